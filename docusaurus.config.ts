@@ -1,0 +1,158 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Options as ClientRedirectsOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
+import { consoleUtilities } from './plugins/console-utilities/index.ts';
+import { bootGuards } from './plugins/boot-guards/index.ts';
+import { announcementBar } from './site.announcement.ts';
+import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
+import { links } from './site.links.ts';
+import { readSettings } from './site.settings.ts';
+import { latestVersion, versions } from './versions.config.ts';
+
+const settings = readSettings(process.env);
+const isHashRouter = settings.router === 'hash';
+
+const markdown = {
+  remarkPlugins: [[npm2yarn, { sync: true }]],
+  rehypePlugins: [rehypeCode],
+} satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
+
+/** `/docs/next` → `next`: Docusaurus wants a version's path relative to the docs base path. */
+const relativeToDocs = (path: string) => path.replace(/^\/docs\/?/, '');
+
+export default {
+  title: 'React Query Builder',
+  tagline: 'A visual editor for rules and groups',
+  favicon: 'img/favicon.svg',
+  url: settings.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  noIndex: settings.noIndex,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  baseUrlIssueBanner: true,
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } },
+  },
+  // The site owns its origin, so its storage keys need no suffix.
+  storage: { namespace: false },
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: 'disabled',
+    experimental_router: settings.router,
+  },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    preprocessor: fillReleasePlaceholders(versions),
+  },
+  customFields: {
+    chatUrl: settings.chatUrl,
+    latestVersion,
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...markdown,
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+          sidebarCollapsible: true,
+          lastVersion: latestVersion,
+          versions: Object.fromEntries(
+            versions.map(({ name, label, path, banner }) => [
+              name,
+              { label, path: relativeToDocs(path), banner },
+            ]),
+          ),
+        },
+        pages: {
+          ...markdown,
+          // With hosted search configured the search theme brings its own page at /search.
+          exclude: ['**/*.test.{ts,tsx}', '**/_*/**', ...(settings.algolia ? ['search.tsx'] : [])],
+        },
+        blog: false,
+        theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css'] },
+        gtag: settings.gtagId ? { trackingID: settings.gtagId, anonymizeIP: false } : undefined,
+        sitemap: { lastmod: null, changefreq: null, priority: null },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    codeHighlight,
+    consoleUtilities,
+    bootGuards({ router: settings.router }),
+    // The hash router has one HTML file, so there is no address to redirect from.
+    ...(isHashRouter
+      ? []
+      : [
+          [
+            '@docusaurus/plugin-client-redirects',
+            {
+              fromExtensions: ['htm'],
+              redirects: [
+                { from: '/react-querybuilder', to: '/demo' },
+                ...versions.map(({ path }) => ({ from: path, to: `${path}/intro` })),
+              ],
+            } satisfies ClientRedirectsOptions,
+          ] as [string, ClientRedirectsOptions],
+        ]),
+  ],
+  themeConfig: {
+    image: 'img/social.png',
+    metadata: [{ name: 'theme-color', content: '#3c649f' }],
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: announcementBar(settings.announcement),
+    algolia: settings.algolia && { ...settings.algolia, searchPagePath: 'search' },
+    navbar: {
+      title: 'React Query Builder',
+      hideOnScroll: true,
+      logo: {
+        alt: '',
+        src: 'img/logo.svg',
+        srcDark: 'img/logo-dark.svg',
+        width: 28,
+        height: 28,
+      },
+      items: [
+        { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
+        { to: '/demo', label: 'Demo', position: 'left' },
+        { to: '/api', label: 'API', position: 'left' },
+        { type: 'docsVersionDropdown', position: 'right' },
+        { href: links.repository, label: 'GitHub', position: 'right' },
+        { to: '/discord', label: 'Discord', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'Getting started', to: '/docs/intro' },
+            { label: 'Demo', to: '/demo' },
+            { label: 'Sandbox', to: '/sandbox' },
+            { label: 'API reference', to: '/api' },
+          ],
+        },
+        {
+          title: 'External',
+          items: [
+            { label: 'GitHub', href: links.repository },
+            { label: 'npm', href: links.npm },
+            { label: 'Discord', to: '/discord' },
+          ],
+        },
+      ],
+    },
+    // Code is coloured at build time; an empty theme keeps Prism's out of the client's config.
+    prism: { theme: { plain: {}, styles: [] }, additionalLanguages: [] },
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,95 @@
+import type { Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight.ts';
+import { parseMeta } from './meta.ts';
+import { rehypeCode } from './rehype-code.ts';
+
+const plain = { language: 'text', highlightedLines: [] };
+const linesOf = (html: string) => [...html.matchAll(/<span class="(line[^"]*)">/g)].map((m) => m[1]);
+
+describe('fence meta', () => {
+  it.each([
+    ['', { highlightedLines: [] }],
+    ['title="App.tsx"', { title: 'App.tsx', highlightedLines: [] }],
+    ["title='a \"b\"' {1,4-6}", { title: 'a "b"', highlightedLines: [1, 4, 5, 6] }],
+    ['{2} showLineNumbers', { highlightedLines: [2], lineNumbers: 1 }],
+    ['showLineNumbers=10 since="8"', { highlightedLines: [], lineNumbers: 10 }],
+    ['{6-4} {a} nocheck="subtitle=1"', { highlightedLines: [] }],
+  ])('%s', (meta, expected) => {
+    expect(parseMeta(meta)).toEqual(expected);
+  });
+});
+
+describe('highlight', () => {
+  it('gives tokens classes and no inline style', async () => {
+    const html = await highlight("const a = 'b';", { language: 'ts', highlightedLines: [] });
+    expect(html).toMatch(/<span class="t-keyword">const/);
+    expect(html).toMatch(/<span class="t-string[^"]*"> ?'b'/);
+    expect(html).not.toContain('style=');
+  });
+
+  it('escapes markup in code', async () => {
+    const html = await highlight('<script>alert(1)</script>', plain);
+    expect(html).not.toContain('<script');
+  });
+
+  it('keeps the code whole, line by line', async () => {
+    const source = 'a\n\n  b\tc';
+    const html = await highlight(source, plain);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(source);
+    expect(linesOf(html)).toHaveLength(3);
+  });
+
+  it('marks lines by number and by notation, and takes the notation out', async () => {
+    const source = 'a();\nb(); // [!code ++]\nc(); // [!code --]\nd(); // [!code highlight]';
+    const html = await highlight(source, { language: 'js', highlightedLines: [1] });
+    expect(linesOf(html)).toEqual([
+      'line highlighted',
+      'line diff add',
+      'line diff remove',
+      'line highlighted',
+    ]);
+    expect(html).not.toContain('[!code');
+  });
+
+  it('marks the lines of a diff', async () => {
+    const html = await highlight('+ new\n- old\n  same', { language: 'diff', highlightedLines: [] });
+    expect(linesOf(html)).toEqual(['line diff add', 'line diff remove', 'line']);
+  });
+
+  it.each(['mongodb', 'json', 'scss', 'sql'])('colours %s', async (language) => {
+    const source = { scss: '$a: 1px;', sql: "select 'a'" }[language] ?? '{"a": "b"}';
+    expect(await highlight(source, { language, highlightedLines: [] })).toContain('class="t-');
+  });
+});
+
+describe('rehypeCode', () => {
+  it('replaces a fence by the CodeBlock component with its title and language', async () => {
+    const tree: Root = {
+      type: 'root',
+      children: [
+        {
+          type: 'element',
+          tagName: 'pre',
+          properties: {},
+          children: [
+            {
+              type: 'element',
+              tagName: 'code',
+              properties: { className: ['language-ts'], metastring: 'title="a.ts"' },
+              children: [{ type: 'text', value: 'let a;\n' }],
+            },
+          ],
+        },
+      ],
+    };
+    await rehypeCode()(tree);
+    const [block] = tree.children as unknown as [
+      { name: string; attributes: { name: string; value: string }[] },
+    ];
+    const props = Object.fromEntries(block.attributes.map(({ name, value }) => [name, value]));
+    expect(block.name).toBe('CodeBlock');
+    expect(props).toMatchObject({ language: 'ts', title: 'a.ts' });
+    expect(props.html).toContain('t-keyword');
+  });
+});

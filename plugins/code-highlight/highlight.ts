@@ -1,0 +1,117 @@
+import { transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
+import type { Element } from 'hast';
+import {
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+  type ShikiTransformer,
+} from 'shiki';
+
+/** Grammars the docs use; anything else is shown without colours. */
+const languages = [
+  'bash',
+  'css',
+  'cypher',
+  'diff',
+  'graphql',
+  'html',
+  'javascript',
+  'json',
+  'json5',
+  'jsx',
+  'python',
+  'scss',
+  'sparql',
+  'sql',
+  'tsx',
+  'typescript',
+  'xml',
+  'yaml',
+] as const;
+
+const aliases: Readonly<Record<string, string>> = {
+  js: 'javascript',
+  mjs: 'javascript',
+  ts: 'typescript',
+  sh: 'bash',
+  shell: 'bash',
+  cel: 'javascript',
+  mongodb: 'javascript',
+  jsonata: 'javascript',
+  yml: 'yaml',
+};
+
+const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/**
+ * Colours code as HTML: a `span.line` per line, and within it a `span` per token with a class of
+ * src/css/code.css, so both colour modes are served by the same markup.
+ *
+ * Comments `[!code ++]`, `[!code --]` and `[!code highlight]` mark their line and are taken out.
+ *
+ * @param source - The code, without a trailing newline.
+ * @param options.language - A language or alias; an unknown one gives uncoloured lines.
+ * @param options.highlightedLines - Lines to mark, counted from 1.
+ */
+export async function highlight(
+  source: string,
+  options: { readonly language: string; readonly highlightedLines: readonly number[] },
+): Promise<string> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [...languages] });
+  const loaded = await highlighter;
+  const language = aliases[options.language] ?? options.language;
+  const html = loaded.codeToHtml(source, {
+    lang: loaded.getLoadedLanguages().includes(language) ? language : 'text',
+    theme: 'site',
+    mergeSameStyleTokens: true,
+    structure: 'classic',
+    transformers: [
+      transformerNotationDiff({ matchAlgorithm: 'v3' }),
+      transformerNotationHighlight({ matchAlgorithm: 'v3' }),
+      markLines(options.highlightedLines),
+      diffLines(options.language),
+      classesForStyles(),
+    ],
+  });
+  return html.replace(/^<pre[^>]*><code>/, '').replace(/<\/code><\/pre>$/, '');
+}
+
+function markLines(numbers: readonly number[]): ShikiTransformer {
+  return {
+    line(node, line) {
+      if (numbers.includes(line)) this.addClassToHast(node, 'highlighted');
+    },
+  };
+}
+
+/** In a `diff` fence the first character of a line says what it is. */
+function diffLines(language: string): ShikiTransformer {
+  return {
+    line(node, line) {
+      if (language !== 'diff') return;
+      const first = this.source.split('\n')[line - 1]?.[0];
+      if (first === '+') this.addClassToHast(node, ['diff', 'add']);
+      if (first === '-') this.addClassToHast(node, ['diff', 'remove']);
+    },
+  };
+}
+
+/** `style="color:var(--code-token-string)"` → `class="t-string"`: shorter, and within a strict CSP. */
+function classesForStyles(): ShikiTransformer {
+  return {
+    span(node) {
+      const token = /--code-token-([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
+      delete node.properties.style;
+      if (token) this.addClassToHast(node, `t-${token}`);
+    },
+    line(node) {
+      node.children = node.children.map((child) =>
+        child.type === 'element' && isPlain(child) ? (child.children[0] ?? child) : child,
+      );
+    },
+  };
+}
+
+const isPlain = (node: Element) => !node.properties.class && node.children.length === 1;

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+export { rehypeCode } from './rehype-code.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Keeps Prism out of the client: code is coloured at build time (rehype-code.ts) and drawn by
+ * src/theme/CodeBlock, so the theme's client module that registers Prism languages goes.
+ */
+export function codeHighlight(): Plugin {
+  return {
+    name: 'code-highlight',
+    configureWebpack() {
+      const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+      return {
+        resolve: { alias: { [`${path.join(theme, 'lib/prism-include-languages')}$`]: false } },
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+const defaultText =
+  'Version 8.24 can take a group apart: set <code>showUngroupButtons</code>. <a href="/demo">Try it in the demo</a>.';
+
+/** What the theme's announcement bar is configured with. */
+export interface AnnouncementBar {
+  readonly id: string;
+  readonly content: string;
+  readonly isCloseable: true;
+}
+
+/**
+ * The bar above the navbar. Its id follows from its text, so a new text shows again to readers who
+ * closed the old one.
+ *
+ * @param text - HTML of the announcement; `undefined` takes the default text, an empty or blank one
+ * gives no bar.
+ */
+export function announcementBar(text: string | undefined): AnnouncementBar | undefined {
+  const content = (text ?? defaultText).trim();
+  if (!content) return undefined;
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { id: `announcement-${id}`, content, isCloseable: true };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './site.settings.ts';
+
+const algolia = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
+
+describe('settings', () => {
+  it('are all optional', () => {
+    expect(readSettings({})).toEqual({
+      url: 'http://localhost:3000',
+      router: 'browser',
+      noIndex: false,
+      algolia: undefined,
+      gtagId: undefined,
+      announcement: undefined,
+      chatUrl: 'https://react-querybuilder.js.org/discord',
+    });
+  });
+
+  it('treat an empty string as not set, except for the announcement', () => {
+    const empty = { SITE_URL: '', SITE_ROUTER: '', ALGOLIA_APP_ID: '', GTAG_ID: '', ANNOUNCEMENT: '' };
+    expect(readSettings(empty)).toEqual({ ...readSettings({}), announcement: '' });
+  });
+
+  it('reduce the site address to its origin', () => {
+    expect(readSettings({ SITE_URL: 'https://Docs.example.com/' }).url).toBe('https://docs.example.com');
+  });
+
+  it('take hosted search whole', () => {
+    expect(readSettings(algolia).algolia).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
+  });
+
+  it.each([
+    [{ SITE_URL: 'docs.example.com' }, 'SITE_URL is "docs.example.com", which is not a web address.'],
+    [{ SITE_URL: 'https://' }, 'which is not a web address'],
+    [{ SITE_URL: 'ftp://example.com' }, 'which is not a web address'],
+    [{ SITE_URL: 'https://example.com/docs' }, 'Set it to https://example.com.'],
+    [{ SITE_ROUTER: 'memory' }, 'SITE_ROUTER is "memory"; set it to "browser"'],
+    [{ SITE_NOINDEX: 'yes' }, 'SITE_NOINDEX is "yes"; set it to "true" or "false".'],
+    [{ ALGOLIA_APP_ID: 'APP' }, 'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are not set'],
+    [{ ...algolia, ALGOLIA_API_KEY: '' }, 'ALGOLIA_API_KEY is not set'],
+    [{ CHAT_URL: 'chat' }, 'CHAT_URL is "chat", which is not a web address'],
+    [{ SITE_URL: 'https://react-querybuilder.js.org' }, 'leads back to this site'],
+  ])('say what to change in %j', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});

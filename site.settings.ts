@@ -1,0 +1,132 @@
+/**
+ * The settings of a build, read once from the environment.
+ *
+ * Every one is optional. With none set the site makes no request to another host. A setting that
+ * cannot work stops the build with a sentence that says what to change.
+ */
+import { links } from './site.links.ts';
+
+/** The hosted search service's public credentials. */
+export interface AlgoliaSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/** What the environment decides about a build. */
+export interface SiteSettings {
+  /** Origin under which the site is served, without a trailing slash. Default `http://localhost:3000`. */
+  readonly url: string;
+  /** `browser`: one HTML file per page. `hash`: one HTML file for all, opens from disk. Default `browser`. */
+  readonly router: 'browser' | 'hash';
+  /** Ask search engines to stay away from every page. Default `false`. */
+  readonly noIndex: boolean;
+  /** Set when all three ALGOLIA_* variables are. */
+  readonly algolia: AlgoliaSettings | undefined;
+  /** Google tag id; page views are sent only when it is set. */
+  readonly gtagId: string | undefined;
+  /** Text of the announcement bar; `undefined` keeps the default text, `''` shows no bar. */
+  readonly announcement: string | undefined;
+  /** Where the chat links lead. */
+  readonly chatUrl: string;
+}
+
+/** A setting that cannot work; the message names it and says what to change. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const algoliaNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+/**
+ * Reads and checks all settings.
+ *
+ * @param env - Usually `process.env`. An empty string counts as not set, except for `ANNOUNCEMENT`.
+ * @throws SettingsError for an address that is none, an unknown router, half an Algolia setting, a
+ * yes-or-no setting that is neither, or a chat address that would lead back to this site.
+ */
+export function readSettings(env: Environment): SiteSettings {
+  const url = readUrl(env);
+  return {
+    url,
+    router: readRouter(env),
+    noIndex: readFlag(env, 'SITE_NOINDEX'),
+    algolia: readAlgolia(env),
+    gtagId: env.GTAG_ID || undefined,
+    announcement: env.ANNOUNCEMENT,
+    chatUrl: readChatUrl(env, url),
+  };
+}
+
+function readUrl(env: Environment): string {
+  const given = env.SITE_URL || 'http://localhost:3000';
+  const url = parseHttpUrl(given);
+  if (!url) {
+    throw new SettingsError(
+      `SITE_URL is "${given}", which is not a web address. Set it to the origin of the site, e.g. https://docs.example.com.`,
+    );
+  }
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new SettingsError(
+      `SITE_URL is "${given}"; it must be an origin without a path, because the site is served from /. Set it to ${url.origin}.`,
+    );
+  }
+  return url.origin;
+}
+
+function readRouter(env: Environment): SiteSettings['router'] {
+  const given = env.SITE_ROUTER || 'browser';
+  if (given !== 'browser' && given !== 'hash') {
+    throw new SettingsError(
+      `SITE_ROUTER is "${given}"; set it to "browser" (one HTML file per page, the default) or "hash" (one file, opens from disk).`,
+    );
+  }
+  return given;
+}
+
+function readFlag(env: Environment, name: string): boolean {
+  const given = env[name] || 'false';
+  if (['true', '1'].includes(given)) return true;
+  if (['false', '0'].includes(given)) return false;
+  throw new SettingsError(`${name} is "${given}"; set it to "true" or "false".`);
+}
+
+function readAlgolia(env: Environment): AlgoliaSettings | undefined {
+  const missing = algoliaNames.filter((name) => !env[name]);
+  if (missing.length === algoliaNames.length) return undefined;
+  if (missing.length > 0) {
+    throw new SettingsError(
+      `Hosted search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all of ${algoliaNames.join(', ')}, or none of them.`,
+    );
+  }
+  const [appId, apiKey, indexName] = algoliaNames.map((name) => env[name] as string) as [
+    string,
+    string,
+    string,
+  ];
+  return { appId, apiKey, indexName };
+}
+
+function readChatUrl(env: Environment, siteUrl: string): string {
+  const given = env.CHAT_URL || links.chat;
+  const url = parseHttpUrl(given);
+  if (!url) {
+    throw new SettingsError(
+      `CHAT_URL is "${given}", which is not a web address. Set it to the invitation link of the chat server.`,
+    );
+  }
+  if (url.origin === siteUrl) {
+    throw new SettingsError(
+      `The chat link ${given} leads back to this site (SITE_URL is ${siteUrl}). Set CHAT_URL to the invitation link of the chat server.`,
+    );
+  }
+  return url.href;
+}
+
+function parseHttpUrl(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import type { Field, RuleGroupType } from 'react-querybuilder';
+import { exportQuery, type FormatId, formats } from '../../demo/formats';
+import styles from './ExportPanel.module.css';
+import { colourTokens } from './tokens';
+
+interface ExportPanelProps {
+  readonly query: RuleGroupType;
+  readonly fields: Field[];
+}
+
+/** A choice of export formats and the query in the chosen one, up to date with every edit. */
+export function ExportPanel({ query, fields }: ExportPanelProps) {
+  const [format, setFormat] = useState<FormatId>('sql');
+  const id = useId();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <label htmlFor={id}>As</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={format}
+          onChange={(event) => setFormat(event.target.value as FormatId)}
+        >
+          {formats.map(({ id: value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <pre className={styles.output} tabIndex={0} aria-label="The query in this format">
+        <code>
+          {colourTokens(exportQuery(query, format, fields)).map(({ text, kind }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
+            <span key={index} className={kind && `t-${kind}`}>
+              {text}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

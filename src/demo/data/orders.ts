@@ -1,0 +1,43 @@
+import type { Field, RuleGroupType } from 'react-querybuilder';
+
+/** Orders of a shop: a field for each common value editor. */
+export const orderFields: Field[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    valueEditorType: 'select',
+    values: [
+      { name: 'open', label: 'Open' },
+      { name: 'paid', label: 'Paid' },
+      { name: 'shipped', label: 'Shipped' },
+      { name: 'returned', label: 'Returned' },
+    ],
+    operators: ['=', '!=', 'in', 'notIn'].map((name) => ({ name, label: name })),
+  },
+  { name: 'customer', label: 'Customer' },
+  { name: 'total', label: 'Total', inputType: 'number', defaultValue: '100' },
+  { name: 'express', label: 'Express', valueEditorType: 'checkbox', operators: ['='] },
+  { name: 'placedOn', label: 'Placed on', inputType: 'date' },
+  { name: 'note', label: 'Note', valueEditorType: 'textarea' },
+];
+
+/**
+ * What the builders start with. Every node has an id, because ids that the library makes up would
+ * differ between the served page and the reader's browser.
+ */
+export const orderQuery: RuleGroupType = {
+  id: 'orders',
+  combinator: 'and',
+  rules: [
+    { id: 'status', field: 'status', operator: '=', value: 'open' },
+    {
+      id: 'urgent',
+      combinator: 'or',
+      rules: [
+        { id: 'total', field: 'total', operator: '>=', value: '250' },
+        { id: 'express', field: 'express', operator: '=', value: true },
+      ],
+    },
+    { id: 'customer', field: 'customer', operator: 'beginsWith', value: 'Mar' },
+  ],
+};

@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import { latestVersion, versionByName } from '../../../versions.config';
+import { Builder } from '../../components/Builder/Builder';
+import { ExportPanel } from '../../components/ExportPanel/ExportPanel';
+import { orderFields } from '../../demo/data/orders';
+import { formats } from '../../demo/formats';
+import styles from './home.module.css';
+import type { SharedQuery } from './types';
+
+const { library } = versionByName(latestVersion);
+
+/** What the library is, in one look: a builder and what comes out of it. */
+export function Hero({ query, onQueryChange }: SharedQuery) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.intro}>
+        <div>
+          <Heading as="h1" className={styles.title}>
+            React Query Builder
+          </Heading>
+          <p className={styles.lead}>
+            A React component with which people build filters themselves: rules, groups of rules,
+            groups in groups. Your code gets the query as plain data, or in any of {formats.length}{' '}
+            formats.
+          </p>
+        </div>
+        <div className={styles.begin}>
+          <CodeBlock language="bash">{`npm install react-querybuilder@${library}`}</CodeBlock>
+          <div className={styles.buttons}>
+            <Link className="button button--primary" to="/docs/intro">
+              Get started
+            </Link>
+            <Link className="button button--outline button--primary" to="/demo">
+              Open the demo
+            </Link>
+          </div>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <Builder
+          query={query}
+          onQueryChange={onQueryChange}
+          fields={orderFields}
+          controls={{ controlClassnames: { queryBuilder: 'queryBuilder-branches' } }}
+        />
+        <ExportPanel query={query} fields={orderFields} />
+      </div>
+    </header>
+  );
+}

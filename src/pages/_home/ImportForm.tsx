@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { orderFields } from '../../demo/data/orders';
+import styles from './home.module.css';
+import type { SharedQuery } from './types';
+
+const example = "status in ('open', 'paid') and (total > 100 or customer like 'S%')";
+
+/** Reads a SQL condition into the shared query; the parser is downloaded by the first use. */
+export function ImportForm({ onQueryChange }: SharedQuery) {
+  const [sql, setSql] = useState(example);
+  const [notice, setNotice] = useState('');
+  const id = useId();
+
+  async function read() {
+    const outcome = await queryFromSql(sql);
+    if ('query' in outcome) onQueryChange(outcome.query);
+    setNotice(outcome.notice);
+  }
+
+  return (
+    <form
+      className={styles.import}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read();
+      }}
+    >
+      <label htmlFor={id}>SQL condition</label>
+      <textarea
+        id={id}
+        className={styles.sql}
+        rows={4}
+        spellCheck={false}
+        value={sql}
+        onChange={(event) => setSql(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <button type="submit" className="button button--primary">
+          Read into the builders
+        </button>
+        <output className={styles.notice}>{notice}</output>
+      </div>
+    </form>
+  );
+}
+
+async function queryFromSql(sql: string) {
+  const parser = await import('react-querybuilder/parseSQL').catch(() => undefined);
+  if (!parser) return { notice: 'The parser did not load. Check your connection, then try again.' };
+  try {
+    const query = parser.parseSQL(sql, { fields: orderFields, generateIDs: true });
+    return query.rules.length > 0
+      ? { query, notice: 'Done: all builders of this page show it.' }
+      : {
+          notice: `Nothing to read: use the fields ${orderFields.map(({ name }) => name).join(', ')}.`,
+        };
+  } catch {
+    return { notice: 'That is no SQL condition the parser understands. The builders are unchanged.' };
+  }
+}

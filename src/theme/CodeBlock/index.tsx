@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { useRef } from 'react';
+import { CopyButton } from './CopyButton';
+import styles from './styles.module.css';
+
+/** Props of a block of code; fences of MDX pages arrive with `html`, anything else with `children`. */
+interface CodeBlockProps {
+  /** Lines coloured at build time by plugins/code-highlight. */
+  readonly html?: string;
+  /** Plain code, when there is no `html`. */
+  readonly children?: ReactNode;
+  /** Shown above the code, usually a file name. */
+  readonly title?: string;
+  readonly language?: string;
+  /** Number of the first line; lines are not numbered without it. */
+  readonly lineNumbers?: string;
+  readonly className?: string;
+}
+
+/** Replaces the theme's code block, which colours in the browser and so brings Prism to each page. */
+export default function CodeBlock({
+  html,
+  children,
+  title,
+  language,
+  lineNumbers,
+  className,
+}: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  const numbering =
+    lineNumbers === undefined
+      ? undefined
+      : ({ counterReset: `line ${Number(lineNumbers) - 1}` } as CSSProperties);
+  return (
+    <div
+      className={clsx('theme-code-block', styles.block, className)}
+      data-language={language}
+      data-title={title}
+    >
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <pre className={styles.pre} tabIndex={0}>
+          {html === undefined ? (
+            <code ref={code}>{children}</code>
+          ) : (
+            <code
+              ref={code}
+              className={clsx(numbering && styles.numbered)}
+              style={numbering}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own fences at build time, escaped by Shiki
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          )}
+        </pre>
+        <CopyButton code={code} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Replaces the theme's text, which offers no way on.
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import { versions } from '../../../../versions.config';
+
+/** What an unknown address shows, inside the docs layout or alone. */
+export default function NotFoundContent({ className }: { readonly className?: string }) {
+  return (
+    // The attribute tells plugins/boot-guards that this document is 404.html.
+    <main className={clsx('container margin-vert--xl', className)} data-not-found>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        Nothing is at this address. It may have moved, or belong to another version of the library.
+      </p>
+      <ul>
+        <li>
+          <Link to="/search">Search the documentation</Link>
+        </li>
+        <li>
+          Start from the introduction of a version:{' '}
+          {versions.map(({ name, label, path }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <Link to={`${path}/intro`}>{label}</Link>
+            </span>
+          ))}
+        </li>
+        <li>
+          <Link to="/demo">Try the demo</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
