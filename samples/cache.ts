@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { lockfileHash } from './fixtures.ts';
+import type { Outcome, WorkUnit } from './outcome.ts';
+import type { Target } from './targets.ts';
+
+/** Outcomes of earlier runs. */
+export interface OutcomeCache {
+  readonly get: (target: Target, unit: WorkUnit) => Outcome | undefined;
+  readonly set: (target: Target, unit: WorkUnit, outcome: Outcome) => void;
+  /**
+   * Writes the outcomes to disk.
+   *
+   * @param prune - Whether to drop those that this run did not ask for.
+   */
+  readonly save: (prune: boolean) => void;
+}
+
+/** Keeps nothing. */
+export const noCache: OutcomeCache = { get: () => undefined, set: () => {}, save: () => {} };
+
+/**
+ * Opens the outcomes in a folder. An outcome holds for a text on a release, as long as neither
+ * the checker nor an installed package changes; where the text stands does not matter.
+ *
+ * @param folder - Created when outcomes are saved. A file in it that cannot be read counts as empty.
+ */
+export function openCache(folder: string): OutcomeCache {
+  const file = join(folder, 'outcomes.json');
+  const known = new Map(Object.entries(readOutcomes(file)));
+  const used = new Set<string>();
+  const tools = toolsHash();
+  const keyOf = (target: Target, unit: WorkUnit) => {
+    const key = outcomeKey(tools, target, unit);
+    used.add(key);
+    return key;
+  };
+
+  return {
+    get: (target, unit) => known.get(keyOf(target, unit)),
+    set: (target, unit, outcome) => void known.set(keyOf(target, unit), outcome),
+    save: (prune) => {
+      mkdirSync(folder, { recursive: true });
+      const kept = [...known].filter(([key]) => !prune || used.has(key));
+      writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
+    },
+  };
+}
+
+/**
+ * Key of an outcome: everything that decides it, and nothing else.
+ *
+ * @param tools - Hash of the checker and the installed packages.
+ * @param target - The release.
+ * @param unit - The module. Its place on the page is left out.
+ */
+export function outcomeKey(
+  tools: string,
+  { library, aliases }: Target,
+  { file, code, siblings, output, entry }: WorkUnit,
+): string {
+  const name = file.replace(/^fence-\d+/, 'fence');
+  return hash(JSON.stringify([tools, library, aliases, name, code, siblings, output, entry]));
+}
+
+function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Changes with the checker's own sources, TypeScript, Node's major and the installed packages. */
+function toolsHash(): string {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const sources = readdirSync(here)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => readFileSync(join(here, name), 'utf8'));
+  const node = process.versions.node.split('.')[0];
+  return hash(JSON.stringify([...sources, ts.version, node, lockfileHash()]));
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

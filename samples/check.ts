@@ -1,0 +1,196 @@
+import type { DocsVersion } from '../versions.config.ts';
+import type { OutcomeCache } from './cache.ts';
+import { extractFences, type Fence } from './extract.ts';
+import type { LocalProblem, Outcome, WorkUnit } from './outcome.ts';
+import type { Page } from './pages.ts';
+import { runJobs } from './pool.ts';
+import type { Problem } from './problems.ts';
+import { isAtLeast, type Target, targetsNamed, targetsOf } from './targets.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+/** The pages of one version. */
+export interface VersionPages {
+  readonly version: DocsVersion;
+  readonly pages: readonly Page[];
+}
+
+/** What was found in the pages of one version. */
+export interface VersionReport {
+  readonly version: DocsVersion;
+  /** Fences of any language. */
+  readonly fences: number;
+  readonly typeChecked: number;
+  readonly ran: number;
+  readonly rendered: number;
+  /** Fences that their authors left unchecked. */
+  readonly unchecked: readonly Fence[];
+  readonly problems: readonly Problem[];
+}
+
+/** Share of a version's samples that may be left unchecked. */
+export const uncheckedLimit = 0.03;
+
+/**
+ * Checks the samples of some versions on every release that each must hold on.
+ *
+ * @param sets - The versions and their pages.
+ * @param cache - Outcomes of earlier runs; new ones are added.
+ * @returns One report per version, in the same order.
+ * @throws Error when the fixtures lack something, or a release's types are broken.
+ */
+export async function checkVersions(
+  sets: readonly VersionPages[],
+  cache: OutcomeCache,
+): Promise<readonly VersionReport[]> {
+  const plans = sets.map(planVersion);
+  const tasks = plans.flatMap(({ tasks }) => tasks);
+  const outcomes = await settle(tasks, cache);
+  return plans.map((plan) => report(plan, outcomes));
+}
+
+/** A unit on one release. */
+interface Task {
+  readonly unit: Unit;
+  readonly target: Target;
+  readonly work: WorkUnit;
+}
+
+interface VersionPlan {
+  readonly version: DocsVersion;
+  readonly fences: readonly Fence[];
+  readonly units: readonly Unit[];
+  readonly unchecked: readonly Fence[];
+  readonly tasks: readonly Task[];
+  readonly problems: readonly Problem[];
+}
+
+function planVersion({ version, pages }: VersionPages): VersionPlan {
+  const targets = targetsOf(version);
+  const extracted = pages.map(({ path, source }) => extractFences(path, source));
+  const planned = extracted.map(({ fences }) => unitsOf(fences));
+  const units = planned.flatMap((plan) => plan.units);
+  const chosen = units.map((unit) => ({ unit, ...chooseTargets(unit, targets) }));
+  const unchecked = planned.flatMap((plan) => plan.unchecked);
+
+  return {
+    version,
+    fences: extracted.flatMap(({ fences }) => fences),
+    units,
+    unchecked,
+    tasks: chosen.flatMap(({ unit, targets }) =>
+      targets.map((target) => ({ unit, target, work: workOf(unit) })),
+    ),
+    problems: [
+      ...extracted.flatMap(({ problems }) => problems),
+      ...planned.flatMap(({ problems }) => problems),
+      ...chosen.flatMap(({ problems }) => problems),
+      ...tooManyUnchecked(unchecked, units.length),
+    ],
+  };
+}
+
+function chooseTargets(
+  { fence: { path, line, meta } }: Unit,
+  own: readonly Target[],
+): { readonly targets: readonly Target[]; readonly problems: readonly Problem[] } {
+  try {
+    const { since, version } = meta;
+    const named = version === undefined ? own : targetsNamed(version);
+    const targets = named.filter(({ library }) => since === undefined || isAtLeast(library, since));
+    if (targets.length > 0) return { targets, problems: [] };
+    const releases = named.map(({ library }) => library).join(', ');
+    const message = `since="${since}" is newer than the releases of this page: ${releases}.`;
+    return { targets: [], problems: [{ path, line, message }] };
+  } catch (error) {
+    return { targets: [], problems: [{ path, line, message: (error as Error).message }] };
+  }
+}
+
+function workOf({ fence, file, code, siblings, output, entry }: Unit): WorkUnit {
+  return {
+    id: `${fence.path}:${fence.line}`,
+    // A sample's name is no file name, so it cannot meet the files of the page's own sample.
+    folder: `${fence.path}/${fence.meta.sample ? `@${fence.meta.sample}` : '@page'}`,
+    file,
+    code,
+    siblings,
+    ...(output && { output: output.text }),
+    entry,
+  };
+}
+
+function tooManyUnchecked(unchecked: readonly Fence[], checked: number): readonly Problem[] {
+  const [first] = unchecked;
+  const total = unchecked.length + checked;
+  if (!first || unchecked.length <= total * uncheckedLimit) return [];
+  return [
+    {
+      path: first.path,
+      line: first.line,
+      message: `${unchecked.length} of this version's ${total} samples are nocheck, more than ${uncheckedLimit * 100} %. This is the first; let some be checked.`,
+    },
+  ];
+}
+
+type Outcomes = ReadonlyMap<Task, Outcome>;
+
+/** Takes outcomes from the cache and has the others made, one job per release. */
+async function settle(tasks: readonly Task[], cache: OutcomeCache): Promise<Outcomes> {
+  const outcomes = new Map<Task, Outcome>();
+  const open = new Map<string, Task[]>();
+  for (const task of tasks) {
+    const known = cache.get(task.target, task.work);
+    if (known) outcomes.set(task, known);
+    else {
+      const key = JSON.stringify(task.target);
+      open.set(key, [...(open.get(key) ?? []), task]);
+    }
+  }
+
+  const groups = [...open.values()];
+  const made = await runJobs(
+    groups.flatMap((group) =>
+      group[0] ? [{ target: group[0].target, units: group.map(({ work }) => work) }] : [],
+    ),
+  );
+  for (const [index, group] of groups.entries()) {
+    for (const task of group) {
+      const outcome = made[index]?.get(task.work.id);
+      if (!outcome) throw new Error(`The sample ${task.work.id} was not checked.`);
+      outcomes.set(task, outcome);
+      cache.set(task.target, task.work, outcome);
+    }
+  }
+  return outcomes;
+}
+
+function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
+  const unitsWhere = (test: (outcome: Outcome) => boolean) =>
+    new Set(plan.tasks.filter((task) => test(outcomeOf(task, outcomes))).map(({ unit }) => unit))
+      .size;
+  return {
+    version: plan.version,
+    fences: plan.fences.length,
+    typeChecked: unitsWhere(() => true),
+    ran: unitsWhere(({ ran }) => ran),
+    rendered: unitsWhere(({ rendered }) => rendered),
+    unchecked: plan.unchecked,
+    problems: [
+      ...plan.problems,
+      ...plan.tasks.flatMap((task) =>
+        outcomeOf(task, outcomes).problems.map((problem) => locate(problem, task)),
+      ),
+    ],
+  };
+}
+
+function outcomeOf(task: Task, outcomes: Outcomes): Outcome {
+  const outcome = outcomes.get(task);
+  if (!outcome) throw new Error(`The sample ${task.work.id} was not checked.`);
+  return outcome;
+}
+
+function locate({ line, inOutput, message }: LocalProblem, { unit, target }: Task): Problem {
+  const start = inOutput ? (unit.output?.line ?? unit.fence.line) : unit.fence.line;
+  return { path: unit.fence.path, line: start + line, message, release: target.library };
+}

@@ -1,0 +1,41 @@
+import { format } from 'node:util';
+import { printed } from './results.ts';
+
+/** A line that something wrote to the console. */
+export interface ConsoleLine {
+  readonly kind: 'print' | 'complaint';
+  readonly text: string;
+  /** Stack of the call, to find the line of the sample. */
+  readonly stack: string;
+}
+
+/** Console methods that samples and packages use, and what they mean. */
+const methods = {
+  log: 'print',
+  info: 'print',
+  debug: 'print',
+  warn: 'complaint',
+  error: 'complaint',
+} as const;
+
+type Method = keyof typeof methods;
+
+/**
+ * Collects what is written to the console, by samples and by packages, instead of printing it.
+ *
+ * @returns The lines, which grow while they are collected, and the way back.
+ */
+export function captureConsole(): {
+  readonly lines: readonly ConsoleLine[];
+  readonly release: () => void;
+} {
+  const lines: ConsoleLine[] = [];
+  const original = { ...console };
+  for (const [name, kind] of Object.entries(methods) as [Method, (typeof methods)[Method]][]) {
+    console[name] = (...values: readonly unknown[]) => {
+      const text = kind === 'print' ? printed(values) : format(...values);
+      lines.push({ kind, text, stack: new Error('console').stack ?? '' });
+    };
+  }
+  return { lines, release: () => Object.assign(console, original) };
+}

@@ -1,0 +1,57 @@
+import { Window } from 'happy-dom';
+
+/** Globals that Node has as well, but that must be the document's own kind. */
+const replaced: ReadonlySet<string> = new Set([
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'MessageEvent',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+]);
+
+/** A document that samples render into. */
+export interface Dom {
+  /** Empties the document and gives it the element that samples mount on. */
+  readonly reset: () => HTMLElement;
+}
+
+/**
+ * Gives this process a browser's globals. React looks for them when it is loaded, so this comes
+ * first.
+ */
+export function installDom(): Dom {
+  const window = new Window({ url: 'http://localhost/' });
+  const names = new Set<string>();
+  for (
+    let level: object = window;
+    level !== Object.prototype;
+    level = Object.getPrototypeOf(level)
+  ) {
+    for (const name of Object.getOwnPropertyNames(level)) names.add(name);
+  }
+  for (const name of names) {
+    if (name in globalThis && !replaced.has(name)) continue;
+    const value = (window as unknown as Record<string, unknown>)[name];
+    Object.defineProperty(globalThis, name, {
+      // Methods such as getComputedStyle need their window; classes must stay what they are.
+      value: isMethod(value) ? value.bind(window) : value,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return {
+    reset: () => {
+      document.head.innerHTML = '';
+      document.body.innerHTML = '<div id="root"></div>';
+      localStorage.clear();
+      sessionStorage.clear();
+      return document.getElementById('root') as HTMLElement;
+    },
+  };
+}
+
+function isMethod(value: unknown): value is (...parameters: readonly unknown[]) => unknown {
+  return typeof value === 'function' && /^[a-z]/.test(value.name) && !/^class\b/.test(`${value}`);
+}

@@ -1,0 +1,130 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { Script } from 'node:vm';
+import ts from 'typescript';
+import type { WorkUnit } from './outcome.ts';
+import type { Load } from './packages.ts';
+import { type Recorder, recorderName } from './results.ts';
+import { resolveSibling } from './units.ts';
+
+/** What a module exports. */
+export type Exports = Record<string, unknown>;
+
+interface Compiled {
+  readonly code: string;
+  readonly map: SourceMap;
+}
+
+const stylesheet = /\.(?:css|scss|sass|less)$/;
+
+/** Name that a sample's module has in stack traces. */
+const scriptName = (file: string): string => `sample:///${file}`;
+
+/** A sample that is being run: its modules, and where they were written. */
+export class SampleModules {
+  readonly #unit: WorkUnit;
+  readonly #load: Load;
+  readonly #loaded = new Map<string, { exports: Exports }>();
+  #entryMap: SourceMap | undefined;
+
+  /**
+   * @param unit - The module to run, with the files that it may import.
+   * @param load - Finds packages.
+   */
+  constructor(unit: WorkUnit, load: Load) {
+    this.#unit = unit;
+    this.#load = load;
+  }
+
+  /**
+   * Runs the unit's module; it may await at the top level.
+   *
+   * @param code - Text to run in the unit's place, line for line.
+   * @param recorder - What the module's `__record` is.
+   * @throws Whatever the sample throws, and SyntaxError when it does not compile.
+   */
+  async run(code: string, recorder: Recorder): Promise<Exports> {
+    const { file } = this.#unit;
+    const compiled = compile(code, file);
+    this.#entryMap = compiled.map;
+    const module = { exports: {} as Exports };
+    const body = wrap('async function', compiled.code, file);
+    await body(this.#requireFrom(file), module, module.exports, recorder);
+    return module.exports;
+  }
+
+  /**
+   * Line of the unit's code that a stack trace passes through last.
+   *
+   * @param stack - An error's `stack`.
+   * @returns The line from 1; `undefined` when the stack does not touch the unit.
+   */
+  lineIn(stack: string): number | undefined {
+    const name = scriptName(this.#unit.file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const match = new RegExp(`${name}:(\\d+):(\\d+)`).exec(stack);
+    if (!match) return undefined;
+    const entry = this.#entryMap?.findEntry(Number(match[1]) - 1, Number(match[2]) - 1);
+    return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;
+  }
+
+  #requireFrom(from: string): Load {
+    const { siblings } = this.#unit;
+    const names = { has: (name: string) => Object.hasOwn(siblings, name) };
+    return (specifier) => {
+      if (stylesheet.test(specifier)) return {};
+      const sibling = resolveSibling(from, specifier, names);
+      return sibling === undefined ? this.#load(specifier) : this.#sibling(sibling);
+    };
+  }
+
+  #sibling(file: string): unknown {
+    const code = this.#unit.siblings[file] ?? '';
+    if (file.endsWith('.json')) return JSON.parse(code);
+    const known = this.#loaded.get(file);
+    if (known) return known.exports;
+    const module = { exports: {} as Exports };
+    this.#loaded.set(file, module);
+    wrap('function', compile(code, file).code, file)(
+      this.#requireFrom(file),
+      module,
+      module.exports,
+      undefined,
+    );
+    return module.exports;
+  }
+}
+
+function compile(code: string, file: string): Compiled {
+  const { outputText, sourceMapText } = ts.transpileModule(code, {
+    fileName: file,
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+      esModuleInterop: true,
+      sourceMap: true,
+    },
+  });
+  const payload = JSON.parse(sourceMapText ?? '{}') as SourceMapPayload;
+  return {
+    code: outputText.replace(/^\/\/# sourceMappingURL.*$/m, ''),
+    map: new SourceMap(payload),
+  };
+}
+
+type Body = (
+  require: Load,
+  module: { readonly exports: Exports },
+  exports: Exports,
+  recorder: Recorder | undefined,
+) => unknown;
+
+/** The script stays in this realm: the library compares prototypes, e.g. of `Array`. */
+function wrap(kind: 'function' | 'async function', code: string, file: string): Body {
+  const head = `(${kind} (require, module, exports, ${recorderName}) {`;
+  const script = new Script(`${head}${code}\n})`, {
+    filename: scriptName(file),
+    // The head stands on the code's first line.
+    columnOffset: -head.length,
+  });
+  return script.runInThisContext() as Body;
+}

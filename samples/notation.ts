@@ -1,0 +1,23 @@
+const removal = /(?:\/\/|\/\*|\{\/\*)\s*\[!code --(?::(\d+))?\]/;
+const commentOnly = /^\s*(?:\/\/|\/\*|\{\/\*)\s*\[!code --/;
+
+/**
+ * Blanks the lines that a sample shows as removed (`[!code --]`), because what is left must hold.
+ * Lines keep their number. Other `[!code …]` notations are plain comments and stay.
+ *
+ * @param code - Text of a fence. `[!code --:3]` counts its own line and two more; on a line of its
+ *   own it counts the three lines after it.
+ */
+export function withoutRemovedLines(code: string): string {
+  const lines = code.split('\n');
+  return lines.map((line, index) => (isRemoved(lines, index) ? '' : line)).join('\n');
+}
+
+function isRemoved(lines: readonly string[], index: number): boolean {
+  return lines.slice(0, index + 1).some((line, start) => {
+    const match = removal.exec(line);
+    if (!match) return false;
+    const end = start + Number(match[1] ?? 1) - (commentOnly.test(line) ? 0 : 1);
+    return index <= end;
+  });
+}

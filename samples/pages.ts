@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the repository. */
+export const repositoryDir = fileURLToPath(new URL('..', import.meta.url));
+
+/** A page as its author wrote it. */
+export interface Page {
+  /** From the root of the repository, with slashes. */
+  readonly path: string;
+  readonly source: string;
+}
+
+/**
+ * Folder of a version's pages, from the root of the repository.
+ *
+ * @param name - The version's name, e.g. `current` or `7`.
+ */
+export const folderOf = (name: string): string =>
+  name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+
+/**
+ * Reads all pages in a folder and below, in the order of their paths.
+ *
+ * @param folder - From the root of the repository; a folder that does not exist has no pages.
+ */
+export function readPages(folder: string): readonly Page[] {
+  return markdownFiles(folder).map((path) => ({
+    path,
+    source: readFileSync(join(repositoryDir, path), 'utf8'),
+  }));
+}
+
+function markdownFiles(folder: string): readonly string[] {
+  try {
+    return readdirSync(join(repositoryDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.mdx?$/.test(name))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Job, LocalProblem, Outcome } from './outcome.ts';
+import type { WorkerMessage, WorkerRequest } from './worker.ts';
+
+const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Lets a process run TypeScript, whoever started this one. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** Processes at a time; TypeScript needs some 300 MB in each. */
+const processes = 2;
+
+/** How long one sample may run. */
+const sampleSeconds = 20;
+
+/**
+ * Checks jobs in processes of their own, two at a time: the library is mapped per process, and a
+ * sample that never ends can be stopped.
+ *
+ * @param jobs - One per release.
+ * @returns The outcomes of each job, by unit id, in the order of the jobs.
+ * @throws Error when a job cannot be done at all, e.g. because a release's types are broken.
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+): Promise<readonly ReadonlyMap<string, Outcome>[]> {
+  const results: ReadonlyMap<string, Outcome>[] = [];
+  const queue = jobs.entries();
+  const serve = async () => {
+    // The iterator is shared, so each process takes the next job that nobody has.
+    for (const [index, job] of queue) results[index] = await runJob(job);
+  };
+  await Promise.all(Array.from({ length: processes }, serve));
+  return results;
+}
+
+async function runJob(job: Job): Promise<ReadonlyMap<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  let known: WorkerRequest['known'];
+  let left = job.units;
+  while (left.length > 0) {
+    const attempt = await runProcess({ job: { ...job, units: left }, ...(known && { known }) });
+    known = attempt.types ?? known;
+    for (const [id, outcome] of attempt.outcomes) outcomes.set(id, outcome);
+    if (attempt.stopped === undefined) return outcomes;
+
+    // The process died of one sample; the others get a new one.
+    const problem = { line: 0, message: attempt.reason };
+    outcomes.set(attempt.stopped, { problems: [problem], ran: true, rendered: false });
+    left = left.filter(({ id }) => !outcomes.has(id));
+  }
+  return outcomes;
+}
+
+interface Attempt {
+  readonly types: readonly (readonly [string, readonly LocalProblem[]])[] | undefined;
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** Sample that the process died of. */
+  readonly stopped: string | undefined;
+  readonly reason: string;
+}
+
+function runProcess(request: WorkerRequest): Promise<Attempt> {
+  return new Promise((resolve, reject) => {
+    const child = fork(workerFile, {
+      execArgv: ['--import', loader],
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
+    const outcomes = new Map<string, Outcome>();
+    let types: Attempt['types'];
+    let running: string | undefined;
+    let reason = 'It ends the process.';
+    let watch: NodeJS.Timeout | undefined;
+
+    const settle = (act: () => void) => {
+      clearTimeout(watch);
+      child.removeAllListeners();
+      child.kill('SIGKILL');
+      act();
+    };
+    child.on('message', (message: WorkerMessage) => {
+      clearTimeout(watch);
+      if (message.kind === 'types') types = message.problems;
+      if (message.kind === 'done') outcomes.set(message.id, message.outcome);
+      if (message.kind === 'failed') settle(() => reject(new Error(message.message)));
+      running = message.kind === 'started' ? message.id : undefined;
+      if (message.kind === 'started') {
+        watch = setTimeout(() => {
+          reason = `It does not end within ${sampleSeconds} seconds.`;
+          child.kill('SIGKILL');
+        }, sampleSeconds * 1000);
+      }
+      if (message.kind === 'finished') {
+        settle(() => resolve({ types, outcomes, stopped: undefined, reason }));
+      }
+    });
+    child.on('error', (error) => settle(() => reject(error)));
+    child.on('exit', (code, signal) => {
+      if (running !== undefined)
+        settle(() => resolve({ types, outcomes, stopped: running, reason }));
+      else {
+        const how = signal ?? `code ${code}`;
+        settle(() => reject(new Error(`A process of the sample checker ended with ${how}.`)));
+      }
+    });
+    child.send(request);
+  });
+}

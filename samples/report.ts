@@ -1,0 +1,73 @@
+import type { VersionReport } from './check.ts';
+import type { Problem } from './problems.ts';
+import { libraryPackage } from './targets.ts';
+
+/**
+ * Writes problems as lines `path:line: message`, sorted by place. What is wrong on several releases
+ * is said once, with all of them.
+ *
+ * @param problems - In any order.
+ */
+export function problemLines(problems: readonly Problem[]): readonly string[] {
+  const releases = new Map<string, { readonly problem: Problem; readonly on: string[] }>();
+  for (const problem of problems) {
+    const { path, line, message, release } = problem;
+    const key = JSON.stringify([path, line, message]);
+    const entry = releases.get(key) ?? { problem, on: [] };
+    if (release !== undefined && !entry.on.includes(release)) entry.on.push(release);
+    releases.set(key, entry);
+  }
+  return [...releases.values()]
+    .sort((a, b) => comparePlaces(a.problem, b.problem))
+    .map(({ problem: { path, line, message }, on }) => {
+      const place = line === undefined ? path : `${path}:${line}`;
+      const where = on.length > 0 ? ` [${libraryPackage} ${on.join(', ')}]` : '';
+      return `${place}: ${message}${where}`;
+    });
+}
+
+function comparePlaces(a: Problem, b: Problem): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0);
+}
+
+const columns: readonly (readonly [string, (report: VersionReport) => string | number])[] = [
+  ['version', ({ version }) => version.label],
+  ['releases', ({ version }) => [version.library, ...version.alsoServes].join(', ')],
+  ['fences', ({ fences }) => fences],
+  ['type-checked', ({ typeChecked }) => typeChecked],
+  ['run', ({ ran }) => ran],
+  ['rendered', ({ rendered }) => rendered],
+  ['nocheck', ({ unchecked }) => unchecked.length],
+  ['problems', ({ problems }) => problemLines(problems).length],
+];
+
+/**
+ * Draws a table with one line per version.
+ *
+ * @param reports - In the order of the table.
+ */
+export function summaryLines(reports: readonly VersionReport[]): readonly string[] {
+  const rows = [
+    columns.map(([title]) => title),
+    ...reports.map((report) => columns.map(([, cell]) => String(cell(report)))),
+  ];
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/**
+ * Lists the fences that are left unchecked, each with its reason.
+ *
+ * @param reports - In any order; each version's fences are in page order.
+ */
+export function uncheckedLines(reports: readonly VersionReport[]): readonly string[] {
+  return reports.flatMap(({ unchecked }) =>
+    unchecked.map(({ path, line, meta }) => `${path}:${line}: nocheck: ${meta.nocheck}`),
+  );
+}

@@ -1,0 +1,186 @@
+import ts from 'typescript';
+import { type ConsoleLine, captureConsole } from './console.ts';
+import { SampleModules } from './modules.ts';
+import type { LocalProblem, Outcome, WorkUnit } from './outcome.ts';
+import { forgetLibrary } from './packages.ts';
+import type { Stage } from './render.ts';
+import { type ExpectedResult, instrument, printed, type Recorder, showsResult } from './results.ts';
+
+/** What a module is run for. */
+export interface Purpose {
+  readonly shows: boolean;
+  readonly renders: boolean;
+}
+
+/**
+ * Tells why a module is worth running: it shows a result, or it draws something, which is a
+ * default export in a .tsx or .jsx file or a call of `createRoot`.
+ *
+ * @param unit - The module.
+ * @param expected - The result comments in it.
+ */
+export function purposeOf(
+  { file, code, output, entry }: WorkUnit,
+  expected: readonly ExpectedResult[],
+): Purpose {
+  if (!entry) return { shows: false, renders: false };
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
+  return {
+    shows: expected.length > 0 || output !== undefined,
+    renders:
+      (/\.[jt]sx$/.test(file) && source.statements.some(isDefaultExport)) || callsRoot(source),
+  };
+}
+
+const isDefaultExport = (statement: ts.Statement): boolean =>
+  (ts.isExportAssignment(statement) && !statement.isExportEquals) ||
+  (ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
+
+const rootMakers: ReadonlySet<string> = new Set(['createRoot', 'hydrateRoot']);
+
+const callsRoot = (node: ts.Node): boolean =>
+  (ts.isCallExpression(node) && rootMakers.has(lastName(node.expression))) ||
+  (ts.forEachChild(node, (child) => callsRoot(child) || undefined) ?? false);
+
+const lastName = (expression: ts.Expression): string =>
+  ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+
+/**
+ * Runs a module when it shows a result or draws something, and compares.
+ *
+ * @param unit - The module; its types are known to be right.
+ * @param stage - The target's packages and React.
+ * @returns What differs, what it threw and what it complained about in the console. It never
+ *   throws; a sample that never ends is the caller's to stop.
+ */
+export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
+  const { code, expected, problems } = instrument(unit.code, unit.file);
+  const { shows, renders } = purposeOf(unit, expected);
+  if (!shows && !renders) {
+    return { problems: unit.entry ? problems : [], ran: false, rendered: false };
+  }
+
+  const passes: Pass[] = [];
+  for (const mode of modesOf(shows, renders)) {
+    passes.push(await pass({ ...unit, code }, mode, stage));
+  }
+  const [first] = passes;
+  const last = passes.at(-1);
+  const thrown = passes.find((each) => each.thrown)?.thrown;
+  if (!first || !last || thrown) {
+    // A sample that throws prints no more; what is missing then is no second fault.
+    return { problems: thrown ? [...problems, thrown] : problems, ran: shows, rendered: renders };
+  }
+  const { output } = unit;
+  const printed = renders ? first.lines.filter(({ kind }) => kind === 'print') : first.lines;
+  return {
+    problems: [
+      ...problems,
+      ...differentResults(expected, first.results),
+      ...(output === undefined ? [] : differentOutput(output, printed)),
+      // What a script writes to the console is its output, if it shows one.
+      ...(renders || output === undefined ? last.lines.filter(isComplaint).map(complaint) : []),
+    ],
+    ran: shows,
+    rendered: renders,
+  };
+}
+
+type Mode = 'script' | 'plain' | 'strict';
+
+/** Strict mode runs effects twice, so what a component prints is read without it. */
+function modesOf(shows: boolean, renders: boolean): readonly Mode[] {
+  if (!renders) return ['script'];
+  return shows ? ['plain', 'strict'] : ['strict'];
+}
+
+interface Line extends ConsoleLine {
+  /** Line of the sample that wrote it, if one did. */
+  readonly line: number | undefined;
+}
+
+interface Pass {
+  readonly results: ReadonlyMap<number, readonly unknown[]>;
+  readonly lines: readonly Line[];
+  readonly thrown: LocalProblem | undefined;
+}
+
+async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
+  forgetLibrary();
+  const modules = new SampleModules(unit, stage.load);
+  const results = new Map<number, readonly unknown[]>();
+  const recorder: Recorder = {
+    value: (index, value) => {
+      results.set(index, [value]);
+      return value;
+    },
+    log: (index, ...values) => {
+      results.set(index, values);
+      console.log(...values);
+    },
+  };
+  let thrown: LocalProblem | undefined;
+  const { lines, release } = captureConsole();
+  try {
+    const play = async () => componentOf(await modules.run(unit.code, recorder), unit);
+    await (mode === 'script' ? play() : stage.perform(mode === 'strict', play));
+  } catch (error) {
+    const { stack = '', message = String(error) } = error instanceof Error ? error : {};
+    thrown = { line: modules.lineIn(stack) ?? 0, message: `It throws: ${firstLines(message)}` };
+  } finally {
+    release();
+  }
+  return {
+    results,
+    lines: lines.map((line) => ({ ...line, line: modules.lineIn(line.stack) })),
+    thrown,
+  };
+}
+
+function componentOf(exports: Readonly<Record<string, unknown>>, { file }: WorkUnit): unknown {
+  return /\.[jt]sx$/.test(file) ? exports.default : undefined;
+}
+
+function differentResults(
+  expected: readonly ExpectedResult[],
+  results: ReadonlyMap<number, readonly unknown[]>,
+): readonly LocalProblem[] {
+  return expected.flatMap(({ line, text }, index) => {
+    const values = results.get(index);
+    if (!values) return [{ line, message: 'The sample ends before this result.' }];
+    return showsResult(text, values)
+      ? []
+      : [{ line, message: `The result is "${printed(values)}", not "${text}".` }];
+  });
+}
+
+function differentOutput(output: string, lines: readonly ConsoleLine[]): readonly LocalProblem[] {
+  const actual = lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trimEnd()
+    .split('\n');
+  const shown = output.trimEnd().split('\n');
+  const line = shown.findIndex((text, index) => text !== actual[index]);
+  if (line < 0 && shown.length === actual.length) return [];
+  const at = line < 0 ? shown.length : line;
+  const got = actual[at] === undefined ? 'nothing more' : `"${actual[at]}"`;
+  const wanted = shown[at] === undefined ? 'the end' : `"${shown[at]}"`;
+  return [{ line: at + 1, inOutput: true, message: `The sample prints ${got}, not ${wanted}.` }];
+}
+
+const isComplaint = ({ kind }: Line): boolean => kind === 'complaint';
+
+const complaint = ({ text, line = 0 }: Line): LocalProblem => ({
+  line,
+  message: `It complains in the console: ${firstLines(text)}`,
+});
+
+/** Enough of a message to act on; React's ends in a component stack. */
+const firstLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, 2)
+    .join(' ');

@@ -1,0 +1,129 @@
+import { type DocsVersion, versions } from '../versions.config.ts';
+import { readManifest } from './fixtures.ts';
+
+/** A release, with the React and the add-ons that samples meet together with it. */
+export interface Target {
+  /** The release's number, e.g. `8.24.1`. */
+  readonly library: string;
+  /** Package name in samples to its name in the fixtures; what is not listed keeps its name. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** The library's package. */
+export const libraryPackage = 'react-querybuilder';
+
+/** Name of one release of a package in the fixtures, where a package is there more than once. */
+export const aliasOf = (name: string, release: string): string => `${name}-${release}`;
+
+/**
+ * The targets of a version's pages: its own release first, then those that it serves as well.
+ *
+ * @param version - A row of the versions table.
+ * @param manifest - The fixtures' manifest; the installed one by default.
+ * @throws Error when the manifest lacks a release or a React that the row names.
+ */
+export function targetsOf(
+  version: DocsVersion,
+  manifest: Readonly<Record<string, string>> = readManifest(),
+): readonly Target[] {
+  return [version.library, ...version.alsoServes].map((library) => ({
+    library,
+    aliases: {
+      [libraryPackage]: installed(libraryPackage, library, manifest),
+      ...addonAliases(version, library, manifest),
+      ...reactAliases(version.reactRuntime, manifest),
+    },
+  }));
+}
+
+/** An add-on belongs to releases of its own major: another major has other peers. */
+function addonAliases(
+  { addons }: DocsVersion,
+  library: string,
+  manifest: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(addons)
+      .filter(([, release]) => major(release) === major(library))
+      .map(([name, release]) => [name, installed(name, release, manifest)]),
+  );
+}
+
+function reactAliases(
+  release: string,
+  manifest: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (manifest.react === release) return {};
+  return {
+    react: installed('react', release, manifest),
+    'react-dom': installed('react-dom', release, manifest),
+  };
+}
+
+function installed(
+  name: string,
+  release: string,
+  manifest: Readonly<Record<string, string>>,
+): string {
+  const alias = aliasOf(name, release);
+  if (manifest[alias] === `npm:${name}@${release}`) return alias;
+  throw new Error(
+    `samples/fixtures/package.json lacks "${alias}": "npm:${name}@${release}", which versions.config.ts names. Add it there and run "npm install" in samples/fixtures.`,
+  );
+}
+
+/**
+ * Name under which a module is found in the fixtures.
+ *
+ * @param specifier - What a sample or a package imports, e.g. `react-querybuilder/parseCEL`.
+ * @param aliases - A target's aliases.
+ * @returns The specifier with its package's alias, e.g. `react-querybuilder-8.24.1/parseCEL`.
+ */
+export function mapSpecifier(specifier: string, aliases: Target['aliases']): string {
+  const name = packageOf(specifier);
+  const alias = name === undefined ? undefined : aliases[name];
+  return name === undefined || alias === undefined
+    ? specifier
+    : `${alias}${specifier.slice(name.length)}`;
+}
+
+/** Package of a module specifier; `undefined` for a relative path. */
+export function packageOf(specifier: string): string | undefined {
+  return /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0];
+}
+
+/**
+ * The targets of a fence that names another version (`version="5"`) or release (`version="7.7.1"`).
+ *
+ * @param name - A version's name or a release of the table.
+ * @throws Error when the table has neither.
+ */
+export function targetsNamed(name: string): readonly Target[] {
+  const row = versions.find((version) => version.name === name);
+  if (row) return targetsOf(row);
+  for (const version of versions) {
+    const target = targetsOf(version).find(({ library }) => library === name);
+    if (target) return [target];
+  }
+  const known = new Set(
+    versions.flatMap(({ name, library, alsoServes }) => [name, library, ...alsoServes]),
+  );
+  throw new Error(`"version" names ${name}, but there are ${[...known].join(', ')}.`);
+}
+
+/**
+ * Whether a release is at least as new as a version number that may be shorter.
+ *
+ * @param release - A full release, e.g. `8.24.1`.
+ * @param since - `8`, `8.14` or `8.14.2`.
+ */
+export function isAtLeast(release: string, since: string): boolean {
+  const have = release.split('.').map(Number);
+  for (const [index, wanted] of since.split('.').map(Number).entries()) {
+    const part = have[index] ?? 0;
+    if (part !== wanted) return part > wanted;
+  }
+  return true;
+}
+
+const major = (release: string): string => release.split('.')[0] ?? release;

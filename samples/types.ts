@@ -1,0 +1,226 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { fixturesDir } from './fixtures.ts';
+import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
+import { libraryPackage, mapSpecifier, packageOf, type Target } from './targets.ts';
+
+/** Root of the modules that exist only in memory; below the fixtures, so packages are found. */
+const virtualRoot = `${fixturesDir}/__samples__`;
+const stylesFile = `${virtualRoot}/styles.d.ts`;
+const guardFile = `${virtualRoot}/guard.ts`;
+const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
+
+const stylesheet = /\.(?:css|scss|sass|less)$/;
+
+const shared: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Fences are modules even without an import, so their names do not meet.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  allowJs: true,
+  checkJs: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  esModuleInterop: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/**
+ * TypeScript samples hold in the strictest project. JavaScript cannot state the type of a
+ * parameter or of an empty list, so strictness would report what no author can fix; names,
+ * imports and types that are known are still checked.
+ */
+const dialects: readonly {
+  readonly includes: (unit: WorkUnit) => boolean;
+  readonly options: ts.CompilerOptions;
+}[] = [
+  { includes: ({ file }) => !isJavaScript(file), options: { ...shared, strict: true } },
+  { includes: ({ file }) => isJavaScript(file), options: { ...shared, strict: false } },
+];
+
+const isJavaScript = (file: string): boolean => /\.m?jsx?$/.test(file);
+
+/** The release's main types must not have become `any`, or no wrong sample would be found. */
+const guardCode = `
+import type { Field, RuleGroupType } from '${libraryPackage}';
+type Known<T> = 0 extends 1 & T ? never : true;
+export const known: readonly [Known<Field>, Known<RuleGroupType>] = [true, true];
+`;
+
+/**
+ * Type-checks modules against one release, in one program per language.
+ *
+ * @param job - The release and the modules.
+ * @returns Problems by unit id; a unit without any has an empty list.
+ * @throws Error when the release's own types degrade to `any`, because then nothing is checked.
+ */
+export function checkTypes({ target, units }: Job): ReadonlyMap<string, readonly LocalProblem[]> {
+  const problems = new Map<string, readonly LocalProblem[]>();
+  const parsed = new Map<string, ts.SourceFile>();
+
+  for (const { includes, options } of dialects) {
+    const chosen = units.filter(includes);
+    if (chosen.length === 0) continue;
+    const host = createHost(virtualFiles(units), target, options, parsed);
+    const rootNames = [stylesFile, guardFile, ...chosen.map(pathOf)];
+    const program = ts.createProgram({ rootNames, options, host });
+
+    assertKnownTypes(program, target);
+    for (const unit of chosen) problems.set(unit.id, diagnose(program, unit, target));
+  }
+  return problems;
+}
+
+const pathOf = ({ folder, file }: Pick<WorkUnit, 'folder' | 'file'>): string =>
+  `${virtualRoot}/${folder}/${file}`;
+
+function virtualFiles(units: readonly WorkUnit[]): ReadonlyMap<string, string> {
+  const files = new Map([
+    // No members: a stylesheet may be imported for its effect, not for a value.
+    [
+      stylesFile,
+      ['css', 'scss', 'sass', 'less'].map((s) => `declare module '*.${s}' {}`).join('\n'),
+    ],
+    [guardFile, guardCode],
+  ]);
+  for (const { folder, file, code, siblings } of units) {
+    files.set(pathOf({ folder, file }), code);
+    for (const [name, text] of Object.entries(siblings)) {
+      files.set(pathOf({ folder, file: name }), text);
+    }
+  }
+  return files;
+}
+
+function createHost(
+  files: ReadonlyMap<string, string>,
+  { aliases }: Target,
+  options: ts.CompilerOptions,
+  parsed: Map<string, ts.SourceFile>,
+): ts.CompilerHost {
+  const real = ts.createCompilerHost(options);
+  const cache = ts.createModuleResolutionCache(fixturesDir, (name) => name, options);
+  // The site's own packages lie above the fixtures; a sample must not find them.
+  const visible = (path: string) => path.startsWith(`${fixturesDir}/`) || path.startsWith(libDir);
+  const folders = new Set(
+    [...files.keys()].flatMap((path) =>
+      [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)),
+    ),
+  );
+
+  const host: ts.CompilerHost = {
+    ...real,
+    readFile: (path) => files.get(path) ?? real.readFile(path),
+    fileExists: (path) => files.has(path) || (visible(path) && real.fileExists(path)),
+    directoryExists: (path) =>
+      folders.has(path) || (visible(path) && (real.directoryExists?.(path) ?? true)),
+    getSourceFile: (path, languageVersion) => {
+      const known = parsed.get(path);
+      if (known) return known;
+      const text = host.readFile(path);
+      if (text === undefined) return undefined;
+      const source = ts.createSourceFile(path, text, languageVersion, true);
+      parsed.set(path, source);
+      return source;
+    },
+    resolveModuleNameLiterals: (literals, from, redirect, _options, source) =>
+      literals.map((literal) =>
+        ts.resolveModuleName(
+          mapSpecifier(literal.text, aliases),
+          from,
+          options,
+          host,
+          cache,
+          redirect,
+          ts.getModeForUsageLocation(source, literal, options),
+        ),
+      ),
+    resolveTypeReferenceDirectiveReferences: (references, from, redirect, _options) =>
+      references.map((reference) =>
+        ts.resolveTypeReferenceDirective(
+          mapSpecifier(typeof reference === 'string' ? reference : reference.fileName, aliases),
+          from,
+          options,
+          host,
+          redirect,
+        ),
+      ),
+  };
+  return host;
+}
+
+function assertKnownTypes(program: ts.Program, { library }: Target): void {
+  const [fault] = program.getSemanticDiagnostics(program.getSourceFile(guardFile));
+  if (!fault) return;
+  throw new Error(
+    `The types of ${libraryPackage} ${library} are not all there (${sentence(fault)}), so wrong samples would pass. Look for an import in its .d.ts files that samples/fixtures lacks.`,
+  );
+}
+
+function diagnose(program: ts.Program, unit: WorkUnit, target: Target): readonly LocalProblem[] {
+  const source = program.getSourceFile(pathOf(unit));
+  if (!source) throw new Error(`TypeScript did not load ${pathOf(unit)}.`);
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+
+  const diagnostics = [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ]
+    .filter((diagnostic) => !isJavaScript(unit.file) || !isStateOfFirstValue(diagnostic))
+    .map((diagnostic) => ({
+      line: lineOf(diagnostic.start ?? 0),
+      message: `${sentence(diagnostic)}${hint(diagnostic, source)}`,
+    }));
+  const missingStyles = source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) {
+      return [];
+    }
+    const { text } = statement.moduleSpecifier;
+    return isMissingStylesheet(text, target)
+      ? [{ line: lineOf(statement.getStart()), message: `There is no stylesheet "${text}".` }]
+      : [];
+  });
+  return [...diagnostics, ...missingStyles];
+}
+
+const require = createRequire(join(fixturesDir, 'sample.js'));
+
+function isMissingStylesheet(specifier: string, { aliases }: Target): boolean {
+  if (!stylesheet.test(specifier) || packageOf(specifier) === undefined) return false;
+  try {
+    return !require.resolve(mapSpecifier(specifier, aliases)).startsWith(fixturesDir);
+  } catch {
+    return true;
+  }
+}
+
+function sentence({ code, messageText }: ts.Diagnostic): string {
+  const text = ts
+    .flattenDiagnosticMessageText(messageText, '\n')
+    .replaceAll(new RegExp(`${virtualRoot}/(?:[^"']*/)?`, 'g'), './')
+    .replaceAll(/\s*\n\s*/g, ' ');
+  return `TS${code}: ${text}`;
+}
+
+/**
+ * Whether a state's setter was refused: its type comes from the state's first value, and only
+ * TypeScript can widen it, as in `useState<RuleGroupType>(...)`.
+ */
+const isStateOfFirstValue = ({ messageText }: ts.Diagnostic): boolean =>
+  ts.flattenDiagnosticMessageText(messageText, '\n').startsWith("Type 'Dispatch<SetStateAction<");
+
+/** "Cannot find module", for an import that is used and for one that is not. */
+const moduleNotFound: ReadonlySet<number> = new Set([2307, 2882]);
+
+function hint({ code, start = 0, length = 0 }: ts.Diagnostic, source: ts.SourceFile): string {
+  if (!moduleNotFound.has(code)) return '';
+  const name = packageOf(source.text.slice(start, start + length).replaceAll(/['"`]/g, ''));
+  if (name === undefined || name === libraryPackage) return '';
+  return ` If the sample is right, add ${name} to samples/fixtures/package.json, or mark the fence: since= when this release has no ${name}, nocheck="why" otherwise.`;
+}

@@ -1,0 +1,184 @@
+import ts from 'typescript';
+import type { Fence } from './extract.ts';
+import { withoutRemovedLines } from './notation.ts';
+import type { Problem } from './problems.ts';
+
+/** What a sample is expected to print, as the fence below it shows. */
+export interface ExpectedOutput {
+  /** Line of the output's opening fence. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A fence that the checker reads as a module. */
+export interface Unit {
+  readonly fence: Fence;
+  /** File name of the module inside its sample. */
+  readonly file: string;
+  /** Text of the module, line for line that of the fence. */
+  readonly code: string;
+  /** The sample's named files, which the module may import by a relative path. */
+  readonly siblings: Readonly<Record<string, string>>;
+  readonly output?: ExpectedOutput;
+  /** Whether the module stands for itself: it may run, and no other fence imports it. */
+  readonly entry: boolean;
+}
+
+/** Result of {@link unitsOf}. */
+export interface PagePlan {
+  readonly units: readonly Unit[];
+  /** Fences in a checked language whose author asked to leave them alone. */
+  readonly unchecked: readonly Fence[];
+  readonly problems: readonly Problem[];
+}
+
+/** Fence languages that are checked, and the file extension that their text gets. */
+const extensions: Readonly<Record<string, string>> = {
+  ts: '.ts',
+  typescript: '.ts',
+  mts: '.mts',
+  tsx: '.tsx',
+  js: '.js',
+  javascript: '.js',
+  mjs: '.mjs',
+  jsx: '.jsx',
+};
+
+const isCode = ({ lang, meta }: Fence): boolean => Object.hasOwn(extensions, lang) && !meta.output;
+
+/**
+ * Turns the fences of a page into modules. Fences without `file=` and fences with the same
+ * `sample=` (or none) live in one folder, so they reach the folder's named files by `./name`.
+ *
+ * @param fences - All fences of one page, in page order.
+ */
+export function unitsOf(fences: readonly Fence[]): PagePlan {
+  const problems: Problem[] = [];
+  const report = ({ path, line }: Fence, message: string) => problems.push({ path, line, message });
+
+  const named = namedFiles(fences, report);
+  const outputs = outputsByFence(fences, report);
+  const checked = fences.filter(
+    (fence) =>
+      isCode(fence) &&
+      fence.meta.nocheck === undefined &&
+      // A second fence of the same name was reported above and has no place in the folder.
+      (fence.meta.file === undefined || folderOf(fence, named).get(fence.meta.file) === fence),
+  );
+  const imported = new Set(
+    checked.flatMap((fence) => importedFiles(fence, folderOf(fence, named))),
+  );
+
+  const units = checked.map((fence): Unit => {
+    const file = fileOf(fence);
+    const folder = folderOf(fence, named);
+    const output = outputs.get(fence);
+    return {
+      fence,
+      file,
+      code: withoutRemovedLines(fence.code),
+      siblings: Object.fromEntries(
+        [...folder]
+          .filter(([name]) => name !== file)
+          .map(([name, { code }]) => [name, withoutRemovedLines(code)]),
+      ),
+      ...(output && { output }),
+      entry: !fence.meta.norun && !imported.has(fence),
+    };
+  });
+  const unchecked = fences.filter((fence) => isCode(fence) && fence.meta.nocheck !== undefined);
+  return { units, unchecked, problems };
+}
+
+/** Name of a fence's module; unnamed fences are told apart by their line. */
+function fileOf({ meta, lang, line }: Fence): string {
+  return meta.file ?? `fence-${line}${extensions[lang]}`;
+}
+
+type Folder = ReadonlyMap<string, Fence>;
+type Report = (fence: Fence, message: string) => void;
+
+const noFiles: Folder = new Map();
+
+const folderOf = ({ meta }: Fence, named: ReadonlyMap<string, Folder>): Folder =>
+  named.get(meta.sample ?? '') ?? noFiles;
+
+function namedFiles(fences: readonly Fence[], report: Report): ReadonlyMap<string, Folder> {
+  const folders = new Map<string, Map<string, Fence>>();
+  for (const fence of fences) {
+    const { file, sample = '' } = fence.meta;
+    if (file === undefined) continue;
+    const folder = folders.get(sample) ?? new Map<string, Fence>();
+    folders.set(sample, folder);
+    const extension = extensions[fence.lang];
+    if (extension !== undefined && !file.endsWith(extension)) {
+      report(fence, `The fence is "${fence.lang}", but file=${file} does not end in ${extension}.`);
+    }
+    const earlier = folder.get(file);
+    if (earlier) {
+      report(
+        fence,
+        `file=${file} is also the name of the fence on line ${earlier.line}; tell their samples apart with sample=name.`,
+      );
+    } else folder.set(file, fence);
+  }
+  return folders;
+}
+
+function outputsByFence(
+  fences: readonly Fence[],
+  report: Report,
+): ReadonlyMap<Fence, ExpectedOutput> {
+  const outputs = new Map<Fence, ExpectedOutput>();
+  for (const [index, fence] of fences.entries()) {
+    if (!fence.meta.output) continue;
+    const printer = fences[index - 1];
+    if (!printer || !isCode(printer)) {
+      report(fence, 'An output fence belongs right behind the fence that prints it.');
+    } else if (printer.meta.norun || printer.meta.nocheck !== undefined) {
+      report(
+        fence,
+        `The output is not checked, because the fence on line ${printer.line} is not run; drop "output" or its norun or nocheck.`,
+      );
+    } else outputs.set(printer, { line: fence.line, text: fence.code });
+  }
+  return outputs;
+}
+
+function importedFiles(fence: Fence, folder: Folder): readonly Fence[] {
+  return ts
+    .preProcessFile(fence.code)
+    .importedFiles.flatMap(({ fileName }) => resolveSibling(fileOf(fence), fileName, folder) ?? [])
+    .flatMap((name) => folder.get(name) ?? []);
+}
+
+const suffixes = [
+  '',
+  '.ts',
+  '.tsx',
+  '.js',
+  '.jsx',
+  '.json',
+  '/index.ts',
+  '/index.tsx',
+  '/index.js',
+];
+
+/**
+ * Finds the named file that a relative import means.
+ *
+ * @param from - Name of the importing file inside the sample.
+ * @param specifier - What it imports; a package gives `undefined`.
+ * @param files - The sample's named files, by name.
+ */
+export function resolveSibling(
+  from: string,
+  specifier: string,
+  files: { readonly has: (name: string) => boolean },
+): string | undefined {
+  if (!/^\.\.?\//.test(specifier)) return undefined;
+  const base = new URL(specifier, `file:///${from}`).pathname.slice(1);
+  // `./App.js` is how TypeScript spells an import of App.ts or App.tsx in Node's module style.
+  const stems = [base, base.replace(/\.jsx?$/, '')];
+  return stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix)).find((n) => files.has(n));
+}

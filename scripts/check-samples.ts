@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openCache } from '../samples/cache.ts';
+import { checkVersions } from '../samples/check.ts';
+import { ensureFixtures } from '../samples/fixtures.ts';
+import { folderOf, readPages, repositoryDir } from '../samples/pages.ts';
+import { problemLines, summaryLines, uncheckedLines } from '../samples/report.ts';
+import { versionByName, versions } from '../versions.config.ts';
+
+/** `npm run check:samples -- [--version NAME]... [--report]` */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      version: { type: 'string', multiple: true },
+      report: { type: 'boolean', default: false },
+    },
+  });
+
+  const chosen = values.version?.map(versionByName) ?? versions;
+  ensureFixtures(console.error);
+  const cache = openCache(join(repositoryDir, '.cache/samples'));
+  const reports = await checkVersions(
+    chosen.map((version) => ({ version, pages: readPages(folderOf(version.name)) })),
+    cache,
+  );
+  cache.save(chosen.length === versions.length);
+
+  const problems = problemLines(reports.flatMap((report) => report.problems));
+  const sections = [
+    problems,
+    values.report ? uncheckedLines(reports) : [],
+    summaryLines(reports),
+  ].filter((lines) => lines.length > 0);
+  console.log(sections.map((lines) => lines.join('\n')).join('\n\n'));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
