@@ -1,0 +1,94 @@
+// @ts-check
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} FoundFile
+ * @property {string} path relative to the served folder, with a leading slash
+ * @property {string} file in the file system
+ * @property {import('node:fs').Stats} stats
+ */
+
+/** @typedef {{ kind: 'file', found: FoundFile } | { kind: 'redirect', to: string } | { kind: 'none' }} Resolution */
+
+const none = /** @type {const} */ ({ kind: 'none' });
+
+/** Errors that mean "no such file", a name too long for the file system among them. */
+const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'ELOOP']);
+
+/**
+ * Finds the file behind an address.
+ *
+ * A page has one address, without an ending or a trailing slash; its other spellings (`/x.html`,
+ * `/x/`, `/x/index.html`) lead there. The page for unknown addresses has no address of its own.
+ *
+ * @param {string} folder
+ * @param {string} path the request's path as sent, without the query
+ * @returns {Promise<Resolution>}
+ * @throws what the file system throws, except for a file that is not there
+ */
+export async function resolveAddress(folder, path) {
+  const parts = decodeParts(path);
+  if (!parts) return none;
+  const found = await findFile(folder, parts.filter(Boolean).join('/'));
+  if (!found || found.path === '/404.html') return none;
+  const address = addressOf(found.path);
+  if (parts.join('/') === address) return { kind: 'file', found };
+  if (!isPage(found.path)) return none;
+  return { kind: 'redirect', to: address.split('/').map(encodeURIComponent).join('/') };
+}
+
+/**
+ * Decodes each part of a path by itself, so that an encoded slash stays inside its part.
+ *
+ * @param {string} path
+ * @returns {string[] | undefined} `undefined` for what no file of a site can be called: damaged
+ *   percent-encoding, hidden files, and attempts to leave the folder
+ */
+function decodeParts(path) {
+  try {
+    const parts = path.split('/').map(decodeURIComponent);
+    return path.startsWith('/') && !parts.some(isForbidden) ? parts : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} part */
+function isForbidden(part) {
+  return /[/\\\0]/.test(part) || (part.startsWith('.') && part !== '.well-known');
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name of a file or page, without a leading slash; empty for the home page
+ * @returns {Promise<FoundFile | undefined>}
+ */
+export async function findFile(folder, name) {
+  const candidates = name ? [name, `${name}.html`, `${name}/index.html`] : ['index.html'];
+  for (const candidate of candidates) {
+    const file = join(folder, candidate);
+    const stats = await statOrNothing(file);
+    if (stats?.isFile()) return { path: `/${candidate}`, file, stats };
+  }
+  return undefined;
+}
+
+/** @param {string} file */
+async function statOrNothing(file) {
+  try {
+    return await stat(file);
+  } catch (error) {
+    if (absent.has(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** @param {string} path of a file */
+function addressOf(path) {
+  if (!isPage(path)) return path;
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** @param {string} path */
+const isPage = (path) => path.endsWith('.html');

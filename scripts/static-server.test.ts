@@ -1,0 +1,271 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from './static-server.mjs';
+
+const files = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Nowhere</h1>',
+  'docs/index.html': '<h1>Docs</h1>',
+  'docs/intro.html': `<h1>Intro</h1>${'<p>words</p>'.repeat(200)}`,
+  'docs/intro.htm/index.html': '<h1>Moved</h1>',
+  'assets/js/main.0a1b2c3d.js': 'console.log("ä")',
+  'img/logo.svg': '<svg/>',
+  'img/social.png': 'not really a picture',
+  'odd name & ü.txt': 'ok',
+  'llms.unknownending': 'bytes',
+  '.env': 'SECRET=1',
+} as const;
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Not `fetch`: that one tidies addresses and decompresses answers before a test can see them. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('addresses', () => {
+  it.each([
+    ['/', '<h1>Home</h1>'],
+    ['/?q=1', '<h1>Home</h1>'],
+    ['/docs', '<h1>Docs</h1>'],
+    ['/docs/intro', files['docs/intro.html']],
+    ['/docs/intr%6F', files['docs/intro.html']],
+    ['/docs/intro.htm', '<h1>Moved</h1>'],
+    ['/img/logo.svg', '<svg/>'],
+    ['/odd%20name%20&%20%C3%BC.txt', 'ok'],
+  ])('%s is served', async (path, body) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(body);
+  });
+
+  it.each([
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/intro/', '/docs/intro'],
+    ['/docs/intro.html/', '/docs/intro'],
+    ['/docs/index.html', '/docs'],
+    ['/docs/index', '/docs'],
+    ['/docs/', '/docs'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/docs/intro/?a=1&b=%2F', '/docs/intro?a=1&b=%2F'],
+    ['/docs/intro.html?', '/docs/intro?'],
+    ['//docs//intro', '/docs/intro'],
+  ])('%s leads to %s', async (path, location) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/nowhere.html',
+    '/404',
+    '/404.html',
+    '/img',
+    '/img/logo.svg/',
+    '//img/logo.svg',
+    '/.env',
+    '/%2eenv',
+    '/%E0%A4%A',
+    '/%',
+    '/docs/..%2f.env',
+    '/docs/../.env',
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/..%5c..%5cetc',
+    '/docs%00/intro',
+    '/docs/intro%00.html',
+    '//example.com/%2f..',
+    'http://example.com/docs/intro',
+    `/${'a'.repeat(300)}`,
+    `/${'a/'.repeat(4000)}`,
+  ])('%s gets the page for unknown addresses', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe('<h1>Nowhere</h1>');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('survives a path longer than HTTP heads may be', async () => {
+    expect((await ask(`/${'a'.repeat(20_000)}`)).status).toBe(431);
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+describe('headers', () => {
+  it('let pages be revalidated', async () => {
+    const { headers } = await ask('/docs/intro');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    for (const encoding of ['br', 'identity']) {
+      const again = { 'accept-encoding': encoding, 'if-none-match': String(headers.etag) };
+      const answer = await ask('/docs/intro', again);
+      expect(answer.status).toBe(304);
+      expect(answer.body).toHaveLength(0);
+    }
+  });
+
+  it('let files with a hash in their name be kept for ever', async () => {
+    const { headers } = await ask('/assets/js/main.0a1b2c3d.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('let a missing file with such a name appear later', async () => {
+    expect((await ask('/assets/js/gone.00000000.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/img/social.png', 'image/png'],
+    ['/llms.unknownending', 'application/octet-stream'],
+  ])('name the type of %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type);
+  });
+});
+
+describe('compression', () => {
+  it('answers in brotli, gzip or not at all, as the client can read it', async () => {
+    const whole = files['docs/intro.html'];
+    const brotli = await ask('/docs/intro', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers['content-length']).toBe(String(brotli.body.length));
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(whole);
+
+    const gzip = await ask('/docs/intro', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(whole);
+
+    const plain = await ask('/docs/intro');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(whole);
+    for (const { headers } of [brotli, gzip, plain]) expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('leaves pictures alone', async () => {
+    const answer = await ask('/img/social.png', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body.toString()).toBe(files['img/social.png']);
+  });
+
+  it('compresses the page for unknown addresses', async () => {
+    const answer = await ask('/nowhere', { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(404);
+    expect(brotliDecompressSync(answer.body).toString()).toBe('<h1>Nowhere</h1>');
+  });
+
+  it('notices a changed file', async () => {
+    const file = join(folder, 'changing.txt');
+    writeFileSync(file, 'before');
+    await ask('/changing.txt', { 'accept-encoding': 'br' });
+    writeFileSync(file, 'after!');
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    const answer = await ask('/changing.txt', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(answer.body).toString()).toBe('after!');
+  });
+});
+
+describe('methods', () => {
+  it.each(['/docs/intro', '/nowhere', '/img/social.png'])(
+    'HEAD %s has the headers of GET and no body',
+    async (path) => {
+      for (const encoding of ['br', 'identity']) {
+        const get = await ask(path, { 'accept-encoding': encoding });
+        const head = await ask(path, { 'accept-encoding': encoding }, 'HEAD');
+        expect(head.status).toBe(get.status);
+        expect(head.headers['content-length']).toBe(get.headers['content-length']);
+        expect(head.body).toHaveLength(0);
+      }
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is refused', async (method) => {
+    const answer = await ask('/', {}, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('ranges', () => {
+  it('sends the part that is asked for', async () => {
+    const answer = await ask('/img/social.png', { range: 'bytes=4-9' });
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe(files['img/social.png'].slice(4, 10));
+  });
+
+  it.each(['bytes=9-4', 'bytes=-5', 'bytes=0-0', 'bytes=a-b', 'lines=1-2', 'bytes=1-2,4-5'])(
+    'answers %s with the whole file',
+    async (range) => {
+      const answer = await ask('/img/social.png', { range });
+      expect(answer.status).toBe(200);
+      expect(answer.body.toString()).toBe(files['img/social.png']);
+    },
+  );
+
+  it('says that a range lies behind the end', async () => {
+    expect((await ask('/img/social.png', { range: 'bytes=900-' })).status).toBe(416);
+  });
+});
+
+it('answers with the bare status while there is no site', async () => {
+  const empty = createSiteServer(join(folder, 'none'));
+  await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve));
+  const response = await fetch(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('404 Not Found\n');
+  empty.closeAllConnections();
+  empty.close();
+});
