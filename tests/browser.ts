@@ -1,0 +1,25 @@
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumRemedy, findChromium } from '../scripts/find-chromium.mjs';
+
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  // The site needs no other host, so neither may a test: their names lead nowhere.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+/**
+ * Starts the machine's Chromium without a window. It opens only what this repository built, so it
+ * does without its sandbox, which many containers and root do not allow.
+ *
+ * @throws Error when no Chromium is found; the message says how to get one.
+ */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(`No Chromium or Chrome was found. ${chromiumRemedy}`);
+  return chromium.launch({ executablePath, args: flags, headless: true, chromiumSandbox: false });
+}
