@@ -1,0 +1,93 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Request } from 'playwright-core';
+import type { Budget } from '../../tests/budgets.ts';
+
+/** A script or stylesheet that a visit loaded. */
+export interface LoadedFile {
+  readonly url: string;
+  readonly kind: Budget['kind'];
+  /** Size after brotli. */
+  readonly bytes: number;
+}
+
+/** What the first visit to a page loaded. */
+export interface Visit {
+  readonly page: string;
+  readonly status: number;
+  readonly files: readonly LoadedFile[];
+  /** Scripts and stylesheets that did not arrive. */
+  readonly missing: readonly string[];
+  /** Addresses of requests to other hosts. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * Opens a page as somebody who was never there, and waits until it loads nothing more.
+ *
+ * @param browser - Each visit gets a context, and with it a cache, of its own.
+ * @param origin - Where the site is served.
+ * @param page - Address of the page.
+ * @throws What Playwright throws when the page cannot be opened or never comes to rest.
+ */
+export async function visit(browser: Browser, origin: string, page: string): Promise<Visit> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    // By address: a file that is asked for twice comes from the browser's cache the second time.
+    const requests = new Map<string, Request>();
+    context.on('request', (request) => {
+      // What is fetched ahead and then used is asked for twice, and counts for its use.
+      if (!isFetchAhead(request)) requests.set(request.url(), request);
+    });
+    const foreign = new Set<string>();
+    context.on('request', (request) => {
+      if (isForeign(request.url(), origin)) foreign.add(request.url());
+    });
+    const tab = await context.newPage();
+    const response = await tab.goto(origin + page, { waitUntil: 'networkidle' });
+    const loads = await Promise.all([...requests.values()].map(load));
+    return {
+      page,
+      status: response?.status() ?? 0,
+      files: loads.filter((file) => typeof file === 'object'),
+      missing: loads.filter((url) => typeof url === 'string'),
+      foreign: [...foreign],
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Chromium marks `<link rel="prefetch">` by a header, and so do its speculation rules. */
+function isFetchAhead(request: Request): boolean {
+  const headers = request.headers();
+  return /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
+}
+
+/** Whether a request leaves the site; `data:` and `blob:` addresses ask nobody. */
+export function isForeign(url: string, origin: string): boolean {
+  return /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin;
+}
+
+/** @returns the file, its address when it did not arrive, nothing when it is of another kind. */
+async function load(request: Request): Promise<LoadedFile | string | undefined> {
+  const asked = request.resourceType();
+  if (!['script', 'stylesheet', 'other'].includes(asked)) return undefined;
+  const response = await request.response();
+  const kind = asked === 'other' ? kindOfType(response?.headers()['content-type']) : asked;
+  if (kind !== 'script' && kind !== 'stylesheet') return undefined;
+  if (!response?.ok()) return request.url();
+  return { url: request.url(), kind, bytes: brotliSize(await response.body()) };
+}
+
+/** Chromium names no kind for what a worker imports. */
+function kindOfType(type = ''): Budget['kind'] | undefined {
+  return type.startsWith('text/javascript') ? 'script' : undefined;
+}
+
+function brotliSize(content: Buffer): number {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return brotliCompressSync(content, { params }).length;
+}

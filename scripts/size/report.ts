@@ -1,0 +1,68 @@
+import type { Budget } from '../../tests/budgets.ts';
+import type { Visit } from './measure.ts';
+
+/** The table of a size check, and what is wrong. */
+export interface SizeReport {
+  readonly table: string;
+  /** One sentence each; empty when all budgets hold. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Compares visits with budgets.
+ *
+ * @param budgets - The rows to judge; a page without a visit is a problem.
+ * @param visits - One per page.
+ */
+export function reportSizes(budgets: readonly Budget[], visits: readonly Visit[]): SizeReport {
+  const rows = budgets.map((budget) => compare(budget, visits));
+  return {
+    table: alignColumns([
+      ['page', 'kind', 'bytes', 'budget', 'headroom', 'requests'],
+      ...rows.map((row) => row.cells),
+    ]),
+    problems: [...visits.flatMap(problemsOfVisit), ...rows.flatMap((row) => row.problems)],
+  };
+}
+
+function compare({ page, kind, bytes: budget }: Budget, visits: readonly Visit[]) {
+  const visit = visits.find((candidate) => candidate.page === page);
+  if (!visit)
+    return {
+      cells: [page, kind, '-', String(budget), '-', '-'],
+      problems: [`${page} was not visited.`],
+    };
+  const files = visit.files.filter((file) => file.kind === kind);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const cells = [page, kind, bytes, budget, budget - bytes, files.length].map(String);
+  const over = bytes - budget;
+  if (over <= 0) return { cells, problems: [] };
+  const largest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 5);
+  const list = largest.map((file) => `\n    ${file.bytes} ${new URL(file.url).pathname}`).join('');
+  return {
+    cells,
+    problems: [`${page}: ${kind} is ${over} bytes over its budget. Largest:${list}`],
+  };
+}
+
+function problemsOfVisit({ page, status, files, missing, foreign }: Visit): string[] {
+  return [
+    ...(status === 200 ? [] : [`${page} answers with status ${status}; is it in build/?`]),
+    // A page whose files all failed to count would keep every budget.
+    ...(status === 200 && files.length === 0 ? [`${page} loads no script and no stylesheet.`] : []),
+    ...missing.map((url) => `${page} asks for ${url}, which does not arrive.`),
+    ...foreign.map((url) => `${page} sends a request to another host: ${url}`),
+  ];
+}
+
+/** Pads the cells of each column; the first two hold words, the others numbers. */
+function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const pad = (cell: string, column: number) => {
+    const width = widths?.[column] ?? 0;
+    return column < 2 ? cell.padEnd(width) : cell.padStart(width);
+  };
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+}
