@@ -1,0 +1,68 @@
+// @ts-check
+
+/**
+ * @typedef {object} Gate
+ * @property {string} name what the report and `npm test -- <name>` call it
+ * @property {string} script the npm script that it runs
+ * @property {boolean} needsBuild reads `build/` or the build's log
+ * @property {boolean} needsBrowser drives Chromium
+ * @property {boolean} alone must not share the machine with another gate
+ */
+
+/**
+ * The gates that a change has to pass, in the order of the report. Adding one is adding a row and
+ * its npm script.
+ *
+ * @satisfies {readonly Gate[]}
+ */
+export const gates = /** @type {const} */ ([
+  {
+    name: 'types',
+    script: 'check:types',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
+    name: 'lint',
+    script: 'check:lint',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
+    name: 'unit',
+    script: 'check:unit',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
+    name: 'warnings',
+    script: 'check:warnings',
+    needsBuild: true,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
+    name: 'size',
+    script: 'check:size',
+    needsBuild: true,
+    needsBrowser: true,
+    alone: false,
+  },
+  {
+    name: 'e2e',
+    script: 'check:e2e',
+    needsBuild: true,
+    needsBrowser: true,
+    alone: false,
+  },
+  {
+    name: 'a11y',
+    script: 'check:a11y',
+    needsBuild: true,
+    needsBrowser: true,
+    alone: false,
+  },
+]);

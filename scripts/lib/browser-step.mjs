@@ -1,0 +1,52 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { chromiumRemedy, findChromium } from '../find-chromium.mjs';
+import { runOrThrow } from './commands.mjs';
+import { StepError } from './step-error.mjs';
+
+const aptInstall = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium';
+
+/**
+ * Makes sure that there is a browser, installing Debian's where that needs nobody's password.
+ *
+ * @param {string} root
+ * @param {import('./progress.mjs').Progress} progress
+ * @returns {Promise<string>} path of the browser
+ * @throws {StepError} when there is none and none can be installed
+ */
+export function browserStep(root, progress) {
+  return progress.step('chromium', async () => {
+    const found = findChromium();
+    if (found) return { outcome: found, value: found };
+    if (process.env.CHROME_PATH) {
+      throw new StepError(`CHROME_PATH is ${process.env.CHROME_PATH}, where no program is.`, {
+        remedy:
+          'Set it to the executable of a Chromium or Chrome, or unset it to have one looked for.',
+      });
+    }
+    if (!canInstall()) {
+      throw new StepError('The browser tests need Chromium or Chrome, and none is installed.', {
+        remedy: chromiumRemedy,
+      });
+    }
+    await runOrThrow(
+      root,
+      { name: 'chromium', command: 'sh', args: ['-c', aptInstall] },
+      { failure: 'Installing Chromium failed', remedy: chromiumRemedy },
+    );
+    const installed = findChromium();
+    if (!installed) {
+      throw new StepError(
+        'Debian’s package chromium is installed, but has no program on the PATH.',
+        {
+          remedy: chromiumRemedy,
+        },
+      );
+    }
+    return { outcome: `installed ${installed}`, value: installed };
+  });
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}

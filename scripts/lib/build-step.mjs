@@ -1,0 +1,128 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findWarnings } from './build-warnings.mjs';
+import { logFileOf, runOrThrow } from './commands.mjs';
+import { inputHash } from './input-hash.mjs';
+import { StepError } from './step-error.mjs';
+
+/** @param {string} root */
+const stampFile = (root) => join(root, '.cache', 'build-stamp.json');
+
+/**
+ * Builds the site into `build/`.
+ *
+ * A stamp remembers which inputs the build was made from and which files it made; the build's log,
+ * beside it, is where the warnings are found again without a rebuild.
+ *
+ * @param {string} root
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {{ force?: boolean }} [options] `force`: build even when `build/` is up to date
+ * @throws {StepError} when the build fails
+ */
+export async function buildStep(root, progress, { force = false } = {}) {
+  await progress.step('build', async () => {
+    // Taken before the build, so that an edit made while it runs makes it out of date.
+    const inputs = inputHash(root, process.env);
+    if (!force && isUpToDate(root, inputs)) return { outcome: 'up to date', value: undefined };
+    rmSync(stampFile(root), { force: true });
+    await build(root);
+    writeStamp(root, inputs);
+    return { outcome: `docusaurus build${warningCount(root)}`, value: undefined };
+  });
+}
+
+/**
+ * Whether `build/` is what the build of these inputs made, and its log is still there.
+ *
+ * @param {string} root
+ * @param {string} inputs
+ */
+export function isUpToDate(root, inputs) {
+  const stamp = readStamp(root);
+  return (
+    stamp?.inputs === inputs &&
+    stamp.output === outputFingerprint(root) &&
+    existsSync(join(root, 'build', 'index.html')) &&
+    existsSync(logFileOf(root, 'build'))
+  );
+}
+
+/**
+ * Writes the stamp of a build that has just ended well.
+ *
+ * @param {string} root
+ * @param {string} inputs the {@link inputHash} it was made from
+ */
+export function writeStamp(root, inputs) {
+  mkdirSync(dirname(stampFile(root)), { recursive: true });
+  writeFileSync(stampFile(root), JSON.stringify({ inputs, output: outputFingerprint(root) }));
+}
+
+/**
+ * @param {string} root
+ * @returns {{ inputs: string, output: string } | undefined}
+ */
+function readStamp(root) {
+  try {
+    return JSON.parse(readFileSync(stampFile(root), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} root */
+async function build(root) {
+  const docusaurus = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  if (!existsSync(docusaurus)) {
+    throw new StepError('The packages are not installed.', { remedy: 'Run npm ci.' });
+  }
+  await runOrThrow(
+    root,
+    {
+      name: 'build',
+      command: process.execPath,
+      args: [docusaurus, 'build'],
+      // The bundler's cache on disk does not notice changed Markdown plugins, and a page taken from
+      // it repeats none of its warnings. It saves seconds; a stale page costs more.
+      env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    },
+    {
+      failure: 'Building the site failed',
+      remedy: 'Mend what the lines above name, then run the command again.',
+    },
+  );
+}
+
+/** @param {string} root */
+function warningCount(root) {
+  const count = findWarnings(readFileSync(logFileOf(root, 'build'), 'utf8')).length;
+  if (count === 0) return '';
+  return `, ${count} ${count === 1 ? 'warning' : 'warnings'} (npm run check:warnings shows them)`;
+}
+
+/**
+ * Changes when a file of `build/` is added, removed or written again.
+ *
+ * @param {string} root
+ */
+function outputFingerprint(root) {
+  const folder = join(root, 'build');
+  if (!existsSync(folder)) return undefined;
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const path of files) {
+    const stats = statSync(join(folder, path));
+    if (stats.isFile()) hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,151 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { StepError } from './step-error.mjs';
+
+/**
+ * @typedef {object} Command
+ * @property {string} name names the log file: `.cache/logs/<name>.log`
+ * @property {string} command
+ * @property {readonly string[]} args
+ * @property {Readonly<Record<string, string | undefined>>} [env] added to the environment
+ * @property {number} [timeoutMs] default: none
+ */
+
+/**
+ * @typedef {object} CommandResult
+ * @property {boolean} ok
+ * @property {string} reason why it is not ok, e.g. `exit code 2`; empty otherwise
+ * @property {string} logFile
+ */
+
+const windows = process.platform === 'win32';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+export const logFileOf = (root, name) => join(root, '.cache', 'logs', `${name}.log`);
+
+/**
+ * Runs a command to its end, its whole output going to a log file.
+ *
+ * The command gets no terminal: it cannot ask questions and prints no colours.
+ *
+ * @param {string} root the repository, and the folder in which the command runs
+ * @param {Command} command
+ * @returns {Promise<CommandResult>} never rejects for what the command does
+ */
+export function runCommand(root, { name, command, args, env = {}, timeoutMs }) {
+  const logFile = logFileOf(root, name);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: plainOutput({ ...process.env, ...env }),
+      stdio: ['ignore', log, log],
+      // Its own process group, so that stopping it also stops what it started.
+      detached: !windows,
+    });
+    running.add(child);
+    let timedOut = false;
+    const timer =
+      timeoutMs &&
+      setTimeout(() => {
+        timedOut = true;
+        stop(child, 'SIGKILL');
+      }, timeoutMs);
+    const end = (/** @type {string} */ reason) => {
+      if (!running.delete(child)) return;
+      clearTimeout(timer);
+      closeSync(log);
+      resolve({ ok: reason === '', reason, logFile });
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => {
+      if (timedOut) end(`not finished after ${(timeoutMs ?? 0) / 60_000} min`);
+      else if (signal) end(`ended by ${signal}`);
+      else end(code === 0 ? '' : `exit code ${code}`);
+    });
+  });
+}
+
+/**
+ * Runs a command that the whole run depends on.
+ *
+ * @param {string} root
+ * @param {Command} command
+ * @param {{ failure: string, remedy: string }} words
+ * @throws {StepError} when the command fails
+ */
+export async function runOrThrow(root, command, { failure, remedy }) {
+  const { ok, reason, logFile } = await runCommand(root, command);
+  if (ok) return;
+  throw new StepError(`${failure} (${reason}).`, {
+    cause: lastLines(readFileSync(logFile, 'utf8')),
+    logFile: relative(root, logFile),
+    remedy,
+  });
+}
+
+/** Stops every command that is still running, and what those commands started. */
+export function stopAll() {
+  for (const child of running) stop(child, 'SIGTERM');
+}
+
+/**
+ * How to call npm: by the file that npm itself says it runs from, which needs no shell on Windows,
+ * or else by name.
+ *
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {{ command: string, args: readonly string[] }}
+ */
+export function npm(args, env = process.env) {
+  const cli = env.npm_execpath;
+  return cli?.endsWith('npm-cli.js')
+    ? { command: process.execPath, args: [cli, ...args] }
+    : { command: 'npm', args };
+}
+
+/**
+ * @param {string} text
+ * @param {number} [count]
+ * @returns {string[]} the last lines that say something: neither blank nor part of a stack trace,
+ *   under which Docusaurus buries what is wrong
+ */
+export function lastLines(text, count = 20) {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !/^\s+at |^\s+\.\.\. \d+ lines matching/.test(line))
+    .slice(-count);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function stop(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (windows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+/**
+ * FORCE_COLOR has to go, not to be 0: Node warns when it stands beside NO_COLOR, and a warning in
+ * the build's log fails a gate.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function plainOutput({ FORCE_COLOR, ...env }) {
+  return { ...env, NO_COLOR: '1' };
+}

@@ -1,0 +1,99 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The environment variables that a build depends on: those that site.settings.ts reads. */
+export const settingNames = [
+  'SITE_URL',
+  'SITE_ROUTER',
+  'SITE_NOINDEX',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'GTAG_ID',
+  'ANNOUNCEMENT',
+  'CHAT_URL',
+];
+
+const generatedFolders = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git']);
+
+/**
+ * A hash over all that a build depends on: source files, the lockfile among them, and settings.
+ *
+ * @param {string} root
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {string}
+ */
+export function inputHash(root, env) {
+  const hash = createHash('sha256');
+  for (const name of settingNames) hash.update(`${name}=${JSON.stringify(env[name])}\n`);
+  for (const path of sourceFiles(root)) hash.update(`${path}\0${contentHash(join(root, path))}\n`);
+  return hash.digest('hex');
+}
+
+/**
+ * The files that a build may read, sorted.
+ *
+ * With git those that are tracked or could be; without it (an archive, say) all but the folders
+ * that the tools generate. Tests are left out: the site never imports them, and rebuilding it for
+ * each of their edits would make writing them slow.
+ *
+ * @param {string} root
+ * @returns {string[]} paths relative to `root`, with forward slashes
+ */
+export function sourceFiles(root) {
+  return (gitFiles(root) ?? walk(root, '')).filter((path) => !isTest(path)).sort();
+}
+
+/** @param {string} path */
+function isTest(path) {
+  return /^(?:tests|\.ci)\/|\.test\.tsx?$/.test(path);
+}
+
+/**
+ * @param {string} root
+ * @returns {string[] | undefined} `undefined` when git cannot tell
+ */
+function gitFiles(root) {
+  // A copy of the site inside some other repository is none of that repository's business.
+  if (!existsSync(join(root, '.git'))) return undefined;
+  try {
+    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const listed = execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return [...new Set(listed.split('\0'))].filter((path) => path && exists(join(root, path)));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function walk(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (generatedFolders.has(entry.name)) return [];
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return walk(root, path);
+    return entry.name.endsWith('.log') ? [] : [path];
+  });
+}
+
+/** @param {string} file */
+function contentHash(file) {
+  const content = lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** @param {string} file a deleted file stays in git's list until the deletion is committed */
+function exists(file) {
+  return lstatSync(file, { throwIfNoEntry: false })?.isDirectory() === false;
+}

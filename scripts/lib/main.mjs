@@ -1,0 +1,39 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stopAll } from './commands.mjs';
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** @returns {any} package.json */
+export function readManifest() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+}
+
+/**
+ * Runs the body of a command: what it throws is printed and makes the exit code 1, and Ctrl-C stops
+ * whatever the command has started.
+ *
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {() => Promise<void>} body
+ */
+export async function main(progress, body) {
+  for (const [signal, code] of /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])) {
+    process.once(signal, () => {
+      stopAll();
+      progress.line('\nStopped.');
+      process.exit(code);
+    });
+  }
+  try {
+    await body();
+  } catch (error) {
+    progress.failure(error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,46 @@
+// @ts-check
+import { StepError } from './step-error.mjs';
+
+/** Where the site is served unless PORT says otherwise. */
+export const defaultPort = 3000;
+
+/**
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {number}
+ * @throws {StepError} when PORT is not a port number
+ */
+export function readPort(env) {
+  if (!env.PORT) return defaultPort;
+  const port = Number(env.PORT);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new StepError(`PORT is "${env.PORT}", which is not a port number.`, {
+    remedy: `Set it to a number from 1 to 65535, or unset it for ${defaultPort}.`,
+  });
+}
+
+/**
+ * Listens, and says what to do when that is not possible.
+ *
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ * @returns {Promise<void>}
+ * @throws {StepError} when the port is taken or not allowed
+ */
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portError(error, port)));
+    server.listen(port, () => resolve());
+  });
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
+function portError(error, port) {
+  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
+  const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'needs more rights';
+  return new StepError(`Port ${port} ${why}.`, {
+    remedy: `Choose another with PORT, for example: PORT=${port < 1024 ? 8080 : port + 1} npm start`,
+  });
+}

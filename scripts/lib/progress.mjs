@@ -1,0 +1,92 @@
+// @ts-check
+import { StepError } from './step-error.mjs';
+
+/**
+ * @typedef {object} Output
+ * @property {(text: string) => unknown} write
+ * @property {boolean} [isTTY]
+ */
+
+/**
+ * Prints one line per step: its title when it begins, the outcome behind it when it ends, so that a
+ * log that is read while it grows shows what is being waited for.
+ */
+export class Progress {
+  /**
+   * @param {Output} [output] default: standard output
+   * @param {() => number} [now] clock in milliseconds
+   */
+  constructor(output = process.stdout, now = Date.now) {
+    this.output = output;
+    this.now = now;
+    this.paint = painter(output, process.env);
+  }
+
+  /**
+   * Runs a step between the two halves of its line.
+   *
+   * @template T
+   * @param {string} title
+   * @param {() => Promise<{ outcome: string, value: T }>} work `outcome` is what the line ends with
+   * @returns {Promise<T>}
+   * @throws whatever `work` throws, after the line has been ended with "failed"
+   */
+  async step(title, work) {
+    const start = this.now();
+    this.output.write(`${title.padEnd(10)} `);
+    try {
+      const { outcome, value } = await work();
+      this.output.write(`${outcome} ${this.paint.dim(`(${duration(this.now() - start)})`)}\n`);
+      return value;
+    } catch (error) {
+      this.output.write(`${this.paint.red('failed')}\n`);
+      throw error;
+    }
+  }
+
+  /** @param {string} text printed as a line of its own */
+  line(text) {
+    this.output.write(`${text}\n`);
+  }
+
+  /**
+   * Prints what stopped the run.
+   *
+   * @param {unknown} error
+   */
+  failure(error) {
+    if (!(error instanceof StepError)) {
+      this.line(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return;
+    }
+    this.line(`\n${this.paint.red(error.message)}`);
+    for (const line of error.causeLines) this.line(`  ${line}`);
+    if (error.logFile) this.line(`Whole output: ${error.logFile}`);
+    if (error.remedy) this.line(error.remedy);
+  }
+}
+
+/**
+ * Colours for a terminal, and none for files, pipes and people who set NO_COLOR.
+ *
+ * @param {Output} output
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function painter(output, env) {
+  const coloured = output.isTTY === true && !env.NO_COLOR;
+  /** @param {number} code */
+  const style = (code) => (/** @type {string} */ text) =>
+    coloured ? `\u001b[${code}m${text}\u001b[0m` : text;
+  return { red: style(31), green: style(32), dim: style(2) };
+}
+
+/**
+ * @param {number} milliseconds
+ * @returns {string} e.g. `0.4 s`, `42 s`, `3 min 7 s`
+ */
+export function duration(milliseconds) {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 100 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

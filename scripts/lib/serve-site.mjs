@@ -1,0 +1,30 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSiteServer } from '../static-server.mjs';
+import { listen } from './port.mjs';
+import { StepError } from './step-error.mjs';
+
+/**
+ * Serves `build/` until Ctrl-C, which is this command's normal end.
+ *
+ * @param {string} root
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {number} port
+ * @throws {StepError} when there is nothing to serve or the port is taken
+ */
+export async function serveSite(root, progress, port) {
+  const folder = join(root, 'build');
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new StepError('There is no build/ to serve yet.', {
+      remedy: 'Make it with npm run build, or use npm start, which builds and serves.',
+    });
+  }
+  const server = createSiteServer(folder);
+  await listen(server, port);
+  progress.line(`${'serve'.padEnd(10)} http://localhost:${port} (Ctrl-C stops)`);
+  process.removeAllListeners('SIGINT').once('SIGINT', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,21 @@
+// @ts-check
+
+/**
+ * A step that cannot go on: says what happened, why, and what to do about it.
+ *
+ * Anything else that is thrown is a defect of the scripts and keeps its stack trace.
+ */
+export class StepError extends Error {
+  /**
+   * @param {string} message what happened, one sentence
+   * @param {{ cause?: readonly string[], logFile?: string, remedy?: string }} [details] `cause`: the
+   *   last lines of what the failed command printed; `logFile`: where the rest is
+   */
+  constructor(message, { cause = [], logFile, remedy } = {}) {
+    super(message);
+    this.name = 'StepError';
+    this.causeLines = cause;
+    this.logFile = logFile;
+    this.remedy = remedy;
+  }
+}

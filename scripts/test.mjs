@@ -1,0 +1,82 @@
+// @ts-check
+// Only Node's own modules until the packages are installed.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { gates } from './gates.mjs';
+import { browserStep } from './lib/browser-step.mjs';
+import { buildStep } from './lib/build-step.mjs';
+import { npm, runCommand } from './lib/commands.mjs';
+import { runGates } from './lib/gate-runner.mjs';
+import { installStep } from './lib/install.mjs';
+import { main, readManifest, root } from './lib/main.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { duration, Progress, painter } from './lib/progress.mjs';
+import { readTestArguments } from './lib/test-arguments.mjs';
+
+/** A gate that hangs must not hang the whole run. */
+const gateTimeoutMs = 20 * 60_000;
+
+const progress = new Progress();
+const paint = painter(process.stdout, process.env);
+
+await main(progress, async () => {
+  const manifest = readManifest();
+  try {
+    checkNodeVersion(process.version, manifest.engines.node);
+    const { install, selected } = readTestArguments(process.argv.slice(2), gates);
+    if (install) await installStep(root, progress);
+    /** @type {Record<string, string>} */
+    const env = selected.some((gate) => gate.needsBrowser)
+      ? { CHROME_PATH: await browserStep(root, progress) }
+      : {};
+    if (selected.some((gate) => gate.needsBuild)) await buildStep(root, progress);
+    report(
+      await runGates(selected, (gate) => runGate(gate, manifest, env), { onEnd: printResult }),
+    );
+  } catch (error) {
+    progress.failure(error);
+    finish(0, 1);
+  }
+});
+
+/**
+ * @param {import('./gates.mjs').Gate} gate
+ * @param {{ scripts: Record<string, string> }} manifest
+ * @param {Readonly<Record<string, string>>} env
+ */
+async function runGate({ name, script }, manifest, env) {
+  if (!manifest.scripts[script]) {
+    return { ok: false, reason: `package.json has no script "${script}"` };
+  }
+  const call = npm(['run', '--silent', script]);
+  return runCommand(root, { name, ...call, env, timeoutMs: gateTimeoutMs });
+}
+
+/** @param {import('./lib/gate-runner.mjs').GateResult} result */
+function printResult({ gate, ok, reason, logFile, milliseconds }) {
+  const verdict = ok ? paint.green('passed') : paint.red(`failed: ${reason}`);
+  progress.line(`${gate.name.padEnd(10)} ${verdict} ${paint.dim(`(${duration(milliseconds)})`)}`);
+  if (ok || !logFile) return;
+  const output = readFileSync(logFile, 'utf8').trimEnd();
+  progress.line(`${output.replace(/^/gm, '  │ ')}\n  └ ${relative(root, logFile)}`);
+}
+
+/** @param {readonly import('./lib/gate-runner.mjs').GateResult[]} results */
+function report(results) {
+  const failed = results.filter((result) => !result.ok);
+  if (failed.length > 0) {
+    progress.line(`\nFailed: ${failed.map(({ gate }) => gate.name).join(', ')}`);
+  }
+  finish(results.length - failed.length, failed.length);
+}
+
+/**
+ * Ends the output with the line that CI reads.
+ *
+ * @param {number} passed
+ * @param {number} failed
+ */
+function finish(passed, failed) {
+  progress.line(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
