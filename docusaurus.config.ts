@@ -1,12 +1,12 @@
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as ClientRedirectsOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { bootGuards } from './plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
-import { bootGuards } from './plugins/boot-guards/index.ts';
-import { announcementBar } from './site.announcement.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
+import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
 import { readSettings } from './site.settings.ts';
 import { latestVersion, versions } from './versions.config.ts';

@@ -17,20 +17,35 @@ describe('settings', () => {
   });
 
   it('treat an empty string as not set, except for the announcement', () => {
-    const empty = { SITE_URL: '', SITE_ROUTER: '', ALGOLIA_APP_ID: '', GTAG_ID: '', ANNOUNCEMENT: '' };
+    const empty = {
+      SITE_URL: '',
+      SITE_ROUTER: '',
+      ALGOLIA_APP_ID: '',
+      GTAG_ID: '',
+      ANNOUNCEMENT: '',
+    };
     expect(readSettings(empty)).toEqual({ ...readSettings({}), announcement: '' });
   });
 
   it('reduce the site address to its origin', () => {
-    expect(readSettings({ SITE_URL: 'https://Docs.example.com/' }).url).toBe('https://docs.example.com');
+    expect(readSettings({ SITE_URL: 'https://Docs.example.com/' }).url).toBe(
+      'https://docs.example.com',
+    );
   });
 
   it('take hosted search whole', () => {
-    expect(readSettings(algolia).algolia).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
+    expect(readSettings(algolia).algolia).toEqual({
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'docs',
+    });
   });
 
   it.each([
-    [{ SITE_URL: 'docs.example.com' }, 'SITE_URL is "docs.example.com", which is not a web address.'],
+    [
+      { SITE_URL: 'docs.example.com' },
+      'SITE_URL is "docs.example.com", which is not a web address.',
+    ],
     [{ SITE_URL: 'https://' }, 'which is not a web address'],
     [{ SITE_URL: 'ftp://example.com' }, 'which is not a web address'],
     [{ SITE_URL: 'https://example.com/docs' }, 'Set it to https://example.com.'],

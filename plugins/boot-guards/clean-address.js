@@ -2,8 +2,7 @@
 // `/docs/intro`; giving the address its clean form first lets the page hydrate as it was rendered.
 ((location) => {
   const path = location.pathname;
-  const clean =
-    path.replace(/(?:\/index)?\.html?$/, '').replace(/(.)\/+$/, '$1') || '/';
+  const clean = path.replace(/(?:\/index)?\.html?$/, '').replace(/(.)\/+$/, '$1') || '/';
   if (clean === path) return;
   history.replaceState(null, '', clean.replace(/^\/+/, '/') + location.search + location.hash);
   window.addressCleaned = true;

@@ -5,13 +5,14 @@ import { parseMeta } from './meta.ts';
 import { rehypeCode } from './rehype-code.ts';
 
 const plain = { language: 'text', highlightedLines: [] };
-const linesOf = (html: string) => [...html.matchAll(/<span class="(line[^"]*)">/g)].map((m) => m[1]);
+const linesOf = (html: string) =>
+  [...html.matchAll(/<span class="(line[^"]*)">/g)].map((m) => m[1]);
 
 describe('fence meta', () => {
   it.each([
     ['', { highlightedLines: [] }],
     ['title="App.tsx"', { title: 'App.tsx', highlightedLines: [] }],
-    ["title='a \"b\"' {1,4-6}", { title: 'a "b"', highlightedLines: [1, 4, 5, 6] }],
+    ['title=\'a "b"\' {1,4-6}', { title: 'a "b"', highlightedLines: [1, 4, 5, 6] }],
     ['{2} showLineNumbers', { highlightedLines: [2], lineNumbers: 1 }],
     ['showLineNumbers=10 since="8"', { highlightedLines: [], lineNumbers: 10 }],
     ['{6-4} {a} nocheck="subtitle=1"', { highlightedLines: [] }],
@@ -53,7 +54,10 @@ describe('highlight', () => {
   });
 
   it('marks the lines of a diff', async () => {
-    const html = await highlight('+ new\n- old\n  same', { language: 'diff', highlightedLines: [] });
+    const html = await highlight('+ new\n- old\n  same', {
+      language: 'diff',
+      highlightedLines: [],
+    });
     expect(linesOf(html)).toEqual(['line diff add', 'line diff remove', 'line']);
   });
 

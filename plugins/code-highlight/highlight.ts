@@ -41,7 +41,11 @@ const aliases: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
-const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
+const theme = createCssVariablesTheme({
+  name: 'site',
+  variablePrefix: '--code-',
+  fontStyle: false,
+});
 
 let highlighter: Promise<Highlighter> | undefined;
 

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { utilityNames } from './names.ts';
 import { lazyUtility } from './lazy-utility.ts';
+import { utilityNames } from './names.ts';
 
 const light = 'color:#82a7dd;font-weight:bold;font-size:1.4em';
 const dark = 'color:#3c649f;font-weight:bold;font-size:1.4em';
@@ -8,8 +8,8 @@ const plain = 'color:inherit;font-weight:normal;font-size:1em';
 
 if (ExecutionEnvironment.canUseDOM) {
   for (const name of utilityNames) {
-    (window as unknown as Record<string, unknown>)[name] = lazyUtility(
-      async () => (await import('./utilities.ts')).load[name](),
+    (window as unknown as Record<string, unknown>)[name] = lazyUtility(async () =>
+      (await import('./utilities.ts')).load[name](),
     );
   }
   console.info(

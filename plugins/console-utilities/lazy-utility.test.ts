@@ -13,7 +13,10 @@ describe('lazyUtility', () => {
   });
 
   it('rejects when the download fails, and tries again on the next call', async () => {
-    const download = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => 'ok');
+    const download = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(() => 'ok');
     const utility = lazyUtility(download);
     await expect(utility()).rejects.toThrow('offline');
     await expect(utility()).resolves.toBe('ok');

@@ -23,7 +23,9 @@ const replacements: Readonly<Record<string, (version: DocsVersion) => string>> =
  */
 export function fillReleasePlaceholders(versions: readonly DocsVersion[]) {
   return ({ filePath, fileContent }: MarkdownFile): string => {
-    const version = versions.find(({ name }) => filePath.includes(`${sep}${docsFolder(name)}${sep}`));
+    const version = versions.find(({ name }) =>
+      filePath.includes(`${sep}${docsFolder(name)}${sep}`),
+    );
     if (!version) return fileContent;
     return Object.entries(replacements).reduce(
       (text, [placeholder, value]) => text.replaceAll(placeholder, value(version)),

@@ -12,8 +12,8 @@ export default function Api() {
       <main className="container margin-vert--lg">
         <Heading as="h1">API</Heading>
         <p>
-          The reference of every exported symbol is not part of this site yet. Each package ships its
-          types with doc comments, so an editor shows them as you type. How to begin:{' '}
+          The reference of every exported symbol is not part of this site yet. Each package ships
+          its types with doc comments, so an editor shows them as you type. How to begin:{' '}
           <Link to="/docs/intro">Getting started</Link>.
         </p>
         <table>

@@ -4,28 +4,53 @@ import { useState } from 'react';
 import { Builder } from '../components/Builder/Builder';
 import { ExportPanel } from '../components/ExportPanel/ExportPanel';
 import { orderFields, orderQuery } from '../demo/data/orders';
+import { defaultOptions, options } from '../demo/options';
 import styles from './demo.module.css';
+
+const branches = { controlClassnames: { queryBuilder: 'queryBuilder-branches' } };
 
 /** The library's own controls, without a UI kit. */
 export default function Demo() {
   const [query, setQuery] = useState(orderQuery);
+  const [chosen, setChosen] = useState(defaultOptions);
   return (
     <Layout title="Demo" description="A builder for a shop's orders, and its query in 18 formats.">
       <main className={styles.demo}>
         <Heading as="h1">Demo</Heading>
         <p>
-          A builder with the library's own controls. Edit it, and read the query in any format.
+          A builder with the library's own controls. Edit it, switch its props, and read the query
+          in any format.
         </p>
+        <fieldset className={styles.options}>
+          <legend className="sr-only">Props</legend>
+          {options.map(({ prop, label }) => (
+            <label key={prop} title={prop}>
+              <input
+                type="checkbox"
+                checked={chosen[prop]}
+                onChange={({ target }) => setChosen({ ...chosen, [prop]: target.checked })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
         <div className={styles.parts}>
           <Builder
             query={query}
             onQueryChange={setQuery}
             fields={orderFields}
-            controls={{ controlClassnames: { queryBuilder: 'queryBuilder-branches' } }}
+            controls={{ ...branches, ...chosen }}
           />
           <ExportPanel query={query} fields={orderFields} />
         </div>
-        <button type="button" className="button button--secondary" onClick={() => setQuery(orderQuery)}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            setQuery(orderQuery);
+            setChosen(defaultOptions);
+          }}
+        >
           Start over
         </button>
       </main>

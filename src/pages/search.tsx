@@ -1,5 +1,5 @@
-import { useHistory, useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -20,22 +20,26 @@ export default function Search() {
     <Layout title="Search" description="Search the documentation of React Query Builder.">
       <main className="container margin-vert--lg">
         <Heading as="h1">{query ? `Search for “${query}”` : 'Search'}</Heading>
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <label>
-            <span className="sr-only">Search the documentation</span>
-            <input
-              className={styles.input}
-              type="search"
-              name="q"
-              maxLength={maxLength}
-              value={query}
-              placeholder="Search the documentation"
-              onChange={({ target }) =>
-                history.replace({ search: target.value && `?q=${encodeURIComponent(target.value)}` })
-              }
-            />
-          </label>
-        </form>
+        <search>
+          <form onSubmit={(event) => event.preventDefault()}>
+            <label>
+              <span className="sr-only">Search the documentation</span>
+              <input
+                className={styles.input}
+                type="search"
+                name="q"
+                maxLength={maxLength}
+                value={query}
+                placeholder="Search the documentation"
+                onChange={({ target }) =>
+                  history.replace({
+                    search: target.value && `?q=${encodeURIComponent(target.value)}`,
+                  })
+                }
+              />
+            </label>
+          </form>
+        </search>
         <p>
           This site has no search index yet, so nothing can be found here. The pages of each version
           are listed beside its introduction:

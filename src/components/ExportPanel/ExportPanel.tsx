@@ -30,17 +30,23 @@ export function ExportPanel({ query, fields }: ExportPanelProps) {
           ))}
         </select>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <pre className={styles.output} tabIndex={0} aria-label="The query in this format">
-        <code>
-          {colourTokens(exportQuery(query, format, fields)).map(({ text, kind }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
-            <span key={index} className={kind && `t-${kind}`}>
-              {text}
-            </span>
-          ))}
-        </code>
-      </pre>
+      <section
+        className={styles.output}
+        aria-label="The query in this format"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <pre>
+          <code>
+            {colourTokens(exportQuery(query, format, fields)).map(({ text, kind }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
+              <span key={index} className={kind && `t-${kind}`}>
+                {text}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </section>
     </div>
   );
 }

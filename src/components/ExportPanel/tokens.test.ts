@@ -6,7 +6,11 @@ describe('colourTokens', () => {
   it('loses no character of any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(colourTokens(text).map((token) => token.text).join('')).toBe(text);
+        expect(
+          colourTokens(text)
+            .map((token) => token.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
   });

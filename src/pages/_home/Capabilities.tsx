@@ -1,13 +1,13 @@
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import CustomEditorSample from './CustomEditor.mdx';
 import { CustomEditorBuilder } from './CustomEditorBuilder';
 import DefaultsSample from './Defaults.mdx';
+import styles from './home.module.css';
 import { ImportForm } from './ImportForm';
 import { LanguageBuilder } from './LanguageBuilder';
+import { Sample } from './Sample';
 import { StyledBuilder } from './StyledBuilder';
-import styles from './home.module.css';
 import type { SharedQuery } from './types';
 
 interface Capability {
@@ -15,8 +15,6 @@ interface Capability {
   readonly text: ReactNode;
   readonly Proof: (props: SharedQuery) => ReactNode;
 }
-
-const mdxComponents = { CodeBlock };
 
 /** One row per section below the hero: a claim, and beside it the thing itself. */
 const capabilities: readonly Capability[] = [
@@ -28,7 +26,7 @@ const capabilities: readonly Capability[] = [
         stylesheet come with it. Each can be replaced on its own when you need another.
       </p>
     ),
-    Proof: () => <DefaultsSample components={mdxComponents} />,
+    Proof: () => <Sample of={DefaultsSample} />,
   },
   {
     title: 'Out and in again',
@@ -44,15 +42,17 @@ const capabilities: readonly Capability[] = [
   {
     title: 'Your components in place of ours',
     text: (
+      <p>
+        Every control is a prop: buttons, selectors, value editors, whole rules. A replacement gets
+        the same props as the control it replaces. Here the total is a slider.
+      </p>
+    ),
+    Proof: (shared) => (
       <>
-        <p>
-          Every control is a prop: buttons, selectors, value editors, whole rules. A replacement
-          gets the same props as the control it replaces.
-        </p>
-        <CustomEditorSample components={mdxComponents} />
+        <CustomEditorBuilder {...shared} />
+        <Sample of={CustomEditorSample} />
       </>
     ),
-    Proof: CustomEditorBuilder,
   },
   {
     title: 'Looks like your application',

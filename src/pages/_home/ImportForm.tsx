@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { RuleGroupType, RuleType } from 'react-querybuilder';
 import { orderFields } from '../../demo/data/orders';
 import styles from './home.module.css';
 import type { SharedQuery } from './types';
@@ -13,7 +14,7 @@ export function ImportForm({ onQueryChange }: SharedQuery) {
 
   async function read() {
     const outcome = await queryFromSql(sql);
-    if ('query' in outcome) onQueryChange(outcome.query);
+    if (outcome.query) onQueryChange(outcome.query);
     setNotice(outcome.notice);
   }
 
@@ -44,17 +45,31 @@ export function ImportForm({ onQueryChange }: SharedQuery) {
   );
 }
 
-async function queryFromSql(sql: string) {
+interface Outcome {
+  /** Missing when nothing could be read. */
+  readonly query?: RuleGroupType;
+  readonly notice: string;
+}
+
+const fieldNames = orderFields.map(({ name }) => name).join(', ');
+
+async function queryFromSql(sql: string): Promise<Outcome> {
   const parser = await import('react-querybuilder/parseSQL').catch(() => undefined);
   if (!parser) return { notice: 'The parser did not load. Check your connection, then try again.' };
   try {
-    const query = parser.parseSQL(sql, { fields: orderFields, generateIDs: true });
-    return query.rules.length > 0
-      ? { query, notice: 'Done: all builders of this page show it.' }
-      : {
-          notice: `Nothing to read: use the fields ${orderFields.map(({ name }) => name).join(', ')}.`,
-        };
+    const query = parser.parseSQL(sql, { generateIDs: true }) as RuleGroupType;
+    if (!query.rules.every(isKnown)) return { notice: `Use the fields ${fieldNames}.` };
+    return { query, notice: 'Done: all builders of this page show it.' };
   } catch {
-    return { notice: 'That is no SQL condition the parser understands. The builders are unchanged.' };
+    return {
+      notice: 'That is no SQL condition the parser understands. The builders are unchanged.',
+    };
   }
+}
+
+/** Whether all fields of a rule or group are fields of this page. */
+function isKnown(node: RuleType | RuleGroupType): boolean {
+  return 'rules' in node
+    ? node.rules.every(isKnown)
+    : orderFields.some(({ name }) => name === node.field);
 }

@@ -37,7 +37,12 @@ export function StyledBuilder(shared: SharedQuery) {
   const [look, setLook] = useState<Look>('Quiet');
   return (
     <>
-      <Choice legend="Look" options={Object.keys(looks) as Look[]} value={look} onChange={setLook} />
+      <Choice
+        legend="Look"
+        options={Object.keys(looks) as Look[]}
+        value={look}
+        onChange={setLook}
+      />
       <div className={styles.look} style={looks[look] as CSSProperties}>
         <Builder {...shared} fields={orderFields} controls={controls} />
       </div>

@@ -8,7 +8,9 @@ describe('samples on the home page', () => {
     ['CustomEditor.mdx', 'TotalSlider.tsx'],
     ['Defaults.mdx', 'Minimal.tsx'],
   ])('%s shows %s as it is compiled', (page, file) => {
-    const shown = /```tsx title="(.+)"\n([\s\S]*?)```/.exec(readFileSync(`${here}/${page}`, 'utf8'));
+    const shown = /```tsx title="(.+)"\n([\s\S]*?)```/.exec(
+      readFileSync(`${here}/${page}`, 'utf8'),
+    );
     expect(shown?.[1]).toBe(file);
     expect(shown?.[2]).toBe(readFileSync(`${here}/${file}`, 'utf8'));
   });
