@@ -5,6 +5,7 @@ import type { Config } from '@docusaurus/types';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
+import { libraryChunk } from './plugins/library-chunk/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
@@ -86,6 +87,7 @@ export default {
   ],
   plugins: [
     codeHighlight,
+    libraryChunk,
     consoleUtilities,
     bootGuards({ router: settings.router }),
     // The hash router has one HTML file, so there is no address to redirect from.
