@@ -1,8 +1,7 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import { isUpToDate } from './lib/build-step.mjs';
 import { findWarnings } from './lib/build-warnings.mjs';
-import { logFileOf } from './lib/commands.mjs';
+import { logFileOf, readLog } from './lib/commands.mjs';
 import { inputHash } from './lib/input-hash.mjs';
 import { main, root } from './lib/main.mjs';
 import { Progress } from './lib/progress.mjs';
@@ -16,7 +15,7 @@ await main(progress, async () => {
       remedy: 'Run npm run build.',
     });
   }
-  const warnings = findWarnings(readFileSync(logFileOf(root, 'build'), 'utf8'));
+  const warnings = findWarnings(readLog(logFileOf(root, 'build')));
   for (const warning of warnings) progress.line(`${warning}\n`);
   if (warnings.length > 0) throw new StepError(`The build printed ${warnings.length} warning(s).`);
   progress.line('The build printed no warning.');

@@ -1,11 +1,10 @@
 // @ts-check
 // Only Node's own modules until the packages are installed.
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { gates } from './gates.mjs';
 import { browserStep } from './lib/browser-step.mjs';
 import { buildStep } from './lib/build-step.mjs';
-import { npm, runCommand } from './lib/commands.mjs';
+import { npm, readLog, runCommand } from './lib/commands.mjs';
 import { runGates } from './lib/gate-runner.mjs';
 import { installStep } from './lib/install.mjs';
 import { main, readManifest, root } from './lib/main.mjs';
@@ -57,7 +56,7 @@ function printResult({ gate, ok, reason, logFile, milliseconds }) {
   const verdict = ok ? paint.green('passed') : paint.red(`failed: ${reason}`);
   progress.line(`${gate.name.padEnd(10)} ${verdict} ${paint.dim(`(${duration(milliseconds)})`)}`);
   if (ok || !logFile) return;
-  const output = readFileSync(logFile, 'utf8').trimEnd();
+  const output = readLog(logFile).trimEnd();
   progress.line(`${output.replace(/^/gm, '  │ ')}\n  └ ${relative(root, logFile)}`);
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findWarnings } from './build-warnings.mjs';
-import { logFileOf, runOrThrow } from './commands.mjs';
+import { logFileOf, readLog, runOrThrow } from './commands.mjs';
 import { inputHash } from './input-hash.mjs';
 import { StepError } from './step-error.mjs';
 
@@ -105,7 +105,7 @@ async function build(root) {
 
 /** @param {string} root */
 function warningCount(root) {
-  const count = findWarnings(readFileSync(logFileOf(root, 'build'), 'utf8')).length;
+  const count = findWarnings(readLog(logFileOf(root, 'build'))).length;
   if (count === 0) return '';
   return `, ${count} ${count === 1 ? 'warning' : 'warnings'} (npm run check:warnings shows them)`;
 }

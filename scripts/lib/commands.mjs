@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { StepError } from './step-error.mjs';
 
 /**
@@ -19,6 +20,9 @@ import { StepError } from './step-error.mjs';
  * @property {string} reason why it is not ok, e.g. `exit code 2`; empty otherwise
  * @property {string} logFile
  */
+
+/** What a command that took too long gets to close its browser and servers. */
+const graceMs = 5000;
 
 const windows = process.platform === 'win32';
 
@@ -58,7 +62,8 @@ export function runCommand(root, { name, command, args, env = {}, timeoutMs }) {
       timeoutMs &&
       setTimeout(() => {
         timedOut = true;
-        stop(child, 'SIGKILL');
+        stop(child, 'SIGTERM');
+        setTimeout(() => stop(child, 'SIGKILL'), graceMs).unref();
       }, timeoutMs);
     const end = (/** @type {string} */ reason) => {
       if (!running.delete(child)) return;
@@ -68,7 +73,7 @@ export function runCommand(root, { name, command, args, env = {}, timeoutMs }) {
     };
     child.once('error', (error) => end(error.message));
     child.once('exit', (code, signal) => {
-      if (timedOut) end(`not finished after ${(timeoutMs ?? 0) / 60_000} min`);
+      if (timedOut) end(`stopped after ${(timeoutMs ?? 0) / 60_000} min`);
       else if (signal) end(`ended by ${signal}`);
       else end(code === 0 ? '' : `exit code ${code}`);
     });
@@ -87,7 +92,7 @@ export async function runOrThrow(root, command, { failure, remedy }) {
   const { ok, reason, logFile } = await runCommand(root, command);
   if (ok) return;
   throw new StepError(`${failure} (${reason}).`, {
-    cause: lastLines(readFileSync(logFile, 'utf8')),
+    cause: lastLines(readLog(logFile)),
     logFile: relative(root, logFile),
     remedy,
   });
@@ -125,6 +130,13 @@ export function lastLines(text, count = 20) {
     .filter((line) => line.trim() !== '' && !/^\s+at |^\s+\.\.\. \d+ lines matching/.test(line))
     .slice(-count);
 }
+
+/**
+ * The log of a command, without the colours that some tools print no matter what.
+ *
+ * @param {string} logFile
+ */
+export const readLog = (logFile) => stripVTControlCharacters(readFileSync(logFile, 'utf8'));
 
 /**
  * @param {import('node:child_process').ChildProcess} child

@@ -18,7 +18,7 @@ export async function installStep(root, progress) {
     if (!reason) return { outcome: 'up to date', value: undefined };
     await runOrThrow(
       root,
-      { name: 'install', ...npm(['ci']) },
+      { name: 'install', ...npm(['ci', '--include=dev']) },
       {
         failure: 'Installing the packages failed',
         remedy:

@@ -1,0 +1,36 @@
+import { delimiter } from 'node:path';
+import { expect, it } from 'vitest';
+import { findChromium } from './find-chromium.mjs';
+
+const PATH = ['/usr/local/bin', '', '/usr/bin'].join(delimiter);
+const machineWith =
+  (...files: string[]) =>
+  (file: string) =>
+    files.includes(file);
+
+it('takes the browser that CHROME_PATH names', () => {
+  const machine = machineWith('/usr/bin/chromium', '/opt/chrome');
+  expect(findChromium({ PATH, CHROME_PATH: '/opt/chrome' }, machine)).toBe('/opt/chrome');
+});
+
+it('finds none when CHROME_PATH leads nowhere, rather than another', () => {
+  const machine = machineWith('/usr/bin/chromium');
+  expect(findChromium({ PATH, CHROME_PATH: '/opt/chrome' }, machine)).toBeUndefined();
+});
+
+it('looks for all names in all folders of the PATH, Chromium first', () => {
+  const chrome = '/usr/local/bin/google-chrome';
+  expect(findChromium({ PATH }, machineWith(chrome))).toBe(chrome);
+  expect(findChromium({ PATH }, machineWith(chrome, '/usr/bin/chromium'))).toBe(
+    '/usr/bin/chromium',
+  );
+});
+
+it('never takes what lies in the working folder for part of the PATH', () => {
+  expect(findChromium({ PATH }, machineWith('chromium'))).toBeUndefined();
+});
+
+it('looks among the applications of macOS', () => {
+  const app = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  expect(findChromium({}, machineWith(app))).toBe(app);
+});

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isUpToDate, writeStamp } from './build-step.mjs';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(root, 'build/docs'), { recursive: true });
+  writeFileSync(join(root, 'build/index.html'), 'home');
+  writeFileSync(join(root, 'build/docs/intro.html'), 'intro');
+  mkdirSync(join(root, '.cache/logs'), { recursive: true });
+  writeFileSync(join(root, '.cache/logs/build.log'), '');
+  writeStamp(root, 'inputs');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('is up to date for the inputs it was made from, and no others', () => {
+  expect(isUpToDate(root, 'inputs')).toBe(true);
+  expect(isUpToDate(root, 'other inputs')).toBe(false);
+});
+
+it.each([
+  ['the stamp is gone', () => rmSync(join(root, '.cache/build-stamp.json'))],
+  ['the stamp is damaged', () => writeFileSync(join(root, '.cache/build-stamp.json'), '{')],
+  ['the log is gone', () => rmSync(join(root, '.cache/logs/build.log'))],
+  ['a file is gone', () => rmSync(join(root, 'build/docs/intro.html'))],
+  ['a file was changed', () => writeFileSync(join(root, 'build/index.html'), 'other')],
+  ['a file was added', () => writeFileSync(join(root, 'build/more.html'), '')],
+  ['build/ is gone', () => rmSync(join(root, 'build'), { recursive: true })],
+])('is out of date when %s', (_, change) => {
+  change();
+  expect(isUpToDate(root, 'inputs')).toBe(false);
+});
+
+it('is never up to date without a home page', () => {
+  rmSync(join(root, 'build'), { recursive: true });
+  writeStamp(root, 'inputs');
+  expect(isUpToDate(root, 'inputs')).toBe(false);
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastLines, npm, readLog, runCommand, runOrThrow } from './commands.mjs';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'commands-'));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const node = (name: string, code: string) => ({
+  name,
+  command: process.execPath,
+  args: ['-e', code],
+});
+
+describe('a command', () => {
+  it('writes what it says, in order and from both streams, to its log', async () => {
+    const code =
+      'process.stdout.write("one\\n"); process.stderr.write("two\\n"); console.log(process.env.EXTRA, process.stdin.isTTY)';
+    const result = await runCommand(root, { ...node('said', code), env: { EXTRA: 'three' } });
+    expect(result).toEqual({ ok: true, reason: '', logFile: join(root, '.cache/logs/said.log') });
+    expect(readFileSync(result.logFile, 'utf8')).toBe('one\ntwo\nthree undefined\n');
+  });
+
+  it('is told to print no colours, in a way that Node does not warn about', async () => {
+    const env = { FORCE_COLOR: '1' };
+    const { logFile } = await runCommand(root, {
+      ...node('plain', 'console.log(process.env.NO_COLOR, process.stdout.hasColors?.())'),
+      env,
+    });
+    expect(readFileSync(logFile, 'utf8')).toBe('1 undefined\n');
+  });
+
+  it.each([
+    ['process.exit(3)', 'exit code 3'],
+    ['process.kill(process.pid, "SIGKILL")', 'ended by SIGKILL'],
+  ])('that ends by %s is not ok: %s', async (code, reason) => {
+    expect(await runCommand(root, node('ends', code))).toMatchObject({ ok: false, reason });
+  });
+
+  it('that does not exist is not ok', async () => {
+    const result = await runCommand(root, { name: 'none', command: 'no-such-program', args: [] });
+    expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('ENOENT') });
+  });
+
+  it('that takes too long is stopped together with what it started', async () => {
+    const args = ['-c', '(while :; do echo alive; sleep 0.05; done) & wait'];
+    const result = await runCommand(root, { name: 'slow', command: 'sh', args, timeoutMs: 600 });
+    expect(result).toMatchObject({ ok: false, reason: 'stopped after 0.01 min' });
+    const log = readFileSync(result.logFile, 'utf8');
+    expect(log).toContain('alive');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(readFileSync(result.logFile, 'utf8')).toBe(log);
+  });
+});
+
+it('a failed step gives its cause, its log and the remedy', async () => {
+  const command = node(
+    'step',
+    'console.log("why\\n\\n    at code (file.js:1:1)"); process.exit(1)',
+  );
+  await expect(
+    runOrThrow(root, command, { failure: 'It failed', remedy: 'Mend it.' }),
+  ).rejects.toMatchObject({
+    message: 'It failed (exit code 1).',
+    causeLines: ['why'],
+    logFile: join('.cache', 'logs', 'step.log'),
+    remedy: 'Mend it.',
+  });
+});
+
+it('the last lines are the last that say something', () => {
+  const log =
+    'first\nsecond\n\n  [cause]: third\r\n      at f (a.js:1:2)\n      ... 7 lines matching cause stack trace ...\n';
+  expect(lastLines(log, 2)).toEqual(['second', '  [cause]: third']);
+});
+
+it('a log is read without colours', async () => {
+  const { logFile } = await runCommand(
+    root,
+    node('colours', 'console.log("\\u001b[31mred\\u001b[0m")'),
+  );
+  expect(readLog(logFile)).toBe('red\n');
+});
+
+it('npm is called by the file that runs already, and by name when that is unknown', () => {
+  expect(npm(['ci'], { npm_execpath: '/lib/npm/bin/npm-cli.js' })).toEqual({
+    command: process.execPath,
+    args: ['/lib/npm/bin/npm-cli.js', 'ci'],
+  });
+  expect(npm(['ci'], { npm_execpath: '/lib/yarn.js' })).toEqual({ command: 'npm', args: ['ci'] });
+  expect(npm(['ci'], {})).toEqual({ command: 'npm', args: ['ci'] });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { runGates } from './gate-runner.mjs';
+
+const gate = (name: string, alone = false) => ({
+  name,
+  script: `check:${name}`,
+  needsBuild: false,
+  needsBrowser: false,
+  alone,
+});
+
+/** Gates that run until they are told to end, and a record of which are running. */
+function stage() {
+  const running = new Map<string, (ok: boolean) => void>();
+  const run = ({ name }: { name: string }) =>
+    new Promise<{ ok: boolean; reason: string }>((resolve) => {
+      running.set(name, (ok) => {
+        running.delete(name);
+        resolve({ ok, reason: ok ? '' : 'broken' });
+      });
+    });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    run,
+    running: async () => (await settle(), [...running.keys()]),
+    end: (name: string, ok = true) => running.get(name)?.(ok),
+  };
+}
+
+describe('gate runner', () => {
+  it('runs two at a time in the order of the table, then those that need the machine alone', async () => {
+    const { run, running, end } = stage();
+    const gates = [gate('a', true), gate('b'), gate('c'), gate('d'), gate('e', true)];
+    const ended: string[] = [];
+    const results = runGates(gates, run, { onEnd: (result) => ended.push(result.gate.name) });
+
+    expect(await running()).toEqual(['b', 'c']);
+    end('c');
+    expect(await running()).toEqual(['b', 'd']);
+    end('d');
+    expect(await running()).toEqual(['b']);
+    end('b');
+    expect(await running()).toEqual(['a']);
+    end('a');
+    expect(await running()).toEqual(['e']);
+    end('e');
+
+    expect((await results).map((result) => result.gate.name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(ended).toEqual(['c', 'd', 'b', 'a', 'e']);
+  });
+
+  it('goes on after a failure and after a gate that could not even start', async () => {
+    const outcomes: Record<string, () => Promise<{ ok: boolean; reason: string }>> = {
+      fails: async () => ({ ok: false, reason: 'exit code 2' }),
+      throws: async () => {
+        throw new Error('no such program');
+      },
+      passes: async () => ({ ok: true, reason: '' }),
+    };
+    const results = await runGates(
+      Object.keys(outcomes).map((name) => gate(name)),
+      ({ name }) => (outcomes[name] as () => Promise<{ ok: boolean; reason: string }>)(),
+    );
+    expect(results.map(({ ok, reason }) => [ok, reason])).toEqual([
+      [false, 'exit code 2'],
+      [false, 'Error: no such program'],
+      [true, ''],
+    ]);
+  });
+
+  it('takes the time of each gate by itself', async () => {
+    const times = [0, 10, 100, 130];
+    const results = await runGates([gate('a'), gate('b')], async () => ({ ok: true, reason: '' }), {
+      atOnce: 1,
+      now: () => times.shift() ?? Number.NaN,
+    });
+    expect(results.map((result) => result.milliseconds)).toEqual([10, 30]);
+  });
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../../site.settings.ts';
+import { inputHash, settingNames, sourceFiles } from './input-hash.mjs';
+
+let root: string;
+
+function write(path: string, content = '') {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'inputs-'));
+  write('.gitignore', 'node_modules/\nbuild/\n.cache/\nsecret.txt\n');
+  write('docs/intro.mdx', '# Intro');
+  write('docs/Größe.mdx', '# Size');
+  write('src/page.tsx');
+  write('src/page.test.tsx');
+  write('tests/e2e/page.ts');
+  for (const folder of ['node_modules', 'build', '.cache', 'packages/x/node_modules']) {
+    write(`${folder}/generated.js`);
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('source files', () => {
+  const expected = ['.gitignore', 'docs/Größe.mdx', 'docs/intro.mdx', 'src/page.tsx'];
+
+  it('without git are all but generated folders and tests', () => {
+    expect(sourceFiles(root)).toEqual(expected);
+  });
+
+  it('with git are the tracked ones and those that could be', () => {
+    git('init', '-q');
+    git('add', 'docs');
+    write('secret.txt');
+    expect(sourceFiles(root)).toEqual(expected);
+  });
+
+  it('with git leave out a file whose deletion is not committed yet', () => {
+    git('init', '-q');
+    git('add', '.');
+    rmSync(join(root, 'docs/intro.mdx'));
+    expect(sourceFiles(root)).not.toContain('docs/intro.mdx');
+  });
+});
+
+describe('input hash', () => {
+  it('stays the same until an input changes', () => {
+    const before = inputHash(root, {});
+    write('src/page.test.tsx', 'edited');
+    write('build/index.html', 'built');
+    expect(inputHash(root, { HOME: '/elsewhere' })).toBe(before);
+  });
+
+  it.each([
+    ['an edited file', () => write('docs/intro.mdx', '# Start')],
+    ['a new file', () => write('docs/new.mdx')],
+    ['a deleted file', () => rmSync(join(root, 'src/page.tsx'))],
+  ])('notices %s', (_, change) => {
+    const before = inputHash(root, {});
+    change();
+    expect(inputHash(root, {})).not.toBe(before);
+  });
+
+  it('notices a setting, also one that is set to nothing', () => {
+    const hashes = [{}, { ANNOUNCEMENT: '' }, { ANNOUNCEMENT: 'New' }].map((env) =>
+      inputHash(root, env),
+    );
+    expect(new Set(hashes).size).toBe(3);
+  });
+
+  it('knows every setting that a build reads', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Record<string, string | undefined>>(
+      {},
+      { get: (_, name) => void read.add(String(name)) },
+    );
+    readSettings(env);
+    expect([...read].sort()).toEqual([...settingNames].sort());
+  });
+});

@@ -1,0 +1,24 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { listen, readPort } from './port.mjs';
+
+it('is 3000 unless PORT names another', () => {
+  expect(readPort({})).toBe(3000);
+  expect(readPort({ PORT: '' })).toBe(3000);
+  expect(readPort({ PORT: '8080' })).toBe(8080);
+});
+
+it.each(['abc', '0', '-1', '70000', '80.5', '3000;'])('refuses PORT=%s', (PORT) => {
+  expect(() => readPort({ PORT })).toThrow(`PORT is "${PORT}", which is not a port number.`);
+});
+
+it('says how to choose another port when one is taken', async () => {
+  const first = createServer();
+  await new Promise<void>((resolve) => first.listen(0, () => resolve()));
+  const { port } = first.address() as AddressInfo;
+  await expect(listen(createServer(), port)).rejects.toMatchObject({
+    message: `Port ${port} is taken by another program.`,
+    remedy: expect.stringMatching(/^Choose another with PORT, for example: PORT=\d+ npm start$/),
+  });
+  first.close();
+});

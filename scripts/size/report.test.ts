@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { isForeign } from './measure.ts';
+import { reportSizes } from './report.ts';
+
+const origin = 'http://localhost:4000';
+const budgets = [
+  { page: '/', kind: 'script', bytes: 100 },
+  { page: '/', kind: 'stylesheet', bytes: 50 },
+] as const;
+const visit = {
+  page: '/',
+  status: 200,
+  files: [
+    { url: `${origin}/assets/main.js`, kind: 'script', bytes: 60 },
+    { url: `${origin}/assets/page.js`, kind: 'script', bytes: 40 },
+    { url: `${origin}/assets/styles.css`, kind: 'stylesheet', bytes: 45 },
+  ],
+  missing: [],
+  foreign: [],
+} as const;
+
+it('adds up each kind and shows the headroom', () => {
+  const { table, problems } = reportSizes(budgets, [visit]);
+  expect(problems).toEqual([]);
+  expect(table.split('\n')).toEqual([
+    'page  kind        bytes  budget  headroom  requests',
+    '/     script        100     100         0         2',
+    '/     stylesheet     45      50         5         1',
+  ]);
+});
+
+it('names the largest files of a budget that is passed', () => {
+  const { problems } = reportSizes([{ page: '/', kind: 'script', bytes: 99 }], [visit]);
+  expect(problems).toEqual([
+    '/: script is 1 bytes over its budget. Largest:\n    60 /assets/main.js\n    40 /assets/page.js',
+  ]);
+});
+
+it.each([
+  ['was not visited', []],
+  ['answers with status 404', [{ ...visit, status: 404 }]],
+  ['loads no script', [{ ...visit, files: [] }]],
+  ['does not arrive', [{ ...visit, missing: [`${origin}/assets/gone.js`] }]],
+  ['another host: https://example.com/', [{ ...visit, foreign: ['https://example.com/'] }]],
+])('a page that %s is a problem', (problem, visits) => {
+  const { problems } = reportSizes(budgets, visits);
+  expect(problems.join('\n')).toContain(problem);
+});
+
+it.each([
+  ['http://localhost:4000/docs', false],
+  ['data:image/svg+xml,x', false],
+  ['blob:http://localhost:4000/1', false],
+  ['http://localhost:4001/docs', true],
+  ['https://example.com/', true],
+  ['wss://example.com/', true],
+])('%s leaves the site: %s', (url, foreign) => {
+  expect(isForeign(url, origin)).toBe(foreign);
+});
