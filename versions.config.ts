@@ -17,7 +17,7 @@ export interface DocsVersion {
   readonly library: string;
   /** Further releases that the same pages serve; samples must hold on each of them. */
   readonly alsoServes: readonly string[];
-  /** React majors that this release was seen to run on. */
+  /** React majors that this release was seen to run on; v4 runs on 17 only when bundled. */
   readonly react: readonly number[];
   /** React release that the version's samples, live examples and sandbox run on. */
   readonly reactRuntime: string;
@@ -70,7 +70,7 @@ export const versions = [
     path: '/docs/6',
     library: '6.5.5',
     alsoServes: [],
-    react: [18, 19],
+    react: [16, 17, 18, 19],
     reactRuntime: '18.3.1',
     banner: 'unmaintained',
     addons: {
@@ -89,7 +89,7 @@ export const versions = [
     path: '/docs/5',
     library: '5.4.1',
     alsoServes: [],
-    react: [18],
+    react: [16, 17, 18],
     reactRuntime: '18.3.1',
     banner: 'unmaintained',
     addons: {
@@ -121,7 +121,7 @@ export const versions = [
     path: '/docs/3',
     library: '3.12.1',
     alsoServes: [],
-    react: [17, 18],
+    react: [16, 17, 18],
     reactRuntime: '18.3.1',
     banner: 'unmaintained',
     addons: {},
