@@ -6,6 +6,7 @@ import type { Page } from './pages.ts';
 import { runJobs } from './pool.ts';
 import type { Problem } from './problems.ts';
 import { isAtLeast, type Target, targetsNamed, targetsOf } from './targets.ts';
+import { tooManyUnchecked } from './unchecked.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /** The pages of one version. */
@@ -26,9 +27,6 @@ export interface VersionReport {
   readonly unchecked: readonly Fence[];
   readonly problems: readonly Problem[];
 }
-
-/** Share of a version's samples that may be left unchecked. */
-export const uncheckedLimit = 0.03;
 
 /**
  * Checks the samples of some versions on every release that each must hold on.
@@ -84,7 +82,7 @@ function planVersion({ version, pages }: VersionPages): VersionPlan {
       ...extracted.flatMap(({ problems }) => problems),
       ...planned.flatMap(({ problems }) => problems),
       ...chosen.flatMap(({ problems }) => problems),
-      ...tooManyUnchecked(unchecked, units.length),
+      ...tooManyUnchecked(unchecked, unchecked.length + units.length),
     ],
   };
 }
@@ -117,19 +115,6 @@ function workOf({ fence, file, code, siblings, output, entry }: Unit): WorkUnit 
     ...(output && { output: output.text }),
     entry,
   };
-}
-
-function tooManyUnchecked(unchecked: readonly Fence[], checked: number): readonly Problem[] {
-  const [first] = unchecked;
-  const total = unchecked.length + checked;
-  if (!first || unchecked.length <= total * uncheckedLimit) return [];
-  return [
-    {
-      path: first.path,
-      line: first.line,
-      message: `${unchecked.length} of this version's ${total} samples are nocheck, more than ${uncheckedLimit * 100} %. This is the first; let some be checked.`,
-    },
-  ];
 }
 
 type Outcomes = ReadonlyMap<Task, Outcome>;

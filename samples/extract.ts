@@ -58,12 +58,15 @@ export function extractFences(path: string, source: string): ExtractedPage {
       problems.push(...parsed.problems.map((message) => ({ path, line, message })));
     });
   } catch (error) {
-    const { line, reason } = error as { readonly line?: number; readonly reason?: string };
+    const { line, reason = String(error) } = error as {
+      readonly line?: number;
+      readonly reason?: string;
+    };
+    // A tag that is still open at the end has its place in the words only.
+    const at = line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
     return {
       fences: [],
-      problems: [
-        { path, line: line ?? 1, message: `The page is no valid MDX: ${reason ?? error}` },
-      ],
+      problems: [{ path, line: at, message: `The page is no valid MDX: ${reason}` }],
     };
   }
   return { fences, problems };

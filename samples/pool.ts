@@ -11,36 +11,38 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 /** Processes at a time; TypeScript needs some 300 MB in each. */
 const processes = 2;
 
-/** How long one sample may run. */
-const sampleSeconds = 20;
-
 /**
  * Checks jobs in processes of their own, two at a time: the library is mapped per process, and a
  * sample that never ends can be stopped.
  *
  * @param jobs - One per release.
+ * @param sampleSeconds - How long one sample may run.
  * @returns The outcomes of each job, by unit id, in the order of the jobs.
  * @throws Error when a job cannot be done at all, e.g. because a release's types are broken.
  */
 export async function runJobs(
   jobs: readonly Job[],
+  sampleSeconds = 20,
 ): Promise<readonly ReadonlyMap<string, Outcome>[]> {
   const results: ReadonlyMap<string, Outcome>[] = [];
   const queue = jobs.entries();
   const serve = async () => {
     // The iterator is shared, so each process takes the next job that nobody has.
-    for (const [index, job] of queue) results[index] = await runJob(job);
+    for (const [index, job] of queue) results[index] = await runJob(job, sampleSeconds);
   };
   await Promise.all(Array.from({ length: processes }, serve));
   return results;
 }
 
-async function runJob(job: Job): Promise<ReadonlyMap<string, Outcome>> {
+async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   let known: WorkerRequest['known'];
   let left = job.units;
   while (left.length > 0) {
-    const attempt = await runProcess({ job: { ...job, units: left }, ...(known && { known }) });
+    const attempt = await runProcess(
+      { job: { ...job, units: left }, ...(known && { known }) },
+      sampleSeconds,
+    );
     known = attempt.types ?? known;
     for (const [id, outcome] of attempt.outcomes) outcomes.set(id, outcome);
     if (attempt.stopped === undefined) return outcomes;
@@ -61,7 +63,7 @@ interface Attempt {
   readonly reason: string;
 }
 
-function runProcess(request: WorkerRequest): Promise<Attempt> {
+function runProcess(request: WorkerRequest, sampleSeconds: number): Promise<Attempt> {
   return new Promise((resolve, reject) => {
     const child = fork(workerFile, {
       execArgv: ['--import', loader],

@@ -31,10 +31,10 @@ export interface Stage {
   readonly perform: (strict: boolean, play: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Turns of the event loop in which effects, promises and zero timers of a sample follow. */
-const settlingTurns = 3;
-
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets promises and timers without delay follow, which takes some turns of the event loop. */
+export async function settled(): Promise<void> {
+  for (let left = 3; left > 0; left -= 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
 
 /**
  * Sets up React for one target.
@@ -72,7 +72,7 @@ export function createStage(load: Load, dom: Dom): Stage {
             createRoot(container).render(createElement(component, null));
           }
         });
-        for (let left = settlingTurns; left > 0; left -= 1) await act(turn);
+        await act(settled);
       } finally {
         await act(async () => {
           for (const root of roots) root.unmount();

@@ -3,7 +3,7 @@ import { type ConsoleLine, captureConsole } from './console.ts';
 import { SampleModules } from './modules.ts';
 import type { LocalProblem, Outcome, WorkUnit } from './outcome.ts';
 import { forgetLibrary } from './packages.ts';
-import type { Stage } from './render.ts';
+import { type Stage, settled } from './render.ts';
 import { type ExpectedResult, instrument, printed, type Recorder, showsResult } from './results.ts';
 
 /** What a module is run for. */
@@ -37,10 +37,8 @@ const isDefaultExport = (statement: ts.Statement): boolean =>
   (ts.canHaveModifiers(statement) &&
     (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
 
-const rootMakers: ReadonlySet<string> = new Set(['createRoot', 'hydrateRoot']);
-
 const callsRoot = (node: ts.Node): boolean =>
-  (ts.isCallExpression(node) && rootMakers.has(lastName(node.expression))) ||
+  (ts.isCallExpression(node) && lastName(node.expression) === 'createRoot') ||
   (ts.forEachChild(node, (child) => callsRoot(child) || undefined) ?? false);
 
 const lastName = (expression: ts.Expression): string =>
@@ -121,15 +119,24 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
     },
   };
   let thrown: LocalProblem | undefined;
+  const fail = (what: string) => (error: unknown) => {
+    const { stack = '', message = String(error) } = error instanceof Error ? error : {};
+    thrown ??= { line: modules.lineIn(stack) ?? 0, message: `It ${what}: ${firstLines(message)}` };
+  };
+  const listeners = {
+    unhandledRejection: fail('leaves a rejection'),
+    uncaughtException: fail('throws later'),
+  };
+  for (const [event, listener] of Object.entries(listeners)) process.on(event, listener);
   const { lines, release } = captureConsole();
   try {
     const play = async () => componentOf(await modules.run(unit.code, recorder), unit);
-    await (mode === 'script' ? play() : stage.perform(mode === 'strict', play));
+    await (mode === 'script' ? play().then(settled) : stage.perform(mode === 'strict', play));
   } catch (error) {
-    const { stack = '', message = String(error) } = error instanceof Error ? error : {};
-    thrown = { line: modules.lineIn(stack) ?? 0, message: `It throws: ${firstLines(message)}` };
+    fail('throws')(error);
   } finally {
     release();
+    for (const [event, listener] of Object.entries(listeners)) process.off(event, listener);
   }
   return {
     results,

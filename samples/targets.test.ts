@@ -89,13 +89,21 @@ describe('targetsOf', () => {
 });
 
 describe('targetsNamed', () => {
-  it('finds a row by name with everything it serves, and a release alone', () => {
-    expect(targetsNamed('7').map(({ library }) => library)).toEqual(['8.24.1', '7.7.1']);
-    expect(targetsNamed('7.7.1').map(({ library }) => library)).toEqual(['7.7.1']);
+  const libraries = (name: string) => targetsNamed(name).map(({ library }) => library);
+
+  it.each(versions.map((version) => [version.name, version] as const))(
+    'finds version %s with everything it serves',
+    (name, { library, alsoServes }) => {
+      expect(libraries(name)).toEqual([library, ...alsoServes]);
+    },
+  );
+
+  it.each([...releases])('finds release %s alone', (release) => {
+    expect(libraries(release)).toEqual([release]);
   });
 
   it('lists what there is when asked for something else', () => {
-    expect(() => targetsNamed('2')).toThrow('"version" names 2, but there are current, 8.24.1, 7');
+    expect(() => targetsNamed('none')).toThrow('"version" names none, but there are current, ');
   });
 });
 

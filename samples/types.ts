@@ -40,17 +40,27 @@ const dialects: readonly {
   readonly includes: (unit: WorkUnit) => boolean;
   readonly options: ts.CompilerOptions;
 }[] = [
-  { includes: ({ file }) => !isJavaScript(file), options: { ...shared, strict: true } },
+  {
+    includes: ({ file }) => !isJavaScript(file),
+    options: { ...shared, strict: true, verbatimModuleSyntax: true },
+  },
   { includes: ({ file }) => isJavaScript(file), options: { ...shared, strict: false } },
 ];
 
 const isJavaScript = (file: string): boolean => /\.m?jsx?$/.test(file);
 
-/** The release's main types must not have become `any`, or no wrong sample would be found. */
+/**
+ * Wrong values that the release's main types must refuse. Where a .d.ts file imports what is not
+ * installed, types turn into `any` or lose their properties, and no wrong sample would be found.
+ */
 const guardCode = `
 import type { Field, RuleGroupType } from '${libraryPackage}';
 type Known<T> = 0 extends 1 & T ? never : true;
 export const known: readonly [Known<Field>, Known<RuleGroupType>] = [true, true];
+// @ts-expect-error
+export const field: Field = { name: 7, label: 'A name is a text.' };
+// @ts-expect-error
+export const group: RuleGroupType = { id: 'root', combinator: 7, rules: [] };
 `;
 
 /**
@@ -200,12 +210,15 @@ function isMissingStylesheet(specifier: string, { aliases }: Target): boolean {
   }
 }
 
+/** The first and the last line of a message: what is wrong, and the part that makes it so. */
 function sentence({ code, messageText }: ts.Diagnostic): string {
-  const text = ts
+  const lines = ts
     .flattenDiagnosticMessageText(messageText, '\n')
     .replaceAll(new RegExp(`${virtualRoot}/(?:[^"']*/)?`, 'g'), './')
-    .replaceAll(/\s*\n\s*/g, ' ');
-  return `TS${code}: ${text}`;
+    .split('\n')
+    .map((line) => line.trim());
+  const [first, ...rest] = lines;
+  return [`TS${code}: ${first}`, ...rest.slice(-1)].join(rest.length > 1 ? ' ... ' : ' ');
 }
 
 /**

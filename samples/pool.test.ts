@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest';
+import { latestVersion, versionByName } from '../versions.config.ts';
+import { ensureFixtures } from './fixtures.ts';
+import type { Job, WorkUnit } from './outcome.ts';
+import { runJobs } from './pool.ts';
+import { targetsOf } from './targets.ts';
+
+const unit = (id: string, code: string): WorkUnit => ({
+  id,
+  folder: id,
+  file: 'fence-1.ts',
+  code,
+  siblings: {},
+  entry: true,
+});
+
+const target = targetsOf(versionByName(latestVersion))[0];
+const job = (...units: readonly WorkUnit[]): Job => {
+  if (!target) throw new Error('The latest version has no release.');
+  return { target, units };
+};
+
+beforeAll(() => ensureFixtures(), 180_000);
+
+it('stops a sample that never ends and goes on with the next', async () => {
+  const [outcomes] = await runJobs(
+    [job(unit('endless', 'while (Math.PI > 3); // => 0\n1; // => 1'), unit('good', '1; // => 1'))],
+    3,
+  );
+  expect(outcomes?.get('endless')?.problems).toEqual([
+    { line: 0, message: 'It does not end within 3 seconds.' },
+  ]);
+  expect(outcomes?.get('good')).toEqual({ problems: [], ran: true, rendered: false });
+}, 60_000);
+
+it('runs samples on the React of their version', async () => {
+  const [outcomes] = await runJobs([
+    job(
+      unit(
+        'react',
+        `import { version } from 'react';\nversion; // => ${versionByName(latestVersion).reactRuntime}`,
+      ),
+    ),
+  ]);
+  expect(outcomes?.get('react')?.problems).toEqual([]);
+}, 60_000);

@@ -1,0 +1,19 @@
+import type { Fence } from './extract.ts';
+import type { Problem } from './problems.ts';
+
+/** Share of a version's samples that may be left unchecked. */
+export const uncheckedLimit = 0.03;
+
+/**
+ * Reports a version with too many unchecked samples.
+ *
+ * @param unchecked - The fences marked `nocheck`, in page order.
+ * @param total - How many samples the version has, checked or not.
+ * @returns One problem at the first of them, or none.
+ */
+export function tooManyUnchecked(unchecked: readonly Fence[], total: number): readonly Problem[] {
+  const [first] = unchecked;
+  if (!first || unchecked.length <= total * uncheckedLimit) return [];
+  const message = `${unchecked.length} of this version's ${total} samples are nocheck, more than ${uncheckedLimit * 100} %. This is the first; let some be checked.`;
+  return [{ path: first.path, line: first.line, message }];
+}
