@@ -1,0 +1,77 @@
+import styles from './Anatomy.module.css';
+import { type Part, parts } from './parts';
+
+const height = 30;
+
+/** A builder drawn with a number on each control element, and the list that names them. */
+export function Anatomy() {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scroll}>
+        <svg
+          viewBox="0 0 720 300"
+          className={styles.picture}
+          role="img"
+          aria-label="A rule group: its header with the group's controls, below it a body with a rule, a nested group and a combinator between rules. The numbers are explained in the table that follows."
+        >
+          <rect className={styles.group} x="12" y="12" width="696" height="276" rx="6" />
+          <text className={styles.box} x="24" y="31">
+            ruleGroup › ruleGroup-header
+          </text>
+          <rect className={styles.rule} x="48" y="88" width="652" height="62" rx="6" />
+          <text className={styles.box} x="60" y="103">
+            ruleGroup-body › rule
+          </text>
+          <rect className={styles.group} x="48" y="164" width="652" height="106" rx="6" />
+          <text className={styles.box} x="60" y="180">
+            rule group in a rule group: the same again, and
+          </text>
+          <text className={styles.box} x="84" y="247">
+            its rules …
+          </text>
+          {parts.map((part, index) => (
+            <Control key={part.element} part={part} number={index + 1} />
+          ))}
+        </svg>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Control element</th>
+            <th scope="col">Class</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ element, className }, index) => (
+            <tr key={element}>
+              <td>{index + 1}</td>
+              <td>
+                <code>{element}</code>
+              </td>
+              <td>
+                <code>{className}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function Control({ part, number }: { readonly part: Part; readonly number: number }) {
+  const { x, y, width, text } = part;
+  return (
+    <g>
+      <rect className={styles.control} x={x} y={y} width={width} height={height} rx="4" />
+      <text className={styles.text} x={x + width / 2} y={y + 20}>
+        {text}
+      </text>
+      <circle className={styles.badge} cx={x + width} cy={y} r="8.5" />
+      <text className={styles.number} x={x + width} y={y + 3.5}>
+        {number}
+      </text>
+    </g>
+  );
+}
