@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folder with the installed releases, in POSIX notation as TypeScript wants it. */
@@ -11,6 +11,7 @@ export const fixturesDir = fileURLToPath(new URL('./fixtures', import.meta.url))
 );
 
 const modulesDir = join(fixturesDir, 'node_modules');
+const lockDir = fileURLToPath(new URL('../.cache/samples-install', import.meta.url));
 const stampFile = join(modulesDir, '.samples-stamp');
 
 /** The installed packages: name in `node_modules` to the specifier in the fixtures' manifest. */
@@ -27,16 +28,26 @@ export function lockfileHash(): string {
 
 /**
  * Installs the releases that samples are checked against, from their own lockfile. Does nothing
- * when the installed tree was made from that lockfile.
+ * when the installed tree was made from that lockfile. Of several processes that ask at the same
+ * time, one installs and the others wait.
  *
  * @param log - Receives a line when an installation starts.
  * @throws Error when npm fails, for example without a network.
  */
 export function ensureFixtures(log: (line: string) => void = () => {}): void {
   const wanted = lockfileHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+  if (isInstalled()) return;
 
-  log('Installing the releases that samples are checked against (samples/fixtures) ...');
+  withLock(() => {
+    if (isInstalled()) return;
+    log('Installing the releases that samples are checked against (samples/fixtures) ...');
+    install();
+    writeFileSync(stampFile, wanted);
+  });
+}
+
+function install(): void {
   try {
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: fixturesDir,
@@ -50,5 +61,29 @@ export function ensureFixtures(log: (line: string) => void = () => {}): void {
       { cause: error },
     );
   }
-  writeFileSync(stampFile, wanted);
+}
+
+/** After this time a lock is what a process left that was stopped. */
+const staleLockMs = 5 * 60_000;
+
+/** A folder is the lock, because only one process can make it. */
+function withLock(act: () => void): void {
+  mkdirSync(dirname(lockDir), { recursive: true });
+  while (!makeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+  try {
+    act();
+  } finally {
+    rmSync(lockDir, { recursive: true, force: true });
+  }
+}
+
+function makeLock(): boolean {
+  try {
+    mkdirSync(lockDir);
+    return true;
+  } catch {
+    const made = statSync(lockDir, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - made > staleLockMs) rmSync(lockDir, { recursive: true, force: true });
+    return false;
+  }
 }

@@ -165,6 +165,12 @@ const oneLine: InspectOptions = {
 export const printed = (values: readonly unknown[]): string =>
   formatWithOptions(anyDepth, ...values);
 
+/** The same on one line, for messages. */
+export function printedOnOneLine(values: readonly unknown[]): string {
+  const text = formatWithOptions(oneLine, ...values);
+  return text.includes('\n') ? JSON.stringify(text) : text;
+}
+
 /**
  * Whether a shown result is what the values print as. Only the line breaks inside an object are
  * free: it may stand on one line where `console.log` would use several.

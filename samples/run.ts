@@ -4,7 +4,13 @@ import { SampleModules } from './modules.ts';
 import type { LocalProblem, Outcome, WorkUnit } from './outcome.ts';
 import { forgetLibrary } from './packages.ts';
 import { type Stage, settled } from './render.ts';
-import { type ExpectedResult, instrument, printed, type Recorder, showsResult } from './results.ts';
+import {
+  type ExpectedResult,
+  instrument,
+  printedOnOneLine,
+  type Recorder,
+  showsResult,
+} from './results.ts';
 
 /** What a module is run for. */
 export interface Purpose {
@@ -158,7 +164,12 @@ function differentResults(
     if (!values) return [{ line, message: 'The sample ends before this result.' }];
     return showsResult(text, values)
       ? []
-      : [{ line, message: `The result is "${printed(values)}", not "${text}".` }];
+      : [
+          {
+            line,
+            message: `The result is ${printedOnOneLine(values)}, not ${printedOnOneLine([text])}.`,
+          },
+        ];
   });
 }
 

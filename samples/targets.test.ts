@@ -65,10 +65,11 @@ describe('targetsOf', () => {
     'react-querybuilder-9.1.0': 'npm:react-querybuilder@9.1.0',
     'react-querybuilder-8.2.0': 'npm:react-querybuilder@8.2.0',
     '@react-querybuilder/dnd-9.0.0': 'npm:@react-querybuilder/dnd@9.0.0',
+    '@react-querybuilder/core': '9.1.0',
     react: '18.3.1',
   };
 
-  it('gives an add-on only to releases of its major', () => {
+  it('gives add-ons and siblings only to releases of their major', () => {
     expect(targetsOf(version, manifest)).toEqual([
       {
         library: '9.1.0',
@@ -77,7 +78,13 @@ describe('targetsOf', () => {
           '@react-querybuilder/dnd': '@react-querybuilder/dnd-9.0.0',
         },
       },
-      { library: '8.2.0', aliases: { 'react-querybuilder': 'react-querybuilder-8.2.0' } },
+      {
+        library: '8.2.0',
+        aliases: {
+          'react-querybuilder': 'react-querybuilder-8.2.0',
+          '@react-querybuilder/core': '@react-querybuilder/core-of-another-major',
+        },
+      },
     ]);
   });
 

@@ -30,6 +30,7 @@ export function targetsOf(
     library,
     aliases: {
       [libraryPackage]: installed(libraryPackage, library, manifest),
+      ...foreignSiblings(library, manifest),
       ...addonAliases(version, library, manifest),
       ...reactAliases(version.reactRuntime, manifest),
     },
@@ -46,6 +47,22 @@ function addonAliases(
     Object.entries(addons)
       .filter(([, release]) => major(release) === major(library))
       .map(([name, release]) => [name, installed(name, release, manifest)]),
+  );
+}
+
+/**
+ * The library's parts, such as `@react-querybuilder/core`, are installed under their own names. A
+ * release of another major does not have them, so there they get a name that is not installed.
+ */
+function foreignSiblings(
+  library: string,
+  manifest: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(manifest)
+      .filter(([name, release]) => name.startsWith('@react-querybuilder/') && /^\d/.test(release))
+      .filter(([, release]) => major(release) !== major(library))
+      .map(([name]) => [name, aliasOf(name, 'of-another-major')]),
   );
 }
 

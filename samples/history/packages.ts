@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { libraryPackage, mapSpecifier, packageOf, type Target } from '../targets.ts';
+
+/** A module that an application can import. */
+export interface Entry {
+  /** Package that the module belongs to, under its own name. */
+  readonly package: string;
+  /** What an application writes, e.g. `react-querybuilder/parseSQL`. */
+  readonly specifier: string;
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, unknown>>;
+}
+
+const scope = '@react-querybuilder/';
+
+/**
+ * Folder of a package.
+ *
+ * @param dir - Folder with the `node_modules` that the packages are installed in.
+ * @param target - The release, with the names that its packages have there.
+ * @param name - The package's own name.
+ * @returns The folder; `undefined` when the package is not installed.
+ */
+export function packageFolder(dir: string, target: Target, name: string): string | undefined {
+  const nested = join(dir, 'node_modules', mapSpecifier(libraryPackage, target.aliases));
+  const candidates = [
+    join(nested, 'node_modules', name),
+    join(dir, 'node_modules', mapSpecifier(name, target.aliases)),
+  ];
+  return candidates.find((folder) => existsSync(join(folder, 'package.json')));
+}
+
+/**
+ * The packages of the product that a release consists of: the library, what it is built from,
+ * and its add-ons.
+ *
+ * @param dir - Folder with the `node_modules` that the packages are installed in.
+ * @param target - The release.
+ */
+export function packagesOf(dir: string, target: Target): readonly string[] {
+  const { dependencies = {} } = readManifest(dir, target, libraryPackage);
+  const own = [...Object.keys(dependencies), ...Object.keys(target.aliases)];
+  return [libraryPackage, ...new Set(own.filter((name) => name.startsWith(scope)))];
+}
+
+/**
+ * The typed modules of a package: its root, and the sub-paths of its `exports` map.
+ *
+ * @param dir - Folder with the `node_modules` that the packages are installed in.
+ * @param target - The release.
+ * @param name - The package's own name.
+ */
+export function entriesOf(dir: string, target: Target, name: string): readonly Entry[] {
+  const { exports = {} } = readManifest(dir, target, name);
+  const subPaths = Object.keys(exports).filter((path) => /^\.\/[\w-]+(?:\/[\w-]+)*$/.test(path));
+  return ['', ...subPaths.map((path) => path.slice(1))].map((path) => ({
+    package: name,
+    specifier: `${name}${path}`,
+  }));
+}
+
+/** Whether a module belongs to the library's own package. */
+export const isLibrary = ({ specifier }: Entry): boolean =>
+  packageOf(specifier) === libraryPackage;
+
+function readManifest(dir: string, target: Target, name: string): Manifest {
+  const folder = packageFolder(dir, target, name);
+  if (!folder) throw new Error(`${name} of ${libraryPackage} ${target.library} is not in ${dir}.`);
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}

@@ -1,0 +1,98 @@
+import ts from 'typescript';
+import type { Target } from '../targets.ts';
+import { typeOf } from './members.ts';
+import { type Entry, entriesOf, packagesOf } from './packages.ts';
+import { loadTypes } from './program.ts';
+
+/** What an exported name is to a reader. */
+export type ExportKind = 'component' | 'constant' | 'function' | 'hook' | 'type';
+
+/** A name that a module of the release exports. */
+export interface ReleaseExport {
+  readonly name: string;
+  readonly kind: ExportKind;
+  /** The module that exports it; the first one when there are several. */
+  readonly entry: Entry;
+  /** The declared type of a type, the type of a value. */
+  readonly type: ts.Type;
+  readonly declarations: readonly ts.Declaration[];
+}
+
+/** The published types of one release, ready to be asked. */
+export interface Release {
+  /** Number of the release, e.g. `8.24.1`. */
+  readonly library: string;
+  readonly checker: ts.TypeChecker;
+  readonly entries: readonly Entry[];
+  /** By name; default exports are left out, because the importing file names them. */
+  readonly exports: ReadonlyMap<string, ReleaseExport>;
+}
+
+const probeFile = 'release-probe.ts';
+
+/**
+ * Loads the published types of a release and of its add-ons.
+ *
+ * @param dir - Folder with the `node_modules` that the packages are installed in, with slashes.
+ * @param target - The release.
+ * @param parsed - Syntax trees, shared by releases that lie in the same folder.
+ * @throws Error when a module has no types, because everything in it would seem not to exist.
+ */
+export function loadRelease(
+  dir: string,
+  target: Target,
+  parsed?: Map<string, ts.SourceFile>,
+): Release {
+  const entries = packagesOf(dir, target).flatMap((name) => entriesOf(dir, target, name));
+  const program = loadTypes(dir, target, new Map([[probeFile, probeOf(entries)]]), parsed);
+  const checker = program.getTypeChecker();
+  const exports = new Map<string, ReleaseExport>();
+  for (const [index, statement] of program.getSourceFile(`${dir}/${probeFile}`)?.statements.entries() ?? []) {
+    const entry = entries[index];
+    if (!entry || !ts.isImportDeclaration(statement)) continue;
+    const found = exportsOf(checker, entry, statement);
+    if (found.length === 0) {
+      throw new Error(`${entry.specifier} of react-querybuilder ${target.library} exports nothing.`);
+    }
+    for (const one of found) {
+      if (!exports.has(one.name)) exports.set(one.name, one);
+    }
+  }
+  return { library: target.library, checker, entries, exports };
+}
+
+/** One import per entry, in their order. */
+const probeOf = (entries: readonly Entry[]): string =>
+  entries.map(({ specifier }) => `import '${specifier}';`).join('\n');
+
+function exportsOf(
+  checker: ts.TypeChecker,
+  entry: Entry,
+  { moduleSpecifier }: ts.ImportDeclaration,
+): readonly ReleaseExport[] {
+  const module = checker.getSymbolAtLocation(moduleSpecifier);
+  if (!module) return [];
+  return checker
+    .getExportsOfModule(module)
+    .filter(({ name }) => name !== 'default')
+    .map((exported) => {
+      const symbol =
+        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const type = typeOf(checker, symbol);
+      return {
+        name: exported.name,
+        kind: kindOf(checker, exported.name, symbol),
+        entry,
+        type,
+        declarations: symbol.declarations ?? [],
+      };
+    });
+}
+
+function kindOf(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): ExportKind {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return 'type';
+  if (/^use[A-Z]/.test(name)) return 'hook';
+  const isCallable = checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
+  if (/^[A-Z]/.test(name)) return isCallable ? 'component' : 'constant';
+  return isCallable ? 'function' : 'constant';
+}
