@@ -85,14 +85,18 @@ export function runCommand(root, { name, command, args, env = {}, timeoutMs }) {
  *
  * @param {string} root
  * @param {Command} command
- * @param {{ failure: string, remedy: string }} words
+ * @param {object} words
+ * @param {string} words.failure what to say when it fails, without the full stop
+ * @param {string} words.remedy
+ * @param {(log: string) => readonly string[]} [words.causeOf] finds in the log what went wrong;
+ *   default: its last lines
  * @throws {StepError} when the command fails
  */
-export async function runOrThrow(root, command, { failure, remedy }) {
+export async function runOrThrow(root, command, { failure, remedy, causeOf = lastLines }) {
   const { ok, reason, logFile } = await runCommand(root, command);
   if (ok) return;
   throw new StepError(`${failure} (${reason}).`, {
-    cause: lastLines(readLog(logFile)),
+    cause: causeOf(readLog(logFile)),
     logFile: relative(root, logFile),
     remedy,
   });
@@ -116,6 +120,17 @@ export function npm(args, env = process.env) {
   return cli?.endsWith('npm-cli.js')
     ? { command: process.execPath, args: [cli, ...args] }
     : { command: 'npm', args };
+}
+
+/**
+ * npm says first what went wrong, and then at length how it is to be called.
+ *
+ * @param {string} log
+ * @returns {string[]} its first errors, or else its last lines
+ */
+export function npmErrors(log) {
+  const errors = log.split(/\r?\n/).filter((line) => /^npm error \S/.test(line));
+  return errors.length > 0 ? errors.slice(0, 8) : lastLines(log);
 }
 
 /**

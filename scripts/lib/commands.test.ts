@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastLines, npm, readLog, runCommand, runOrThrow } from './commands.mjs';
+import { lastLines, npm, npmErrors, readLog, runCommand, runOrThrow } from './commands.mjs';
 
 let root: string;
 
@@ -78,6 +78,15 @@ it('the last lines are the last that say something', () => {
   const log =
     'first\nsecond\n\n  [cause]: third\r\n      at f (a.js:1:2)\n      ... 7 lines matching cause stack trace ...\n';
   expect(lastLines(log, 2)).toEqual(['second', '  [cause]: third']);
+});
+
+it('the errors of npm are its first, not the manual that follows them', () => {
+  const errors = ['npm error code EUSAGE', 'npm error `npm ci` can only install packages when'];
+  const manual = Array.from({ length: 30 }, (_, line) => `npm error   --option-${line}`);
+  const log = ['npm warn old', errors[0], 'npm error', errors[1], ...manual].join('\n');
+  expect(npmErrors(log).slice(0, 2)).toEqual(errors);
+  expect(npmErrors(log).length).toBeLessThan(10);
+  expect(npmErrors('sh: npm: not found\n')).toEqual(['sh: npm: not found']);
 });
 
 it('a log is read without colours', async () => {

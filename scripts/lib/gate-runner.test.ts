@@ -22,7 +22,10 @@ function stage() {
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     run,
-    running: async () => (await settle(), [...running.keys()]),
+    running: async () => {
+      await settle();
+      return [...running.keys()];
+    },
     end: (name: string, ok = true) => running.get(name)?.(ok),
   };
 }

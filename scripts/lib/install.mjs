@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, runOrThrow } from './commands.mjs';
+import { npm, npmErrors, runOrThrow } from './commands.mjs';
 
 /** @typedef {Readonly<Record<string, { readonly link?: boolean, readonly optional?: boolean }>>} Packages */
 
@@ -21,8 +21,9 @@ export async function installStep(root, progress) {
       { name: 'install', ...npm(['ci', '--include=dev']) },
       {
         failure: 'Installing the packages failed',
+        causeOf: npmErrors,
         remedy:
-          'Check the network connection to the npm registry; if package.json and package-lock.json disagree, run npm install.',
+          'Check the network connection to the npm registry; if package.json and package-lock.json disagree, run npm install, then node scripts/complete-lockfile.mjs.',
       },
     );
     return { outcome: `npm ci, as ${reason}`, value: undefined };
