@@ -101,7 +101,7 @@ export const parts = [
   {
     element: 'cloneRuleAction',
     className: 'rule-cloneRule',
-    text: '⧉',
+    text: 'clone',
     x: 510,
     y: firstRule,
     width: 38,
@@ -109,7 +109,7 @@ export const parts = [
   {
     element: 'lockRuleAction',
     className: 'rule-lock',
-    text: '🔓',
+    text: 'lock',
     x: 558,
     y: firstRule,
     width: 38,
@@ -117,7 +117,7 @@ export const parts = [
   {
     element: 'muteRuleAction',
     className: 'rule-mute',
-    text: '🔊',
+    text: 'mute',
     x: 606,
     y: firstRule,
     width: 38,
@@ -133,7 +133,7 @@ export const parts = [
   {
     element: 'cloneGroupAction',
     className: 'ruleGroup-cloneGroup',
-    text: '⧉',
+    text: 'clone',
     x: 84,
     y: groupHeader,
     width: 38,
@@ -149,7 +149,7 @@ export const parts = [
   {
     element: 'lockGroupAction',
     className: 'ruleGroup-lock',
-    text: '🔓',
+    text: 'lock',
     x: 196,
     y: groupHeader,
     width: 38,
@@ -157,7 +157,7 @@ export const parts = [
   {
     element: 'muteGroupAction',
     className: 'ruleGroup-mute',
-    text: '🔊',
+    text: 'mute',
     x: 252,
     y: groupHeader,
     width: 38,
