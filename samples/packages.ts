@@ -44,12 +44,9 @@ export function installPackages({ aliases }: Target): Load {
  * React and the other packages stay: they keep none between samples.
  */
 export function forgetLibrary(): void {
-  const marks = [
-    `${modules}${libraryPackage}`,
-    `${modules}@${libraryPackage}${sep}`,
-    `${modules}@react-querybuilder${sep}`,
-  ];
-  for (const path of Object.keys(createRequire(samples).cache)) {
-    if (marks.some((mark) => path.startsWith(mark))) delete createRequire(samples).cache[path];
+  const own = [`${modules}${libraryPackage}-`, `${modules}@${libraryPackage}${sep}`];
+  const { cache } = createRequire(samples);
+  for (const path of Object.keys(cache)) {
+    if (own.some((start) => path.startsWith(start))) delete cache[path];
   }
 }

@@ -38,7 +38,7 @@ interface Edit {
 
 const resultComment = /\/\/ ?=>(.*)$/;
 const continuation = /^\/\/ {3,}\S/;
-/** Text of a continuing line starts below the first line's: behind `// => `, less the arrow. */
+/** Further lines are set under the first one's text, so the arrow's width is no part of them. */
 const continuationIndent = /^\/\/ {1,4}/;
 
 /**
