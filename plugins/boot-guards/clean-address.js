@@ -1,9 +1,19 @@
 // Runs before the application starts. `/docs/intro.html` and `/docs/intro/` show the page
 // `/docs/intro`; giving the address its clean form first lets the page hydrate as it was rendered.
+// An address with damaged percent-encoding makes the router throw; its percent signs become text.
 ((location) => {
   const path = location.pathname;
-  const clean = path.replace(/(?:\/index)?\.html?$/, '').replace(/(.)\/+$/, '$1') || '/';
+  const readable = isReadable(path) ? path : path.replaceAll('%', '%25');
+  const clean = readable.replace(/(?:\/index)?\.html?$/, '').replace(/(.)\/+$/, '$1') || '/';
   if (clean === path) return;
   history.replaceState(null, '', clean.replace(/^\/+/, '/') + location.search + location.hash);
-  window.addressCleaned = true;
+
+  function isReadable(path) {
+    try {
+      decodeURI(path);
+      return true;
+    } catch {
+      return false;
+    }
+  }
 })(window.location);

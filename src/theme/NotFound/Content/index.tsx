@@ -1,5 +1,6 @@
 // Replaces the theme's text, which offers no way on.
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { versions } from '../../../../versions.config';
@@ -9,6 +10,8 @@ export default function NotFoundContent({ className }: { readonly className?: st
   return (
     // The attribute tells plugins/boot-guards that this document is 404.html.
     <main className={clsx('container margin-vert--xl', className)} data-not-found>
+      {/* The docs layout leaves the tab without a title. */}
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>
         Nothing is at this address. It may have moved, or belong to another version of the library.
