@@ -10,6 +10,7 @@ const shared = {
   // Pages are slow to start while another worker builds a site.
   testTimeout: 30_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({

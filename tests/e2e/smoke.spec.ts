@@ -13,8 +13,8 @@ const pages = (process.env.E2E_ALL === '1' ? all : everydayAddresses(all)).map((
 describe('every page works', () => {
   test.for([...pages, { address: '/no-such-page', status: 404 }])(
     '$address',
-    async ({ address, status }, { site }) => {
-      const page = await site.open(address, { status });
+    async ({ address, status }, { tour }) => {
+      const page = await tour.visit(address, { status, viewport: viewports.desktop });
       expect(await page.locator('h1').count(), 'number of h1').toBe(1);
       expect(await page.title()).not.toBe('');
       expect(await sidewaysScrollers(page)).toEqual([]);

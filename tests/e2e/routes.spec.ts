@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { versions } from '../../versions.config.ts';
+import { sitemapAddresses } from '../fixture/addresses.ts';
+import { test } from '../fixture/test.ts';
+
+const pages = [
+  '/',
+  '/demo',
+  '/markdown-page',
+  '/sandbox',
+  '/search',
+  '/api',
+  ...versions.map(({ path }) => `${path}/intro`),
+];
+
+/** Addresses that lead to another, with the query and the hash on the way. */
+const redirects = [
+  { from: '/react-querybuilder', to: '/demo' },
+  ...versions.map(({ path }) => ({ from: path, to: `${path}/intro` })),
+  { from: '/index.html', to: '/' },
+  { from: '/demo.html', to: '/demo' },
+  { from: '/demo.htm', to: '/demo' },
+  { from: '/demo/', to: '/demo' },
+  { from: '/docs/intro.html', to: '/docs/intro' },
+  { from: '/docs/6/intro.htm', to: '/docs/6/intro' },
+  { from: '/docs/6/intro/', to: '/docs/6/intro' },
+  { from: '/docs/', to: '/docs/intro' },
+  // There is no such file: the host answers with 404.html, in which the page is found.
+  { from: '/docs/intro/index.html', to: '/docs/intro', status: 404 },
+];
+
+const unknown = [
+  { address: '/unknown' },
+  { address: '/docs/unknown' },
+  { address: '/docs/6/unknown', version: 'v6' },
+  { address: '/docs/6/unknown.html', version: 'v6', at: '/docs/6/unknown' },
+  { address: '/404' },
+  // An address with a host's name in it stays an address of this site.
+  { address: '//example.com/docs.html', at: '/example.com/docs' },
+  { address: '/docs/%E0%A4%A', at: /^\/docs\/.*%/ },
+  { address: '/%', at: /%/ },
+];
+
+describe('pages', () => {
+  // smoke.spec.ts opens all pages of the sitemap.
+  it.for(pages)('%s is in the sitemap', (address) => {
+    expect(sitemapAddresses()).toContain(address);
+  });
+
+  test('/discord forwards to the chat server', async ({ site }) => {
+    const chat = 'https://react-querybuilder.js.org/discord';
+    site.expectProblem(/discord/, 'the chat server is another site');
+    const page = await site.open('/discord', {
+      prepare: (page) => page.route(chat, (route) => route.fulfill({ body: 'chat' })),
+    });
+    expect(
+      await page.getByRole('link', { name: 'open the chat server' }).getAttribute('href'),
+    ).toBe(chat);
+    await page.waitForURL(chat);
+  });
+});
+
+describe('redirects', () => {
+  test.for(redirects)('$from → $to', async ({ from, to, status }, { tour }) => {
+    const page = await tour.visit(`${from}?a=b&c=%20#code`, { status });
+    await page.waitForURL(`${tour.origin}${to}?a=b&c=%20#code`);
+    expect(await page.locator('[data-not-found]').count()).toBe(0);
+  });
+
+  test('work without JavaScript', async ({ site }) => {
+    const page = await site.open('/react-querybuilder', { javaScript: false });
+    await page.waitForURL('**/demo');
+  });
+});
+
+describe('unknown addresses', () => {
+  test.for(unknown)('$address', async ({ address, version, at = address }, { tour }) => {
+    const page = await tour.visit(address, { status: 404 });
+    expect(await page.locator('[data-not-found] h1').count()).toBe(1);
+    expect(await page.title()).toMatch(/^Page not found/i);
+    const { pathname } = new URL(page.url());
+    if (typeof at === 'string') expect(pathname).toBe(at);
+    else expect(pathname).toMatch(at);
+    if (version) {
+      expect(await page.locator('.navbar .dropdown > .navbar__link').textContent()).toBe(version);
+    }
+  });
+
+  test('lead on to the documentation', async ({ site }) => {
+    const page = await site.open('/unknown', { status: 404 });
+    await page.locator('[data-not-found]').getByRole('link', { name: 'v6' }).click();
+    await page.waitForURL('**/docs/6/intro');
+  });
+});

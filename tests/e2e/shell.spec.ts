@@ -1,0 +1,138 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import config from '../../docusaurus.config.ts';
+import { links } from '../../site.links.ts';
+import { versions } from '../../versions.config.ts';
+import { test } from '../fixture/test.ts';
+
+const versionLinks = versions.map(({ label, path }) => [label, `${path}/intro`]);
+
+describe('navbar', () => {
+  test('leads to the sections, the versions and the community', async ({ tour }) => {
+    const page = await tour.visit('/');
+    const navbar = page.locator('.navbar__inner');
+    expect(await linksIn(navbar.locator('.navbar__items--right .dropdown__menu'))).toEqual(
+      versionLinks,
+    );
+    expect(await linksIn(navbar.locator(':scope > .navbar__items > .navbar__link'))).toEqual([
+      ['Docs', '/docs/intro'],
+      ['Demo', '/demo'],
+      ['API', '/api'],
+      ['GitHub', links.repository],
+      ['Discord', '/discord'],
+    ]);
+    expect(await page.locator('.navbar__brand').getAttribute('href')).toBe('/');
+  });
+
+  test('shows the version of the page', async ({ tour }) => {
+    for (const { label, path } of versions) {
+      const page = await tour.visit(`${path}/intro`);
+      expect(await page.locator('.navbar .dropdown > .navbar__link').textContent()).toBe(label);
+      expect(await page.locator('.dropdown__link--active').allTextContents()).toEqual([label]);
+    }
+  });
+});
+
+test('the footer has the groups Docs and External', async ({ tour }) => {
+  const page = await tour.visit('/docs/intro');
+  const groups = page.locator('.footer .footer__col');
+  expect(await groups.locator('.footer__title').allTextContents()).toEqual(['Docs', 'External']);
+  expect(await linksIn(groups.first())).toContainEqual(['Getting started', '/docs/intro']);
+  expect(await linksIn(groups.last())).toContainEqual(['GitHub', links.repository]);
+});
+
+describe('links to other sites', () => {
+  test.for(['/', '/docs/intro', '/markdown-page'])(
+    'of %s open a tab of their own',
+    async (address, { tour }) => {
+      const page = await tour.visit(address);
+      const external = page.locator('a[href^="http"], a[href^="//"]');
+      const attributes = await external.evaluateAll((elements) =>
+        elements.map((element) => [element.getAttribute('target'), element.getAttribute('rel')]),
+      );
+      expect(attributes.length).toBeGreaterThan(1);
+      for (const pair of attributes) expect(pair).toEqual(['_blank', 'noopener noreferrer']);
+    },
+  );
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({
+  tour,
+}) => {
+  const page = await tour.visit('/docs/intro');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  expect(await isFocused(link)).toBe(true);
+  await page.keyboard.press('Enter');
+  // The theme focuses the content for a moment only; the next stop tells where the keyboard is.
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page.locator('.main-wrapper :focus'))).toBe(true);
+});
+
+describe('a documentation page', () => {
+  test.for(versions)(
+    'of $label lists its headings of level 2 and 3',
+    async ({ path }, { tour }) => {
+      const page = await tour.visit(`${path}/intro`);
+      const ids = page.locator('.markdown :is(h2, h3)[id]');
+      const expected = await ids.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+      const listed = (await linksIn(page.locator('.table-of-contents').first())).map(
+        ([, to]) => to,
+      );
+      expect(listed.length).toBeGreaterThan(2);
+      expect(listed).toEqual(expected);
+    },
+  );
+
+  test.for(versions)('of $label has breadcrumbs', async ({ path }, { tour }) => {
+    const page = await tour.visit(`${path}/intro`);
+    expect(await page.locator('.theme-doc-breadcrumbs .breadcrumbs__item').count()).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test.for(versions)(
+    'of $label says $banner of its state',
+    async ({ path, label, banner }, { tour }) => {
+      const page = await tour.visit(`${path}/intro`);
+      const shown = page.locator('.theme-doc-version-banner');
+      if (banner === 'none') return expect(await shown.count()).toBe(0);
+      const words = { unreleased: 'unreleased', unmaintained: 'no longer actively maintained' }[
+        banner
+      ];
+      expect(await shown.textContent()).toContain(words);
+      expect(await shown.textContent()).toContain(label);
+      expect((await linksIn(shown)).map(([, to]) => to)).toEqual(['/docs/intro']);
+    },
+  );
+
+  test('can hide its sidebar until it is loaded again', async ({ tour }) => {
+    const page = await tour.visit('/docs/6/intro');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await sidebar.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await sidebar.waitFor({ state: 'visible' });
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await sidebar.waitFor({ state: 'hidden' });
+    await tour.visit('/docs/6/intro');
+    await sidebar.waitFor({ state: 'visible' });
+  });
+});
+
+test('opening a sidebar category leaves the others open', () => {
+  expect(config.themeConfig.docs.sidebar.autoCollapseCategories).toBe(false);
+});
+
+/** Label and address of each link, in order. */
+function linksIn(within: Locator): Promise<(string | null)[][]> {
+  return within
+    .locator('a')
+    .or(within.and(within.page().locator('a')))
+    .evaluateAll((anchors) =>
+      anchors.map((anchor) => [anchor.textContent?.trim() ?? '', anchor.getAttribute('href')]),
+    );
+}
+
+const isFocused = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement);
