@@ -31,11 +31,18 @@ export function propertiesOf(
   for (const form of formsOf(checker, type)) {
     if (!isStructured(form) || isList(checker, form)) continue;
     for (const property of checker.getPropertiesOfType(form)) {
-      if (!property.name.startsWith('__')) properties.set(property.name, property);
+      if (!isHidden(property)) properties.set(property.name, property);
     }
   }
   return properties;
 }
+
+/** Private members, and those that TypeScript names itself, such as computed keys. */
+const isHidden = ({ name, declarations = [] }: ts.Symbol): boolean =>
+  name.startsWith('__') ||
+  declarations.some(
+    (declaration) => ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private,
+  );
 
 const isStructured = ({ flags }: ts.Type): boolean =>
   (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
@@ -50,7 +57,8 @@ const isList = (checker: ts.TypeChecker, type: ts.Type): boolean =>
  * @param symbol - An export or a property, aliases resolved.
  */
 export function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
-  const isType = symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class);
+  const isType =
+    symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class);
   return isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
 }
 

@@ -18,7 +18,7 @@ interface Manifest {
 const scope = '@react-querybuilder/';
 
 /**
- * Folder of a package.
+ * Folder of a package of the product.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in.
  * @param target - The release, with the names that its packages have there.
@@ -43,8 +43,13 @@ export function packageFolder(dir: string, target: Target, name: string): string
  */
 export function packagesOf(dir: string, target: Target): readonly string[] {
   const { dependencies = {} } = readManifest(dir, target, libraryPackage);
-  const own = [...Object.keys(dependencies), ...Object.keys(target.aliases)];
-  return [libraryPackage, ...new Set(own.filter((name) => name.startsWith(scope)))];
+  const parts = new Set([...Object.keys(dependencies), ...Object.keys(target.aliases)]);
+  return [...new Set([libraryPackage, ...parts])].filter(
+    (name) =>
+      name === libraryPackage ||
+      // Aliases also name the parts of other majors, under folders that do not exist.
+      (name.startsWith(scope) && packageFolder(dir, target, name) !== undefined),
+  );
 }
 
 /**
@@ -64,8 +69,7 @@ export function entriesOf(dir: string, target: Target, name: string): readonly E
 }
 
 /** Whether a module belongs to the library's own package. */
-export const isLibrary = ({ specifier }: Entry): boolean =>
-  packageOf(specifier) === libraryPackage;
+export const isLibrary = ({ specifier }: Entry): boolean => packageOf(specifier) === libraryPackage;
 
 function readManifest(dir: string, target: Target, name: string): Manifest {
   const folder = packageFolder(dir, target, name);

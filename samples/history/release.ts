@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { Target } from '../targets.ts';
-import { typeOf } from './members.ts';
+import { libraryPackage, type Target } from '../targets.ts';
+import { formsOf, typeOf } from './members.ts';
 import { type Entry, entriesOf, packagesOf } from './packages.ts';
 import { loadTypes } from './program.ts';
 
@@ -36,7 +36,7 @@ const probeFile = 'release-probe.ts';
  * @param dir - Folder with the `node_modules` that the packages are installed in, with slashes.
  * @param target - The release.
  * @param parsed - Syntax trees, shared by releases that lie in the same folder.
- * @throws Error when a module has no types, because everything in it would seem not to exist.
+ * @throws Error when a package has no types, because everything in it would seem not to exist.
  */
 export function loadRelease(
   dir: string,
@@ -47,12 +47,15 @@ export function loadRelease(
   const program = loadTypes(dir, target, new Map([[probeFile, probeOf(entries)]]), parsed);
   const checker = program.getTypeChecker();
   const exports = new Map<string, ReleaseExport>();
-  for (const [index, statement] of program.getSourceFile(`${dir}/${probeFile}`)?.statements.entries() ?? []) {
+  for (const [index, statement] of program
+    .getSourceFile(`${dir}/${probeFile}`)
+    ?.statements.entries() ?? []) {
     const entry = entries[index];
     if (!entry || !ts.isImportDeclaration(statement)) continue;
     const found = exportsOf(checker, entry, statement);
-    if (found.length === 0) {
-      throw new Error(`${entry.specifier} of react-querybuilder ${target.library} exports nothing.`);
+    // Some releases list sub-paths in their manifest that they do not contain.
+    if (found.length === 0 && entry.specifier === entry.package) {
+      throw new Error(`${entry.package} of ${libraryPackage} ${target.library} exports nothing.`);
     }
     for (const one of found) {
       if (!exports.has(one.name)) exports.set(one.name, one);
@@ -92,7 +95,9 @@ function exportsOf(
 function kindOf(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): ExportKind {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return 'type';
   if (/^use[A-Z]/.test(name)) return 'hook';
-  const isCallable = checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
+  const isCallable = formsOf(checker, checker.getTypeOfSymbol(symbol)).some(
+    (form) => form.getCallSignatures().length > 0,
+  );
   if (/^[A-Z]/.test(name)) return isCallable ? 'component' : 'constant';
   return isCallable ? 'function' : 'constant';
 }

@@ -1,0 +1,106 @@
+import type { Release } from '../history/release.ts';
+import type { Page } from '../pages.ts';
+import type { Problem } from '../problems.ts';
+import { type Definition, definitionsOf } from './definitions.ts';
+import { type Exclusion, excludes, foreign, undocumented } from './exclusions.ts';
+import { type Group, groups, pagesOf } from './groups.ts';
+import { isKnown } from './known.ts';
+import { isOn, pageId } from './page-ids.ts';
+import type { Name } from './sources.ts';
+
+/** What a version documents, and the releases it does so for. */
+export interface CoverageInput {
+  /** Name of the version. */
+  readonly version: string;
+  readonly pages: readonly Page[];
+  /** The version's own release; its names have to be defined. */
+  readonly release: Release;
+  /** Names of that release and of those that the same pages serve. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** How much of a group is defined. */
+export interface GroupReport {
+  readonly group: Group;
+  readonly documented: number;
+  readonly missing: readonly string[];
+  /** Page that the missing names belong to, as a path below the version's folder. */
+  readonly page: string;
+}
+
+/** What was found in the pages of one version. */
+export interface CoverageReport {
+  readonly version: string;
+  readonly groups: readonly GroupReport[];
+  /** Definitions of what does not exist. */
+  readonly problems: readonly Problem[];
+  /** Exclusions that left something out. */
+  readonly used: ReadonlySet<Exclusion>;
+}
+
+/**
+ * Compares what a version's pages define with what its releases have.
+ *
+ * @param input - The version.
+ */
+export function checkCoverage({ version, pages, release, known }: CoverageInput): CoverageReport {
+  const used = new Set<Exclusion>();
+  const isExcluded = (list: readonly Exclusion[], name: string): boolean => {
+    const exclusion = list.find((candidate) => excludes(candidate, version, name));
+    if (exclusion) used.add(exclusion);
+    return exclusion !== undefined;
+  };
+
+  const definitions = pages.flatMap(definitionsOf);
+  const shelf = new Shelf(definitions);
+  const reports = groups.map((group): GroupReport => {
+    const names = group.names(release).filter(({ name }) => !isExcluded(undocumented, name));
+    const missing = names.filter((name) => !shelf.take(group, pagesOf(version, group), name));
+    return {
+      group,
+      documented: names.length - missing.length,
+      missing: missing.map(({ name }) => name),
+      page: pagesOf(version, group)[0] ?? '',
+    };
+  });
+
+  const unknown = definitions.filter(
+    ({ name }) => !isKnown(known, name) && !isExcluded(foreign, name),
+  );
+  return {
+    version,
+    groups: reports.filter(({ documented, missing }) => documented + missing.length > 0),
+    problems: unknown.map(({ path, line, name }) => ({
+      path,
+      line,
+      message: `\`${name}\` is defined here, but the release has no such name. Correct it, or give a reason in samples/coverage/exclusions.ts.`,
+      release: release.library,
+    })),
+    used,
+  };
+}
+
+/** The definitions of a version; each serves groups of one kind. */
+class Shelf {
+  readonly #byName = new Map<string, Definition[]>();
+  readonly #kinds = new Map<Definition, string>();
+
+  constructor(definitions: readonly Definition[]) {
+    for (const definition of definitions) {
+      const same = this.#byName.get(definition.name) ?? [];
+      this.#byName.set(definition.name, [...same, definition]);
+    }
+  }
+
+  /** Finds a definition for a name, and keeps it for the group's kind. */
+  take(group: Group, pages: readonly string[], { name, alias = name }: Name): boolean {
+    const free = [...new Set([name, alias])]
+      .flatMap((spelling) => this.#byName.get(spelling) ?? [])
+      .filter((definition) => (this.#kinds.get(definition) ?? group.kind) === group.kind);
+    const found =
+      free.find(({ path }) => pages.some((page) => isOn(pageId(path), page))) ??
+      (group.anyPage && free[0]);
+    if (found) this.#kinds.set(found, group.kind);
+    return found !== undefined;
+  }
+}

@@ -1,0 +1,2 @@
+/** Versions whose pages define every name of their release; a missing one fails the check. */
+export const complete: readonly string[] = [];

@@ -1,0 +1,52 @@
+import { folderOf } from '../pages.ts';
+import type { CoverageReport, GroupReport } from './check.ts';
+
+/**
+ * A table of what is defined: one line per group, one column per version.
+ *
+ * @param reports - In the order of the columns.
+ */
+export function tableLines(reports: readonly CoverageReport[]): readonly string[] {
+  const titles = [
+    ...new Set(reports.flatMap(({ groups }) => groups.map(({ group }) => group.title))),
+  ];
+  const rows = [
+    ['', ...reports.map(({ version }) => version)],
+    ...titles.map((title) => [
+      title,
+      ...reports.map(({ groups }) => fraction(groups.filter(({ group }) => group.title === title))),
+    ]),
+    ['all', ...reports.map(({ groups }) => fraction(groups))],
+  ];
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function fraction(groups: readonly GroupReport[]): string {
+  const documented = groups.reduce((sum, { documented }) => sum + documented, 0);
+  const missing = groups.reduce((sum, { missing }) => sum + missing.length, 0);
+  return documented + missing === 0 ? '' : `${documented}/${documented + missing}`;
+}
+
+/**
+ * Lists what a version's pages do not define, by page and group.
+ *
+ * @param report - The version.
+ */
+export function missingLines({ version, groups }: CoverageReport): readonly string[] {
+  const open = groups.filter(({ missing }) => missing.length > 0);
+  const pages = [...new Set(open.map(({ page }) => page))].sort();
+  return pages.flatMap((page) => [
+    `${folderOf(version)}/${page}`,
+    ...open
+      .filter((report) => report.page === page)
+      .map(({ group, missing }) => `  ${group.title}: ${missing.join(' ')}`),
+  ]);
+}

@@ -1,0 +1,112 @@
+import { literalsOf, propertiesOf, propsTypesOf } from '../history/members.ts';
+import { isLibrary } from '../history/packages.ts';
+import type { ExportKind, Release } from '../history/release.ts';
+
+/** A name that pages have to define. */
+export interface Name {
+  readonly name: string;
+  /** What else it may be defined as, such as the class that a key of `standardClassnames` means. */
+  readonly alias?: string;
+}
+
+/** Lists names of a release; a release without the type or value lists none. */
+export type Source = (release: Release) => readonly Name[];
+
+const named = (names: Iterable<string>): readonly Name[] => [...names].map((name) => ({ name }));
+
+/**
+ * The members of types.
+ *
+ * @param types - Names of exported types; the members of all of them are listed, each once.
+ */
+export const membersOf =
+  (...types: readonly string[]): Source =>
+  ({ checker, exports }) =>
+    named(
+      new Set(
+        types.flatMap((name) => {
+          const type = exports.get(name)?.type;
+          return type ? [...propertiesOf(checker, type).keys()] : [];
+        }),
+      ),
+    );
+
+/**
+ * The members of one type that another one lacks.
+ *
+ * @param type - Name of an exported type.
+ * @param base - Name of the other.
+ */
+export const membersBeyond =
+  (type: string, base: string): Source =>
+  (release) => {
+    const known = new Set(membersOf(base)(release).map(({ name }) => name));
+    return membersOf(type)(release).filter(({ name }) => !known.has(name));
+  };
+
+/**
+ * The keys of an object that is a prop of `QueryBuilder`.
+ *
+ * @param prop - For example `controlElements`.
+ */
+export const keysOfProp =
+  (prop: string): Source =>
+  (release) =>
+    named(membersOfProp(release, prop).keys());
+
+function membersOfProp({ checker, exports }: Release, prop: string) {
+  const props = exports.get('QueryBuilderProps')?.type;
+  const symbol = props && propertiesOf(checker, props).get(prop);
+  return symbol ? propertiesOf(checker, checker.getTypeOfSymbol(symbol)) : new Map<string, never>();
+}
+
+/** The props that control elements receive, of all of them together. */
+export const controlProps: Source = (release) => {
+  const { checker } = release;
+  const props = [...membersOfProp(release, 'controlElements').values()]
+    .flatMap((control) => propsTypesOf(checker, checker.getTypeOfSymbol(control)))
+    .flatMap((type) => [...propertiesOf(checker, type).keys()]);
+  return named(new Set(props));
+};
+
+/**
+ * The texts that a type allows.
+ *
+ * @param type - Name of an exported type, for example `ExportFormat`.
+ */
+export const textsOf =
+  (type: string): Source =>
+  ({ checker, exports }) => {
+    const found = exports.get(type);
+    return found ? named(new Set(literalsOf(checker, found.type))) : [];
+  };
+
+/**
+ * The keys of an exported object; where its type tells the value, that is an alias.
+ *
+ * @param value - Name of the export, for example `standardClassnames`.
+ */
+export const keysOf =
+  (value: string): Source =>
+  ({ checker, exports }) => {
+    const found = exports.get(value);
+    if (!found) return [];
+    return [...propertiesOf(checker, found.type)].map(([name, symbol]) => {
+      const [alias] = literalsOf(checker, checker.getTypeOfSymbol(symbol));
+      return { name, ...(alias !== undefined && { alias }) };
+    });
+  };
+
+/**
+ * The names that can be imported.
+ *
+ * @param from - From the library with its sub-paths, or from the other packages.
+ * @param kinds - What kind of names.
+ */
+export const exportsOf =
+  (from: 'add-ons' | 'library', ...kinds: readonly ExportKind[]): Source =>
+  ({ exports }) =>
+    [...exports.values()]
+      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ entry }) => isLibrary(entry) === (from === 'library'))
+      .map(({ name }) => ({ name }));

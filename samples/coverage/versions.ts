@@ -1,0 +1,64 @@
+import type { DocsVersion } from '../../versions.config.ts';
+import { versions as allVersions } from '../../versions.config.ts';
+import { fixturesDir } from '../fixtures.ts';
+import { loadRelease } from '../history/release.ts';
+import { folderOf, readPages } from '../pages.ts';
+import type { Problem } from '../problems.ts';
+import { targetsOf } from '../targets.ts';
+import { type CoverageReport, checkCoverage } from './check.ts';
+import { foreign, undocumented } from './exclusions.ts';
+import { knownNames } from './known.ts';
+
+/**
+ * Checks the pages of some versions against the installed releases.
+ *
+ * @param versions - Rows of the versions table.
+ * @returns One report per version, in the same order, and all problems; when every version is
+ *   checked, also exclusions that leave nothing out.
+ */
+export function checkVersions(versions: readonly DocsVersion[]): {
+  readonly reports: readonly CoverageReport[];
+  readonly problems: readonly Problem[];
+} {
+  const load = remembering((key) => {
+    const target = JSON.parse(key);
+    const release = loadRelease(fixturesDir, target);
+    return { release, known: knownNames(fixturesDir, target, release) };
+  });
+  const reports = versions.map((version) => {
+    const releases = targetsOf(version).map((target) => load(JSON.stringify(target)));
+    const [main] = releases;
+    if (!main) throw new Error(`${version.name} has no release.`);
+    return checkCoverage({
+      version: version.name,
+      pages: readPages(folderOf(version.name)),
+      release: main.release,
+      known: new Set(releases.flatMap(({ known }) => [...known])),
+    });
+  });
+  return {
+    reports,
+    problems: [
+      ...reports.flatMap(({ problems }) => problems),
+      ...(versions.length === allVersions.length ? idleExclusions(reports) : []),
+    ],
+  };
+}
+
+const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] =>
+  [...undocumented, ...foreign]
+    .filter((exclusion) => !reports.some(({ used }) => used.has(exclusion)))
+    .map(({ name }) => ({
+      path: 'samples/coverage/exclusions.ts',
+      message: `The exclusion ${name} leaves nothing out; remove it.`,
+    }));
+
+/** Calls a function once per argument. */
+function remembering<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { complete } from '../samples/coverage/complete.ts';
+import { missingLines, tableLines } from '../samples/coverage/report.ts';
+import { checkVersions } from '../samples/coverage/versions.ts';
+import { ensureFixtures } from '../samples/fixtures.ts';
+import { problemLines } from '../samples/report.ts';
+import { versionByName, versions } from '../versions.config.ts';
+
+/** `npm run check:coverage -- [--version NAME]... [--missing]` */
+const { values } = parseArgs({
+  options: {
+    version: { type: 'string', multiple: true },
+    missing: { type: 'boolean', default: false },
+  },
+});
+
+ensureFixtures(console.error);
+const { reports, problems } = checkVersions(values.version?.map(versionByName) ?? versions);
+const lines = problemLines(problems);
+const listed = reports.filter(({ version }) => values.missing || complete.includes(version));
+const sections = [listed.flatMap(missingLines), lines, tableLines(reports)];
+console.log(
+  sections
+    .filter((section) => section.length > 0)
+    .map((section) => section.join('\n'))
+    .join('\n\n'),
+);
+
+const isIncomplete = reports.some(
+  ({ version, groups }) =>
+    complete.includes(version) && groups.some(({ missing }) => missing.length > 0),
+);
+process.exitCode = isIncomplete || lines.length > 0 ? 1 : 0;
