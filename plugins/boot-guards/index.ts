@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -9,25 +10,31 @@ const showAllTabs = '<style>[role=tabpanel][hidden]{display:block!important}</st
 
 /**
  * What must happen before the application starts: clean addresses, recovery from a stale
- * deployment, and the page for unknown addresses.
+ * deployment, the bar of a new announcement, and the page for unknown addresses.
  *
  * @param options.router - With the hash router there is a single address, so nothing is to clean.
  */
 export function bootGuards({ router }: { readonly router: 'browser' | 'hash' }) {
-  return (): Plugin => ({
+  return ({ siteConfig }: LoadContext): Plugin => ({
     name: 'boot-guards',
     getClientModules: () => (router === 'browser' ? [here('render-not-found.ts')] : []),
     injectHtmlTags: () => ({
       headTags: [
         ...(router === 'browser' ? [inlineScript('clean-address.js')] : []),
         inlineScript('stale-deploy.js'),
+        ...newAnnouncement(siteConfig.themeConfig as ThemeConfig),
         { tagName: 'noscript', innerHTML: showAllTabs },
       ],
     }),
   });
 }
 
-function inlineScript(file: string) {
+function newAnnouncement({ announcementBar }: ThemeConfig): HtmlTagObject[] {
+  const id = announcementBar?.id;
+  return id ? [inlineScript('new-announcement.js', { 'data-announcement': id })] : [];
+}
+
+function inlineScript(file: string, attributes: Record<string, string> = {}): HtmlTagObject {
   const source = readFileSync(here(file), 'utf8');
-  return { tagName: 'script', innerHTML: source.replace(/^\s*\/\/.*\n/gm, '') };
+  return { tagName: 'script', attributes, innerHTML: source.replace(/^\s*\/\/.*\n/gm, '') };
 }
