@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { viewports } from '../fixture/site.ts';
+import { test } from '../fixture/test.ts';
+
+/** The widest window that is no desktop. */
+const widest = 996;
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+const isOpen = (page: Page) =>
+  page.locator('.navbar').evaluate((navbar) => navbar.classList.contains('navbar-sidebar--show'));
+const open = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+
+describe('the sidebar of small windows', () => {
+  test('opens, leads on and closes', async ({ site }) => {
+    const page = await site.open('/', { viewport: viewports.phone });
+    expect(await isOpen(page)).toBe(false);
+    await open(page);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Demo' }).click();
+    await page.waitForURL('**/demo');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await open(page);
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test('shows the pages of the version on a documentation page', async ({ site }) => {
+    const page = await site.open('/docs/6/intro', { viewport: viewports.phone });
+    await open(page);
+    const sidebar = page.locator('.navbar-sidebar');
+    await sidebar.locator('.theme-doc-sidebar-menu').waitFor();
+    await sidebar.getByRole('button', { name: /Back to main menu/ }).click();
+    await sidebar.getByRole('button', { name: 'Versions' }).click();
+    await sidebar.getByRole('link', { name: 'v5' }).click();
+    await page.waitForURL('**/docs/5/intro');
+  });
+
+  test(`is closed by a window wider than ${widest}`, async ({ site }) => {
+    const page = await site.open('/', { viewport: viewports.phone });
+    await open(page);
+    await resize(page, widest);
+    // One more frame than the resize needs; it must leave the sidebar open.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await isOpen(page)).toBe(true);
+    await resize(page, widest + 1);
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await resize(page, widest);
+    expect(await isOpen(page)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../fixture/test.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Changes the address as a link of the application does, also to where no link leads. */
+const go = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
+describe('after a change of the address', () => {
+  test('another page starts at its top', async ({ site }) => {
+    const page = await site.open('/docs/6/intro');
+    await page.locator('.footer').getByRole('link', { name: 'Demo' }).click();
+    await page.waitForURL('**/demo');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('another page with a hash starts there', async ({ site }) => {
+    const page = await site.open('/demo');
+    await go(page, '/docs/6/intro#install');
+    await page.waitForSelector('#install');
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    expect(await topOf(page, '#install')).toBeLessThan(200);
+  });
+
+  test('a hash on the same page is scrolled to', async ({ site }) => {
+    const page = await site.open('/docs/6/intro');
+    const link = page.locator('.table-of-contents a').last();
+    const id = await link.getAttribute('href');
+    await link.click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    expect(await topOf(page, `${id}`)).toBeLessThan(800);
+  });
+
+  test('another query alone leaves the page where it is', async ({ site }) => {
+    const page = await site.open('/docs/6/intro');
+    await scrollTo(page, 700);
+    await go(page, '/docs/6/intro?a=b');
+    // The version menu carries the query, so it tells when the application has followed.
+    await page.waitForSelector('.dropdown__link[href$="?a=b"]', { state: 'attached' });
+    expect(await scrollY(page)).toBe(700);
+  });
+
+  test('a damaged hash does no harm', async ({ site }) => {
+    const page = await site.open('/docs/6/intro#%E0%A4%A');
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+});
+
+test('the navbar hides on the way down and comes back on the way up', async ({ site }) => {
+  const page = await site.open('/docs/6/intro');
+  const bottom = () =>
+    page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(bottom).toBeGreaterThan(40);
+});

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../fixture/test.ts';
+
+const key = 'docs-preferred-version-default';
+
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const shown = (page: Page) => page.locator('.navbar .dropdown > .navbar__link');
+
+async function pick(page: Page, label: string) {
+  await shown(page).hover();
+  await page.locator('.navbar .dropdown__link', { hasText: label }).click();
+}
+
+describe('the preferred version', () => {
+  test('is what was picked in the menu', async ({ site }) => {
+    const page = await site.open('/docs/6/intro?from=here#nowhere');
+    expect(await stored(page)).toBeNull();
+    await pick(page, 'v5');
+    await page.waitForURL('**/docs/5/intro?from=here#nowhere');
+    expect(await stored(page)).toBe('5');
+  });
+
+  test('is used by pages that belong to no version', async ({ site }) => {
+    const page = await site.open('/demo', { storage: { [key]: '5' } });
+    await expect.poll(() => shown(page).textContent()).toBe('v5');
+    await page.getByRole('link', { name: 'Docs', exact: true }).click();
+    await page.waitForURL('**/docs/5/intro');
+  });
+
+  test('is not what was merely read', async ({ site }) => {
+    const page = await site.open('/docs/4/intro');
+    await page.getByRole('link', { name: 'Demo' }).first().click();
+    await page.waitForURL('**/demo');
+    await expect.poll(() => shown(page).textContent()).toBe('v7 / v8');
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('is forgotten when the site does not know it', async ({ site }) => {
+    const page = await site.open('/demo', { storage: { [key]: '99' } });
+    await expect.poll(() => stored(page)).toBeNull();
+    expect(await shown(page).textContent()).toBe('v7 / v8');
+  });
+
+  test('is what the banner of an old version leads to', async ({ site }) => {
+    const page = await site.open('/docs/3/intro');
+    await page.locator('.theme-doc-version-banner a').click();
+    await page.waitForURL('**/docs/intro');
+    expect(await stored(page)).toBe('7');
+  });
+});
