@@ -50,8 +50,11 @@ async function copyOrSelect(element: HTMLElement): Promise<Outcome> {
 function textToCopy(element: HTMLElement): string {
   const lines = [...element.querySelectorAll('.line')];
   if (lines.length === 0) return element.textContent ?? '';
-  return lines
-    .filter((line) => !line.classList.contains('remove'))
-    .map((line) => line.textContent)
-    .join('\n');
+  return (
+    lines
+      .filter((line) => !line.classList.contains('remove'))
+      // A mark such as [!code ++] leaves the space before it behind.
+      .map((line) => line.textContent?.trimEnd())
+      .join('\n')
+  );
 }
