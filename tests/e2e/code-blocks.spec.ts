@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../fixture/test.ts';
+
+/** The block of /markdown-page with a line that goes and a line that comes. */
+const changedBlock = (page: Page) =>
+  page.locator('.theme-code-block', { has: page.locator('.line.remove') }).first();
+
+const copyButton = (page: Page) =>
+  changedBlock(page).getByRole('button', { name: /code to clipboard/ });
+
+const selectedText = (page: Page) => page.evaluate(() => String(getSelection()));
+
+describe('the copy button', () => {
+  test('copies the code without the lines that go', async ({ site }) => {
+    const page = await site.open('/markdown-page', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await changedBlock(page).hover();
+    await copyButton(page).click();
+    await expect.poll(() => copyButton(page).textContent()).toContain('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const total = 250;');
+  });
+
+  test('selects the code when the clipboard is closed to the page', async ({ site }) => {
+    const page = await site.open('/markdown-page');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Browser.setPermission', {
+      permission: { name: 'clipboard-write' },
+      setting: 'denied',
+      origin: site.origin,
+    });
+    await changedBlock(page).hover();
+    await copyButton(page).click();
+    await expect.poll(() => copyButton(page).textContent()).toContain('Ctrl+C');
+    expect(await selectedText(page)).toContain('const total = 250;');
+  });
+});
+
+describe('install commands', () => {
+  const managers = ['npm', 'Yarn', 'pnpm', 'Bun'];
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
+  const shownCommand = (page: Page) =>
+    page.locator('.tabs-container [role=tabpanel]:not([hidden])').first().locator('code');
+
+  test('switch between the package managers, and stay switched', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    expect(await shownCommand(page).textContent()).toMatch(/^npm install react-querybuilder@/);
+    await tab(page, 'pnpm').click();
+    await expect
+      .poll(() => shownCommand(page).textContent())
+      .toMatch(/^pnpm add react-querybuilder@/);
+    await site.reload(page);
+    await expect.poll(() => shownCommand(page).textContent()).toMatch(/^pnpm add/);
+    await site.visit(page, '/docs/6/intro');
+    await expect
+      .poll(() => shownCommand(page).textContent())
+      .toMatch(/^pnpm add react-querybuilder@6/);
+  });
+
+  test('offer npm, Yarn, pnpm and Bun', async ({ tour }) => {
+    const page = await tour.visit('/markdown-page');
+    expect(
+      await page.locator('.tabs-container').first().getByRole('tab').allTextContents(),
+    ).toEqual(managers);
+    for (const name of managers) {
+      await tab(page, name).click();
+      await expect
+        .poll(() => shownCommand(page).textContent())
+        .toMatch(new RegExp(`^${name.toLowerCase()} (?:install|add) react-querybuilder$`));
+    }
+  });
+});
+
+describe('without JavaScript', () => {
+  test('all install commands are in sight', async ({ site }) => {
+    const page = await site.open('/markdown-page', { javaScript: false });
+    const panels = page.locator('.tabs-container [role=tabpanel]');
+    expect(await panels.count()).toBe(4);
+    for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+  });
+
+  test('code is coloured, and has no button that could do nothing', async ({ site }) => {
+    const page = await site.open('/markdown-page', { javaScript: false });
+    const colours = await page
+      .locator('.theme-code-block .line span')
+      .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
+    expect(new Set(colours).size).toBeGreaterThan(3);
+    expect(await page.locator('.theme-code-block button').count()).toBe(0);
+  });
+});
+
+test('tokens are coloured by classes, not by style attributes', async ({ tour }) => {
+  const page = await tour.visit('/docs/intro');
+  expect(await page.locator('.theme-code-block .line span').count()).toBeGreaterThan(50);
+  expect(await page.locator('.theme-code-block .line [style]').count()).toBe(0);
+});
+
+test('code of every language that the docs use is coloured', async ({ tour }) => {
+  const page = await tour.visit('/markdown-page');
+  for (const language of ['tsx', 'ts', 'json', 'mongodb', 'scss']) {
+    const block = page.locator(`.theme-code-block[data-language=${language}]`).first();
+    expect(await block.locator('[class^=t-]').count(), language).toBeGreaterThan(0);
+  }
+  const diff = page.locator('.theme-code-block[data-language=diff]');
+  expect(await diff.locator('.line.remove').textContent()).toBe('- total > 100');
+  expect(await diff.locator('.line.add').textContent()).toBe('+ total > 250');
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../fixture/test.ts';
+
+const builders = (page: Page) => page.locator('main .queryBuilder');
+const hero = (page: Page) => builders(page).first();
+const output = (page: Page) => page.getByLabel('The query in this format').first();
+
+/** Reads a condition into all builders of the page. */
+async function importSql(page: Page, sql: string) {
+  await page.getByLabel('SQL condition').fill(sql);
+  await page.getByRole('button', { name: 'Read into the builders' }).click();
+}
+
+const notice = (page: Page) => page.locator('form output');
+
+describe('the home page', () => {
+  test('comes with its builder, before any script', async ({ site }) => {
+    const page = await site.open('/', { javaScript: false });
+    expect(await hero(page).locator('.rule').count()).toBe(4);
+    expect(await hero(page).locator('.ruleGroup').count()).toBe(2);
+    expect(await output(page).textContent()).toContain("status = 'open'");
+  });
+
+  test('writes the edited query as SQL', async ({ site }) => {
+    const page = await site.open('/');
+    const rule = hero(page).locator('.rule').first();
+    await rule.locator('.rule-operators').selectOption('!=');
+    await expect.poll(() => output(page).textContent()).toContain("status != 'open'");
+    await rule.locator('.rule-value').selectOption('paid');
+    await expect.poll(() => output(page).textContent()).toContain("status != 'paid'");
+    await rule.locator('.rule-remove').click();
+    await expect.poll(() => output(page).textContent()).not.toContain('status');
+  });
+
+  test('writes the query in the chosen format', async ({ site }) => {
+    const page = await site.open('/');
+    await page.getByLabel('As', { exact: true }).first().selectOption({ label: 'MongoDB' });
+    const mongo = JSON.parse((await output(page).textContent()) ?? '');
+    expect(mongo).toEqual({
+      $and: [
+        { status: 'open' },
+        { $or: [{ total: { $gte: 250 } }, { express: true }] },
+        { customer: { $regex: '^Mar' } },
+      ],
+    });
+  });
+
+  test('reads SQL into all builders', async ({ site }) => {
+    const page = await site.open('/');
+    await importSql(page, "customer = 'Ada' or total < 5");
+    await expect.poll(() => output(page).textContent()).toBe("(customer = 'Ada' or total < 5)");
+    expect(await notice(page).textContent()).toContain('Done');
+    const counts = await builders(page).evaluateAll((all) =>
+      all.map((builder) => builder.querySelectorAll('.rule').length),
+    );
+    expect(counts.length).toBeGreaterThan(3);
+    for (const count of counts) expect(count).toBe(2);
+  });
+
+  test.for([
+    { what: 'what is no SQL', sql: 'total >', sentence: /no SQL condition/ },
+    { what: 'an unknown field', sql: "colour = 'red'", sentence: /Use the fields status, / },
+    { what: 'nothing', sql: '', sentence: /./ },
+  ])('leaves the builders as they are for $what', async ({ sql, sentence }, { site }) => {
+    const page = await site.open('/');
+    const before = await output(page).textContent();
+    await importSql(page, sql);
+    await expect.poll(() => notice(page).textContent()).toMatch(sentence);
+    expect(await output(page).textContent()).toBe(before);
+  });
+
+  test('has a builder from right to left', async ({ site }) => {
+    const page = await site.open('/');
+    const rightToLeft = page.locator('[dir=rtl]').filter({ has: page.locator('.queryBuilder') });
+    expect(await rightToLeft.getAttribute('lang')).toBe('he');
+    const first = await rightToLeft.locator('.rule-fields').first().boundingBox();
+    const second = await rightToLeft.locator('.rule-operators').first().boundingBox();
+    expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../fixture/test.ts';
+
+/** Long enough for a prefetch that should not happen to begin. */
+const quietMs = 500;
+
+const prefetched = (page: Page) =>
+  page
+    .locator('head link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const loadedScripts = (page: Page) =>
+  page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
+
+describe('the code of likely next pages', () => {
+  test('is fetched ahead for the links in sight, each once', async ({ site }) => {
+    const page = await site.open('/docs/6/intro');
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(3);
+    await page.locator('.footer').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(quietMs);
+    const files = await prefetched(page);
+    for (const file of files) expect(file).toMatch(/^\/assets\/js\//);
+    expect(await page.evaluate("docusaurus.prefetch('/demo')"), 'a second time').toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator('.footer').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(quietMs);
+    expect(await prefetched(page)).toEqual(files);
+  });
+
+  test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'is not fetched ahead with %o',
+    async (connection, { site }) => {
+      const page = await site.open('/docs/6/intro', { connection });
+      const before = await loadedScripts(page);
+      await page.locator('.navbar').getByRole('link', { name: 'Demo' }).hover();
+      await page.waitForTimeout(quietMs);
+      expect(await prefetched(page)).toEqual([]);
+      expect(await loadedScripts(page)).toEqual(before);
+    },
+  );
+
+  test('is fetched by requests where the browser knows no prefetch', async ({ site }) => {
+    const requests: string[] = [];
+    const page = await site.open('/docs/6/intro', {
+      prepare: async (page) => {
+        await page.addInitScript('DOMTokenList.prototype.supports = () => false');
+        page.on('request', (request) => {
+          if (request.resourceType() === 'xhr') requests.push(request.url());
+        });
+      },
+    });
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests[0]).toContain('/assets/js/');
+    expect(await prefetched(page)).toEqual([]);
+  });
+
+  test('is fetched ahead on 4g', async ({ site }) => {
+    const page = await site.open('/docs/6/intro', { connection: { effectiveType: '4g' } });
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+  });
+
+  test('is loaded when the pointer comes', async ({ site }) => {
+    const page = await site.open('/docs/6/intro');
+    const before = await loadedScripts(page);
+    await page.locator('.navbar').getByRole('link', { name: 'Demo' }).hover();
+    await expect
+      .poll(async () => (await loadedScripts(page)).length)
+      .toBeGreaterThan(before.length);
+  });
+});

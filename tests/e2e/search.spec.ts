@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../fixture/test.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' });
+
+/** Queries that come with the address, and what the field shows of them. */
+const queries = [
+  { what: 'a word', search: '?q=combinator', shown: 'combinator' },
+  { what: 'spaces and signs', search: '?q=a+b%20%26%20c%23', shown: 'a b & c#' },
+  { what: 'a right-to-left word', search: '?q=%D7%9B%D7%9C%D7%9C', shown: 'כלל' },
+  { what: '65 characters', search: `?q=${'x'.repeat(65)}`, shown: 'x'.repeat(64) },
+  { what: '10,000 characters', search: `?q=${'y'.repeat(10_000)}`, shown: 'y'.repeat(64) },
+  {
+    what: 'markup',
+    search: '?q=<img src=x onerror=alert(1)>',
+    shown: '<img src=x onerror=alert(1)>',
+  },
+  {
+    what: 'a script',
+    search: '?q="><script>alert(1)</script>',
+    shown: '"><script>alert(1)</script>',
+  },
+  { what: 'damaged encoding', search: '?q=%E0%A4%A', shown: /^.*%A$/ },
+  { what: 'two queries', search: '?q=one&q=two', shown: 'one' },
+  { what: 'none', search: '?x=1', shown: '' },
+];
+
+describe('the search page', () => {
+  test.for(queries)('takes $what from the address', async ({ search, shown }, { tour }) => {
+    const page = await tour.visit('/search');
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await tour.visit(`/search${search}`);
+    const value = await field(page).inputValue();
+    if (typeof shown === 'string') expect(value).toBe(shown);
+    else expect(value).toMatch(shown);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('main img[src=x], main script').count()).toBe(0);
+    expect(dialogs).toEqual([]);
+  });
+
+  test('keeps what is typed in the address, in one step of the history', async ({ site }) => {
+    const page = await site.open('/markdown-page');
+    await site.visit(page, '/search');
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await field(page).pressSequentially('rule & group');
+    await page.waitForURL('**/search?q=rule%20%26%20group');
+    expect(await field(page).inputValue()).toBe('rule & group');
+    expect(await steps()).toBe(before);
+    await site.reload(page);
+    expect(await field(page).inputValue()).toBe('rule & group');
+    await page.goBack();
+    await page.waitForURL('**/markdown-page');
+  });
+
+  test('takes no more than 64 characters from the keyboard', async ({ tour }) => {
+    const page = await tour.visit('/search');
+    await field(page).fill('');
+    await field(page).pressSequentially('z'.repeat(70));
+    expect(await field(page).inputValue()).toBe('z'.repeat(64));
+  });
+
+  test('says nothing about a query in the served page', async ({ site }) => {
+    const page = await site.open('/search?q=combinator', { javaScript: false });
+    expect(await page.locator('h1').textContent()).not.toContain('combinator');
+  });
+});

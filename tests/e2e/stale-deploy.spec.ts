@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { countDocuments, type Missing, removeScripts } from '../fixture/scripts.ts';
+import { test } from '../fixture/test.ts';
+
+/** Long enough for a reload that should not happen to begin. */
+const quietMs = 1500;
+
+const connection = { saveData: true };
+
+const boots: readonly (Missing & { readonly what: string })[] = [
+  { what: 'the scripts of the application are gone', scripts: 'boot' },
+  { what: 'the script of the page is gone', scripts: 'page' },
+];
+
+describe('after a new deployment', () => {
+  test.for(boots)(
+    '$what: the page is loaded once more, then stays readable',
+    async (missing, { site }) => {
+      site.expectProblem(/404 .*\/assets\/js\//, 'the scripts are gone');
+      if (missing.scripts === 'page') {
+        site.expectProblem(/ChunkLoadError/, 'the page cannot start without its code');
+      }
+      const page = await site.newPage({ connection });
+      const documents = countDocuments(page);
+      await removeScripts(page, missing);
+      await site.visit(page, '/docs/6/intro', { hydrated: false });
+      await expect.poll(() => documents.count).toBe(2);
+      await page.waitForTimeout(quietMs);
+      expect(documents.count).toBe(2);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await page.locator('.markdown h2').count()).toBeGreaterThan(2);
+    },
+  );
+
+  test('a script that is back by then lets the page start', async ({ site }) => {
+    site.expectProblem(/404 .*\/assets\/js\//, 'the script is gone once');
+    site.expectProblem(/ChunkLoadError/, 'the page cannot start without its code');
+    const page = await site.newPage({ connection });
+    const documents = countDocuments(page);
+    await removeScripts(page, { scripts: 'page', times: 1 });
+    await site.visit(page, '/docs/6/intro');
+    expect(documents.count).toBe(2);
+  });
+
+  test('a link to a page whose script is gone loads that page anew', async ({ site }) => {
+    site.expectProblem(/404 .*\/assets\/js\//, 'the script is gone once');
+    site.expectProblem(/^warning: ChunkLoadError/, 'the reason for the reload is logged');
+    const page = await site.open('/docs/6/intro', { connection });
+    const documents = countDocuments(page);
+    await removeScripts(page, { scripts: 'page', times: 1 });
+    await openDemo(page);
+    await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
+    await site.hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/demo');
+    await page.waitForTimeout(quietMs);
+    expect(documents.count).toBe(1);
+  });
+
+  test('a link to a page whose script stays gone ends on that page, readable', async ({ site }) => {
+    site.expectProblem(/404 .*\/assets\/js\//, 'the script is gone');
+    site.expectProblem(/ChunkLoadError/, 'the page cannot start without its code');
+    const page = await site.open('/docs/6/intro', { connection });
+    const documents = countDocuments(page);
+    await removeScripts(page, { scripts: 'page' });
+    await openDemo(page);
+    await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
+    await expect.poll(() => documents.count).toBe(2);
+    await page.waitForTimeout(quietMs);
+    expect(documents.count).toBe(2);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+});
+
+function openDemo(page: Page): Promise<void> {
+  return page.locator('.navbar').getByRole('link', { name: 'Demo' }).click();
+}
