@@ -35,7 +35,7 @@ describe('the announcement bar', () => {
   test('does not flash up before the application starts', async ({ site }) => {
     const page = await site.open('/', {
       storage: { [dismissKey]: 'true', [idKey]: currentId },
-      hydrated: false,
+      ready: 'loaded',
       prepare: (page) => page.route('**/assets/js/*.js', (route) => route.abort('aborted')),
     });
     expect(await barOf(page).count()).toBe(1);

@@ -55,7 +55,7 @@ describe('the colour mode', () => {
   test('is right before the application starts', async ({ site }) => {
     const page = await site.open('/', {
       storage: { theme: 'dark' },
-      hydrated: false,
+      ready: 'loaded',
       prepare: (page) => page.route('**/assets/js/*.js', (route) => route.abort('aborted')),
     });
     expect(await mode(page)).toBe('dark');

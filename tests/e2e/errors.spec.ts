@@ -15,10 +15,9 @@ const throwingSentence = `(()=>{
 const breakSentence = (page: Page) =>
   Promise.all([
     page.addInitScript('globalThis.isBroken = true'),
-    rewriteScripts(page, {
-      containing: sentence,
-      replace: (code) => code.replace(sentence, throwingSentence),
-    }),
+    rewriteScripts(page, { containing: sentence }, (code) =>
+      code.replace(sentence, throwingSentence),
+    ),
   ]);
 
 describe('a page that fails to render', () => {
@@ -56,11 +55,10 @@ test('a page module without a default export is named', async ({ site }) => {
   site.expectProblem(/default export/, 'React logs what an error boundary caught');
   const page = await site.open('/markdown-page', {
     prepare: (page) =>
-      rewriteScripts(page, {
-        containing: sentence,
-        replace: (code) => code.replace(/\bdefault:(?=\(\)=>)/, 'notTheDefault:'),
-      }),
-    hydrated: false,
+      rewriteScripts(page, { containing: sentence }, (code) =>
+        code.replace(/\bdefault:(?=\(\)=>)/, 'notTheDefault:'),
+      ),
+    ready: 'loaded',
   });
   await page.getByRole('heading', { name: 'This page crashed' }).waitFor();
   expect(await page.locator('body').textContent()).toContain(
@@ -73,11 +71,10 @@ test('a navbar item that fails to render is reported with its configuration', as
   site.expectProblem(/Can't find any sidebar/, 'the cause is logged too');
   const page = await site.open('/markdown-page', {
     prepare: (page) =>
-      rewriteScripts(page, {
-        containing: 'sidebarId:"docs"',
-        replace: (code) => code.replaceAll('sidebarId:"docs"', 'sidebarId:"missing"'),
-      }),
-    hydrated: false,
+      rewriteScripts(page, { containing: 'sidebarId:"docs"' }, (code) =>
+        code.replaceAll('sidebarId:"docs"', 'sidebarId:"missing"'),
+      ),
+    ready: 'loaded',
   });
   await page.getByRole('heading', { name: 'This page crashed' }).waitFor();
   const text = await page.locator('body').textContent();

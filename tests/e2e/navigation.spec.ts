@@ -21,7 +21,7 @@ describe('while the code of the next page is on its way', () => {
   test('the old page stays, and after 200 ms a progress bar shows', async ({ site }) => {
     const page = await site.open('/docs/6/intro', { connection });
     const before = await heading(page);
-    const release = await holdScripts(page);
+    const { release } = await holdScripts(page);
     await stopTime(page);
     await openDemo(page);
     await page.waitForURL('**/demo');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { countDocuments, type Missing, removeScripts } from '../fixture/scripts.ts';
+import { countDocuments, removeScripts, type ScriptFilter } from '../fixture/scripts.ts';
 import { test } from '../fixture/test.ts';
 
 /** Long enough for a reload that should not happen to begin. */
@@ -8,9 +8,9 @@ const quietMs = 1500;
 
 const connection = { saveData: true };
 
-const boots: readonly (Missing & { readonly what: string })[] = [
-  { what: 'the scripts of the application are gone', scripts: 'boot' },
-  { what: 'the script of the page is gone', scripts: 'page' },
+const boots: readonly (ScriptFilter & { readonly what: string })[] = [
+  { what: 'the scripts of the application are gone', kind: 'boot' },
+  { what: 'the script of the page is gone', kind: 'page' },
 ];
 
 describe('after a new deployment', () => {
@@ -18,13 +18,13 @@ describe('after a new deployment', () => {
     '$what: the page is loaded once more, then stays readable',
     async (missing, { site }) => {
       site.expectProblem(/404 .*\/assets\/js\//, 'the scripts are gone');
-      if (missing.scripts === 'page') {
+      if (missing.kind === 'page') {
         site.expectProblem(/ChunkLoadError/, 'the page cannot start without its code');
       }
       const page = await site.newPage({ connection });
       const documents = countDocuments(page);
       await removeScripts(page, missing);
-      await site.visit(page, '/docs/6/intro', { hydrated: false });
+      await site.visit(page, '/docs/6/intro', { ready: 'loaded' });
       await expect.poll(() => documents.count).toBe(2);
       await page.waitForTimeout(quietMs);
       expect(documents.count).toBe(2);
@@ -38,7 +38,7 @@ describe('after a new deployment', () => {
     site.expectProblem(/ChunkLoadError/, 'the page cannot start without its code');
     const page = await site.newPage({ connection });
     const documents = countDocuments(page);
-    await removeScripts(page, { scripts: 'page', times: 1 });
+    await removeScripts(page, { kind: 'page', times: 1 });
     await site.visit(page, '/docs/6/intro');
     expect(documents.count).toBe(2);
   });
@@ -48,7 +48,7 @@ describe('after a new deployment', () => {
     site.expectProblem(/^warning: ChunkLoadError/, 'the reason for the reload is logged');
     const page = await site.open('/docs/6/intro', { connection });
     const documents = countDocuments(page);
-    await removeScripts(page, { scripts: 'page', times: 1 });
+    await removeScripts(page, { kind: 'page', times: 1 });
     await openDemo(page);
     await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
     await site.hydrated(page);
@@ -62,7 +62,7 @@ describe('after a new deployment', () => {
     site.expectProblem(/ChunkLoadError/, 'the page cannot start without its code');
     const page = await site.open('/docs/6/intro', { connection });
     const documents = countDocuments(page);
-    await removeScripts(page, { scripts: 'page' });
+    await removeScripts(page, { kind: 'page' });
     await openDemo(page);
     await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
     await expect.poll(() => documents.count).toBe(2);

@@ -1,0 +1,89 @@
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { testOfBuild } from '../fixture/other-build.ts';
+import { holdScripts, removeScripts } from '../fixture/scripts.ts';
+import { Site } from '../fixture/site.ts';
+
+/** A sentence of /markdown-page, by which its code is known. */
+const sentence = 'A remark on the side.';
+
+const test = testOfBuild('hash', { SITE_ROUTER: 'hash' }).extend<{ disk: Site }>({
+  disk: async ({ browser, build }, use) => {
+    const site = new Site(browser, `${pathToFileURL(build.folder)}/index.html`);
+    await use(site);
+    await site.close();
+    site.assertSilent();
+  },
+});
+
+const title = (page: Page) => page.locator('h1').textContent();
+
+describe('a site in one file, opened from the disk', () => {
+  test('starts at the home page and follows links', async ({ disk }) => {
+    const page = await disk.open('');
+    expect(await title(page)).toBe('React Query Builder');
+    await page.locator('.navbar').getByRole('link', { name: 'Demo' }).click();
+    await expect.poll(() => title(page)).toBe('Demo');
+    expect(page.url()).toMatch(/index\.html#\/demo$/);
+  });
+
+  test('opens deep links and switches the version', async ({ disk }) => {
+    const page = await disk.open('#/docs/6/intro');
+    const version = page.locator('.navbar .dropdown > .navbar__link');
+    await expect.poll(() => version.textContent()).toBe('v6');
+    await version.hover();
+    await page.locator('.navbar .dropdown__link', { hasText: 'v5' }).click();
+    await expect.poll(() => version.textContent()).toBe('v5');
+    expect(page.url()).toMatch(/#\/docs\/5\/intro$/);
+  });
+
+  test('scrolls to the heading of a deep link', async ({ disk }) => {
+    const page = await disk.open('#/docs/6/intro');
+    await page.locator('.table-of-contents a').last().click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('has a page for unknown addresses', async ({ disk }) => {
+    const page = await disk.open('#/docs/unknown');
+    await page.locator('[data-not-found] h1').waitFor();
+  });
+});
+
+describe('code of a page that is late', () => {
+  test('is waited for with a spinner, which shows after 200 ms', async ({ site }) => {
+    const page = await site.newPage();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    const { release, asked } = await holdScripts(page, { containing: sentence });
+    await site.visit(page, '/#/markdown-page', { ready: 'parsed' });
+    await asked;
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+    await page.clock.runFor(199);
+    expect(await spinner.count()).toBe(0);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return spinner.count();
+      })
+      .toBe(1);
+    release();
+    await page.getByText(sentence).waitFor();
+    expect(await spinner.count()).toBe(0);
+  });
+
+  test('that does not arrive is told, and asked for again by Retry', async ({ site }) => {
+    site.expectProblem(/404 .*\/assets\/js\//, 'the code is gone once');
+    const page = await site.newPage();
+    await removeScripts(page, { containing: sentence, times: 1 });
+    const { release } = await holdScripts(page, { containing: sentence });
+    await site.visit(page, '/#/markdown-page');
+    release();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('ChunkLoadError');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(sentence).waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+});
