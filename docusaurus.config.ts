@@ -5,8 +5,11 @@ import type { Config } from '@docusaurus/types';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
+import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import { libraryChunk } from './plugins/library-chunk/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
+import { remarkSince } from './plugins/since/index.ts';
+import { readHistory } from './samples/history/stored.ts';
 import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
 import { readSettings } from './site.settings.ts';
@@ -16,8 +19,11 @@ const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
 
 const markdown = {
-  remarkPlugins: [[npm2yarn, { sync: true }]],
-  rehypePlugins: [rehypeCode],
+  remarkPlugins: [
+    [npm2yarn, { sync: true }],
+    [remarkSince, { history: readHistory(), versions, latest: latestVersion }],
+  ],
+  rehypePlugins: [rehypeCode, rehypeDefinitionRows],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
 
 /** `/docs/next` → `next`: Docusaurus wants a version's path relative to the docs base path. */
@@ -79,7 +85,14 @@ export default {
           exclude: ['**/*.test.{ts,tsx}', '**/_*/**', ...(settings.algolia ? ['search.tsx'] : [])],
         },
         blog: false,
-        theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css'] },
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/code.css',
+            './src/css/definitions.css',
+          ],
+        },
         gtag: settings.gtagId ? { trackingID: settings.gtagId, anonymizeIP: false } : undefined,
         sitemap: { lastmod: null, changefreq: null, priority: null },
       } satisfies PresetOptions,

@@ -1,4 +1,5 @@
 import type { Release } from '../history/release.ts';
+import type { Name } from '../history/sources.ts';
 import type { Page } from '../pages.ts';
 import type { Problem } from '../problems.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
@@ -6,7 +7,6 @@ import { type Exclusion, excludes, foreign, undocumented } from './exclusions.ts
 import { type Group, groups, pagesOf } from './groups.ts';
 import { isKnown } from './known.ts';
 import { isOn, pageId } from './page-ids.ts';
-import type { Name } from './sources.ts';
 
 /** What a version documents, and the releases it does so for. */
 export interface CoverageInput {

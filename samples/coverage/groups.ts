@@ -7,7 +7,7 @@ import {
   membersOf,
   type Source,
   textsOf,
-} from './sources.ts';
+} from '../history/sources.ts';
 
 /** Names of a release that belong together, and the pages that define them. */
 export interface Group {

@@ -1,6 +1,6 @@
-import { literalsOf, propertiesOf, propsTypesOf } from '../history/members.ts';
-import { isLibrary } from '../history/packages.ts';
-import type { ExportKind, Release } from '../history/release.ts';
+import { literalsOf, propertiesOf, propsTypesOf } from './members.ts';
+import { isLibrary } from './packages.ts';
+import type { ExportKind, Release } from './release.ts';
 
 /** A name that pages have to define. */
 export interface Name {
@@ -110,3 +110,11 @@ export const exportsOf =
       .filter(({ kind }) => kinds.includes(kind))
       .filter(({ entry }) => isLibrary(entry) === (from === 'library'))
       .map(({ name }) => ({ name }));
+
+/** The modules that can be imported from the library besides its root. */
+export const modules: Source = ({ entries }) =>
+  named(
+    entries
+      .filter((entry) => isLibrary(entry) && entry.specifier !== entry.package)
+      .map(({ specifier }) => specifier),
+  );

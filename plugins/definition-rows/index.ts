@@ -1,0 +1,69 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Rehype plugin: makes table rows that define a name reachable by a link. A row whose first cell
+ * is one piece of inline code gets the code as its `id`, and the code links to the row.
+ *
+ * Ids are unique per page: a name that a heading or an earlier row has already gets `-1`, `-2`, ...
+ */
+export function rehypeDefinitionRows() {
+  return (tree: Root): void => {
+    const ids = new Set<string>();
+    visit(tree, 'element', ({ properties }) => {
+      if (typeof properties.id === 'string') ids.add(properties.id);
+    });
+    visit(tree, 'element', (row) => {
+      if (row.tagName === 'thead') return SKIP;
+      const cell = row.tagName === 'tr' ? row.children.find(isElement) : undefined;
+      const code = cell && onlyCode(cell);
+      if (!cell || !code || row.properties.id !== undefined) return undefined;
+      const id = unusedId(idOf(textOf(code)), ids);
+      ids.add(id);
+      row.properties.id = id;
+      cell.children = cell.children.map((child) => (child === code ? linkTo(id, code) : child));
+      return undefined;
+    });
+  };
+}
+
+/**
+ * The id that a name asks for: the name, with `-` in place of characters that do not belong in a
+ * link.
+ *
+ * @param name - Text of the inline code.
+ */
+export const idOf = (name: string): string => name.replace(/[^A-Za-z0-9_-]/g, '-');
+
+function unusedId(wanted: string, taken: ReadonlySet<string>): string {
+  for (let count = 0; ; count++) {
+    const id = count === 0 ? wanted : `${wanted}-${count}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** The code that a cell consists of; blanks and badges do not count. */
+function onlyCode({ children }: Element): Element | undefined {
+  const content = children.filter((child) => !isBlank(child) && !isBadge(child));
+  const [code] = content;
+  return content.length === 1 && code && isElement(code) && code.tagName === 'code'
+    ? code
+    : undefined;
+}
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+const isBadge = (node: ElementContent): boolean =>
+  'name' in node && (node as { readonly name?: unknown }).name === 'Since';
+
+const textOf = ({ children }: Element): string =>
+  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+const linkTo = (id: string, code: Element): Element => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { href: `#${id}`, className: ['definition-link'] },
+  children: [code],
+});

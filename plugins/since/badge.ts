@@ -1,0 +1,50 @@
+import { type StoredHistory, spanAt, spansIn } from '../../samples/history/history.ts';
+import { compareVersions } from '../../samples/history/releases.ts';
+import type { DocsVersion } from '../../versions.config.ts';
+
+/** The releases that the reader of a page may have. */
+export interface PageReleases {
+  /** The release that the page describes. */
+  readonly newest: string;
+  /** What came after this release is news to some readers of the page. */
+  readonly oldest: string;
+}
+
+/**
+ * The releases of a version's pages. Where a version serves several releases, the oldest one
+ * counts, else the first one of the major. Next is read by those who come from the latest
+ * version, so it shows the same news.
+ *
+ * @param version - The version.
+ * @param latest - The version that `/docs` serves.
+ */
+export function releasesOf(version: DocsVersion, latest: DocsVersion): PageReleases {
+  const { alsoServes, library } = version.name === 'current' ? latest : version;
+  const [oldest] = [...alsoServes].sort(compareVersions);
+  return { newest: version.library, oldest: oldest ?? firstOfMajor(library) };
+}
+
+const firstOfMajor = (release: string): string => release.replace(/\..*$/, '');
+
+/**
+ * The release that a badge names.
+ *
+ * @param history - When names came and went.
+ * @param key - What the badge is about, for example `QueryBuilderProps.maxLevels`.
+ * @param releases - The releases of the page.
+ * @returns For example `8` or `8.14`; `undefined` when every reader of the page has it.
+ * @throws Error when the history does not know the key, or the page's release lacks it.
+ */
+export function badgeOf(
+  history: StoredHistory,
+  key: string,
+  { newest, oldest }: PageReleases,
+): string | undefined {
+  const spans = spansIn(history, key);
+  if (spans.length === 0) {
+    throw new Error(`no release has "${key}"; see samples/history/api-history.json for the names`);
+  }
+  const span = spanAt(spans, newest);
+  if (!span) throw new Error(`${newest} has no "${key}", only releases ${history[key]}`);
+  return compareVersions(span.since, oldest) > 0 ? span.since : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { StoredHistory } from '../../samples/history/history.ts';
+import { folderOf } from '../../samples/pages.ts';
+import type { DocsVersion } from '../../versions.config.ts';
+import { badgeOf, releasesOf } from './badge.ts';
+
+/** Options of {@link remarkSince}. */
+export interface SinceOptions {
+  readonly history: StoredHistory;
+  readonly versions: readonly DocsVersion[];
+  /** Name of the version that `/docs` serves; pages outside the docs count as its. */
+  readonly latest: string;
+}
+
+type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/**
+ * Remark plugin: turns `<Since of="QueryBuilderProps.maxLevels" />` into `<Since release="8.7" />`,
+ * or removes it where every reader of the page has the thing. The history stays out of the client.
+ *
+ * @param options - The history and the versions.
+ * @returns A transformer that throws, naming file and line, when the page's release lacks the thing.
+ */
+export function remarkSince({ history, versions, latest }: SinceOptions) {
+  return (tree: Root, { path }: { readonly path: string }): void => {
+    const latestVersion = versionNamed(versions, latest);
+    const releases = releasesOf(versionOf(path, versions) ?? latestVersion, latestVersion);
+
+    visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
+      if (!isSince(node)) return undefined;
+      const place = `${path}:${node.position?.start.line ?? 1}`;
+      const release = at(place, () => {
+        assertNoHeading(parent);
+        return badgeOf(history, keyOf(node), releases);
+      });
+      if (release !== undefined) {
+        node.attributes = [{ type: 'mdxJsxAttribute', name: 'release', value: release }];
+        return SKIP;
+      }
+      if (!parent || index === undefined) return SKIP;
+      remove(parent.children, index);
+      return [SKIP, index];
+    });
+  };
+}
+
+const isSince = (node: Nodes): node is SinceElement =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Since';
+
+function keyOf({ attributes: [attribute, ...others] }: SinceElement): string {
+  const isName = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'of';
+  if (isName && typeof attribute.value === 'string' && others.length === 0) return attribute.value;
+  throw new Error('write <Since of="name" />');
+}
+
+/** A heading's link and its line in the table of contents are made from all that it contains. */
+function assertNoHeading(parent: Parents | undefined): void {
+  if (parent?.type === 'heading') throw new Error('put it in the text below the heading');
+}
+
+/** Runs a function; its error says where on the page it happened. */
+function at<T>(place: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw new Error(`${place}: <Since>: ${(error as Error).message}.`);
+  }
+}
+
+/** Takes a node out, with the blank before it when a stop or nothing follows. */
+function remove(siblings: Nodes[], index: number): void {
+  const before = siblings[index - 1];
+  const after = siblings[index + 1];
+  const isEnd = after === undefined || (after.type === 'text' && /^[.,;:!?)]/.test(after.value));
+  if (before?.type === 'text' && isEnd) before.value = before.value.trimEnd();
+  siblings.splice(index, 1);
+}
+
+const versionOf = (path: string, versions: readonly DocsVersion[]): DocsVersion | undefined =>
+  versions.find(({ name }) => path.replaceAll('\\', '/').includes(`/${folderOf(name)}/`));
+
+function versionNamed(versions: readonly DocsVersion[], name: string): DocsVersion {
+  const version = versions.find((candidate) => candidate.name === name);
+  if (!version) throw new Error(`There is no version named "${name}".`);
+  return version;
+}

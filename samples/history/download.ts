@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aliasOf, libraryPackage, type Target } from '../targets.ts';
+
+/** Packages that the library was or is built from, always in its own version. */
+const parts = ['@react-querybuilder/core', '@react-querybuilder/ctx', '@react-querybuilder/ts'];
+
+/** v7's types import it without depending on it; without it they lose most members. */
+const missingDependencies = { 'type-fest': '4.41.0' };
+
+/** What npm has to know. */
+interface Manifest {
+  readonly private: true;
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Versions of the parts, by the release that depends on them. */
+  readonly overrides: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const npm = (args: readonly string[], cwd?: string): string =>
+  execFileSync('npm', [...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // npm is a .cmd file on Windows, which only a shell starts.
+    shell: process.platform === 'win32',
+  });
+
+/** All published version numbers of the library. */
+export const publishedVersions = (): readonly string[] =>
+  JSON.parse(npm(['view', libraryPackage, 'versions', '--json', '--loglevel=error']));
+
+/**
+ * Installs releases side by side, each with the parts that were published together with it: a
+ * range would take the newest parts, and an old release would seem to have what came later.
+ *
+ * @param dir - Folder to install into.
+ * @param releases - Version numbers of the library.
+ * @returns One target per release, in the same order.
+ * @throws Error when npm fails.
+ */
+export function installReleases(dir: string, releases: readonly string[]): readonly Target[] {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'package.json'), JSON.stringify(manifestOf(releases), undefined, 2));
+  // Peers are kits and frameworks, whose types do not add names.
+  npm(
+    [
+      'install',
+      '--ignore-scripts',
+      '--legacy-peer-deps',
+      '--no-audit',
+      '--no-fund',
+      '--no-package-lock',
+      '--loglevel=error',
+    ],
+    dir,
+  );
+  return releases.map((library) => ({
+    library,
+    aliases: { [libraryPackage]: aliasOf(libraryPackage, library) },
+  }));
+}
+
+/**
+ * The manifest of the folder that releases are installed in.
+ *
+ * @param releases - Version numbers of the library.
+ */
+export const manifestOf = (releases: readonly string[]): Manifest => ({
+  private: true,
+  dependencies: {
+    ...missingDependencies,
+    ...Object.fromEntries(
+      releases.map((release) => [
+        aliasOf(libraryPackage, release),
+        `npm:${libraryPackage}@${release}`,
+      ]),
+    ),
+  },
+  overrides: Object.fromEntries(
+    releases.map((release) => [
+      aliasOf(libraryPackage, release),
+      Object.fromEntries(parts.map((part) => [part, release])),
+    ]),
+  ),
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { formatHistory, historyOf, type Snapshot, spanAt, spansIn } from './history.ts';
+import { readHistory } from './stored.ts';
+
+const snapshot = (release: string, ...keys: readonly string[]): Snapshot => ({
+  release,
+  keys: new Set(keys),
+});
+
+describe('historyOf', () => {
+  const snapshots = [
+    snapshot('3.12.1', 'always', 'early', 'comesBack'),
+    snapshot('8.1.0', 'always'),
+    snapshot('8.2.1', 'always', 'comesBack', 'late'),
+    snapshot('8.4.0', 'always', 'comesBack', 'late', 'unclear'),
+  ];
+
+  it('says when names came and went, sorted by name', () => {
+    const history = historyOf(snapshots);
+    expect(Object.entries(history)).toEqual([
+      ['always', '3'],
+      ['comesBack', '3-8 8.2'],
+      ['early', '3-8'],
+      ['late', '8.2'],
+      ['unclear', '8'],
+    ]);
+    expect(formatHistory(history).split('\n')).toHaveLength(8);
+  });
+
+  it('takes an earlier release from the corrections, never a later one', () => {
+    expect(historyOf(snapshots, { late: '8.1', always: '4' })).toMatchObject({
+      late: '8.1',
+      always: '3',
+    });
+  });
+});
+
+describe('spans', () => {
+  const spans = spansIn({ a: '4-4.4 6' }, 'a');
+
+  it.each([
+    ['3.12.1', undefined],
+    ['4.2.3', '4'],
+    ['4.5.3', undefined],
+    ['6.5.5', '6'],
+  ])('at %s', (release, since) => {
+    expect(spanAt(spans, release)?.since).toBe(since);
+  });
+
+  it('of an unknown name are none', () => {
+    expect(spansIn({}, 'toString')).toEqual([]);
+  });
+});
+
+describe('the committed history', () => {
+  const history = readHistory();
+
+  it.each([
+    ['QueryBuilderProps.showShiftActions', '7'],
+    ['QueryBuilderProps.onRemove', '5.2'],
+    ['QueryBuilderProps.idGenerator', '5.4'],
+    ['QueryBuilderProps.getRuleClassname', '5.3'],
+    ['QueryBuilderProps.suppressStandardClassnames', '7.7'],
+    ['QueryBuilderProps.autoSelectValue', '8.5'],
+    ['QueryBuilderProps.maxLevels', '8.7'],
+    ['QueryBuilderProps.showMuteButtons', '8.10'],
+    ['QueryBuilderProps.showUngroupButtons', '8.24'],
+    ['QueryBuilderProps.defaultQuery', '4'],
+    ['QueryBuilderProps.fields', '3'],
+    ['Controls.shiftActions', '7'],
+    ['Translations.ungroupRuleGroup', '8.24'],
+    ['Classnames.justified', '8.8'],
+    ['FormatQueryOptions.numberedParams', '7.1'],
+    ['ExportFormat.ldap', '8.6'],
+    ['ExportFormat.elasticsearch', '7'],
+    ['parseSQL', '4'],
+    ['parseMongoDB', '5.1'],
+    ['parseJSONata', '7.3'],
+    ['react-querybuilder/parseSQL', '6'],
+    ['findRule', '3-4'],
+    ['findPath', '4'],
+    ['insert', '7.4'],
+    ['findID', '8.6'],
+    ['useQueryBuilder', '6-7 7.5'],
+    ['QueryBuilderWithoutDndProvider', '4-5'],
+  ])('%s: %s', (key, stored) => {
+    expect(history[key]).toBe(stored);
+  });
+
+  it('is sorted', () => {
+    expect(Object.keys(history)).toEqual(Object.keys(history).sort());
+  });
+});

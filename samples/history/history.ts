@@ -1,0 +1,99 @@
+import { compareVersions, labelOf } from './releases.ts';
+
+/** What one release has. */
+export interface Snapshot {
+  /** Full version number. */
+  readonly release: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** A time during which a name existed. */
+export interface Span {
+  /** First release that has it: a major (`7`) or a minor (`8.14`). */
+  readonly since: string;
+  /** First release that lacks it again; absent while it exists. */
+  readonly gone?: string;
+}
+
+/**
+ * The history as it is stored: a key's spans, oldest first, with blanks between them; a span is
+ * `7` or, when it has ended, `3-4`.
+ */
+export type StoredHistory = Readonly<Record<string, string>>;
+
+/**
+ * Finds out when names came and went.
+ *
+ * @param snapshots - What the releases have, oldest release first. A release whose types cannot
+ *   be read is left out of the list, because it says nothing.
+ * @param corrections - First releases, by key, that the snapshots are too coarse to find.
+ * @returns The history, sorted by key.
+ */
+export function historyOf(
+  snapshots: readonly Snapshot[],
+  corrections: Readonly<Record<string, string>> = {},
+): StoredHistory {
+  const keys = [...new Set(snapshots.flatMap((snapshot) => [...snapshot.keys]))].sort();
+  return Object.fromEntries(
+    keys.map((key) => [key, spansOf(key, snapshots, corrections[key]).join(' ')]),
+  );
+}
+
+function spansOf(
+  key: string,
+  snapshots: readonly Snapshot[],
+  correction: string | undefined,
+): readonly string[] {
+  const changes = snapshots.flatMap(({ release, keys }, index) => {
+    const before = snapshots[index - 1];
+    return keys.has(key) === (before?.keys.has(key) ?? false)
+      ? []
+      : [olderOf(correction, labelOf(before?.release, release))];
+  });
+  // Changes alternate: it comes, it goes, it comes back.
+  return changes.flatMap((since, index) =>
+    index % 2 === 0 ? [[since, changes[index + 1] ?? []].flat().join('-')] : [],
+  );
+}
+
+const olderOf = (correction: string | undefined, label: string): string =>
+  correction !== undefined && compareVersions(correction, label) < 0 ? correction : label;
+
+/**
+ * The spans of a key.
+ *
+ * @param history - The stored history.
+ * @param key - For example `QueryBuilderProps.maxLevels`.
+ * @returns Oldest first; none when the history does not know the key.
+ */
+export function spansIn(history: StoredHistory, key: string): readonly Span[] {
+  const stored = Object.hasOwn(history, key) ? history[key] : undefined;
+  return (stored?.split(' ') ?? []).map((span) => {
+    const [since = '', gone] = span.split('-');
+    return gone === undefined ? { since } : { since, gone };
+  });
+}
+
+/**
+ * The span that a release falls into. A label without a minor covers its whole major, so at the
+ * edges a release may seem to have what only its successors have.
+ *
+ * @param spans - The spans of a key.
+ * @param release - Full version number.
+ */
+export const spanAt = (spans: readonly Span[], release: string): Span | undefined =>
+  [...spans]
+    .reverse()
+    .find(
+      ({ since, gone }) =>
+        compareVersions(since, release) <= 0 &&
+        (gone === undefined || compareVersions(release, gone) < 0),
+    );
+
+/**
+ * Writes the history as JSON, one key per line.
+ *
+ * @param history - As {@link historyOf} returns it.
+ */
+export const formatHistory = (history: StoredHistory): string =>
+  `${JSON.stringify(history, undefined, 2)}\n`;

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { corrections } from '../samples/history/corrections.ts';
+import { installReleases, publishedVersions } from '../samples/history/download.ts';
+import { historyKeys } from '../samples/history/families.ts';
+import { formatHistory, historyOf, type Snapshot } from '../samples/history/history.ts';
+import { loadRelease } from '../samples/history/release.ts';
+import { chooseReleases } from '../samples/history/releases.ts';
+import { historyFile } from '../samples/history/stored.ts';
+import { repositoryDir } from '../samples/pages.ts';
+
+/** `npm run api:history`: recomputes the API history from the published releases. */
+const releases = chooseReleases(publishedVersions());
+console.log(`Installing ${releases.length} releases ...`);
+const dir = join(repositoryDir, '.cache/api-history').replaceAll('\\', '/');
+const targets = installReleases(dir, releases);
+
+const snapshots = targets.flatMap((target): readonly Snapshot[] => {
+  try {
+    const keys = historyKeys(loadRelease(dir, target));
+    console.log(`${target.library}: ${keys.size} names`);
+    return [{ release: target.library, keys }];
+  } catch (error) {
+    console.log(`${target.library}: left out. ${(error as Error).message}`);
+    return [];
+  }
+});
+writeFileSync(historyFile, formatHistory(historyOf(snapshots, corrections)));
