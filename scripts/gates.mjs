@@ -6,7 +6,8 @@
  * @property {string} script the npm script that it runs
  * @property {boolean} needsBuild reads `build/` or the build's log
  * @property {boolean} needsBrowser drives Chromium
- * @property {boolean} alone must not share the machine with another gate
+ * @property {boolean} alone must not share the machine with another gate, as it waits for pages: what
+ *   keeps the processor busy makes it slow, or has it give up
  */
 
 /**
@@ -49,20 +50,20 @@ export const gates = /** @type {const} */ ([
     script: 'check:size',
     needsBuild: true,
     needsBrowser: true,
-    alone: false,
+    alone: true,
   },
   {
     name: 'e2e',
     script: 'check:e2e',
     needsBuild: true,
     needsBrowser: true,
-    alone: false,
+    alone: true,
   },
   {
     name: 'a11y',
     script: 'check:a11y',
     needsBuild: true,
     needsBrowser: true,
-    alone: false,
+    alone: true,
   },
 ]);

@@ -1,6 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import type { Budget } from '../../tests/budgets.ts';
+
+/** How long nothing may be asked for until a visit counts as over. */
+const quietMs = 1000;
 
 /** A script or stylesheet that a visit loaded. */
 export interface LoadedFile {
@@ -27,23 +30,23 @@ export interface Visit {
  * @param browser - Each visit gets a context, and with it a cache, of its own.
  * @param origin - Where the site is served.
  * @param page - Address of the page.
- * @throws What Playwright throws when the page cannot be opened or never comes to rest.
+ * @throws What Playwright throws when the page cannot be opened or its application never starts.
  */
 export async function visit(browser: Browser, origin: string, page: string): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     // By address: a file that is asked for twice comes from the browser's cache the second time.
     const requests = new Map<string, Request>();
-    context.on('request', (request) => {
-      // What is fetched ahead and then used is asked for twice, and counts for its use.
-      if (!isFetchAhead(request)) requests.set(request.url(), request);
-    });
     const foreign = new Set<string>();
     context.on('request', (request) => {
-      if (isForeign(request.url(), origin)) foreign.add(request.url());
+      const url = request.url();
+      if (isForeign(url, origin)) foreign.add(url);
+      // What is fetched ahead and then used is asked for twice, and counts for its use.
+      else if (!isFetchAhead(request)) requests.set(url, request);
     });
     const tab = await context.newPage();
-    const response = await tab.goto(origin + page, { waitUntil: 'networkidle' });
+    const response = await tab.goto(origin + page);
+    if (response?.ok()) await settle(tab);
     const loads = await Promise.all([...requests.values()].map(load));
     return {
       page,
@@ -55,6 +58,20 @@ export async function visit(browser: Browser, origin: string, page: string): Pro
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Waits until the application has started and has then asked for nothing for a while. Before its
+ * start the network is quiet as well, for as long as a slow machine reads the scripts.
+ */
+async function settle(tab: Page): Promise<void> {
+  await tab.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  let lastActivity = Date.now();
+  const note = () => {
+    lastActivity = Date.now();
+  };
+  tab.context().on('request', note).on('requestfinished', note).on('requestfailed', note);
+  while (Date.now() - lastActivity < quietMs) await tab.waitForTimeout(100);
 }
 
 /** Chromium marks `<link rel="prefetch">` by a header, and so do its speculation rules. */
