@@ -36,6 +36,7 @@ export default function Demo() {
         </fieldset>
         <div className={styles.parts}>
           <Builder
+            name="Filter of orders"
             query={query}
             onQueryChange={setQuery}
             fields={orderFields}

@@ -1,12 +1,23 @@
-import type { ComponentProps } from 'react';
-import { type Field, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  type Field,
+  type FullCombinator,
+  type FullField,
+  type FullOperator,
+  QueryBuilder,
+  type QueryBuilderProps,
+  type RuleGroupType,
+} from 'react-querybuilder';
+import { namedControls } from './namedControls';
 import 'react-querybuilder/dist/query-builder.css';
 import './Builder.css';
 
-type LibraryProps = ComponentProps<typeof QueryBuilder>;
+type LibraryProps = QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>;
 
 /** Props of `Builder`; `controls` passes anything else on to the library's component. */
 export interface BuilderProps {
+  /** Accessible name of the builder, unique on its page. */
+  readonly name: string;
   readonly query: RuleGroupType;
   readonly onQueryChange: (query: RuleGroupType) => void;
   readonly fields: Field[];
@@ -14,15 +25,25 @@ export interface BuilderProps {
 }
 
 /** The library's builder in the site's colours, holding no state of its own. */
-export function Builder({ query, onQueryChange, fields, controls }: BuilderProps) {
+export function Builder({ name, query, onQueryChange, fields, controls }: BuilderProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The library gives its outermost element the role of a form and takes no name for it.
+    frame.current?.firstElementChild?.setAttribute('aria-label', name);
+  }, [name]);
+  const elements = controls?.controlElements;
+  const controlElements = useMemo(() => ({ ...namedControls, ...elements }), [elements]);
   return (
-    <QueryBuilder
-      {...(controls as object)}
-      fields={fields}
-      query={query}
-      onQueryChange={onQueryChange}
-      // The query comes with ids, so there is nothing to report on mount.
-      enableMountQueryChange={false}
-    />
+    <div ref={frame}>
+      <QueryBuilder
+        {...(controls as object)}
+        controlElements={controlElements as object}
+        fields={fields}
+        query={query}
+        onQueryChange={onQueryChange}
+        // The query comes with ids, so there is nothing to report on mount.
+        enableMountQueryChange={false}
+      />
+    </div>
   );
 }

@@ -1,10 +1,19 @@
+import type { ValueEditorProps } from 'react-querybuilder';
 import { Builder } from '../../components/Builder/Builder';
+import { NamedEditor } from '../../components/Builder/namedControls';
 import { orderFields } from '../../demo/data/orders';
 import { TotalSlider } from './TotalSlider';
 import type { SharedQuery } from './types';
 
-const controls = { controlElements: { valueEditor: TotalSlider } };
+const controls = { controlElements: { valueEditor: SliderOrEditor } };
+
+/** The slider as in the sample beside it; the other fields keep the site's editor. */
+function SliderOrEditor(props: ValueEditorProps) {
+  return props.field === 'total' ? <TotalSlider {...props} /> : <NamedEditor {...props} />;
+}
 
 export function CustomEditorBuilder(shared: SharedQuery) {
-  return <Builder {...shared} fields={orderFields} controls={controls} />;
+  return (
+    <Builder name="Filter with a slider" {...shared} fields={orderFields} controls={controls} />
+  );
 }

@@ -40,6 +40,7 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
       </div>
       <div className={styles.stage}>
         <Builder
+          name="Filter of orders"
           query={query}
           onQueryChange={onQueryChange}
           fields={orderFields}

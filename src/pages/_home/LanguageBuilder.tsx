@@ -16,7 +16,12 @@ export function LanguageBuilder(shared: SharedQuery) {
         onChange={setLanguage}
       />
       <div lang={code} dir={direction}>
-        <Builder {...shared} fields={fields} controls={controls} />
+        <Builder
+          name="Filter in another language"
+          {...shared}
+          fields={fields}
+          controls={controls}
+        />
       </div>
     </>
   );

@@ -44,7 +44,12 @@ export function StyledBuilder(shared: SharedQuery) {
         onChange={setLook}
       />
       <div className={styles.look} style={looks[look] as CSSProperties}>
-        <Builder {...shared} fields={orderFields} controls={controls} />
+        <Builder
+          name="Filter in another look"
+          {...shared}
+          fields={orderFields}
+          controls={controls}
+        />
       </div>
     </>
   );

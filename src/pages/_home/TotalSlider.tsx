@@ -3,16 +3,16 @@ import { ValueEditor, type ValueEditorProps } from 'react-querybuilder';
 export function TotalSlider(props: ValueEditorProps) {
   if (props.field !== 'total') return <ValueEditor {...props} />;
   return (
-    <label>
+    <span>
       <input
         type="range"
         max={500}
         step={10}
-        title={props.title}
+        aria-label="Total"
         value={props.value}
         onChange={(event) => props.handleOnChange(event.target.value)}
       />{' '}
       {props.value}
-    </label>
+    </span>
   );
 }
