@@ -2,15 +2,25 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { useEffect } from 'react';
+
+/** Long enough to read where one is being taken. */
+const delayMs = 1000;
 
 /** Forwards to the chat server, also without JavaScript; whoever is not forwarded has the link. */
 export default function Discord() {
   const chatUrl = String(useDocusaurusContext().siteConfig.customFields?.chatUrl);
+
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.replace(chatUrl), delayMs);
+    return () => clearTimeout(timer);
+  }, [chatUrl]);
+
   return (
     <Layout title="Discord" description="The chat server of React Query Builder.">
       <Head>
-        <meta httpEquiv="refresh" content={`1; url=${chatUrl}`} />
         <meta name="robots" content="noindex" />
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${chatUrl}">`}</noscript>
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">Discord</Heading>

@@ -1,3 +1,4 @@
+import { ScrollBox } from '../ScrollBox/ScrollBox';
 import styles from './Anatomy.module.css';
 import { type Part, parts } from './parts';
 
@@ -7,7 +8,7 @@ const height = 30;
 export function Anatomy() {
   return (
     <figure className={styles.figure}>
-      <div className={styles.scroll}>
+      <ScrollBox>
         <svg
           viewBox="0 0 720 300"
           className={styles.picture}
@@ -33,7 +34,7 @@ export function Anatomy() {
             <Control key={part.element} part={part} number={index + 1} />
           ))}
         </svg>
-      </div>
+      </ScrollBox>
       <table>
         <thead>
           <tr>
