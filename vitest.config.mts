@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['{src,plugins,scripts,samples,packages,playground}/**/*.test.{ts,tsx}', '*.test.ts'],
     exclude: ['**/node_modules/**', 'samples/fixtures/**'],
     environment: 'node',
+    // Grammars, releases and compilers load within the first test that needs them.
+    testTimeout: 60_000,
   },
 });
