@@ -1,7 +1,9 @@
+import type { StoredHistory } from '../history/history.ts';
 import type { Release } from '../history/release.ts';
 import type { Name } from '../history/sources.ts';
 import type { Page } from '../pages.ts';
 import type { Problem } from '../problems.ts';
+import { wrongClaims } from './claims.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { type Exclusion, excludes, foreign, undocumented } from './exclusions.ts';
 import { type Group, groups, pagesOf } from './groups.ts';
@@ -17,6 +19,7 @@ export interface CoverageInput {
   readonly release: Release;
   /** Names of that release and of those that the same pages serve. */
   readonly known: ReadonlySet<string>;
+  readonly history: StoredHistory;
 }
 
 /** How much of a group is defined. */
@@ -32,7 +35,7 @@ export interface GroupReport {
 export interface CoverageReport {
   readonly version: string;
   readonly groups: readonly GroupReport[];
-  /** Definitions of what does not exist. */
+  /** Definitions of what does not exist, and wrong claims since when something does. */
   readonly problems: readonly Problem[];
   /** Exclusions that left something out. */
   readonly used: ReadonlySet<Exclusion>;
@@ -43,42 +46,61 @@ export interface CoverageReport {
  *
  * @param input - The version.
  */
-export function checkCoverage({ version, pages, release, known }: CoverageInput): CoverageReport {
+export function checkCoverage(input: CoverageInput): CoverageReport {
+  const { version, pages, release, known, history } = input;
   const used = new Set<Exclusion>();
-  const isExcluded = (list: readonly Exclusion[], name: string): boolean => {
-    const exclusion = list.find((candidate) => excludes(candidate, version, name));
+  const isExcluded = (list: readonly Exclusion[], name: string, group?: Group): boolean => {
+    const exclusion = list.find((candidate) => excludes(candidate, version, name, group?.title));
     if (exclusion) used.add(exclusion);
     return exclusion !== undefined;
   };
 
   const definitions = pages.flatMap(definitionsOf);
   const shelf = new Shelf(definitions);
+  const keys = new Map<Definition, string[]>();
   const reports = groups.map((group): GroupReport => {
-    const names = group.names(release).filter(({ name }) => !isExcluded(undocumented, name));
-    const missing = names.filter((name) => !shelf.take(group, pagesOf(version, group), name));
+    const homes = pagesOf(version, group);
+    const names = group.names(release).filter(({ name }) => !isExcluded(undocumented, name, group));
+    const missing = names.filter((name) => {
+      const definition = shelf.take(group, homes, name);
+      if (definition && group.history !== undefined) {
+        keys.set(definition, [...(keys.get(definition) ?? []), `${group.history}${name.name}`]);
+      }
+      return !definition;
+    });
     return {
       group,
       documented: names.length - missing.length,
       missing: missing.map(({ name }) => name),
-      page: pagesOf(version, group)[0] ?? '',
+      page: homes[0] ?? '',
     };
   });
 
-  const unknown = definitions.filter(
-    ({ name }) => !isKnown(known, name) && !isExcluded(foreign, name),
-  );
   return {
     version,
     groups: reports.filter(({ documented, missing }) => documented + missing.length > 0),
-    problems: unknown.map(({ path, line, name }) => ({
-      path,
-      line,
-      message: `\`${name}\` is defined here, but the release has no such name. Correct it, or give a reason in samples/coverage/exclusions.ts.`,
-      release: release.library,
-    })),
+    problems: [
+      ...definitions
+        .filter((definition) => isName(definition) && !isKnown(known, definition.name))
+        .filter(({ name }) => !isExcluded(foreign, name))
+        .map((definition) => unknown(definition, release)),
+      ...[...keys].flatMap(([definition, found]) =>
+        wrongClaims(definition, found, release.library, history),
+      ),
+    ],
     used,
   };
 }
+
+/** Titles are words, and so is code with blanks in it: an expression, say, that a table explains. */
+const isName = ({ kind, name }: Definition): boolean => kind !== 'title' && !/\s/.test(name);
+
+const unknown = ({ path, line, name }: Definition, { library }: Release): Problem => ({
+  path,
+  line,
+  message: `\`${name}\` is defined here, but the release has no such name. Correct it, or give a reason in samples/coverage/exclusions.ts.`,
+  release: library,
+});
 
 /** The definitions of a version; each serves groups of one kind. */
 class Shelf {
@@ -93,14 +115,19 @@ class Shelf {
   }
 
   /** Finds a definition for a name, and keeps it for the group's kind. */
-  take(group: Group, pages: readonly string[], { name, alias = name }: Name): boolean {
+  take(
+    group: Group,
+    pages: readonly string[],
+    { name, alias = name }: Name,
+  ): Definition | undefined {
     const free = [...new Set([name, alias])]
       .flatMap((spelling) => this.#byName.get(spelling) ?? [])
-      .filter((definition) => (this.#kinds.get(definition) ?? group.kind) === group.kind);
+      .filter((definition) => (this.#kinds.get(definition) ?? group.kind) === group.kind)
+      .filter(({ kind }) => kind !== 'title' || group.kind === 'export');
     const found =
       free.find(({ path }) => pages.some((page) => isOn(pageId(path), page))) ??
-      (group.anyPage && free[0]);
+      (group.anyPage ? free[0] : undefined);
     if (found) this.#kinds.set(found, group.kind);
-    return found !== undefined;
+    return found;
   }
 }

@@ -3,12 +3,17 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Page } from '../pages.ts';
 import { parsePage, textOf } from './markdown.ts';
 
-/** A place where a page defines a name: a heading or a table row (see CONTRIBUTING). */
+/** A place where a page defines a name (see CONTRIBUTING). */
 export interface Definition {
   /** Page, from the root of the repository. */
   readonly path: string;
-  /** Line of the heading or row, from 1. */
+  /** Line of the place, from 1. */
   readonly line: number;
+  /**
+   * A heading or a table row; or the page's title, for the page may have no other subject. Titles
+   * can be plain words, so they define names of exports only.
+   */
+  readonly kind: 'heading' | 'row' | 'title';
   /** The name, without the quotes, brackets or dot that it is written with. */
   readonly name: string;
   /** What the page says about it first: the section's first paragraph, or the row's other cells. */
@@ -22,24 +27,26 @@ export interface Definition {
  */
 export function definitionsOf({ path, source }: Page): readonly Definition[] {
   const definitions: Definition[] = [];
-  const add = (node: Nodes, code: string, texts: readonly string[]) =>
-    definitions.push({ path, line: node.position?.start.line ?? 1, name: nameOf(code), texts });
+  const add = (
+    kind: Definition['kind'],
+    name: string | undefined,
+    line: number | undefined,
+    texts: readonly string[],
+  ) => {
+    if (name !== undefined) definitions.push({ path, line: line ?? 1, kind, name, texts });
+  };
 
-  const tree = parseOrNothing(source);
-  if (!tree) return [];
-  visit(tree, (node, index, parent) => {
+  visit(parseOrNothing(source), (node, index, parent) => {
+    const line = node.position?.start.line;
+    if (node.type === 'yaml') add('title', titleIn(node.value), line, []);
     if (node.type === 'heading') {
-      const code = onlyCode(node);
-      const next = parent?.children[(index ?? 0) + 1];
-      if (code !== undefined) add(node, code, firstParagraph(next));
+      add('heading', nameIn(node), line, firstParagraph(parent?.children[(index ?? 0) + 1]));
       return SKIP;
     }
-    if (node.type === 'tableRow') {
-      // The first row names the columns.
-      if (index === 0) return SKIP;
+    // The first row names the columns.
+    if (node.type === 'tableRow' && index !== 0) {
       const [cell, ...others] = node.children;
-      const code = cell && onlyCode(cell);
-      if (code !== undefined) add(node, code, others.map(textOf));
+      add('row', cell && nameIn(cell), line, others.map(textOf));
       return SKIP;
     }
     return undefined;
@@ -47,28 +54,39 @@ export function definitionsOf({ path, source }: Page): readonly Definition[] {
   return definitions;
 }
 
-function parseOrNothing(source: string) {
+function parseOrNothing(source: string): Nodes {
   try {
     return parsePage(source);
   } catch {
-    return undefined;
+    return { type: 'root', children: [] };
   }
 }
+
+const titleIn = (frontMatter: string): string | undefined =>
+  /^title: *(['"]?)(.+?)\1 *$/m.exec(frontMatter)?.[2];
 
 const firstParagraph = (node: Nodes | undefined): readonly string[] =>
   node?.type === 'paragraph' ? [textOf(node as Paragraph)] : [];
 
-/** The code that a heading or cell consists of; badges, blanks and a heading's id do not count. */
-function onlyCode({ children }: Heading | TableRow['children'][number]): string | undefined {
+/** The name that a heading or cell consists of; badges, blanks and a heading's id do not count. */
+function nameIn({ children }: Heading | TableRow['children'][number]): string | undefined {
   const content = children.filter((child) => !isDecoration(child));
   const [code] = content;
-  return content.length === 1 && code?.type === 'inlineCode' ? code.value : undefined;
+  return content.length === 1 && code?.type === 'inlineCode' ? nameOf(code.value) : undefined;
 }
 
 const isDecoration = (node: PhrasingContent): boolean =>
-  node.type === 'mdxJsxTextElement'
-    ? node.name === 'Since'
-    : node.type === 'text' && /^\s*(?:\{#[^}]+\}\s*)?$/.test(node.value);
+  (node.type === 'mdxJsxTextElement' && node.name === 'Since') ||
+  (node.type === 'mdxTextExpression' && node.value.startsWith('/*')) ||
+  (node.type === 'text' && /^\s*(?:\{#[^}]+\}\s*)?$/.test(node.value));
+
+/** Ways to write a name; the second group is the name. */
+const notations: readonly RegExp[] = [
+  /^(['"`])(.+)\1$/,
+  /^(<)([\w.]+)\s*\/?>$/,
+  /^()([\w.]+)\(.*\)$/,
+  /^(\.)([\w-]+)$/,
+];
 
 /**
  * The name that a piece of code stands for: `add()`, `<Rule />`, `.rule` and `'sql'` define `add`,
@@ -78,11 +96,5 @@ const isDecoration = (node: PhrasingContent): boolean =>
  */
 export function nameOf(code: string): string {
   const bare = code.trim();
-  const patterns = [
-    /^(['"`])(.+)\1$/,
-    /^<()([\w.]+)\s*\/?>$/,
-    /^()([\w.]+)\(.*\)$/,
-    /^()\.([\w-]+)$/,
-  ];
-  return patterns.map((pattern) => pattern.exec(bare)?.[2]).find((name) => name) ?? bare;
+  return notations.map((notation) => notation.exec(bare)?.[2]).find((name) => name) ?? bare;
 }

@@ -2,12 +2,19 @@
 export interface Exclusion {
   /** Versions that it holds in; all of them when absent. */
   readonly versions?: readonly string[];
+  /** Title of the group of names that it holds in; every group when absent. */
+  readonly group?: string;
   readonly name: string | RegExp;
   readonly reason: string;
 }
 
 /** Names of the releases that no page has to define. */
 export const undocumented: readonly Exclusion[] = [
+  {
+    group: 'props of control elements',
+    name: /^(?:key|ref)$/,
+    reason: 'React gives them a meaning; they are no props of the library.',
+  },
   {
     name: /^is(?:CEL|SpEL|SQL|JSONata|MongoDB|JsonLogic|RQBJsonLogic)[A-Z]/,
     reason: 'Guards for the syntax trees of the parsers.',
@@ -20,10 +27,23 @@ export const undocumented: readonly Exclusion[] = [
     name: /^(?:extractSubqueryComponents|transformAliasInExpression|processCompiledExpression|normalizeOperator|getValidValue|getFieldFromPath|getFieldName|mongoDbFieldRef)$/,
     reason: 'Steps of the parsers that their modules happen to export.',
   },
+  {
+    name: 'sliceName',
+    reason: 'Name of the slice that keeps option lists in the store of the library.',
+  },
 ];
 
 /** What pages define although it is no name of the release. */
-export const foreign: readonly Exclusion[] = [];
+export const foreign: readonly Exclusion[] = [
+  {
+    name: /^(?:pg|mysql2|better-sqlite3|sql\.js|oracledb)$/,
+    reason: 'Database drivers, in the table of how each of them binds values.',
+  },
+  {
+    name: '@react-querybuilder/',
+    reason: 'A text to search the imports of a project for.',
+  },
+];
 
 /**
  * Whether an exclusion is about a name.
@@ -31,7 +51,14 @@ export const foreign: readonly Exclusion[] = [];
  * @param exclusion - A row of one of the lists.
  * @param version - Name of the version.
  * @param name - The name.
+ * @param group - Title of the name's group; a definition on a page has none.
  */
-export const excludes = (exclusion: Exclusion, version: string, name: string): boolean =>
+export const excludes = (
+  exclusion: Exclusion,
+  version: string,
+  name: string,
+  group?: string,
+): boolean =>
   (exclusion.versions?.includes(version) ?? true) &&
+  (exclusion.group ?? group) === group &&
   (typeof exclusion.name === 'string' ? exclusion.name === name : exclusion.name.test(name));

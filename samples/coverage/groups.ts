@@ -61,10 +61,10 @@ export const groups: readonly Group[] = [
   group('control elements', keysOfProp('controlElements'), [controls], { history: 'Controls.' }),
   group('props of control elements', controlProps, [controls, 'components']),
   group('field properties', membersOf('Field', 'FullField'), ['tips/managing-fields', builder]),
-  group('rule properties', membersOf('RuleType'), ['typescript', builder, 'utils/misc'], {
+  group('rule properties', membersOf('RuleType'), ['typescript', builder], {
     kind: 'query property',
   }),
-  group('group properties', membersOf('RuleGroupType'), ['typescript', builder, 'utils/misc'], {
+  group('group properties', membersOf('RuleGroupType'), ['typescript', builder], {
     kind: 'query property',
   }),
   group('default operators', textsOf('DefaultOperatorName'), ['tips/managing-operators', builder], {

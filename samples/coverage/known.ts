@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { propertiesOf } from '../history/members.ts';
+import { literalsOf, propertiesOf } from '../history/members.ts';
 import { packageFolder } from '../history/packages.ts';
 import type { Release } from '../history/release.ts';
 import type { Target } from '../targets.ts';
@@ -36,7 +36,11 @@ export const isKnown = (known: ReadonlySet<string>, name: string): boolean =>
 function* namesInTypes({ checker, exports }: Release): Iterable<string> {
   for (const { name, type, declarations } of exports.values()) {
     yield name;
-    yield* propertiesOf(checker, type).keys();
+    yield* literalsOf(checker, type);
+    for (const [member, symbol] of propertiesOf(checker, type)) {
+      yield member;
+      yield* literalsOf(checker, checker.getTypeOfSymbol(symbol));
+    }
     for (const declaration of declarations) yield* namesWritten(declaration);
   }
 }
