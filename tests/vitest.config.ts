@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { docusaurusModules } from './framework/docusaurus-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +20,13 @@ export default defineConfig({
     projects: [
       {
         root: here('.'),
-        test: { ...shared, name: 'e2e', include: ['{e2e,fixture}/**/*.{spec,test}.ts'] },
+        plugins: [docusaurusModules()],
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['{e2e,fixture,framework}/**/*.{spec,test}.{ts,tsx}'],
+          server: { deps: { inline: [/@docusaurus\//] } },
+        },
       },
       { root: here('.'), test: { ...shared, name: 'a11y', include: ['a11y/**/*.spec.ts'] } },
     ],

@@ -50,6 +50,7 @@ function expectHead(html: string, { address, canonical }: (typeof pages)[number]
   expect(link('[rel=canonical]')).toEqual([preferred]);
   expect(meta('property="og:url"')).toEqual([preferred]);
   expect(link('[rel=alternate]')).toEqual([own, own]);
+  expect(link('[rel=preconnect]')).toEqual([]);
   expect(link('[rel=alternate][hreflang=en]')).toEqual([own]);
   expect(link('[rel=alternate][hreflang=x-default]')).toEqual([own]);
 

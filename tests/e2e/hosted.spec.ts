@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { testOfBuild } from '../fixture/other-build.ts';
+import type { Site } from '../fixture/site.ts';
+
+/** Long enough for a notice that should stay to be taken back. */
+const quietMs = 800;
+
+const searchHost = 'https://appid-dsn.algolia.net';
+
+const test = testOfBuild('hosted', {
+  SITE_URL: 'https://docs.example.com',
+  ALGOLIA_APP_ID: 'appid',
+  ALGOLIA_API_KEY: 'search-key',
+  ALGOLIA_INDEX_NAME: 'docs',
+  GTAG_ID: 'G-TEST',
+  SITE_NOINDEX: 'true',
+  ANNOUNCEMENT: '',
+});
+
+const pages = ['index.html', 'docs/intro.html', 'docs/6/intro.html', 'search.html', '404.html'];
+
+describe('a site with hosted search, analytics, an address and no index', () => {
+  test('is built without warnings', ({ build }) => {
+    expect(build.log).not.toMatch(/\[WARNING\]|duplicate/i);
+  });
+
+  test.for(pages)('has all of that in the head of %s', (file, { build }) => {
+    const html = readFileSync(join(build.folder, file), 'utf8');
+    expect(html).toMatch(new RegExp(`<link [^>]*rel=preconnect href=${searchHost}[ >]`));
+    expect(html).toMatch(/<meta [^>]*name=robots content="noindex, nofollow"/);
+    expect(html).toContain('https://www.googletagmanager.com/gtag/js?id=G-TEST');
+    expect(html).toMatch(/https:\/\/docs\.example\.com\//);
+    expect(html).not.toContain('localhost');
+    expect(html).not.toMatch(/anonymize_ip['": ]+true/);
+  });
+
+  test('shows no announcement when it is empty', async ({ site }) => {
+    const page = await openWithServices(site, '/');
+    expect(await page.locator('.theme-announcement-bar').count()).toBe(0);
+  });
+
+  test('reports a page view on each change of the route', async ({ site }) => {
+    const page = await openWithServices(site, '/docs/6/intro');
+    await page.locator('.navbar').getByRole('link', { name: 'Demo' }).click();
+    await expect
+      .poll(() => page.evaluate('dataLayer.map((entry) => Array.from(entry).join(" "))'))
+      .toEqual(
+        expect.arrayContaining([
+          'config G-TEST [object Object]',
+          'set page_path /demo',
+          'event page_view',
+        ]),
+      );
+  });
+});
+
+describe('the search of a site with hosted search', () => {
+  test.for(['click', 'Control+k', 'Meta+k', '/'])(
+    'opens by %s and closes by Escape',
+    async (key, { site }) => {
+      const page = await openWithServices(site, '/docs/6/intro');
+      if (key === 'click') await page.getByRole('button', { name: /^Search/ }).click();
+      else await page.keyboard.press(key);
+      const field = page.getByRole('searchbox');
+      await field.waitFor();
+      expect(await field.getAttribute('maxlength')).toBe('64');
+      await page.keyboard.press('Escape');
+      await field.waitFor({ state: 'detached' });
+    },
+  );
+
+  test('asks for 20 hits of the language and the version', async ({ site }) => {
+    const asked: string[] = [];
+    const page = await openWithServices(site, '/docs/6/intro', (body) => {
+      asked.push(body);
+      return { results: [answerWith([])] };
+    });
+    await search(page, 'combinator');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    const [request] = JSON.parse(asked.at(-1) ?? '').requests;
+    expect(request).toMatchObject({ indexName: 'docs', hitsPerPage: 20, query: 'combinator' });
+    expect(request.facetFilters).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-6'],
+    ]);
+  });
+
+  test('says when there are no hits, and what to do', async ({ site }) => {
+    const page = await openWithServices(site, '/docs/6/intro', (body) => ({
+      results: [answerWith(body.includes('"query":"group"') ? [hit] : [])],
+    }));
+    await search(page, 'group');
+    const modal = page.locator('.DocSearch-Modal');
+    await modal.getByRole('option', { name: hit.hierarchy.lvl1 }).waitFor();
+    await search(page, 'nothing like this');
+    await modal.locator('.DocSearch-NoResults').waitFor();
+    for (const text of [
+      'No results for "nothing like this"',
+      'Try searching for',
+      hit.hierarchy.lvl0,
+      'Believe this query should return results?',
+    ]) {
+      expect(await modal.textContent()).toContain(text);
+    }
+    const report = modal.getByRole('link', { name: 'Let us know.' });
+    expect(await report.getAttribute('href')).toContain(encodeURIComponent('nothing like this'));
+  });
+
+  test('says when the service cannot be reached', async ({ site }) => {
+    site.expectProblem(/algolia/, 'the search service is not there');
+    const page = await openWithServices(site, '/docs/6/intro', () => undefined);
+    await search(page, 'combinator');
+    const modal = page.locator('.DocSearch-Modal');
+    await modal.getByText('Unable to fetch results').waitFor();
+    expect(await modal.textContent()).toContain('You might want to check your network connection.');
+    // Neither the end of the request nor its being slow may take the notice back.
+    await page.waitForTimeout(quietMs);
+    expect(await modal.textContent()).toContain('Unable to fetch results');
+  });
+});
+
+const hit = {
+  objectID: '1',
+  type: 'lvl1',
+  url: 'https://docs.example.com/docs/6/intro#install',
+  hierarchy: { lvl0: 'Documentation', lvl1: 'Getting started' },
+  _highlightResult: {
+    hierarchy: { lvl0: { value: 'Documentation' }, lvl1: { value: 'Getting started' } },
+  },
+};
+
+const answerWith = (hits: readonly object[]) => ({
+  hits,
+  nbHits: hits.length,
+  page: 0,
+  nbPages: Math.min(hits.length, 1),
+});
+
+type Answer = (body: string) => object | undefined;
+
+/** Opens a page whose services are played by the test; `answer` gives `undefined` for no connection. */
+function openWithServices(site: Site, address: string, answer: Answer = () => undefined) {
+  site.expectProblem(/googletagmanager/, 'the tag is configured');
+  return site.open(address, {
+    prepare: async (page) => {
+      await page.route('https://www.googletagmanager.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.route(/\.algolia(?:net)?\.(?:net|com)\//, (route) => {
+        site.expectProblem(/algolia/, 'the search service is configured');
+        const json = answer(route.request().postData() ?? '');
+        return json ? route.fulfill({ json }) : route.abort('internetdisconnected');
+      });
+    },
+  });
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  const field = page.getByRole('searchbox');
+  if ((await field.count()) === 0) await page.keyboard.press('Control+k');
+  await field.fill(query);
+}
