@@ -5,6 +5,7 @@ import { Builder } from '../components/Builder/Builder';
 import { ExportPanel } from '../components/ExportPanel/ExportPanel';
 import { orderFields, orderQuery } from '../demo/data/orders';
 import { defaultOptions, options } from '../demo/options';
+import { useDemoOptions } from '../demo/useDemoOptions';
 import styles from './demo.module.css';
 
 const branches = { controlClassnames: { queryBuilder: 'queryBuilder-branches' } };
@@ -12,7 +13,7 @@ const branches = { controlClassnames: { queryBuilder: 'queryBuilder-branches' } 
 /** The library's own controls, without a UI kit. */
 export default function Demo() {
   const [query, setQuery] = useState(orderQuery);
-  const [chosen, setChosen] = useState(defaultOptions);
+  const [chosen, setChosen] = useDemoOptions();
   return (
     <Layout title="Demo" description="A builder for a shop's orders, and its query in 18 formats.">
       <main className={styles.demo}>

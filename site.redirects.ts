@@ -1,0 +1,41 @@
+import type { DocsVersion } from './versions.config.ts';
+
+/** A page's former address and its present one, both below the version's base path. */
+interface MovedPage {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Moved when components and utilities got their own folders, in v6. */
+const movedPages: readonly MovedPage[] = [
+  { from: 'api/classnames', to: 'styling/classnames' },
+  { from: 'api/export', to: 'utils/export' },
+  { from: 'api/import', to: 'utils/import' },
+  { from: 'api/misc', to: 'utils/misc' },
+  { from: 'api/querybuilder', to: 'components/querybuilder' },
+  { from: 'api/validation', to: 'utils/validation' },
+  { from: 'api/valueeditor', to: 'components/valueeditor' },
+  { from: 'tips/styling', to: 'styling/overview' },
+  { from: 'umd', to: 'buildless' },
+];
+
+/** Versions whose pages stand at the new addresses. */
+const versionsWithMovedPages = ['current', '7'];
+
+/**
+ * Addresses that lead to another page of this site. The browser keeps query and anchor.
+ *
+ * @param versions - The versions table; each version's base path leads to its introduction.
+ */
+export function redirects(versions: readonly DocsVersion[]): MovedPage[] {
+  return [
+    { from: '/react-querybuilder', to: '/demo' },
+    ...versions.flatMap(({ name, path }) => [
+      { from: path, to: `${path}/intro` },
+      ...(versionsWithMovedPages.includes(name) ? movedPages : []).map(({ from, to }) => ({
+        from: `${path}/${from}`,
+        to: `${path}/${to}`,
+      })),
+    ]),
+  ];
+}

@@ -1,0 +1,29 @@
+import { defaultOptions, type OptionState, options } from './options';
+
+/**
+ * Reads the switches from the query or fragment of the demo's address, e.g.
+ * `?showNotToggle=true&disabled=true`.
+ * Unknown names and values other than `true` and `false` are passed over.
+ *
+ * @param text - With or without the leading `?` or `#`.
+ */
+export function readOptions(text: string): OptionState {
+  const given = new URLSearchParams(text.replace(/^[?#]/, ''));
+  return Object.fromEntries(
+    options.map(({ prop }) => {
+      const value = given.get(prop);
+      return [prop, value === 'true' || (value !== 'false' && defaultOptions[prop])];
+    }),
+  ) as OptionState;
+}
+
+/**
+ * The query that says how the switches differ from the library's defaults; empty when they do not.
+ *
+ * @param state - Every switch.
+ */
+export function writeOptions(state: OptionState): string {
+  const changed = options.filter(({ prop }) => state[prop] !== defaultOptions[prop]);
+  const params = new URLSearchParams(changed.map(({ prop }) => [prop, String(state[prop])]));
+  return changed.length > 0 ? `?${params}` : '';
+}
