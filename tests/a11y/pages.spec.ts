@@ -1,0 +1,31 @@
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../fixture/axe.ts';
+import { viewports } from '../fixture/site.ts';
+import { test } from '../fixture/test.ts';
+
+const pages = [
+  { address: '/' },
+  { address: '/demo' },
+  { address: '/docs/intro' },
+  { address: '/docs/3/intro' },
+  { address: '/markdown-page' },
+  { address: '/search' },
+  { address: '/unknown', status: 404 },
+];
+
+const modes = ['light', 'dark'] as const;
+const windows = ['desktop', 'phone'] as const;
+
+describe.for(windows.flatMap((window) => modes.map((mode) => ({ window, mode }))))(
+  '$window, $mode',
+  ({ window, mode }) => {
+    test.for(pages)('$address is accessible', async ({ address, status }, { tour }) => {
+      const page = await tour.visit(address, {
+        status,
+        viewport: viewports[window],
+        colorScheme: mode,
+      });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  },
+);
