@@ -21,7 +21,7 @@ const isHashRouter = settings.router === 'hash';
 const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
-    [remarkSince, { history: readHistory(), versions, latest: latestVersion }],
+    remarkSince({ history: readHistory(), versions, latest: latestVersion }),
   ],
   rehypePlugins: [rehypeCode, rehypeDefinitionRows],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;

@@ -8,7 +8,7 @@ import { versions } from '../../versions.config.ts';
 import { remarkSince } from './index.ts';
 
 const history = { news: '8.14', old: '4' };
-const transformer = remarkSince({ history, versions, latest: '7' });
+const transformer = remarkSince({ history, versions, latest: '7' })();
 
 function transform(source: string, path = '/site/docs/page.mdx'): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source);

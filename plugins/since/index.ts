@@ -5,7 +5,7 @@ import { folderOf } from '../../samples/pages.ts';
 import type { DocsVersion } from '../../versions.config.ts';
 import { badgeOf, releasesOf } from './badge.ts';
 
-/** Options of {@link remarkSince}. */
+/** What {@link remarkSince} works with. */
 export interface SinceOptions {
   readonly history: StoredHistory;
   readonly versions: readonly DocsVersion[];
@@ -16,33 +16,35 @@ export interface SinceOptions {
 type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /**
- * Remark plugin: turns `<Since of="QueryBuilderProps.maxLevels" />` into `<Since release="8.7" />`,
- * or removes it where every reader of the page has the thing. The history stays out of the client.
+ * Makes a remark plugin that turns `<Since of="QueryBuilderProps.maxLevels" />` into
+ * `<Since release="8.7" />`, or removes it where every reader of the page has the thing.
  *
- * @param options - The history and the versions.
- * @returns A transformer that throws, naming file and line, when the page's release lacks the thing.
+ * @param options - The history and the versions. They are bound here and are no options of the
+ *   plugin, because Docusaurus sends a plugin's options to every client.
+ * @returns The plugin; it throws, naming file and line, when the page's release lacks the thing.
  */
 export function remarkSince({ history, versions, latest }: SinceOptions) {
-  return (tree: Root, { path }: { readonly path: string }): void => {
-    const latestVersion = versionNamed(versions, latest);
-    const releases = releasesOf(versionOf(path, versions) ?? latestVersion, latestVersion);
+  return () =>
+    (tree: Root, { path }: { readonly path: string }): void => {
+      const latestVersion = versionNamed(versions, latest);
+      const releases = releasesOf(versionOf(path, versions) ?? latestVersion, latestVersion);
 
-    visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
-      if (!isSince(node)) return undefined;
-      const place = `${path}:${node.position?.start.line ?? 1}`;
-      const release = at(place, () => {
-        assertNoHeading(parent);
-        return badgeOf(history, keyOf(node), releases);
+      visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
+        if (!isSince(node)) return undefined;
+        const place = `${path}:${node.position?.start.line ?? 1}`;
+        const release = at(place, () => {
+          assertNoHeading(parent);
+          return badgeOf(history, keyOf(node), releases);
+        });
+        if (release !== undefined) {
+          node.attributes = [{ type: 'mdxJsxAttribute', name: 'release', value: release }];
+          return SKIP;
+        }
+        if (!parent || index === undefined) return SKIP;
+        remove(parent.children, index);
+        return [SKIP, index];
       });
-      if (release !== undefined) {
-        node.attributes = [{ type: 'mdxJsxAttribute', name: 'release', value: release }];
-        return SKIP;
-      }
-      if (!parent || index === undefined) return SKIP;
-      remove(parent.children, index);
-      return [SKIP, index];
-    });
-  };
+    };
 }
 
 const isSince = (node: Nodes): node is SinceElement =>

@@ -42,6 +42,7 @@ describe('nameOf', () => {
     ['formatQuery(query, options)', 'formatQuery'],
     ['<QueryBuilderDnD>', 'QueryBuilderDnD'],
     ['<Rule />', 'Rule'],
+    ['OptionGroup<O>', 'OptionGroup'],
     ['.ruleGroup-header', 'ruleGroup-header'],
     ["'sql'", 'sql'],
     ['--rqb-spacing', '--rqb-spacing'],

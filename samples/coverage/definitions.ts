@@ -85,12 +85,13 @@ const notations: readonly RegExp[] = [
   /^(['"`])(.+)\1$/,
   /^(<)([\w.]+)\s*\/?>$/,
   /^()([\w.]+)\(.*\)$/,
+  /^()([A-Z][\w.]*)<.*>$/,
   /^(\.)([\w-]+)$/,
 ];
 
 /**
- * The name that a piece of code stands for: `add()`, `<Rule />`, `.rule` and `'sql'` define `add`,
- * `Rule`, `rule` and `sql`.
+ * The name that a piece of code stands for: `add()`, `<Rule />`, `OptionGroup<O>`, `.rule` and
+ * `'sql'` define `add`, `Rule`, `OptionGroup`, `rule` and `sql`.
  *
  * @param code - Inline code of a heading or a cell.
  */

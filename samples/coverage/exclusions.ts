@@ -40,6 +40,10 @@ export const foreign: readonly Exclusion[] = [
     reason: 'Database drivers, in the table of how each of them binds values.',
   },
   {
+    name: /^(?:moduleResolution|skipLibCheck)$/,
+    reason: 'Options of the TypeScript compiler.',
+  },
+  {
     name: '@react-querybuilder/',
     reason: 'A text to search the imports of a project for.',
   },
