@@ -9,7 +9,7 @@ import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import { libraryChunk } from './plugins/library-chunk/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
-import { readHistory } from './samples/history/stored.ts';
+import { storedHistory } from './samples/history/stored.ts';
 import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
 import { readSettings } from './site.settings.ts';
@@ -21,7 +21,7 @@ const isHashRouter = settings.router === 'hash';
 const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
-    remarkSince({ history: readHistory(), versions, latest: latestVersion }),
+    remarkSince({ history: storedHistory, versions, latest: latestVersion }),
   ],
   rehypePlugins: [rehypeCode, rehypeDefinitionRows],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;

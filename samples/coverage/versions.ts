@@ -2,7 +2,7 @@ import type { DocsVersion } from '../../versions.config.ts';
 import { versions as allVersions } from '../../versions.config.ts';
 import { fixturesDir } from '../fixtures.ts';
 import { loadRelease } from '../history/release.ts';
-import { readHistory } from '../history/stored.ts';
+import { storedHistory } from '../history/stored.ts';
 import { folderOf, readPages } from '../pages.ts';
 import type { Problem } from '../problems.ts';
 import { targetsOf } from '../targets.ts';
@@ -26,7 +26,6 @@ export function checkVersions(versions: readonly DocsVersion[]): {
     const release = loadRelease(fixturesDir, target);
     return { release, known: knownNames(fixturesDir, target, release) };
   });
-  const history = readHistory();
   const reports = versions.map((version) => {
     const releases = targetsOf(version).map((target) => load(JSON.stringify(target)));
     const [main] = releases;
@@ -35,7 +34,7 @@ export function checkVersions(versions: readonly DocsVersion[]): {
       version: version.name,
       pages: readPages(folderOf(version.name)),
       release: main.release,
-      history,
+      history: storedHistory,
       known: new Set(releases.flatMap(({ known }) => [...known])),
     });
   });

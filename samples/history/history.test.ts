@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatHistory, historyOf, type Snapshot, spanAt, spansIn } from './history.ts';
-import { readHistory } from './stored.ts';
+import { storedHistory } from './stored.ts';
 
 const snapshot = (release: string, ...keys: readonly string[]): Snapshot => ({
   release,
@@ -53,7 +53,7 @@ describe('spans', () => {
 });
 
 describe('the committed history', () => {
-  const history = readHistory();
+  const history = storedHistory;
 
   it.each([
     ['QueryBuilderProps.showShiftActions', '7'],
