@@ -36,14 +36,6 @@ export const undocumented: readonly Exclusion[] = [
 /** What pages define although it is no name of the release. */
 export const foreign: readonly Exclusion[] = [
   {
-    name: /^(?:pg|mysql2|better-sqlite3|sql\.js|oracledb)$/,
-    reason: 'Database drivers, in the table of how each of them binds values.',
-  },
-  {
-    name: /^(?:moduleResolution|skipLibCheck)$/,
-    reason: 'Options of the TypeScript compiler.',
-  },
-  {
     name: '@react-querybuilder/',
     reason: 'A text to search the imports of a project for.',
   },
