@@ -4,20 +4,25 @@ import { test } from '../fixture/test.ts';
 
 const details = (page: Page) => page.locator('.markdown details, main details').first();
 
-/** The time of the running or last animation, as the theme set it, and the height that it was made for. */
-async function toggle(page: Page) {
-  await details(page).locator('summary').click();
-  await expect.poll(() => transition(page)).not.toBe('');
-  const height = await details(page)
-    .locator(':scope > div')
-    .evaluate((box) => box.scrollHeight);
-  return { transition: await transition(page), height };
-}
+const box = (page: Page) => details(page).locator(':scope > div');
 
-const transition = (page: Page) =>
-  details(page)
-    .locator(':scope > div')
-    .evaluate((box) => (box as HTMLElement).style.transition);
+/** Opens or closes the box; resolves to the animation that the theme starts, and the height it is made for. */
+async function toggle(page: Page): Promise<{ transition: string; height: number }> {
+  const animation = box(page).evaluate(
+    (box: HTMLElement) =>
+      new Promise<{ transition: string; height: number }>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const height = Number.parseFloat(box.style.height);
+          if (!box.style.transition || !(height > 0)) return;
+          observer.disconnect();
+          resolve({ transition: box.style.transition, height });
+        });
+        observer.observe(box, { attributeFilter: ['style'] });
+      }),
+  );
+  await details(page).locator('summary').click();
+  return animation;
+}
 
 /** Milliseconds that the theme takes for a box of this height. */
 function expectedDuration(height: number): number {
@@ -47,7 +52,10 @@ describe('what collapses', () => {
         details(page).evaluate((element) => (element as HTMLDetailsElement).open);
       await toggle(page);
       await expect.poll(isOpen).toBe(true);
-      await expect.poll(() => details(page).locator('p').isVisible()).toBe(true);
+      await expect
+        .poll(() => box(page).evaluate(({ style }: HTMLElement) => style.height))
+        .toBe('auto');
+      expect(await box(page).locator('p').isVisible()).toBe(true);
       await toggle(page);
       await expect.poll(isOpen).toBe(false);
     },
