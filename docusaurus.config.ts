@@ -9,6 +9,7 @@ import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import { libraryChunk } from './plugins/library-chunk/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
+import { smallTslib } from './plugins/small-tslib/index.ts';
 import { storedHistory } from './samples/history/stored.ts';
 import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
@@ -101,6 +102,7 @@ export default {
   plugins: [
     codeHighlight,
     libraryChunk,
+    smallTslib,
     consoleUtilities,
     bootGuards({ router: settings.router }),
     // The hash router has one HTML file, so there is no address to redirect from.
