@@ -1,0 +1,36 @@
+import type { Code, Paragraph, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../../samples/coverage/markdown.ts';
+import type { Problem } from '../../samples/problems.ts';
+import type { Rule } from './page.ts';
+import { lineOf } from './runs.ts';
+
+/** Every fence says what language it holds. */
+export const checkFences: Rule = ({ path, tree }) => {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node: Code) => {
+    if (node.lang) return;
+    problems.push({ path, line: lineOf(node), message: 'The fence has no language.' });
+  });
+  return problems;
+};
+
+/** Every row of a table has as many cells as its head, and what looks like a table is one. */
+export const checkTables: Rule = ({ path, tree }) => {
+  const problems: Problem[] = [];
+  visit(tree, 'table', (node: Table) => {
+    const columns = node.children[0]?.children.length ?? 0;
+    for (const row of node.children) {
+      const cells = row.children.length;
+      if (cells === columns) continue;
+      const message = `The row has ${cells} cells, the head of the table ${columns}.`;
+      problems.push({ path, line: lineOf(row), message });
+    }
+  });
+  visit(tree, 'paragraph', (node: Paragraph) => {
+    if (!/^\s*\|/.test(textOf(node))) return;
+    const message = 'This looks like a table and is none: the line of dashes must fit the head.';
+    problems.push({ path, line: lineOf(node), message });
+  });
+  return problems;
+};

@@ -1,0 +1,52 @@
+import type { Page } from '../../samples/pages.ts';
+import type { Problem } from '../../samples/problems.ts';
+import { checkFences, checkTables } from './blocks.ts';
+import { checkFrontMatter, checkUnique } from './front-matter.ts';
+import { checkOutline, checkSentenceCase } from './headings.ts';
+import { checkLeftovers } from './leftovers.ts';
+import { checkLinks } from './links.ts';
+import { checkLint } from './lint.ts';
+import { type ProsePage, type Rule, readProse } from './page.ts';
+import type { Speller } from './speller.ts';
+import { checkSpelling } from './spelling.ts';
+import { checkRepeats, checkWording } from './wording.ts';
+
+/** The rules that a page is read with, one after the other. */
+const rulesOf = (speller: Speller): readonly Rule[] => [
+  checkFrontMatter,
+  checkOutline,
+  checkSentenceCase(speller),
+  checkLinks,
+  checkFences,
+  checkTables,
+  checkWording,
+  checkRepeats,
+  checkSpelling(speller),
+  checkLeftovers,
+];
+
+/**
+ * Finds what is wrong with the prose of pages.
+ *
+ * @param sources - All pages, so that those of a version are compared with one another.
+ * @param speller - Knows the words.
+ */
+export async function checkProse(
+  sources: readonly Page[],
+  speller: Speller,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  const pages: ProsePage[] = [];
+  for (const source of sources) {
+    try {
+      pages.push(readProse(source));
+    } catch (error) {
+      problems.push({ path: source.path, message: `The page is no valid MDX: ${error}` });
+    }
+  }
+  const rules = rulesOf(speller);
+  for (const page of pages) {
+    problems.push(...rules.flatMap((rule) => rule(page)), ...(await checkLint(page)));
+  }
+  return [...problems, ...checkUnique(pages)];
+}

@@ -1,0 +1,76 @@
+import type { Root, Yaml } from 'mdast';
+import { parse as parseYaml } from 'yaml';
+import { parsePage } from '../../samples/coverage/markdown.ts';
+import type { Page } from '../../samples/pages.ts';
+import type { Problem } from '../../samples/problems.ts';
+import { blankDocusaurusSyntax } from './docusaurus-syntax.ts';
+
+/**
+ * What a file is to a reader: a page of the docs, a page of its own, a part that a page imports, or a
+ * file of the repository.
+ */
+export type PageKind = 'doc' | 'page' | 'part' | 'file';
+
+/** A value of the front matter. */
+export interface Entry {
+  readonly value: string;
+  readonly line: number;
+}
+
+/** A page as the rules read it. */
+export interface ProsePage {
+  readonly path: string;
+  readonly kind: PageKind;
+  /** The text as its author wrote it. */
+  readonly source: string;
+  /** The text that `tree` was read from: as long, line by line. */
+  readonly markdown: string;
+  readonly tree: Root;
+  readonly frontMatter: ReadonlyMap<string, Entry>;
+}
+
+/** A rule finds what is wrong with one page. */
+export type Rule = (page: ProsePage) => readonly Problem[];
+
+/**
+ * Folder of the version that a page of the docs belongs to.
+ *
+ * @param path - Page, from the root of the repository.
+ */
+export const versionFolder = (path: string): string | undefined =>
+  /^(?:docs|versioned_docs\/[^/]+)(?=\/)/.exec(path)?.[0];
+
+function kindOf(path: string): PageKind {
+  if (/(?:^|\/)_/.test(path)) return 'part';
+  if (versionFolder(path) !== undefined) return 'doc';
+  return path.startsWith('src/pages/') ? 'page' : 'file';
+}
+
+/**
+ * Reads a page with the parser that the site uses.
+ *
+ * @throws VFileMessage or YAMLParseError when the page is no valid MDX.
+ */
+export function readProse({ path, source }: Page): ProsePage {
+  const markdown = blankDocusaurusSyntax(source);
+  const tree = parsePage(markdown);
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  return {
+    path,
+    kind: kindOf(path),
+    source,
+    markdown,
+    tree,
+    frontMatter: entriesOf(yaml?.value ?? ''),
+  };
+}
+
+function entriesOf(yaml: string): ReadonlyMap<string, Entry> {
+  const lines = yaml.split('\n');
+  return new Map(
+    Object.entries<unknown>(parseYaml(yaml) ?? {}).map(([key, value]) => {
+      const line = lines.findIndex((text) => text.startsWith(`${key}:`)) + 2;
+      return [key, { value: String(value), line }];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import nspell from 'nspell';
+
+/** Hunspell's two files of a language. */
+export interface Dictionary {
+  readonly aff: Uint8Array;
+  readonly dic: Uint8Array;
+}
+
+/** What the pages may write. */
+export interface Speller {
+  /** Whether a word is spelt right. */
+  readonly isCorrect: (word: string) => boolean;
+  /** Whether a word is always written with its capital. */
+  readonly isName: (word: string) => boolean;
+  /** Names of more than one word. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Makes a speller of a dictionary and the project's words.
+ *
+ * @param dictionary - The language.
+ * @param words - What the language lacks. A word in small letters may start with a capital; one with
+ *   a capital is a name and stands as it is; names of more than one word matter to headings only.
+ */
+export function createSpeller({ aff, dic }: Dictionary, words: readonly string[]): Speller {
+  const language = nspell(Buffer.from(aff), Buffer.from(dic));
+  const own = new Set(words);
+  const known = new Map<string, boolean>();
+
+  const look = (word: string): boolean => {
+    const small = word.charAt(0).toLowerCase() + word.slice(1);
+    if (own.has(word) || own.has(small)) return true;
+    return language.correct(word) && !isOxford(word);
+  };
+  /** The pages write -ise, and the dictionary knows -ize as well. */
+  const isOxford = (word: string): boolean => {
+    const twin = word.replace(/iz(?=(?:e[drs]?|ers|ing|able|ations?)$)/, 'is');
+    return twin !== word && language.correct(twin);
+  };
+
+  return {
+    isCorrect: (word) => {
+      const answer = known.get(word) ?? look(word);
+      known.set(word, answer);
+      return answer;
+    },
+    isName: (word) =>
+      own.has(word) || (!language.correct(word.toLowerCase()) && !own.has(word.toLowerCase())),
+    names: words.filter((word) => word.includes(' ')),
+  };
+}
+
+/**
+ * Reads the list of words.
+ *
+ * @param text - One word or name per line.
+ */
+export const parseWords = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => line !== '');

@@ -1,0 +1,12 @@
+import { type ProsePage, type Rule, readProse } from './page.ts';
+
+/** A page of the docs with the given body. */
+export const docOf = (body: string, path = 'docs/paths.mdx'): ProsePage =>
+  readProse({
+    path,
+    source: `---\ntitle: Paths\ndescription: Where rules stand in a query.\n---\n\n${body}\n`,
+  });
+
+/** What a rule says about the body of a page, as `line: message`; the body starts on line 6. */
+export const findings = (rule: Rule, body: string): readonly string[] =>
+  rule(docOf(body)).map(({ line, message }) => `${line}: ${message}`);
