@@ -39,6 +39,13 @@ export const gates = /** @type {const} */ ([
     alone: false,
   },
   {
+    name: 'prose',
+    script: 'check:prose',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
     name: 'warnings',
     script: 'check:warnings',
     needsBuild: true,
