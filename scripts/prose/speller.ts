@@ -35,7 +35,7 @@ export function createSpeller({ aff, dic }: Dictionary, words: readonly string[]
   };
   /** The pages write -ise, and the dictionary knows -ize as well. */
   const isOxford = (word: string): boolean => {
-    const twin = word.replace(/iz(?=(?:e[drs]?|ers|ing|able|ations?)$)/, 'is');
+    const twin = word.replace(/(?<=.{3})iz(?=(?:e[drs]?|ers|ing|able|ations?)$)/, 'is');
     return twin !== word && language.correct(twin);
   };
 

@@ -23,7 +23,7 @@ describe('checkSpelling', () => {
   });
 
   it.each([
-    'The colour of it, to organise a rule’s size',
+    'The colour of it, to organise a rule’s size. Sizes, prizes',
     "React's combinator doesn't mind. Combinator",
     'Add-ons',
     '`ocurrence` [rule](./rulle.mdx)',
