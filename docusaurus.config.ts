@@ -13,6 +13,7 @@ import { smallTslib } from './plugins/small-tslib/index.ts';
 import { storedHistory } from './samples/history/stored.ts';
 import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
+import { redirects } from './site.redirects.ts';
 import { readSettings } from './site.settings.ts';
 import { latestVersion, versions } from './versions.config.ts';
 
@@ -113,10 +114,7 @@ export default {
             '@docusaurus/plugin-client-redirects',
             {
               fromExtensions: ['htm'],
-              redirects: [
-                { from: '/react-querybuilder', to: '/demo' },
-                ...versions.map(({ path }) => ({ from: path, to: `${path}/intro` })),
-              ],
+              redirects: redirects(versions),
             } satisfies ClientRedirectsOptions,
           ] as [string, ClientRedirectsOptions],
         ]),

@@ -46,6 +46,20 @@ export const gates = /** @type {const} */ ([
     alone: false,
   },
   {
+    name: 'samples',
+    script: 'check:samples',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
+    name: 'coverage',
+    script: 'check:coverage',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
     name: 'warnings',
     script: 'check:warnings',
     needsBuild: true,
