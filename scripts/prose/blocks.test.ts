@@ -20,6 +20,7 @@ it.each([
   expect(findings(checkTables, body)).toEqual(messages);
 });
 
-it('accepts a regular table', () => {
+it('accepts a regular table, and code with bars', () => {
+  expect(findings(checkTables, '`||` joins texts.')).toEqual([]);
   expect(findings(checkTables, '| | b |\n|---|---|\n| `1 \\| 2` | |')).toEqual([]);
 });
