@@ -80,6 +80,7 @@ const sidebars: SidebarsConfig = {
         'tips/managing-fields',
         'tips/managing-operators',
         'tips/custom-with-fallback',
+        'tips/custom-editors-by-kit',
         'tips/subqueries',
         'tips/parameter-manager',
         'tips/path',

@@ -16,6 +16,11 @@ export const undocumented: readonly Exclusion[] = [
     reason: 'React gives them a meaning; they are no props of the library.',
   },
   {
+    group: 'QueryBuilderDnD props',
+    name: 'children',
+    reason: 'Every provider of React has it.',
+  },
+  {
     name: /^is(?:CEL|SpEL|SQL|JSONata|MongoDB|JsonLogic|RQBJsonLogic)[A-Z]/,
     reason: 'Guards for the syntax trees of the parsers.',
   },
