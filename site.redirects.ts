@@ -20,7 +20,7 @@ const movedPages: readonly MovedPage[] = [
 ];
 
 /** Versions whose pages stand at the new addresses. */
-const versionsWithMovedPages = ['current', '7'];
+const versionsWithMovedPages = ['current', '7', '6'];
 
 /**
  * Addresses that lead to another page of this site. The browser keeps query and anchor.
