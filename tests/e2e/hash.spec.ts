@@ -1,21 +1,12 @@
-import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { holdScripts, removeScripts } from '../fixture/scripts.ts';
-import { Site } from '../fixture/site.ts';
 
 /** A sentence of /markdown-page, by which its code is known. */
 const sentence = 'A remark on the side.';
 
-const test = testOfBuild('hash', { SITE_ROUTER: 'hash' }).extend<{ disk: Site }>({
-  disk: async ({ browser, build }, use) => {
-    const site = new Site(browser, `${pathToFileURL(build.folder)}/index.html`);
-    await use(site);
-    await site.close();
-    site.assertSilent();
-  },
-});
+const test = testOfBuild('hash', { SITE_ROUTER: 'hash' });
 
 const title = (page: Page) => page.locator('h1').textContent();
 

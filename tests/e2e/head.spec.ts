@@ -59,6 +59,7 @@ function expectHead(html: string, { address, canonical }: (typeof pages)[number]
   expect(meta('name="twitter:card"')).toEqual(['summary_large_image']);
   expect(meta('name="viewport"')).toEqual(['width=device-width, initial-scale=1.0']);
   expect(meta('name="generator"')).toEqual(['Docusaurus v3.10.2']);
+  expect(meta('name="theme-color"')).toEqual(['#3c649f']);
   expect(meta('name="robots"')).toEqual([]);
 
   const [description, ...others] = meta('name="description"');

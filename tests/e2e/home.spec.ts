@@ -70,6 +70,17 @@ describe('the home page', () => {
     expect(await output(page).textContent()).toBe(before);
   });
 
+  test('says when the parser cannot be fetched, and fetches it later', async ({ site }) => {
+    site.expectProblem(/ERR_INTERNET_DISCONNECTED/, 'the browser is offline');
+    const page = await site.open('/');
+    await page.context().setOffline(true);
+    await importSql(page, 'total < 5');
+    await expect.poll(() => notice(page).textContent()).toMatch(/The parser did not load/);
+    await page.context().setOffline(false);
+    await importSql(page, 'total < 5');
+    await expect.poll(() => notice(page).textContent()).toContain('Done');
+  });
+
   test('has a builder from right to left', async ({ site }) => {
     const page = await site.open('/');
     const rightToLeft = page.locator('[dir=rtl]').filter({ has: page.locator('.queryBuilder') });

@@ -47,17 +47,21 @@ describe('pages', () => {
     expect(sitemapAddresses()).toContain(address);
   });
 
-  test('/discord forwards to the chat server', async ({ site }) => {
-    const chat = 'https://react-querybuilder.js.org/discord';
-    site.expectProblem(/discord/, 'the chat server is another site');
-    const page = await site.open('/discord', {
-      prepare: (page) => page.route(chat, (route) => route.fulfill({ body: 'chat' })),
-    });
-    expect(
-      await page.getByRole('link', { name: 'open the chat server' }).getAttribute('href'),
-    ).toBe(chat);
-    await page.waitForURL(chat);
-  });
+  test.for([true, false])(
+    '/discord forwards to the chat server (JavaScript: %s)',
+    async (javaScript, { site }) => {
+      const chat = 'https://react-querybuilder.js.org/discord';
+      site.expectProblem(/react-querybuilder\.js\.org/, 'the chat server is another site');
+      const page = await site.open('/discord', {
+        javaScript,
+        ready: 'parsed',
+        prepare: (page) => page.route(chat, (route) => route.fulfill({ body: 'chat' })),
+      });
+      const link = page.getByRole('link', { name: 'open the chat server' });
+      if (javaScript) expect(await link.getAttribute('href')).toBe(chat);
+      await page.waitForURL(chat);
+    },
+  );
 });
 
 describe('redirects', () => {

@@ -1,11 +1,19 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import config from '../../docusaurus.config.ts';
 import { links } from '../../site.links.ts';
-import { versions } from '../../versions.config.ts';
 import { test } from '../fixture/test.ts';
 
-const versionLinks = versions.map(({ label, path }) => [label, `${path}/intro`]);
+/** The versions that the site must have, and the banner that each shows; newest first. */
+const documented = [
+  { label: 'Next', path: '/docs/next', banner: 'unreleased' },
+  { label: 'v7 / v8', path: '/docs', banner: undefined },
+  { label: 'v6', path: '/docs/6', banner: 'no longer actively maintained' },
+  { label: 'v5', path: '/docs/5', banner: 'no longer actively maintained' },
+  { label: 'v4', path: '/docs/4', banner: 'no longer actively maintained' },
+  { label: 'v3', path: '/docs/3', banner: 'no longer actively maintained' },
+];
+const versionLinks = documented.map(({ label, path }) => [label, `${path}/intro`]);
 
 describe('navbar', () => {
   test('leads to the sections, the versions and the community', async ({ tour }) => {
@@ -25,7 +33,7 @@ describe('navbar', () => {
   });
 
   test('shows the version of the page', async ({ tour }) => {
-    for (const { label, path } of versions) {
+    for (const { label, path } of documented) {
       const page = await tour.visit(`${path}/intro`);
       expect(await page.locator('.navbar .dropdown > .navbar__link').textContent()).toBe(label);
       expect(await page.locator('.dropdown__link--active').allTextContents()).toEqual([label]);
@@ -70,7 +78,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 });
 
 describe('a documentation page', () => {
-  test.for(versions)(
+  test.for(documented)(
     'of $label lists its headings of level 2 and 3',
     async ({ path }, { tour }) => {
       const page = await tour.visit(`${path}/intro`);
@@ -84,23 +92,20 @@ describe('a documentation page', () => {
     },
   );
 
-  test.for(versions)('of $label has breadcrumbs', async ({ path }, { tour }) => {
+  test.for(documented)('of $label has breadcrumbs', async ({ path }, { tour }) => {
     const page = await tour.visit(`${path}/intro`);
     expect(await page.locator('.theme-doc-breadcrumbs .breadcrumbs__item').count()).toBeGreaterThan(
       0,
     );
   });
 
-  test.for(versions)(
-    'of $label says $banner of its state',
+  test.for(documented)(
+    'of $label has the banner $banner',
     async ({ path, label, banner }, { tour }) => {
       const page = await tour.visit(`${path}/intro`);
       const shown = page.locator('.theme-doc-version-banner');
-      if (banner === 'none') return expect(await shown.count()).toBe(0);
-      const words = { unreleased: 'unreleased', unmaintained: 'no longer actively maintained' }[
-        banner
-      ];
-      expect(await shown.textContent()).toContain(words);
+      if (!banner) return expect(await shown.count()).toBe(0);
+      expect(await shown.textContent()).toContain(banner);
       expect(await shown.textContent()).toContain(label);
       expect((await linksIn(shown)).map(([, to]) => to)).toEqual(['/docs/intro']);
     },
@@ -120,7 +125,12 @@ describe('a documentation page', () => {
   });
 });
 
-test('opening a sidebar category leaves the others open', () => {
+// No page is yet deep enough to show these.
+it('the table of contents stops at level 3', () => {
+  expect(config.themeConfig.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+});
+
+it('opening a sidebar category leaves the others open', () => {
   expect(config.themeConfig.docs.sidebar.autoCollapseCategories).toBe(false);
 });
 
