@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { versions } from '../../versions.config';
 import styles from './search.module.css';
 
 /** The longest query, as in the search service's widget. */
@@ -12,6 +12,7 @@ const maxLength = 64;
 /** The search page: keeps the query in the address as `q`. */
 export default function Search() {
   const history = useHistory();
+  const versions = useVersions(undefined);
   const { search } = useLocation();
   // The page is served once for all queries, so the first render must not know the query.
   const query = useIsBrowser() ? readQuery(search) : '';

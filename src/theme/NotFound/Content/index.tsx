@@ -1,12 +1,13 @@
 // Replaces the theme's text, which offers no way on.
 import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { versions } from '../../../../versions.config';
 
 /** What an unknown address shows, inside the docs layout or alone. */
 export default function NotFoundContent({ className }: { readonly className?: string }) {
+  const versions = useVersions(undefined);
   return (
     // The attribute tells plugins/boot-guards that this document is 404.html.
     <main className={clsx('container margin-vert--xl', className)} data-not-found>
