@@ -6,6 +6,7 @@ import { bootGuards } from './plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
+import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { libraryChunk } from './plugins/library-chunk/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
@@ -102,6 +103,7 @@ export default {
   ],
   plugins: [
     codeHighlight,
+    lazyRoutes,
     libraryChunk,
     smallTslib,
     consoleUtilities,

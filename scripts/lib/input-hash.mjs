@@ -17,10 +17,13 @@ export const settingNames = [
   'CHAT_URL',
 ];
 
+/** Switches that tests set and that are no settings of a deployment; see plugins/lazy-routes. */
+export const switchNames = ['SITE_STOCK_ROUTES'];
+
 const generatedFolders = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git']);
 
 /**
- * A hash over all that a build depends on: source files, the lockfile among them, and settings.
+ * A hash over all that a build depends on: source files, the lockfile among them, settings, switches.
  *
  * @param {string} root
  * @param {Readonly<Record<string, string | undefined>>} env
@@ -28,7 +31,9 @@ const generatedFolders = new Set(['node_modules', 'build', '.docusaurus', '.cach
  */
 export function inputHash(root, env) {
   const hash = createHash('sha256');
-  for (const name of settingNames) hash.update(`${name}=${JSON.stringify(env[name])}\n`);
+  for (const name of [...settingNames, ...switchNames]) {
+    hash.update(`${name}=${JSON.stringify(env[name])}\n`);
+  }
   for (const path of sourceFiles(root)) hash.update(`${path}\0${contentHash(join(root, path))}\n`);
   return hash.digest('hex');
 }

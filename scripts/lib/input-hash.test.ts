@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../site.settings.ts';
-import { inputHash, settingNames, sourceFiles } from './input-hash.mjs';
+import { inputHash, settingNames, sourceFiles, switchNames } from './input-hash.mjs';
 
 let root: string;
 
@@ -75,6 +75,10 @@ describe('input hash', () => {
       inputHash(root, env),
     );
     expect(new Set(hashes).size).toBe(3);
+  });
+
+  it.each(switchNames)('notices the switch %s', (name) => {
+    expect(inputHash(root, { [name]: 'true' })).not.toBe(inputHash(root, {}));
   });
 
   it('knows every setting that a build reads', () => {

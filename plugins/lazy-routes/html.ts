@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { failMoved } from './internals.ts';
+
+const runtimeScript = /<script src="?[^\s">]*\/(runtime~main\.[^\s">]+\.js)"?[^>]*><\/script>/;
+
+/**
+ * Lets a page load the script of its section at once, in place of when the application has started.
+ *
+ * @param html - The page as it was built.
+ * @param file - The name of the section's script.
+ */
+export function addScript(html: string, file: string): string {
+  const [tag, runtime] = runtimeScript.exec(html) ?? [];
+  if (!tag || !runtime) failMoved('@docusaurus/core', 'a page does not load its scripts as before');
+  return html.replace(tag, () => tag.replace(runtime, () => file) + tag);
+}
+
+/**
+ * Finds the file of a page.
+ *
+ * @param address - Below the base URL.
+ */
+export function fileOfPage(outDir: string, address: string): string {
+  const path = join(outDir, decodeURI(address));
+  const files = [`${path}.html`, join(path, 'index.html')];
+  const file = files.find((one) => existsSync(one));
+  return file ?? failMoved('@docusaurus/core', `none of ${files} was built`);
+}
