@@ -102,13 +102,16 @@ function diffLines(language: string): ShikiTransformer {
   };
 }
 
+/** Tokens drawn in the colour of the text: their spans would be a third of a page's code. */
+const uncoloured = new Set(['punctuation']);
+
 /** `style="color:var(--code-token-string)"` → `class="t-string"`: shorter, and within a strict CSP. */
 function classesForStyles(): ShikiTransformer {
   return {
     span(node) {
       const token = /--code-token-([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
       delete node.properties.style;
-      if (token) this.addClassToHast(node, `t-${token}`);
+      if (token && !uncoloured.has(token)) this.addClassToHast(node, `t-${token}`);
     },
     line(node) {
       node.children = node.children.map((child) =>

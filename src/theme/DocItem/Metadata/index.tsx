@@ -3,12 +3,11 @@ import Head from '@docusaurus/Head';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
-import { latestVersion } from '../../../../versions.config';
 
 export default function DocItemMetadata() {
   const { siteConfig } = useDocusaurusContext();
   const { alternateDocVersions } = useActiveDocContext(undefined);
-  const latest = alternateDocVersions[latestVersion];
+  const latest = alternateDocVersions[String(siteConfig.customFields?.latestVersion)];
   return (
     <>
       <Metadata />
