@@ -34,11 +34,15 @@ describe('highlight', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('keeps the code whole, line by line', async () => {
+  it.each([
+    ['bare', { numbered: false, highlightedLines: [] }, 0],
+    ['numbered', { numbered: true, highlightedLines: [] }, 3],
+    ['marked', { numbered: false, highlightedLines: [3] }, 3],
+  ])('keeps the code whole, %s', async (_name, options, lines) => {
     const source = 'a\n\n  b\tc';
-    const html = await highlight(source, plain);
+    const html = await highlight(source, { language: 'text', ...options });
     expect(html.replace(/<[^>]+>/g, '')).toBe(source);
-    expect(linesOf(html)).toHaveLength(3);
+    expect(linesOf(html)).toHaveLength(lines);
   });
 
   it('marks lines by number and by notation, and takes the notation out', async () => {

@@ -50,18 +50,23 @@ const theme = createCssVariablesTheme({
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * Colours code as HTML: a `span.line` per line, and within it a `span` per token with a class of
- * src/css/code.css, so both colour modes are served by the same markup.
+ * Colours code as HTML: a `span` per token with a class of src/css/code.css, so both colour modes are
+ * served by the same markup. Where a line is marked or numbered, each line has its `span.line`.
  *
  * Comments `[!code ++]`, `[!code --]` and `[!code highlight]` mark their line and are taken out.
  *
  * @param source - The code, without a trailing newline.
  * @param options.language - A language or alias; an unknown one gives uncoloured lines.
  * @param options.highlightedLines - Lines to mark, counted from 1.
+ * @param options.numbered - Whether lines are numbered, for which each needs its span.
  */
 export async function highlight(
   source: string,
-  options: { readonly language: string; readonly highlightedLines: readonly number[] },
+  options: {
+    readonly language: string;
+    readonly highlightedLines: readonly number[];
+    readonly numbered?: boolean;
+  },
 ): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [...languages] });
   const loaded = await highlighter;
@@ -70,6 +75,8 @@ export async function highlight(
     lang: loaded.getLoadedLanguages().includes(language) ? language : 'text',
     theme: 'site',
     mergeSameStyleTokens: true,
+    // A busy machine must not leave lines uncoloured.
+    tokenizeTimeLimit: 0,
     structure: 'classic',
     transformers: [
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
@@ -77,6 +84,7 @@ export async function highlight(
       markLines(options.highlightedLines),
       diffLines(options.language),
       classesForStyles(),
+      ...(options.numbered ? [] : [bareLines()]),
     ],
   });
   return html.replace(/^<pre[^>]*><code>/, '').replace(/<\/code><\/pre>$/, '');
@@ -116,6 +124,19 @@ function classesForStyles(): ShikiTransformer {
     line(node) {
       node.children = node.children.map((child) =>
         child.type === 'element' && isPlain(child) ? (child.children[0] ?? child) : child,
+      );
+    },
+  };
+}
+
+/** Without marks and numbers the spans around lines do nothing but make the page longer. */
+function bareLines(): ShikiTransformer {
+  return {
+    code(node) {
+      const lines = node.children.filter((child) => child.type === 'element');
+      if (lines.some((line) => String(line.properties.class) !== 'line')) return;
+      node.children = node.children.flatMap((child) =>
+        child.type === 'element' ? child.children : [child],
       );
     },
   };

@@ -28,7 +28,8 @@ async function codeBlockProps(code: Element): Promise<Record<string, string>> {
   const source = textOf(code).replace(/\n$/, '');
   const language = languageOf(code);
   const { title, lineNumbers, ...rest } = parseMeta(metaOf(code));
-  const html = await highlight(source, { language, ...rest });
+  const numbered = lineNumbers !== undefined;
+  const html = await highlight(source, { language, numbered, ...rest });
   return {
     html,
     language,

@@ -20,9 +20,14 @@ export default function Discord() {
     <Layout title="Discord" description="The chat server of React Query Builder.">
       <Head>
         <meta name="robots" content="noindex" />
-        <noscript>{`<meta http-equiv="refresh" content="0; url=${chatUrl}">`}</noscript>
       </Head>
       <main className="container margin-vert--lg">
+        <noscript
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a checked address; React renders no children of noscript
+          dangerouslySetInnerHTML={{
+            __html: `<meta http-equiv="refresh" content="0; url=${chatUrl}">`,
+          }}
+        />
         <Heading as="h1">Discord</Heading>
         <p>
           You are being taken to the chat server. If nothing happens,{' '}

@@ -83,7 +83,7 @@ describe('without JavaScript', () => {
   test('code is coloured, and has no button that could do nothing', async ({ site }) => {
     const page = await site.open('/markdown-page', { javaScript: false });
     const colours = await page
-      .locator('.theme-code-block .line span')
+      .locator('.theme-code-block code span')
       .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
     expect(new Set(colours).size).toBeGreaterThan(3);
     expect(await page.locator('.theme-code-block button').count()).toBe(0);
@@ -92,8 +92,8 @@ describe('without JavaScript', () => {
 
 test('tokens are coloured by classes, not by style attributes', async ({ tour }) => {
   const page = await tour.visit('/docs/intro');
-  expect(await page.locator('.theme-code-block .line span').count()).toBeGreaterThan(50);
-  expect(await page.locator('.theme-code-block .line [style]').count()).toBe(0);
+  expect(await page.locator('.theme-code-block code span').count()).toBeGreaterThan(50);
+  expect(await page.locator('.theme-code-block code [style]').count()).toBe(0);
 });
 
 test('code of every language that the docs use is coloured', async ({ tour }) => {
