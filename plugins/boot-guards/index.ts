@@ -12,7 +12,7 @@ const showAllTabs = '<style>[role=tabpanel][hidden]{display:block!important}</st
  * What must happen before the application starts: clean addresses, recovery from a stale
  * deployment, the bar of a new announcement, and the page for unknown addresses.
  *
- * @param options.router - With the hash router there is a single address, so nothing is to clean.
+ * @param options.router - With the hash router there is a single page, whose hash is the address.
  */
 export function bootGuards({ router }: { readonly router: 'browser' | 'hash' }) {
   return ({ siteConfig }: LoadContext): Plugin => ({
@@ -20,7 +20,7 @@ export function bootGuards({ router }: { readonly router: 'browser' | 'hash' }) 
     getClientModules: () => (router === 'browser' ? [here('render-not-found.ts')] : []),
     injectHtmlTags: () => ({
       headTags: [
-        ...(router === 'browser' ? [inlineScript('clean-address.js')] : []),
+        inlineScript(router === 'browser' ? 'clean-address.js' : 'clean-hash.js'),
         inlineScript('stale-deploy.js'),
         ...newAnnouncement(siteConfig.themeConfig as ThemeConfig),
         { tagName: 'noscript', innerHTML: showAllTabs },
