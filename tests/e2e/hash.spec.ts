@@ -35,10 +35,13 @@ describe('a site in one file, opened from the disk', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('has a page for unknown addresses', async ({ disk }) => {
-    const page = await disk.open('#/docs/unknown');
-    await page.locator('[data-not-found] h1').waitFor();
-  });
+  test.for(['#/docs/unknown', '#/docs/%E0%A4%A', '#docs'])(
+    'has a page for the unknown %s',
+    async (address, { disk }) => {
+      const page = await disk.open(address);
+      await page.locator('[data-not-found] h1').waitFor();
+    },
+  );
 });
 
 describe('code of a page that is late', () => {

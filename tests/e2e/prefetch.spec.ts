@@ -19,19 +19,28 @@ const loadedScripts = (page: Page) =>
       .map(({ name }) => name),
   );
 
+/** What is prefetched once nothing is added any more. */
+async function settledPrefetches(page: Page) {
+  let files = await prefetched(page);
+  for (let before = -1; before !== files.length; ) {
+    before = files.length;
+    await page.waitForTimeout(quietMs);
+    files = await prefetched(page);
+  }
+  return files;
+}
+
 describe('the code of likely next pages', () => {
   test('is fetched ahead for the links in sight, each once', async ({ site }) => {
     const page = await site.open('/docs/6/intro');
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(3);
     await page.locator('.footer').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(quietMs);
-    const files = await prefetched(page);
+    const files = await settledPrefetches(page);
     for (const file of files) expect(file).toMatch(/^\/assets\/js\//);
     expect(await page.evaluate("docusaurus.prefetch('/demo')"), 'a second time').toBe(false);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.locator('.footer').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(quietMs);
-    expect(await prefetched(page)).toEqual(files);
+    expect(await settledPrefetches(page)).toEqual(files);
   });
 
   test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
