@@ -10,6 +10,7 @@ import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { libraryChunk } from './plugins/library-chunk/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
+import { smallConfig } from './plugins/small-config/index.ts';
 import { smallTslib } from './plugins/small-tslib/index.ts';
 import { storedHistory } from './samples/history/stored.ts';
 import { announcementBar } from './site.announcement.ts';
@@ -105,6 +106,7 @@ export default {
     codeHighlight,
     lazyRoutes,
     libraryChunk,
+    smallConfig,
     smallTslib,
     consoleUtilities,
     bootGuards({ router: settings.router }),
