@@ -26,7 +26,11 @@ describe('the sidebar of small windows', () => {
   });
 
   test('shows the pages of the version on a documentation page', async ({ site }) => {
-    const page = await site.open('/docs/6/intro', { viewport: viewports.phone });
+    // Without motion, or a click meant for one link can reach another that slides by.
+    const page = await site.open('/docs/6/intro', {
+      viewport: viewports.phone,
+      reducedMotion: true,
+    });
     await open(page);
     const sidebar = page.locator('.navbar-sidebar');
     await sidebar.locator('.theme-doc-sidebar-menu').waitFor();
