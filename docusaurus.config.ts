@@ -41,6 +41,8 @@ export default {
   baseUrl: '/',
   trailingSlash: false,
   noIndex: settings.noIndex,
+  // playground/dist is built before the site; pages load it by address.
+  staticDirectories: ['static', 'playground/dist'],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',

@@ -1,25 +1,18 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findWarnings } from './build-warnings.mjs';
 import { logFileOf, readLog, runOrThrow } from './commands.mjs';
+import { folderFingerprint } from './folder-fingerprint.mjs';
 import { inputHash } from './input-hash.mjs';
+import { playgroundStep } from './playground-step.mjs';
 import { StepError } from './step-error.mjs';
 
 /** @param {string} root */
 const stampFile = (root) => join(root, '.cache', 'build-stamp.json');
 
 /**
- * Builds the site into `build/`.
+ * Builds the site into `build/`, and before it the playground that its pages load.
  *
  * A stamp remembers which inputs the build was made from and which files it made; the build's log,
  * beside it, is where the warnings are found again without a rebuild.
@@ -30,6 +23,7 @@ const stampFile = (root) => join(root, '.cache', 'build-stamp.json');
  * @throws {StepError} when the build fails
  */
 export async function buildStep(root, progress, { force = false } = {}) {
+  await playgroundStep(root, progress);
   await progress.step('build', async () => {
     // Taken before the build, so that an edit made while it runs makes it out of date.
     const inputs = inputHash(root, process.env);
@@ -51,7 +45,7 @@ export function isUpToDate(root, inputs) {
   const stamp = readStamp(root);
   return (
     stamp?.inputs === inputs &&
-    stamp.output === outputFingerprint(root) &&
+    stamp.output === folderFingerprint(join(root, 'build')) &&
     existsSync(join(root, 'build', 'index.html')) &&
     existsSync(logFileOf(root, 'build'))
   );
@@ -65,7 +59,10 @@ export function isUpToDate(root, inputs) {
  */
 export function writeStamp(root, inputs) {
   mkdirSync(dirname(stampFile(root)), { recursive: true });
-  writeFileSync(stampFile(root), JSON.stringify({ inputs, output: outputFingerprint(root) }));
+  writeFileSync(
+    stampFile(root),
+    JSON.stringify({ inputs, output: folderFingerprint(join(root, 'build')) }),
+  );
 }
 
 /**
@@ -108,21 +105,4 @@ function warningCount(root) {
   const count = findWarnings(readLog(logFileOf(root, 'build'))).length;
   if (count === 0) return '';
   return `, ${count} ${count === 1 ? 'warning' : 'warnings'} (npm run check:warnings shows them)`;
-}
-
-/**
- * Changes when a file of `build/` is added, removed or written again.
- *
- * @param {string} root
- */
-function outputFingerprint(root) {
-  const folder = join(root, 'build');
-  if (!existsSync(folder)) return undefined;
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  for (const path of files) {
-    const stats = statSync(join(folder, path));
-    if (stats.isFile()) hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
-  }
-  return hash.digest('hex');
 }

@@ -20,7 +20,14 @@ export const settingNames = [
 /** Switches that tests set and that are no settings of a deployment; see plugins/lazy-routes. */
 export const switchNames = ['SITE_STOCK_ROUTES'];
 
-const generatedFolders = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git']);
+const generatedFolders = new Set([
+  'node_modules',
+  'build',
+  '.docusaurus',
+  '.cache',
+  '.git',
+  'dist',
+]);
 
 /**
  * A hash over all that a build depends on: source files, the lockfile among them, settings, switches.
@@ -92,8 +99,11 @@ function walk(root, folder) {
   });
 }
 
-/** @param {string} file */
-function contentHash(file) {
+/**
+ * @param {string} file a link counts for its text
+ * @returns {string}
+ */
+export function contentHash(file) {
   const content = lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
   return createHash('sha256').update(content).digest('hex');
 }

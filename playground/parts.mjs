@@ -1,0 +1,18 @@
+// @ts-check
+
+/**
+ * @typedef {object} Part
+ * @property {string} name shown while it is built
+ * @property {string} output folder below `playground/dist`, which the site serves from its root
+ * @property {readonly string[]} inputs files and folders, from the repository's root, that the output
+ *   is made from; `package-lock.json` counts for every part
+ * @property {readonly string[]} build arguments of Node
+ */
+
+/**
+ * What is built before the site, because pages load it by address. Each part builds one folder of
+ * `playground/dist` and is skipped while its inputs are the same.
+ *
+ * @type {readonly Part[]}
+ */
+export const parts = [];
