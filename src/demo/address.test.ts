@@ -4,7 +4,7 @@ import { readOptions, writeOptions } from './address';
 import { defaultOptions, options } from './options';
 
 const states = fc.record(
-  Object.fromEntries(options.map(({ prop }) => [prop, fc.boolean()])),
+  Object.fromEntries(options.map(({ id }) => [id, fc.boolean()])),
 ) as fc.Arbitrary<typeof defaultOptions>;
 
 describe('switches in the address', () => {

@@ -10,9 +10,9 @@ import { defaultOptions, type OptionState, options } from './options';
 export function readOptions(text: string): OptionState {
   const given = new URLSearchParams(text.replace(/^[?#]/, ''));
   return Object.fromEntries(
-    options.map(({ prop }) => {
-      const value = given.get(prop);
-      return [prop, value === 'true' || (value !== 'false' && defaultOptions[prop])];
+    options.map(({ id }) => {
+      const value = given.get(id);
+      return [id, value === 'true' || (value !== 'false' && defaultOptions[id])];
     }),
   ) as OptionState;
 }
@@ -23,7 +23,7 @@ export function readOptions(text: string): OptionState {
  * @param state - Every switch.
  */
 export function writeOptions(state: OptionState): string {
-  const changed = options.filter(({ prop }) => state[prop] !== defaultOptions[prop]);
-  const params = new URLSearchParams(changed.map(({ prop }) => [prop, String(state[prop])]));
+  const changed = options.filter(({ id }) => state[id] !== defaultOptions[id]);
+  const params = new URLSearchParams(changed.map(({ id }) => [id, String(state[id])]));
   return changed.length > 0 ? `?${params}` : '';
 }

@@ -24,16 +24,18 @@ export default function Demo() {
         </p>
         <fieldset className={styles.options}>
           <legend className="sr-only">Props</legend>
-          {options.map(({ prop, label }) => (
-            <label key={prop} title={prop}>
-              <input
-                type="checkbox"
-                checked={chosen[prop]}
-                onChange={({ target }) => setChosen({ ...chosen, [prop]: target.checked })}
-              />
-              {label}
-            </label>
-          ))}
+          {options
+            .filter(({ kind }) => kind === 'prop')
+            .map(({ id, label }) => (
+              <label key={id} title={id}>
+                <input
+                  type="checkbox"
+                  checked={chosen[id]}
+                  onChange={({ target }) => setChosen({ ...chosen, [id]: target.checked })}
+                />
+                {label}
+              </label>
+            ))}
         </fieldset>
         <div className={styles.parts}>
           <Builder

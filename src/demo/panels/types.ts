@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { DataSet } from '../data/types.ts';
+import type { OptionState } from '../options.ts';
+import type { SettingsOf, SettingsTable } from '../settings.ts';
+import type { DemoState } from '../state.ts';
+
+/**
+ * What the demo hands to an open panel.
+ *
+ * @typeParam T - The panel's table of settings.
+ */
+export interface PanelProps<T extends SettingsTable = SettingsTable> {
+  /** The query on screen; with independent combinators when that option is on. */
+  readonly query: RuleGroupTypeAny;
+  /** Replaces the query on screen, as one step that can be undone. */
+  readonly setQuery: (query: RuleGroupTypeAny) => void;
+  readonly dataSet: DataSet;
+  /** All switches of the demo. */
+  readonly options: OptionState;
+  /** The whole of what a reader can change, for panels that reproduce it. */
+  readonly state: DemoState;
+  /** Id of the UI kit; `plain` for the library's own controls. */
+  readonly kit: string;
+  /** The panel's own settings, which the address carries. */
+  readonly settings: SettingsOf<T>;
+  /** Changes the given settings and leaves the others. */
+  readonly setSettings: (changes: Partial<SettingsOf<T>>) => void;
+}
+
+/** A row of the table of panels. */
+export interface Panel {
+  readonly id: string;
+  readonly label: string;
+  /** One sentence that says what is in it. */
+  readonly summary: string;
+  readonly settings: SettingsTable;
+  /** Fetches the panel's component, which takes `PanelProps` of its settings, on the first opening. */
+  readonly load: () => Promise<ComponentType<never>>;
+}

@@ -1,0 +1,3 @@
+import type { SettingsTable } from '../../settings.ts';
+
+export const validationSettings = {} as const satisfies SettingsTable;

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedSettings, readSettings, type SettingsTable } from './settings.ts';
+
+const table = {
+  wide: { kind: 'flag', byDefault: true },
+  format: { kind: 'choice', byDefault: 'sql', choices: ['sql', 'cel'] },
+  text: { kind: 'text', byDefault: '', maxLength: 5 },
+} as const satisfies SettingsTable;
+
+const defaults = { wide: true, format: 'sql', text: '' };
+
+describe('settings of a panel', () => {
+  it('come back as they were written', () => {
+    const settings = fc.record({
+      wide: fc.boolean(),
+      format: fc.constantFrom('sql', 'cel'),
+      text: fc.string({ maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(settings, (given) => {
+        expect(readSettings(table, changedSettings(table, given as never))).toEqual(given);
+      }),
+    );
+  });
+
+  it('are the defaults for anything that the table does not allow', () => {
+    fc.assert(
+      fc.property(fc.anything(), (given) => {
+        const read = readSettings(table, given);
+        expect(['sql', 'cel']).toContain(read.format);
+        expect(read.text.length).toBeLessThanOrEqual(5);
+        expect(typeof read.wide).toBe('boolean');
+      }),
+    );
+    expect(readSettings(table, { wide: 'no', format: 'toString', text: 1, more: 2 })).toEqual(
+      defaults,
+    );
+    expect(readSettings(table, Object.create({ format: 'cel' }))).toEqual(defaults);
+  });
+
+  it('are written when they differ from the defaults alone', () => {
+    expect(changedSettings(table, { wide: true, format: 'cel', text: '' })).toEqual({
+      format: 'cel',
+    });
+  });
+});
