@@ -1,0 +1,65 @@
+import { type Field, isOptionGroupArray, type OptionList } from 'react-querybuilder';
+import type { EngineData } from './types';
+
+/** Kinds of columns that the sample data needs; each SQL engine has a type for each. */
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'timestamp'
+  | 'time'
+  | 'list'
+  | 'json';
+
+export interface Column {
+  readonly name: string;
+  readonly kind: ColumnKind;
+}
+
+const inputKinds: Readonly<Record<string, ColumnKind>> = {
+  number: 'number',
+  bigint: 'number',
+  date: 'date',
+  'datetime-local': 'timestamp',
+  time: 'time',
+};
+
+/** A column for each field and each further key of the rows. */
+export function columnsOf({ fields, rows }: EngineData): Column[] {
+  const byName = new Map(flatFields(fields).map((field) => [String(field.name), field]));
+  const names = new Set([...byName.keys(), ...rows.flatMap((row) => Object.keys(row))]);
+  return [...names].map((name) => {
+    const values = rows.map((row) => row[name]).filter((value) => value != null);
+    return { name, kind: kindOf(byName.get(name), values) };
+  });
+}
+
+/** The kind that a field's input promises, unless the values belie it. */
+function kindOf(field: Field | undefined, values: readonly unknown[]): ColumnKind {
+  const every = (...types: string[]) =>
+    values.length > 0 && values.every((value) => types.includes(typeof value));
+  if (every('object')) {
+    const plain = values.every(
+      (value) => Array.isArray(value) && value.every((entry) => typeof entry !== 'object'),
+    );
+    return plain ? 'list' : 'json';
+  }
+  if (every('boolean')) return 'boolean';
+  if (every('number', 'bigint')) return 'number';
+  return (every('string') && inputKinds[String(field?.inputType)]) || fallbackKind(field, values);
+}
+
+function fallbackKind(field: Field | undefined, values: readonly unknown[]): ColumnKind {
+  if (values.length > 0) return 'text';
+  return field?.valueEditorType === 'checkbox' || field?.valueEditorType === 'switch'
+    ? 'boolean'
+    : (inputKinds[String(field?.inputType)] ?? 'text');
+}
+
+/** All fields of a list that may have option groups. */
+export function flatFields(fields: OptionList<Field>): Field[] {
+  return isOptionGroupArray(fields)
+    ? fields.flatMap(({ options }) => options as Field[])
+    : (fields as Field[]);
+}

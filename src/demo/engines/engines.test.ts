@@ -1,0 +1,112 @@
+import type { Field, FormatQueryOptions, RuleGroupType } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { engineOf, engines } from './engines';
+import { loadEngine, runQuery } from './run';
+import type { Engine, EngineData } from './types';
+
+const fields: Field[] = [
+  { name: 'customer', label: 'Customer' },
+  { name: 'total', label: 'Total', inputType: 'number' },
+  { name: 'express', label: 'Express', valueEditorType: 'checkbox' },
+  { name: 'placedOn', label: 'Placed on', inputType: 'date' },
+];
+
+const data: EngineData = {
+  fields,
+  rows: [
+    { customer: 'Marta', total: 300, express: true, placedOn: '2026-03-01' },
+    { customer: 'Mark', total: 20.5, express: true, placedOn: '2025-03-01' },
+    { customer: "O'Neil", total: 400, express: false, placedOn: '2026-04-01' },
+    { customer: 'Zoë', total: 260, express: true, placedOn: '2026-12-31' },
+  ],
+};
+
+const query: RuleGroupType = {
+  combinator: 'and',
+  rules: [
+    { field: 'total', operator: '>=', value: '20.5' },
+    { field: 'placedOn', operator: 'between', value: ['2025-03-01', '2026-11-30'] },
+    {
+      combinator: 'or',
+      rules: [
+        { field: 'express', operator: '=', value: true },
+        { field: 'customer', operator: 'contains', value: 'Nei' },
+      ],
+    },
+  ],
+};
+
+const parseNumbers = 'strict-limited';
+const one = (field: string, operator: string, value: unknown): RuleGroupType => ({
+  combinator: 'and',
+  rules: [{ field, operator, value }],
+});
+
+describe('engines', () => {
+  it.each(engines)('$label runs the exported query', async (engine) => {
+    expect(await runQuery(engine, query, data, { parseNumbers })).toMatchObject({
+      ok: true,
+      matched: [0, 1, 2],
+      failed: [],
+    });
+  });
+
+  it.each(engines)('$label runs over several sets of rows in turn', async (engine) => {
+    const other = { fields, rows: data.rows.toReversed() };
+    const run = (rows: EngineData) =>
+      runQuery(engine, one('total', '>', '350'), rows, { parseNumbers });
+    expect(await run(data)).toMatchObject({ matched: [2] });
+    expect(await run(other)).toMatchObject({ matched: [1] });
+    expect(await run(data)).toMatchObject({ matched: [2] });
+  });
+
+  it.each([
+    ['sqlite', { format: 'parameterized' }],
+    ['sqlite', { format: 'parameterized_named', preset: 'sqlite' }],
+    ['postgresql', { format: 'parameterized', preset: 'postgresql' }],
+  ] satisfies [string, FormatQueryOptions][])('%s takes parameters: %o', async (id, options) => {
+    const engine = { ...engineOf(id as 'sqlite'), options } as Engine;
+    expect(await runQuery(engine, query, data, { parseNumbers })).toMatchObject({
+      matched: [0, 1, 2],
+    });
+  });
+
+  it('counts an error against its row alone', async () => {
+    const rows = [{ total: 5 }, { total: null }, { total: 50 }];
+    expect(await runQuery(engineOf('cel'), one('total', '>', 10), { fields, rows })).toMatchObject({
+      ok: true,
+      matched: [2],
+      failed: [1],
+      reason: /no such overload/,
+    });
+  });
+
+  it('answers with a sentence when an engine refuses the text', async () => {
+    const fieldToField: RuleGroupType = {
+      combinator: 'and',
+      rules: [{ field: 'total', operator: '>', value: 'customer', valueSource: 'field' }],
+    };
+    const outcome = await runQuery(engineOf('mongodb'), fieldToField, data);
+    expect(outcome).toMatchObject({ ok: false, exported: { $gt: ['$total', '$customer'] } });
+    expect(outcome.ok || outcome.error).toMatch(/^MongoDB filter refuses it: /);
+    expect(await runQuery(engineOf('sqlite'), one('gone', '=', '1'), data)).toMatchObject({
+      error: 'SQLite refuses it: no such column: gone',
+    });
+  });
+
+  it('tries a download again that failed', async () => {
+    let attempts = 0;
+    const engine: Engine = {
+      ...engineOf('cel'),
+      id: 'unreliable' as 'cel',
+      load: () =>
+        ++attempts === 1 ? Promise.reject(new Error('offline')) : engineOf('cel').load(),
+    };
+    expect(await runQuery(engine, query, data)).toEqual({
+      ok: false,
+      error: 'CEL did not load. Check your connection, then try again.',
+    });
+    expect(await runQuery(engine, query, data, { parseNumbers })).toMatchObject({ ok: true });
+    expect(await loadEngine(engine)).toBe(await loadEngine(engine));
+  });
+});

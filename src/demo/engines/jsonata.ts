@@ -1,0 +1,14 @@
+import { matchRows } from './rows';
+import type { Execute } from './types';
+
+/**
+ * Evaluates the predicate row by row; over the whole list, JSONata would stop at the first row that
+ * lacks a value.
+ */
+export async function loadJSONata(): Promise<Execute> {
+  const { default: jsonata } = await import('jsonata');
+  return (text, { rows }) => {
+    const expression = jsonata(String(text));
+    return matchRows(rows, (row) => expression.evaluate(row));
+  };
+}

@@ -1,0 +1,57 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { type ColumnKind, columnsOf } from './columns';
+import { identifier, statementOf } from './sql';
+import type { EngineData, Execute, Row } from './types';
+
+const types: Readonly<Record<ColumnKind, string>> = {
+  text: 'text',
+  number: 'numeric',
+  boolean: 'boolean',
+  date: 'date',
+  timestamp: 'timestamp',
+  time: 'time',
+  list: 'text[]',
+  json: 'jsonb',
+};
+
+/** Runs conditions in PostgreSQL, a table in memory for each set of rows. */
+export async function loadPostgreSQL(): Promise<Execute> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const database = await PGlite.create();
+  const tables = new WeakMap<readonly Row[], Promise<string>>();
+  let count = 0;
+
+  return async (exported, data) => {
+    let table = tables.get(data.rows);
+    if (!table) {
+      count += 1;
+      table = fill(database, `rows_${count}`, data);
+      tables.set(data.rows, table);
+    }
+    const { where, params } = statementOf(exported);
+    const { rows } = await database.query<{ row_number: number }>(
+      `select row_number from ${await table} where ${where} order by row_number`,
+      [...(params as readonly unknown[])],
+    );
+    return { matched: rows.map((row) => row.row_number), failed: [] };
+  };
+}
+
+async function fill(database: PGlite, table: string, data: EngineData): Promise<string> {
+  const columns = columnsOf(data).map(({ name, kind }) => `${identifier(name)} ${types[kind]}`);
+  await database.exec(`create table ${table} (${['row_number integer', ...columns].join(', ')})`);
+  // One statement for all rows: PostgreSQL reads JSON into the types of its columns by itself.
+  await database.query(
+    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [data.rows.map((row, row_number) => ({ ...plain(row), row_number }))],
+  );
+  return table;
+}
+
+const plain = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'bigint' ? String(value) : value,
+    ]),
+  );

@@ -1,0 +1,53 @@
+import { type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
+import { errorText } from './rows';
+import type { Engine, EngineData, EngineId, Execute, Matches } from './types';
+
+/** Rows that an engine found for a query, or a sentence that says why there are none. */
+export type Outcome =
+  | ({ readonly ok: true; readonly exported: unknown } & Matches)
+  | { readonly ok: false; readonly exported?: unknown; readonly error: string };
+
+const loaded = new Map<EngineId, Promise<Execute>>();
+
+/** Downloads an engine once; a download that failed is tried again by the next call. */
+export function loadEngine(engine: Engine): Promise<Execute> {
+  const known = loaded.get(engine.id);
+  if (known) return known;
+  const loading = engine.load();
+  loaded.set(engine.id, loading);
+  loading.catch(() => loaded.delete(engine.id));
+  return loading;
+}
+
+/**
+ * Exports a query in an engine's format and runs it over the rows. Never throws.
+ *
+ * @param options - Further options of `formatQuery`, e.g. `parseNumbers` or a `ruleProcessor`.
+ */
+export async function runQuery(
+  engine: Engine,
+  query: RuleGroupTypeAny,
+  data: EngineData,
+  options: FormatQueryOptions = {},
+): Promise<Outcome> {
+  let execute: Execute;
+  try {
+    execute = await loadEngine(engine);
+  } catch {
+    return {
+      ok: false,
+      error: `${engine.label} did not load. Check your connection, then try again.`,
+    };
+  }
+  let exported: unknown;
+  try {
+    exported = formatQuery(query, { fields: data.fields, ...options, ...engine.options });
+  } catch (error) {
+    return { ok: false, error: `formatQuery gave up: ${errorText(error)}` };
+  }
+  try {
+    return { ok: true, exported, ...(await execute(exported, data)) };
+  } catch (error) {
+    return { ok: false, exported, error: `${engine.label} refuses it: ${errorText(error)}` };
+  }
+}

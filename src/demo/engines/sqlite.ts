@@ -1,0 +1,72 @@
+import type { BindParams, Database, SqlValue } from 'sql.js';
+import { type ColumnKind, columnsOf } from './columns';
+import { identifier, statementOf } from './sql';
+import type { EngineData, Execute, Row } from './types';
+
+const types: Readonly<Record<ColumnKind, string>> = {
+  text: 'text',
+  number: 'numeric',
+  boolean: 'boolean',
+  date: 'text',
+  timestamp: 'text',
+  time: 'text',
+  list: 'text',
+  json: 'text',
+};
+
+/** Runs conditions in SQLite, a table in memory for each set of rows. */
+export async function loadSQLite(): Promise<Execute> {
+  const { default: initSqlJs } = await import('sql.js');
+  // Node.js finds the file beside the module by itself; browsers get the bundler's address.
+  const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
+  const { Database } = await initSqlJs(
+    typeof window === 'undefined' ? {} : { locateFile: () => wasm },
+  );
+  const database = new Database();
+  const tables = new WeakMap<readonly Row[], string>();
+  let count = 0;
+
+  return (exported, data) => {
+    let table = tables.get(data.rows);
+    if (!table) {
+      count += 1;
+      table = `rows_${count}`;
+      fill(database, table, data);
+      tables.set(data.rows, table);
+    }
+    const { where, params } = statementOf(exported);
+    const result = database.exec(
+      `select row_number from ${table} where ${where} order by row_number`,
+      bindings(params),
+    );
+    return { matched: (result[0]?.values ?? []).map(([row]) => Number(row)), failed: [] };
+  };
+}
+
+function fill(database: Database, table: string, data: EngineData): void {
+  const columns = columnsOf(data);
+  const definitions = columns.map(({ name, kind }) => `${identifier(name)} ${types[kind]}`);
+  database.run(`create table ${table} (${['row_number integer', ...definitions].join(', ')})`);
+  const insert = database.prepare(
+    `insert into ${table} values (${['?', ...columns.map(() => '?')].join(', ')})`,
+  );
+  for (const [index, row] of data.rows.entries()) {
+    insert.run([index, ...columns.map(({ name }) => sqlValue(row[name]))]);
+  }
+  insert.free();
+}
+
+function bindings(params: readonly unknown[] | Readonly<Record<string, unknown>>): BindParams {
+  return Array.isArray(params)
+    ? params.map(sqlValue)
+    : Object.fromEntries(Object.entries(params).map(([name, value]) => [name, sqlValue(value)]));
+}
+
+/** SQLite knows neither booleans nor lists, and this build no 64-bit integers from JavaScript. */
+function sqlValue(value: unknown): SqlValue {
+  if (value == null) return null;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : (value as SqlValue);
+}
