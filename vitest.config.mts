@@ -1,6 +1,12 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** The add-ons of `packages/` are read from their sources; they need no build here. */
+const fromSource = 'rqb-source';
+
 export default defineConfig({
+  resolve: { conditions: [fromSource, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [fromSource, ...defaultServerConditions] } },
   test: {
     include: ['{src,plugins,scripts,samples,packages,playground}/**/*.test.{ts,tsx}', '*.test.ts'],
     exclude: ['**/node_modules/**', 'samples/fixtures/**'],
