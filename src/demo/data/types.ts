@@ -1,4 +1,5 @@
 import type { Field, RuleGroupType } from 'react-querybuilder';
+import type { FieldSpec } from '../../../playground/protocol/fields.ts';
 
 /** A row that a query is run over; the names are those of the fields. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -19,6 +20,9 @@ export interface DataSet {
   readonly noun: string;
   /** Name of the table or collection in statements. */
   readonly table: string;
+  /** The fields as data, for frames and for printed code. */
+  readonly specs: readonly FieldSpec[];
+  /** The same fields as the library takes them. */
   readonly fields: Field[];
   /** Every node has an id, so that the served page and the browser's agree. */
   readonly initialQuery: RuleGroupType;

@@ -1,0 +1,117 @@
+import {
+  defaultMatchModes,
+  defaultOperators,
+  type Field,
+  type InputType,
+  type MatchMode,
+  type Option,
+  type OptionGroup,
+  type RuleType,
+  toArray,
+  type ValidationResult,
+  type ValueEditorType,
+  type ValueSource,
+} from 'react-querybuilder';
+
+/** What a field demands of a rule's value. Rules of `null` and `notNull` have none to check. */
+export type Check =
+  | { readonly kind: 'filled' }
+  | { readonly kind: 'range'; readonly min: number; readonly max: number };
+
+/** A field without functions, so that it can be sent to a frame and printed as code. */
+export interface FieldSpec {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly inputType?: InputType;
+  readonly valueEditorType?: ValueEditorType;
+  readonly values?: readonly Option[] | readonly OptionGroup[];
+  /** Names of the library's operators; all of them without it. */
+  readonly operators?: readonly string[];
+  readonly defaultOperator?: string;
+  readonly defaultValue?: string | number | boolean;
+  readonly valueSources?: readonly ValueSource[];
+  /** Property that two fields must share to be compared. */
+  readonly comparator?: string;
+  readonly group?: string;
+  /** What `@react-querybuilder/datetime` goes by. */
+  readonly datatype?: 'date' | 'timestamp' | 'time';
+  readonly matchModes?: true | readonly MatchMode[];
+  readonly subproperties?: readonly FieldSpec[];
+  readonly check?: Check;
+}
+
+/** Labels by names; a name that is missing keeps the library's own label. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** What a language pack says in place of the library's labels. */
+export interface FieldLabels {
+  readonly operators: Labels;
+  readonly matchModes: Labels;
+}
+
+const english: FieldLabels = { operators: {}, matchModes: {} };
+
+/**
+ * The library's form of a field.
+ *
+ * @param spec - The field as data.
+ * @param labels - Labels in another language.
+ */
+export function toField(
+  { check, operators, subproperties, values, valueSources, matchModes, ...spec }: FieldSpec,
+  labels: FieldLabels = english,
+): Field {
+  return {
+    ...spec,
+    ...(values && { values: [...values] as Option[] }),
+    ...(valueSources && { valueSources: [...valueSources] as Field['valueSources'] }),
+    ...(matchModes && { matchModes: matchModeList(matchModes, labels.matchModes) }),
+    ...(operators && { operators: operatorList(operators, labels.operators) }),
+    ...(subproperties && {
+      subproperties: subproperties.map((property) => toField(property, labels)),
+    }),
+    ...(check && { validator: (rule: RuleType) => checkRule(check, rule) }),
+  };
+}
+
+/**
+ * Operators with their labels, in the order of their names.
+ *
+ * @param names - Names of the library's operators.
+ * @param labels - Labels that differ from the library's.
+ */
+export const operatorList = (names: readonly string[], labels: Labels = {}) =>
+  names.map((name) => ({
+    name,
+    label: labels[name] ?? defaultOperators.find((known) => known.name === name)?.label ?? name,
+  }));
+
+const matchModeList = (given: true | readonly MatchMode[], labels: Labels) =>
+  defaultMatchModes
+    .filter(({ name }) => given === true || given.includes(name))
+    .map(({ name, label }) => ({ name, label: labels[name] ?? label }));
+
+/** Whether a rule's value is as its field demands, and if not, why. */
+export function checkRule(
+  check: Check,
+  { operator, value, valueSource }: RuleType,
+): ValidationResult {
+  const isChecked = valueSource !== 'field' && !/null/i.test(operator);
+  if (!isChecked) return { valid: true };
+  const values = toArray(value, { retainEmptyStrings: true });
+  const reason = faultOf(check, values.length > 0 ? values : ['']);
+  return reason ? { valid: false, reasons: [reason] } : { valid: true };
+}
+
+function faultOf(check: Check, values: readonly unknown[]): string | undefined {
+  if (check.kind === 'filled') {
+    return values.some((value) => String(value).trim() === '') ? 'Enter a value.' : undefined;
+  }
+  const { min, max } = check;
+  const isOutside = (value: unknown) => {
+    const number = value === '' ? Number.NaN : Number(value);
+    return !(number >= min && number <= max);
+  };
+  return values.some(isOutside) ? `Enter a number from ${min} to ${max}.` : undefined;
+}

@@ -1,0 +1,77 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { BuilderSettings } from './settings.ts';
+
+/** From the page to a frame. A part that is missing stays as it is. */
+export interface ShowMessage {
+  readonly type: 'show';
+  readonly settings?: BuilderSettings;
+  readonly query?: RuleGroupTypeAny;
+}
+
+/** From a frame to its page. */
+export type FrameMessage =
+  /** The frame listens. It may say so more than once; the page answers with everything. */
+  | { readonly type: 'ready' }
+  /** The builder is on screen. */
+  | { readonly type: 'shown' }
+  /** The reader edited the query. */
+  | { readonly type: 'query'; readonly query: RuleGroupTypeAny }
+  /** Height of the content, in CSS pixels. */
+  | { readonly type: 'height'; readonly height: number }
+  /** The kit could not be shown; the text says why. */
+  | { readonly type: 'failed'; readonly text: string };
+
+/** The largest height that a page gives to a frame, in CSS pixels. */
+const maxHeight = 100_000;
+
+/**
+ * A message of a frame, checked.
+ *
+ * @param data - Anything that arrived.
+ * @returns Nothing when it is no message of this protocol.
+ */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  if (!isRecord(data)) return undefined;
+  switch (data.type) {
+    case 'ready':
+    case 'shown':
+      return { type: data.type };
+    case 'query':
+      return isGroup(data.query) ? { type: 'query', query: data.query } : undefined;
+    case 'height':
+      return typeof data.height === 'number' && data.height >= 0 && data.height <= maxHeight
+        ? { type: 'height', height: Math.ceil(data.height) }
+        : undefined;
+    case 'failed':
+      return typeof data.text === 'string' ? { type: 'failed', text: data.text } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * A message of the page, checked.
+ *
+ * @param data - Anything that arrived.
+ * @returns Nothing when it is no message of this protocol.
+ */
+export function readShowMessage(data: unknown): ShowMessage | undefined {
+  if (!isRecord(data) || data.type !== 'show') return undefined;
+  const { settings, query } = data;
+  if (settings !== undefined && !isSettings(settings)) return undefined;
+  if (query !== undefined && !isGroup(query)) return undefined;
+  return { type: 'show', settings, query };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isGroup = (value: unknown): value is RuleGroupTypeAny =>
+  isRecord(value) && Array.isArray(value.rules);
+
+const isSettings = (value: unknown): value is BuilderSettings =>
+  isRecord(value) &&
+  Array.isArray(value.fields) &&
+  Array.isArray(value.classes) &&
+  isRecord(value.props) &&
+  isRecord(value.variables);

@@ -1,0 +1,11 @@
+import { events } from './events/events.ts';
+import { orders } from './orders/orders.ts';
+import { people } from './people/people.ts';
+import type { DataSet } from './types.ts';
+
+/** What the demo's builder can ask about; it starts with the first. */
+export const dataSets: readonly [DataSet, ...DataSet[]] = [people, orders, events];
+
+/** A data set by its id; the first one for an id that is none. */
+export const findDataSet = (id: unknown): DataSet =>
+  dataSets.find((set) => set.id === id) ?? dataSets[0];

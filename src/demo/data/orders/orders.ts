@@ -1,0 +1,121 @@
+import type { RuleGroupType } from 'react-querybuilder';
+import type { FieldSpec } from '../../../../playground/protocol/fields.ts';
+import { defineDataSet } from '../define.ts';
+
+const money = {
+  inputType: 'number',
+  valueSources: ['value', 'field'],
+  comparator: 'group',
+  group: 'money',
+} as const;
+
+const fields: readonly FieldSpec[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    valueEditorType: 'select',
+    values: [
+      { name: 'open', label: 'Open' },
+      { name: 'paid', label: 'Paid' },
+      { name: 'shipped', label: 'Shipped' },
+      { name: 'returned', label: 'Returned' },
+    ],
+    operators: ['=', '!=', 'in', 'notIn'],
+    defaultValue: 'open',
+  },
+  { name: 'customer', label: 'Customer', check: { kind: 'filled' } },
+  { name: 'total', label: 'Total', defaultValue: 100, ...money },
+  { name: 'discount', label: 'Discount', ...money },
+  { name: 'lines', label: 'Lines', inputType: 'number', check: { kind: 'range', min: 1, max: 99 } },
+  {
+    name: 'express',
+    label: 'Express',
+    valueEditorType: 'checkbox',
+    operators: ['='],
+    defaultValue: false,
+  },
+  {
+    name: 'gift',
+    label: 'Wrapped as a gift',
+    valueEditorType: 'switch',
+    operators: ['='],
+    defaultValue: false,
+  },
+  {
+    name: 'payment',
+    label: 'Payment',
+    valueEditorType: 'radio',
+    operators: ['=', '!='],
+    values: [
+      { name: 'card', label: 'Card' },
+      { name: 'transfer', label: 'Transfer' },
+      { name: 'invoice', label: 'Invoice' },
+    ],
+  },
+  {
+    name: 'country',
+    label: 'Country',
+    valueEditorType: 'multiselect',
+    operators: ['in', 'notIn'],
+    values: [
+      {
+        label: 'Europe',
+        options: [
+          { name: 'DE', label: 'Germany' },
+          { name: 'FR', label: 'France' },
+          { name: 'PT', label: 'Portugal' },
+        ],
+      },
+      {
+        label: 'Asia',
+        options: [
+          { name: 'JP', label: 'Japan' },
+          { name: 'KR', label: 'South Korea' },
+        ],
+      },
+    ],
+  },
+  { name: 'placedOn', label: 'Placed on', inputType: 'date', datatype: 'date' },
+  { name: 'shippedAt', label: 'Shipped at', inputType: 'datetime-local', datatype: 'timestamp' },
+  { name: 'deliverBefore', label: 'Deliver before', inputType: 'time', datatype: 'time' },
+  { name: 'parcelNumber', label: 'Parcel number', inputType: 'bigint' },
+  { name: 'note', label: 'Note', valueEditorType: 'textarea' },
+  {
+    name: 'items',
+    label: 'Items',
+    matchModes: ['all', 'some', 'none', 'atLeast'],
+    subproperties: [
+      { name: 'sku', label: 'SKU' },
+      { name: 'quantity', label: 'Quantity', inputType: 'number' },
+      { name: 'price', label: 'Price', inputType: 'number' },
+    ],
+  },
+];
+
+const initialQuery: RuleGroupType = {
+  id: 'orders',
+  combinator: 'and',
+  rules: [
+    { id: 'status', field: 'status', operator: 'in', value: 'open,paid' },
+    {
+      id: 'urgent',
+      combinator: 'or',
+      rules: [
+        { id: 'total', field: 'total', operator: '>=', value: '250' },
+        { id: 'express', field: 'express', operator: '=', value: true },
+      ],
+    },
+    { id: 'placed', field: 'placedOn', operator: '>=', value: '2026-02-01' },
+  ],
+};
+
+/** Orders of a shop: lists of items, amounts that are compared, dates and times. */
+export const orders = defineDataSet({
+  id: 'orders',
+  label: 'Orders of a shop',
+  noun: 'order',
+  table: 'orders',
+  specs: fields,
+  initialQuery,
+  loadRows: async () => (await import('./rows.ts')).rows,
+});

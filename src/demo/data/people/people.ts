@@ -1,0 +1,161 @@
+import type { RuleGroupType } from 'react-querybuilder';
+import type { FieldSpec } from '../../../../playground/protocol/fields.ts';
+import { defineDataSet } from '../define.ts';
+
+/** Instruments in groups; the fields of both lists share them. */
+const instruments = [
+  {
+    label: 'Strings',
+    options: [
+      { name: 'guitar', label: 'Guitar' },
+      { name: 'bass', label: 'Bass guitar' },
+      { name: 'cello', label: 'Cello' },
+      { name: 'violin', label: 'Violin' },
+    ],
+  },
+  {
+    label: 'Keys',
+    options: [
+      { name: 'piano', label: 'Piano' },
+      { name: 'organ', label: 'Organ' },
+    ],
+  },
+  {
+    label: 'Wind',
+    options: [
+      { name: 'clarinet', label: 'Clarinet' },
+      { name: 'flute', label: 'Flute' },
+      { name: 'trumpet', label: 'Trumpet' },
+    ],
+  },
+  { label: 'Percussion', options: [{ name: 'drums', label: 'Drums' }] },
+];
+
+const score = {
+  inputType: 'number',
+  valueSources: ['value', 'field'],
+  comparator: 'group',
+  group: 'scores',
+} as const;
+
+const fields: readonly FieldSpec[] = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    placeholder: 'Enter a first name',
+    check: { kind: 'filled' },
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    placeholder: 'Enter a last name',
+    defaultOperator: 'beginsWith',
+    check: { kind: 'filled' },
+  },
+  {
+    name: 'age',
+    label: 'Age',
+    inputType: 'number',
+    defaultValue: 30,
+    check: { kind: 'range', min: 0, max: 130 },
+  },
+  {
+    name: 'isMusician',
+    label: 'Is a musician',
+    valueEditorType: 'checkbox',
+    operators: ['='],
+    defaultValue: false,
+  },
+  {
+    name: 'isOnTour',
+    label: 'Is on tour',
+    valueEditorType: 'switch',
+    operators: ['='],
+    defaultValue: false,
+  },
+  {
+    name: 'instrument',
+    label: 'Main instrument',
+    valueEditorType: 'select',
+    values: instruments,
+    operators: ['=', '!=', 'null', 'notNull'],
+    defaultValue: 'guitar',
+  },
+  {
+    name: 'alsoPlays',
+    label: 'Also plays',
+    valueEditorType: 'multiselect',
+    values: instruments,
+    operators: ['in', 'notIn'],
+  },
+  {
+    name: 'gender',
+    label: 'Gender',
+    valueEditorType: 'radio',
+    operators: ['='],
+    values: [
+      { name: 'female', label: 'Female' },
+      { name: 'male', label: 'Male' },
+      { name: 'other', label: 'Other' },
+    ],
+  },
+  {
+    name: 'height',
+    label: 'Height in cm',
+    inputType: 'number',
+    check: { kind: 'range', min: 40, max: 280 },
+  },
+  { name: 'job', label: 'Job', check: { kind: 'filled' } },
+  { name: 'about', label: 'About', valueEditorType: 'textarea' },
+  { name: 'birthdate', label: 'Born on', inputType: 'date', datatype: 'date' },
+  { name: 'nextShow', label: 'Next show', inputType: 'datetime-local', datatype: 'timestamp' },
+  { name: 'wakesAt', label: 'Wakes at', inputType: 'time', datatype: 'time' },
+  {
+    name: 'memberNumber',
+    label: 'Member number',
+    inputType: 'bigint',
+    defaultValue: '4503599627370001',
+  },
+  { name: 'practice', label: 'Score in practice', ...score },
+  { name: 'stage', label: 'Score on stage', ...score },
+  {
+    name: 'tourStops',
+    label: 'Tour stops',
+    matchModes: true,
+    subproperties: [
+      { name: 'city', label: 'City' },
+      { name: 'venue', label: 'Venue' },
+      { name: 'date', label: 'Date', inputType: 'date', datatype: 'date' },
+    ],
+  },
+];
+
+const initialQuery: RuleGroupType = {
+  id: 'people',
+  combinator: 'and',
+  rules: [
+    { id: 'born', field: 'birthdate', operator: 'between', value: '1960-01-01,1999-12-31' },
+    { id: 'age', field: 'age', operator: '>', value: '28' },
+    {
+      id: 'music',
+      combinator: 'or',
+      rules: [
+        { id: 'plays', field: 'alsoPlays', operator: 'in', value: 'piano,organ' },
+        { id: 'main', field: 'instrument', operator: '=', value: 'guitar' },
+        { id: 'tour', field: 'isOnTour', operator: '=', value: true },
+      ],
+    },
+    { id: 'scores', field: 'stage', operator: '>', value: 'practice', valueSource: 'field' },
+  ],
+};
+
+/** Musicians and others: every value editor, value sources and a list with match modes. */
+export const people = defineDataSet({
+  id: 'people',
+  label: 'People',
+  noun: 'person',
+  table: 'people',
+  specs: fields,
+  initialQuery,
+  loadRows: async () => (await import('./rows.ts')).rows,
+});
