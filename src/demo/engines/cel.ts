@@ -1,5 +1,5 @@
-import { matchRows } from './rows';
-import type { Execute } from './types';
+import { matchRows } from './rows.ts';
+import type { Execute } from './types.ts';
 
 /** Evaluates a CEL expression for each row. */
 export async function loadCEL(): Promise<Execute> {

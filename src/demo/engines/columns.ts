@@ -1,5 +1,5 @@
-import { type Field, isOptionGroupArray, type OptionList } from 'react-querybuilder';
-import type { EngineData } from './types';
+import type { Field } from 'react-querybuilder';
+import type { EngineData } from './types.ts';
 
 /** Kinds of columns that the sample data needs; each SQL engine has a type for each. */
 export type ColumnKind =
@@ -27,7 +27,7 @@ const inputKinds: Readonly<Record<string, ColumnKind>> = {
 
 /** A column for each field and each further key of the rows. */
 export function columnsOf({ fields, rows }: EngineData): Column[] {
-  const byName = new Map(flatFields(fields).map((field) => [String(field.name), field]));
+  const byName = new Map(fields.map((field) => [String(field.name), field]));
   const names = new Set([...byName.keys(), ...rows.flatMap((row) => Object.keys(row))]);
   return [...names].map((name) => {
     const values = rows.map((row) => row[name]).filter((value) => value != null);
@@ -55,11 +55,4 @@ function fallbackKind(field: Field | undefined, values: readonly unknown[]): Col
   return field?.valueEditorType === 'checkbox' || field?.valueEditorType === 'switch'
     ? 'boolean'
     : (inputKinds[String(field?.inputType)] ?? 'text');
-}
-
-/** All fields of a list that may have option groups. */
-export function flatFields(fields: OptionList<Field>): Field[] {
-  return isOptionGroupArray(fields)
-    ? fields.flatMap(({ options }) => options as Field[])
-    : (fields as Field[]);
 }

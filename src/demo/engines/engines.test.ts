@@ -1,8 +1,8 @@
 import type { Field, FormatQueryOptions, RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { engineOf, engines } from './engines';
-import { loadEngine, runQuery } from './run';
-import type { Engine, EngineData } from './types';
+import { engineOf, engines } from './engines.ts';
+import { loadEngine, runQuery } from './run.ts';
+import type { Engine, EngineData } from './types.ts';
 
 const fields: Field[] = [
   { name: 'customer', label: 'Customer' },
@@ -52,7 +52,7 @@ describe('engines', () => {
   });
 
   it.each(engines)('$label runs over several sets of rows in turn', async (engine) => {
-    const other = { fields, rows: data.rows.toReversed() };
+    const other = { fields, rows: [...data.rows].reverse() };
     const run = (rows: EngineData) =>
       runQuery(engine, one('total', '>', '350'), rows, { parseNumbers });
     expect(await run(data)).toMatchObject({ matched: [2] });

@@ -1,11 +1,11 @@
-import { loadCEL } from './cel';
-import { loadJSONata } from './jsonata';
-import { loadJsonLogic } from './jsonLogic';
-import { loadMongoDB } from './mongodb';
-import { loadPostgreSQL } from './postgresql';
-import { loadSpEL } from './spel';
-import { loadSQLite } from './sqlite';
-import type { Engine, EngineId } from './types';
+import { loadCEL } from './cel.ts';
+import { loadJSONata } from './jsonata.ts';
+import { loadJsonLogic } from './jsonLogic.ts';
+import { loadMongoDB } from './mongodb.ts';
+import { loadPostgreSQL } from './postgresql.ts';
+import { loadSpEL } from './spel.ts';
+import { loadSQLite } from './sqlite.ts';
+import type { Engine, EngineId } from './types.ts';
 
 /** The engines in the order in which they are shown; the first is what the others are compared with. */
 export const engines = [

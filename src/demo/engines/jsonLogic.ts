@@ -1,6 +1,6 @@
 import { jsonLogicAdditionalOperators } from 'react-querybuilder';
-import { matchRows } from './rows';
-import type { Execute } from './types';
+import { matchRows } from './rows.ts';
+import type { Execute } from './types.ts';
 
 /** Applies the logic to each row, with the two operations that the exports need registered. */
 export async function loadJsonLogic(): Promise<Execute> {

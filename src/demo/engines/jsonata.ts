@@ -1,5 +1,5 @@
-import { matchRows } from './rows';
-import type { Execute } from './types';
+import { matchRows } from './rows.ts';
+import type { Execute } from './types.ts';
 
 /**
  * Evaluates the predicate row by row; over the whole list, JSONata would stop at the first row that

@@ -1,5 +1,5 @@
-import { matchRows } from './rows';
-import type { Execute } from './types';
+import { matchRows } from './rows.ts';
+import type { Execute } from './types.ts';
 
 /** Matches documents with mingo. */
 export async function loadMongoDB(): Promise<Execute> {

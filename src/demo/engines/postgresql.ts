@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type ColumnKind, columnsOf } from './columns';
-import { identifier, statementOf } from './sql';
-import type { EngineData, Execute, Row } from './types';
+import type { Row } from '../data/types.ts';
+import { type ColumnKind, columnsOf } from './columns.ts';
+import { identifier, statementOf } from './sql.ts';
+import type { EngineData, Execute } from './types.ts';
 
 const types: Readonly<Record<ColumnKind, string>> = {
   text: 'text',

@@ -1,4 +1,5 @@
-import type { Matches, Row } from './types';
+import type { Row } from '../data/types.ts';
+import type { Matches } from './types.ts';
 
 /**
  * Asks a predicate about each row. An error counts against its row alone, because engines such as CEL

@@ -1,6 +1,6 @@
 import { type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
-import { errorText } from './rows';
-import type { Engine, EngineData, EngineId, Execute, Matches } from './types';
+import { errorText } from './rows.ts';
+import type { Engine, EngineData, EngineId, Execute, Matches } from './types.ts';
 
 /** Rows that an engine found for a query, or a sentence that says why there are none. */
 export type Outcome =

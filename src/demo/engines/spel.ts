@@ -1,5 +1,5 @@
-import { matchRows } from './rows';
-import type { Execute } from './types';
+import { matchRows } from './rows.ts';
+import type { Execute } from './types.ts';
 
 /** Evaluates a SpEL expression with each row as the root object. */
 export async function loadSpEL(): Promise<Execute> {

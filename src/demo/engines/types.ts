@@ -1,12 +1,10 @@
-import type { ExportFormat, Field, FormatQueryOptions, OptionList } from 'react-querybuilder';
-
-/** A row of sample data: plain JSON values by field name. */
-export type Row = Readonly<Record<string, unknown>>;
+import type { ExportFormat, Field, FormatQueryOptions } from 'react-querybuilder';
+import type { Row } from '../data/types.ts';
 
 /** What a query is run over. The arrays are compared by identity: an engine loads each once. */
 export interface EngineData {
   /** Fields of the query, from which SQL engines take the types of their columns. */
-  readonly fields: OptionList<Field>;
+  readonly fields: Field[];
   readonly rows: readonly Row[];
 }
 

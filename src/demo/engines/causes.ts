@@ -1,0 +1,196 @@
+import { type RuleType, toArray } from 'react-querybuilder';
+import type { Row } from '../data/types.ts';
+import { columnsOf } from './columns.ts';
+import type { Outcome } from './run.ts';
+import type { EngineData, EngineId } from './types.ts';
+
+/** A rule on which an engine and SQLite disagree when it runs alone. */
+export interface RuleFacts {
+  readonly rule: RuleType;
+  readonly engine: EngineId;
+  readonly outcome: Outcome;
+  readonly data: EngineData;
+  /** Rows that only one of the two found; all rows, when one of them refused the rule. */
+  readonly differing: readonly Row[];
+}
+
+/** Why an engine finds other rows than SQLite. */
+export interface Cause {
+  readonly id: string;
+  /** Engines that it is known of. */
+  readonly engines: readonly EngineId[];
+  readonly sentence: string;
+}
+
+/** A cause that shows in a rule by itself. */
+export interface RuleCause extends Cause {
+  readonly holds: (facts: RuleFacts) => boolean;
+}
+
+const isText = ({ operator }: RuleType) => /contain|begin|end/i.test(operator);
+const isNegative = ({ operator }: RuleType) => /^(!=|not|doesNot)/i.test(operator);
+const values = ({ value }: RuleType): unknown[] => toArray(value);
+const comparesFields = ({ valueSource }: RuleType) => valueSource === 'field';
+
+/** Whether each differing row lacks a value that the rule asks about. */
+const allMissing = ({ rule, differing }: RuleFacts) =>
+  differing.length > 0 &&
+  differing.every((row) =>
+    [rule.field, ...(comparesFields(rule) ? values(rule).map(String) : [])].some(
+      (name) => row[name] == null,
+    ),
+  );
+
+const kindOfColumn = ({ rule, data }: RuleFacts) =>
+  columnsOf(data).find(({ name }) => name === rule.field)?.kind;
+
+const hasCharacters = (rule: RuleType, pattern: RegExp) =>
+  isText(rule) && !comparesFields(rule) && pattern.test(String(rule.value));
+
+/** Whether each differing row has the text, but in other letter case. */
+const differsInCase = ({ rule, differing }: RuleFacts) =>
+  isText(rule) &&
+  differing.every((row) => {
+    const [text, part] = [String(row[rule.field]), String(rule.value)];
+    return !text.includes(part) && text.toLowerCase().includes(part.toLowerCase());
+  });
+
+/** The known causes. The first that holds explains a rule, so the narrow ones come first. */
+export const ruleCauses = [
+  {
+    id: 'subquery',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
+    sentence:
+      'The rule asks about the entries of a list. The SQL export for SQLite cannot say that and leaves the rule out, so SQLite finds every row.',
+    holds: ({ rule }) => rule.match !== undefined,
+  },
+  {
+    id: 'list-column',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
+    sentence:
+      'The field holds a list. SQLite compares the list as a text; the others compare it as a list, each in its own way.',
+    holds: (facts) => ['list', 'json'].includes(String(kindOfColumn(facts))),
+  },
+  {
+    id: 'field-to-field',
+    engines: ['mongodb'],
+    sentence:
+      'The export compares two fields without $expr, or with JavaScript in $where, and mingo refuses both.',
+    holds: ({ rule, outcome }) => comparesFields(rule) && !outcome.ok,
+  },
+  {
+    id: 'quote',
+    engines: ['spel'],
+    sentence:
+      "The export writes a quote in a text as \\', and SpEL wants it doubled. A rule processor mends that.",
+    holds: ({ rule, outcome }) => !outcome.ok && String(rule.value).includes("'"),
+  },
+  {
+    id: 'column-type',
+    engines: ['postgresql'],
+    sentence:
+      'PostgreSQL compares a column only with values of its type and has text operators for text alone. SQLite converts.',
+    holds: (facts) => !facts.outcome.ok && kindOfColumn(facts) !== 'text',
+  },
+  {
+    id: 'wildcard',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
+    sentence:
+      'In SQL, % and _ stand for any characters, and the export does not escape them. Here they are themselves.',
+    holds: ({ rule }) => hasCharacters(rule, /[%_]/),
+  },
+  {
+    id: 'regular-expression',
+    engines: ['mongodb', 'jsonata', 'spel'],
+    sentence:
+      'The export makes a regular expression of the text without escaping it, so that a dot, for one, stands for any character.',
+    holds: ({ rule }) => hasCharacters(rule, /[.*+?^${}()|[\]\\]/),
+  },
+  {
+    id: 'letter-case',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
+    sentence: 'LIKE in SQLite takes small and capital letters for the same. Here they differ.',
+    holds: differsInCase,
+  },
+  {
+    id: 'both-missing',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
+    sentence:
+      'Two missing values are equal here. In SQL, NULL = NULL is neither true nor false, so SQLite leaves the row out.',
+    holds: (facts) =>
+      comparesFields(facts.rule) && facts.rule.operator === '=' && allMissing(facts),
+  },
+  {
+    id: 'missing-differs',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+    sentence:
+      'A missing value differs from every value here. In SQL a comparison with NULL is neither true nor false, so SQLite leaves the row out.',
+    holds: (facts) =>
+      isNegative(facts.rule) && facts.rule.operator !== 'notBetween' && allMissing(facts),
+  },
+  {
+    id: 'missing-raises',
+    engines: ['jsonata', 'cel', 'spel'],
+    sentence:
+      'The engine raises an error where a value is missing. Such a row counts as not found.',
+    holds: (facts) => facts.outcome.ok && facts.outcome.failed.length > 0 && allMissing(facts),
+  },
+  {
+    id: 'missing-is-zero',
+    engines: ['jsonlogic'],
+    sentence:
+      'JavaScript takes a missing value for 0 when it compares, so that it is less than 30.',
+    holds: (facts) => /[<>]|between/i.test(facts.rule.operator) && allMissing(facts),
+  },
+  {
+    id: 'text-on-number',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
+    sentence: 'The field holds no text, and only SQL converts it for a text operator.',
+    holds: (facts) => isText(facts.rule) && kindOfColumn(facts) !== 'text',
+  },
+  {
+    id: 'number-as-text',
+    engines: ['mongodb', 'jsonata', 'cel', 'spel'],
+    sentence:
+      'The rule holds a number as text, and the types must match here. SQLite converts. Parse numbers mends that.',
+    holds: (facts) =>
+      kindOfColumn(facts) === 'number' && values(facts.rule).some((v) => typeof v === 'string'),
+  },
+] as const satisfies readonly RuleCause[];
+
+/** Causes that show only in a group. */
+export const groupCauses = {
+  emptyGroup: {
+    id: 'empty-group',
+    engines: ['jsonlogic'],
+    sentence: 'A group without rules selects nothing in JsonLogic and everything elsewhere.',
+  },
+  negatedMissing: {
+    id: 'negated-missing',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
+    sentence:
+      'Where a value is missing, SQL keeps “not” of an unknown answer unknown and leaves the row out. The others answer yes or no, or raise an error.',
+  },
+  xor: {
+    id: 'xor',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
+    sentence: 'The engine has no xor, and the export writes one all the same.',
+  },
+} as const satisfies Readonly<Record<string, Cause>>;
+
+/** What is said when no known cause holds. */
+export const unknownCause = {
+  id: 'unknown',
+  engines: [],
+  sentence: 'The engines differ, and this page knows no cause.',
+} as const satisfies Cause;
+
+/** The cause of a disagreement on a rule that runs alone. */
+export function causeOf(facts: RuleFacts): Cause {
+  return (
+    ruleCauses.find(
+      ({ engines, holds }) =>
+        (engines as readonly EngineId[]).includes(facts.engine) && holds(facts),
+    ) ?? unknownCause
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type FormatQueryOptions,
+  isRuleGroup,
+  type RuleGroupTypeAny,
+  type RuleType,
+} from 'react-querybuilder';
+import { type Cause, causeOf, groupCauses, unknownCause } from './causes.ts';
+import { engineOf } from './engines.ts';
+import { type Outcome, runQuery } from './run.ts';
+import type { Engine, EngineData } from './types.ts';
+
+/** A rule or group that an engine and SQLite understand differently. */
+export interface Disagreement {
+  readonly engine: Engine;
+  /** Place of the rule or group in the query. */
+  readonly path: readonly number[];
+  readonly node: RuleType | RuleGroupTypeAny;
+  readonly cause: Cause;
+  /** Rows that only this engine found, and that only SQLite found. */
+  readonly extra: readonly number[];
+  readonly missing: readonly number[];
+  /** The engine's or SQLite's refusal, when it comes to that. */
+  readonly error?: string;
+}
+
+interface Difference {
+  readonly outcome: Outcome;
+  readonly extra: readonly number[];
+  readonly missing: readonly number[];
+  readonly error?: string;
+}
+
+/** Whether two outcomes are the same rows. Refusals agree with nothing. */
+export function agree(a: Outcome, b: Outcome): boolean {
+  return a.ok && b.ok && a.matched.join() === b.matched.join();
+}
+
+/**
+ * Finds which parts of a query make an engine disagree with SQLite, by running each alone.
+ *
+ * @param options - The options of `formatQuery` that the whole query was run with.
+ * @returns One entry for each rule and group that disagrees by itself; empty when none does.
+ */
+export async function explain(
+  engine: Engine,
+  query: RuleGroupTypeAny,
+  data: EngineData,
+  options: FormatQueryOptions = {},
+): Promise<Disagreement[]> {
+  const compare = async (part: RuleGroupTypeAny): Promise<Difference | undefined> => {
+    const [reference, outcome] = await Promise.all([
+      runQuery(engineOf('sqlite'), part, data, options),
+      runQuery(engine, part, data, options),
+    ]);
+    return agree(reference, outcome) ? undefined : difference(reference, outcome);
+  };
+
+  const visit = async (
+    node: RuleType | RuleGroupTypeAny,
+    path: readonly number[],
+  ): Promise<Disagreement[]> => {
+    const base = { engine, path, node };
+    if (!isRuleGroup(node)) {
+      const found = await compare({ combinator: 'and', rules: [node] });
+      if (!found) return [];
+      const { outcome, ...rest } = found;
+      const numbers = new Set([...found.extra, ...found.missing]);
+      const differing = data.rows.filter((_, number) => found.error || numbers.has(number));
+      const cause = causeOf({ rule: node, engine: engine.id, outcome, data, differing });
+      return [{ ...base, ...rest, cause }];
+    }
+    const children: Disagreement[] = [];
+    for (const [index, child] of node.rules.entries()) {
+      if (typeof child !== 'string') children.push(...(await visit(child, [...path, index])));
+    }
+    if (children.length > 0) return children;
+    const found = await compare(node);
+    if (!found) return [];
+    const { outcome: _, ...rest } = found;
+    return [{ ...base, ...rest, cause: groupCause(node) }];
+  };
+
+  return visit(query, []);
+}
+
+function difference(reference: Outcome, outcome: Outcome): Difference {
+  if (!reference.ok || !outcome.ok) {
+    const error = (outcome.ok ? undefined : outcome.error) ?? (reference.ok ? '' : reference.error);
+    return { outcome, extra: [], missing: [], error };
+  }
+  return {
+    outcome,
+    extra: outcome.matched.filter((row) => !reference.matched.includes(row)),
+    missing: reference.matched.filter((row) => !outcome.matched.includes(row)),
+  };
+}
+
+/** Why a group disagrees whose parts agree. */
+function groupCause(group: RuleGroupTypeAny): Cause {
+  if (group.rules.length === 0) return groupCauses.emptyGroup;
+  if (usesXor(group)) return groupCauses.xor;
+  return group.not ? groupCauses.negatedMissing : unknownCause;
+}
+
+const usesXor = ({ combinator, rules }: RuleGroupTypeAny) =>
+  [combinator, ...rules].some((word) => String(word).toLowerCase() === 'xor');
