@@ -15,4 +15,17 @@
  *
  * @type {readonly Part[]}
  */
-export const parts = [];
+export const parts = [
+  {
+    name: 'runtimes',
+    output: 'play',
+    inputs: [
+      'playground/runtimes',
+      'playground/sandbox',
+      'versions.config.ts',
+      'samples/fixtures.ts',
+      'samples/fixtures/package-lock.json',
+    ],
+    build: ['node_modules/tsx/dist/cli.mjs', 'playground/runtimes/build.mts'],
+  },
+];

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureFixtures } from '../../samples/fixtures.ts';
+import type { Manifest, ManifestBundle } from '../sandbox/protocol.ts';
+import { makeBundle, makeScript } from './bundle.mts';
+import { type Bundle, runtimes } from './bundles.mts';
+
+const output = fileURLToPath(new URL('../dist/play', import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`../sandbox/${path}`, import.meta.url));
+
+ensureFixtures(console.log);
+mkdirSync(output, { recursive: true });
+
+const bundles: Record<string, ManifestBundle> = {};
+const all = runtimes();
+for (const runtime of all) {
+  for (const bundle of runtime.bundles) {
+    bundles[bundle.name] ??= {
+      file: write(bundle.name, await makeBundle(bundle, offeredBesides(bundle, runtime.bundles))),
+      base: bundle.base,
+      modules: Object.keys(bundle.modules),
+      styles: Object.keys(bundle.styles),
+    };
+  }
+}
+
+const manifest: Manifest = {
+  frame: write('frame', await makeScript(source('frame/index.ts'))),
+  compiler: write('compiler', await makeScript(source('compiler.ts'))),
+  bundles,
+  runtimes: Object.fromEntries(
+    all.map(({ release, react, bundles: own }) => [
+      release,
+      { react, bundles: own.map(({ name }) => name) },
+    ]),
+  ),
+};
+writeFileSync(join(output, 'manifest.json'), JSON.stringify(manifest));
+
+/** A name that changes with the content can be kept by browsers for ever. */
+function write(name: string, code: string): string {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.js`;
+  writeFileSync(join(output, file), code);
+  return file;
+}
+
+function offeredBesides(bundle: Bundle, others: readonly Bundle[]): ReadonlySet<string> {
+  return new Set(
+    others.filter((other) => other !== bundle).flatMap(({ modules }) => Object.keys(modules)),
+  );
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { fixturesDir } from '../../samples/fixtures.ts';
+import type { Bundle } from './bundles.mts';
+
+const entryId = '\0bundle.js';
+const offeredPrefix = '\0offered:';
+
+/**
+ * Bundles modules into one classic script, because a frame with an opaque origin can load no module
+ * scripts from a host without CORS headers.
+ *
+ * @param bundle - What to bundle.
+ * @param offered - Modules of other bundles, which the script takes from the frame when it runs.
+ * @returns The script. It calls `__preview.offer(specifier, module)` and `__preview.style(specifier, css)`.
+ */
+export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: fixturesDir,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [virtualModules(bundle, offered)],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: entryId, output: { format: 'iife' } },
+    },
+  });
+  return codeOf(result);
+}
+
+/**
+ * Bundles a file of ours into one classic script.
+ *
+ * @param file - Its path.
+ */
+export async function makeScript(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  });
+  return codeOf(result);
+}
+
+function codeOf(result: Awaited<ReturnType<typeof build>>): string {
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('Vite gave no output.');
+  return output.output[0].code.trim();
+}
+
+function virtualModules(bundle: Bundle, offered: ReadonlySet<string>): Plugin {
+  return {
+    name: 'preview-bundle',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source === entryId) return source;
+      // The entry names fixtures; what they import of other bundles is taken from the frame.
+      if (importer !== entryId && offered.has(source)) return offeredPrefix + source;
+      if (importer === entryId) {
+        return this.resolve(source, join(fixturesDir, 'index.js'), { skipSelf: true });
+      }
+      // React DOM's own `require('react')`, in whichever alias it lives.
+      const own = importer?.startsWith(offeredPrefix) ? undefined : bundle.modules[source];
+      return own === undefined
+        ? undefined
+        : this.resolve(own, join(fixturesDir, 'index.js'), { skipSelf: true });
+    },
+    load(id) {
+      if (id === entryId) return entry(bundle);
+      if (id.startsWith(offeredPrefix)) {
+        return `module.exports = __preview.require(${JSON.stringify(id.slice(offeredPrefix.length))});`;
+      }
+      return undefined;
+    },
+  };
+}
+
+function entry({ modules, styles }: Bundle): string {
+  const pairs = Object.entries(modules);
+  return [
+    ...pairs.map(([, from], index) => `import * as m${index} from ${JSON.stringify(from)};`),
+    ...pairs.map(([name], index) => `__preview.offer(${JSON.stringify(name)}, m${index});`),
+    ...Object.entries(styles).map(
+      ([name, file]) =>
+        `__preview.style(${JSON.stringify(name)}, ${JSON.stringify(readFileSync(file, 'utf8'))});`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixturesDir } from '../../samples/fixtures.ts';
+import { type DocsVersion, versions } from '../../versions.config.ts';
+
+/** A script that offers modules to the code of a preview. */
+export interface Bundle {
+  /** Unique; part of the file's name. */
+  readonly name: string;
+  /** Module as the reader's code imports it, to what it is bundled from. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Stylesheet as the reader's code imports it, to its file. */
+  readonly styles: Readonly<Record<string, string>>;
+  /** Whether every preview loads it; others are loaded when the code imports one of their modules. */
+  readonly base: boolean;
+}
+
+/** A release with the React it runs on, and its bundles. */
+export interface Runtime {
+  readonly release: string;
+  readonly react: string;
+  readonly bundles: readonly Bundle[];
+}
+
+const packages = join(fixturesDir, 'node_modules');
+
+/** The fixtures hold one React under its own name and the others under an alias. */
+const aliasOf = (name: string, version: string): string =>
+  existsSync(join(packages, `${name}-${version}`)) ? `${name}-${version}` : name;
+
+/** Every release that some version's pages describe. */
+export function runtimes(table: readonly DocsVersion[] = versions): readonly Runtime[] {
+  const found = new Map<string, Runtime>();
+  for (const { library, alsoServes, reactRuntime, addons } of table) {
+    for (const release of [library, ...alsoServes]) {
+      if (found.has(release)) continue;
+      found.set(release, {
+        release,
+        react: reactRuntime,
+        bundles: [
+          reactBundle(reactRuntime),
+          ...libraryBundles(release),
+          // An add-on's peer is its own major, so a release that is served besides gets none.
+          ...(release === library ? dndBundles(addons['@react-querybuilder/dnd']) : []),
+        ],
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+function reactBundle(version: string): Bundle {
+  const react = aliasOf('react', version);
+  const dom = aliasOf('react-dom', version);
+  return {
+    name: `react-${version}`,
+    base: true,
+    modules: {
+      react,
+      'react/jsx-runtime': `${react}/jsx-runtime`,
+      'react-dom': dom,
+      'react-dom/client': `${dom}/client`,
+    },
+    styles: {},
+  };
+}
+
+/** Entry points that are no use in a browser, or the main one under another name. */
+const skipped = new Set(['.', './package.json', './dist/*', './dev', './debug', './genericTests']);
+
+function libraryBundles(release: string): readonly Bundle[] {
+  const alias = aliasOf('react-querybuilder', release);
+  const folder = join(packages, alias);
+  const entries = entryPoints(folder);
+  const modules = (wanted: readonly string[]) =>
+    Object.fromEntries(wanted.map((entry) => [`react-querybuilder/${entry}`, `${alias}/${entry}`]));
+  const isParser = (entry: string) => /(^|\/)parse/.test(entry);
+  const parsers = entries.filter(isParser);
+  const styles = ['query-builder.css', 'query-builder-layout.css'].filter((name) =>
+    existsSync(join(folder, 'dist', name)),
+  );
+  return [
+    {
+      name: `react-querybuilder-${release}`,
+      base: true,
+      modules: {
+        'react-querybuilder': alias,
+        ...modules(entries.filter((entry) => !isParser(entry))),
+        ...(usesCore(folder) && { '@react-querybuilder/core': '@react-querybuilder/core' }),
+      },
+      styles: Object.fromEntries(
+        styles.map((name) => [`react-querybuilder/dist/${name}`, join(folder, 'dist', name)]),
+      ),
+    },
+    ...(parsers.length > 0
+      ? [{ name: `parsers-${release}`, base: false, modules: modules(parsers), styles: {} }]
+      : []),
+  ];
+}
+
+/** Entry points beside the main one; releases without a list of them have files in `dist`. */
+function entryPoints(folder: string): readonly string[] {
+  const { exports } = readPackage(folder);
+  if (exports) {
+    return Object.keys(exports)
+      .filter((entry) => !skipped.has(entry))
+      .map((entry) => entry.slice('./'.length));
+  }
+  return ['formatQuery', 'transformQuery', 'parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL']
+    .map((name) => `dist/${name}`)
+    .filter((entry) => existsSync(join(folder, `${entry}.js`)));
+}
+
+const usesCore = (folder: string): boolean =>
+  '@react-querybuilder/core' in (readPackage(folder).dependencies ?? {});
+
+function dndBundles(version: string | undefined): readonly Bundle[] {
+  const alias = `@react-querybuilder/dnd-${version}`;
+  if (version === undefined || !existsSync(join(packages, alias))) return [];
+  const adapters = Object.keys(readPackage(join(packages, alias)).exports ?? {});
+  return [
+    {
+      name: `dnd-${version}`,
+      base: false,
+      modules: {
+        '@react-querybuilder/dnd': alias,
+        ...(adapters.includes('./react-dnd') && {
+          '@react-querybuilder/dnd/react-dnd': `${alias}/react-dnd`,
+        }),
+        'react-dnd': 'react-dnd',
+        'react-dnd-html5-backend': 'react-dnd-html5-backend',
+        'react-dnd-touch-backend': 'react-dnd-touch-backend',
+      },
+      styles: {},
+    },
+  ];
+}
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const readPackage = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,0 +1,59 @@
+import { type Transform, transform } from 'sucrase';
+import { guard } from './guard.ts';
+import type { CompileAnswer, CompileRequest, Fault } from './protocol.ts';
+
+const transformsByExtension: Readonly<Record<string, readonly Transform[]>> = {
+  ts: ['typescript', 'imports'],
+  tsx: ['typescript', 'jsx', 'imports'],
+  js: ['jsx', 'imports'],
+  jsx: ['jsx', 'imports'],
+};
+
+/** Whether a file is compiled; others are taken as they are. */
+export const isCode = (name: string): boolean => extensionOf(name) in transformsByExtension;
+
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+/**
+ * Compiles the code files of a project. Other files are passed over.
+ *
+ * @returns The modules, or the fault of the first file that does not compile; it never throws.
+ */
+export function compile({ id, files }: CompileRequest): CompileAnswer {
+  const modules = [];
+  for (const { name, code } of files) {
+    if (!isCode(name)) continue;
+    try {
+      modules.push({ name, ...guard(toCommonJs(name, code)) });
+    } catch (error) {
+      return { id, modules: [], fault: faultOf(name, error) };
+    }
+  }
+  return { id, modules };
+}
+
+function toCommonJs(name: string, code: string): string {
+  const { code: output } = transform(code, {
+    transforms: [...(transformsByExtension[extensionOf(name)] ?? [])],
+    jsxRuntime: 'automatic',
+    production: true,
+  });
+  return output;
+}
+
+/** Sucrase and acorn both end their message with the place, e.g. `Unexpected token (3:5)`. */
+function faultOf(file: string, error: unknown): Fault {
+  const { message, loc } = error as {
+    readonly message: string;
+    readonly loc?: { readonly line: number; readonly column: number };
+  };
+  const [, text = message, line, column] =
+    /^(?:Error transforming [^:]*: )?(.*?)\s*\((\d+):(\d+)\)$/s.exec(message) ?? [];
+  return {
+    kind: 'compile',
+    message: text,
+    file,
+    line: loc?.line ?? Number(line ?? 1),
+    column: (loc?.column ?? Number(column ?? 0)) + 1,
+  };
+}

@@ -1,0 +1,139 @@
+// Runs the reader's code in a document that has an opaque origin and may ask no network for anything.
+// Its text is put into the frame's `srcdoc` by src/sandbox/preview.
+import type { ConsoleLevel, FrameMessage, PageMessage, Theme } from '../protocol.ts';
+import { draw } from './draw.ts';
+import { faultOf } from './faults.ts';
+import { formatConsole } from './inspect.ts';
+import { Modules } from './modules.ts';
+import { createStopper, Stopped } from './stop.ts';
+
+const page = window.parent;
+
+function tell(message: FrameMessage): void {
+  page.postMessage(message, '*');
+}
+
+const added = new Set<string>();
+
+function addStyle(name: string, css: string): void {
+  if (added.has(name)) return;
+  added.add(name);
+  const element = document.createElement('style');
+  element.dataset.name = name;
+  element.textContent = css;
+  document.head.append(element);
+}
+
+const modules = new Modules(addStyle);
+
+/** Errors come to several ears; each is told once. */
+const told = new Set<unknown>();
+
+function report(error: unknown, componentStack?: string): void {
+  if (told.has(error) || (told.size > 0 && error instanceof Stopped)) return;
+  told.add(error);
+  tell({ kind: 'fault', fault: faultOf(error, modules.names, componentStack) });
+}
+
+const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port1.onmessage = () => {
+  for (const callback of waiting.splice(0)) callback();
+};
+
+const stopper = createStopper(
+  () => performance.now(),
+  (callback) => {
+    waiting.push(callback);
+    port2.postMessage(null);
+  },
+  report,
+);
+
+/** What the scripts of runtimes and the compiled code call. */
+const api = {
+  offer: modules.offer.bind(modules),
+  style: modules.style.bind(modules),
+  define: modules.define.bind(modules),
+  require: (specifier: string) => modules.require(specifier),
+  check: stopper.check,
+};
+Object.defineProperty(window, '__preview', { value: Object.freeze(api) });
+
+const levels = ['log', 'info', 'warn', 'error', 'debug'] as const satisfies readonly ConsoleLevel[];
+for (const level of levels) {
+  const original = console[level].bind(console);
+  console[level] = (...values: unknown[]) => {
+    const text = formatConsole(values);
+    if (level === 'error' && isEchoOfFault(values)) return;
+    tell({ kind: 'console', level, text });
+    if (level === 'error' && text.includes('Maximum update depth exceeded')) {
+      stopper.stop(
+        'The component set its state again with every render, so it was stopped. Does an effect lack its dependencies?',
+      );
+      return;
+    }
+    original(...values);
+  };
+}
+
+/** React writes to the console what its error boundary is told anyway. */
+function isEchoOfFault(values: readonly unknown[]): boolean {
+  return (
+    values.some((value) => value instanceof Error) ||
+    /The above error occurred/.test(String(values[0]))
+  );
+}
+
+addEventListener('error', (event) => {
+  report(event.error ?? event.message);
+  event.preventDefault();
+});
+addEventListener('unhandledrejection', (event) => {
+  report(event.reason);
+  event.preventDefault();
+});
+
+/** `eval` is barred, inline scripts are not. */
+function runScript(text: string): void {
+  const element = document.createElement('script');
+  element.textContent = text;
+  document.head.append(element);
+  element.remove();
+}
+
+function setTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+}
+
+function start({ scripts, modules: files, styles, entry, theme }: PageMessage & { kind: 'start' }) {
+  setTheme(theme);
+  for (const script of scripts) runScript(script);
+  for (const { name, css } of styles) modules.file(name, css);
+  for (const { name, code } of files) {
+    runScript(
+      `__preview.define(${JSON.stringify(name)},function(require,exports,module){"use strict";${code}\n});\n//# sourceURL=${name}`,
+    );
+  }
+  try {
+    const { default: component } = (modules.run(entry) ?? {}) as { readonly default?: unknown };
+    if (component !== undefined) draw(api.require, component, report);
+  } catch (error) {
+    report(error);
+  }
+  // After the first drawing, which React does in a task of its own.
+  setTimeout(() => tell({ kind: 'done' }), 50);
+}
+
+addEventListener('message', ({ data, source }: MessageEvent<PageMessage>) => {
+  if (source !== page) return;
+  if (data.kind === 'start') start(data);
+  else if (data.kind === 'theme') setTheme(data.theme);
+  else if (data.kind === 'ping') tell({ kind: 'pong' });
+});
+
+new ResizeObserver(() => {
+  tell({ kind: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) });
+}).observe(document.body);
+
+tell({ kind: 'ready' });

@@ -1,0 +1,120 @@
+type Body = (require: Require, exports: object, module: { exports: unknown }) => void;
+type Require = (specifier: string) => unknown;
+
+/** The modules that the code in a frame can import. */
+export class Modules {
+  readonly #offered = new Map<string, unknown>();
+  readonly #styles = new Map<string, string>();
+  readonly #bodies = new Map<string, Body>();
+  readonly #files = new Map<string, string>();
+  readonly #loaded = new Map<string, { exports: unknown }>();
+  readonly #addStyle: (name: string, css: string) => void;
+
+  /** @param addStyle - Puts a stylesheet into the document, once per name. */
+  constructor(addStyle: (name: string, css: string) => void) {
+    this.#addStyle = addStyle;
+  }
+
+  /** Offers a package's module; called by the scripts of runtimes. */
+  offer(specifier: string, namespace: Readonly<Record<string, unknown>>): void {
+    this.#offered.set(specifier, exportsOf(namespace));
+  }
+
+  /** Offers a package's stylesheet; called by the scripts of runtimes. */
+  style(specifier: string, css: string): void {
+    this.#styles.set(specifier, css);
+  }
+
+  /** Adds a compiled file of the project. */
+  define(name: string, body: Body): void {
+    this.#bodies.set(name, body);
+  }
+
+  /** Adds a file of the project that is no code: a stylesheet or JSON. */
+  file(name: string, content: string): void {
+    this.#files.set(name, content);
+  }
+
+  /** Names of the project's compiled files. */
+  get names(): readonly string[] {
+    return [...this.#bodies.keys()];
+  }
+
+  /**
+   * The module that an import names.
+   *
+   * @param from - File that imports; `undefined` for the scripts of runtimes.
+   * @throws Error when there is none; whatever the module throws while it runs.
+   */
+  require(specifier: string, from = ''): unknown {
+    if (/^\.\.?\//.test(specifier)) return this.#requireFile(specifier, from);
+    if (this.#offered.has(specifier)) return this.#offered.get(specifier);
+    const css = this.#styles.get(specifier);
+    if (css === undefined) throw new Error(`Cannot find the module "${specifier}".`);
+    this.#addStyle(specifier, css);
+    return {};
+  }
+
+  #requireFile(specifier: string, from: string): unknown {
+    const known = new Set([...this.#bodies.keys(), ...this.#files.keys()]);
+    const name = resolveFile(specifier, from, known);
+    if (name === undefined) throw new Error(`Cannot find the file "${specifier}".`);
+    const content = this.#files.get(name);
+    if (content === undefined) return this.run(name);
+    if (name.endsWith('.json')) return { __esModule: true, default: JSON.parse(content) };
+    this.#addStyle(name, content);
+    return {};
+  }
+
+  /** Runs a file of the project, unless it ran before. */
+  run(name: string): unknown {
+    const known = this.#loaded.get(name);
+    if (known) return known.exports;
+    const module = { exports: {} as unknown };
+    this.#loaded.set(name, module);
+    const require: Require = (specifier) => this.require(specifier, name);
+    this.#bodies.get(name)?.(require, module.exports as object, module);
+    return module.exports;
+  }
+}
+
+/** CommonJS packages arrive as `{ default: exports }`, others as a namespace; files are CommonJS. */
+function exportsOf(namespace: Readonly<Record<string, unknown>>): unknown {
+  const keys = Object.keys(namespace).filter((key) => key !== '__esModule');
+  const { default: inner } = namespace as { readonly default?: Readonly<Record<string, unknown>> };
+  const isCommonJs =
+    typeof inner === 'object' &&
+    inner !== null &&
+    keys.every((key) => key === 'default' || key in inner);
+  return isCommonJs ? inner : { ...namespace, __esModule: true };
+}
+
+const suffixes = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.js',
+];
+
+/**
+ * Finds the file that a relative import means.
+ *
+ * @param specifier - E.g. `./fields`.
+ * @param from - Name of the importing file.
+ * @param names - Names of all files.
+ */
+export function resolveFile(
+  specifier: string,
+  from: string,
+  names: { readonly has: (name: string) => boolean },
+): string | undefined {
+  const base = new URL(specifier, `file:///${from}`).pathname.slice(1);
+  // `./App.js` is how TypeScript spells an import of App.ts or App.tsx in Node's module style.
+  const stems = [base, base.replace(/\.jsx?$/, '')];
+  return stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix)).find((n) => names.has(n));
+}

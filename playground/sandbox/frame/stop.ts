@@ -1,0 +1,57 @@
+/** How long the code may run without a pause, in milliseconds. */
+export const longestTurn = 2000;
+
+/** Thrown into code that would not end. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+/** Stops code that runs on and on. */
+export interface Stopper {
+  /** Called by the guarded code all the time; throws once the code has run too long or was stopped. */
+  readonly check: () => void;
+  /** From now on the guarded code throws wherever it is. */
+  readonly stop: (message: string) => Stopped;
+}
+
+/**
+ * @param now - A clock in milliseconds.
+ * @param pause - Calls back when the running code has ended, promises that follow it included.
+ * @param onStop - Told once.
+ */
+export function createStopper(
+  now: () => number,
+  pause: (callback: () => void) => void,
+  onStop: (stopped: Stopped) => void,
+): Stopper {
+  let stopped: Stopped | undefined;
+  let calls = 0;
+  let began: number | undefined;
+
+  const stop = (message: string): Stopped => {
+    if (!stopped) {
+      stopped = new Stopped(message);
+      onStop(stopped);
+    }
+    return stopped;
+  };
+
+  const check = (): void => {
+    if (stopped) throw stopped;
+    calls += 1;
+    // The clock costs more than a turn of most loops.
+    if (calls % 32 !== 0) return;
+    if (began === undefined) {
+      began = now();
+      pause(() => {
+        began = undefined;
+      });
+    } else if (now() - began > longestTurn) {
+      throw stop(
+        `The code ran for ${longestTurn / 1000} seconds without a pause, so it was stopped. Is there a loop that does not end?`,
+      );
+    }
+  };
+
+  return { check, stop };
+}

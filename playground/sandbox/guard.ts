@@ -1,0 +1,94 @@
+import { type Node, parse } from 'acorn';
+import type { ModuleImport } from './protocol.ts';
+
+interface Insertion {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Called at the start of each function and of each turn of a loop; see frame/stop.ts. */
+const check = '__preview.check()';
+
+const loops = new Set([
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+]);
+
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+type AnyNode = Node & Readonly<Record<string, unknown>>;
+
+/** Result of {@link guard}. */
+export interface Guarded {
+  readonly code: string;
+  readonly imports: readonly ModuleImport[];
+}
+
+/**
+ * Makes code stoppable, and finds what it imports. Lines stay where they are.
+ *
+ * @param code - A CommonJS module.
+ * @throws SyntaxError of acorn, with `loc`, when the code does not parse.
+ */
+export function guard(code: string): Guarded {
+  const openings: Insertion[] = [];
+  const closings: Insertion[] = [];
+  const imports: ModuleImport[] = [];
+  const tree = parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'script',
+    allowReturnOutsideFunction: true,
+    locations: true,
+  });
+  visit(tree as unknown as AnyNode, (node) => {
+    const specifier = requiredBy(node);
+    if (specifier !== undefined) imports.push({ specifier, line: node.loc?.start.line ?? 1 });
+    const isLoop = loops.has(node.type);
+    if (!isLoop && !functions.has(node.type)) return;
+    const body = node.body as AnyNode;
+    if (body.type === 'BlockStatement') {
+      openings.push({ at: body.start + 1, text: `${check};` });
+      return;
+    }
+    openings.push({ at: body.start, text: isLoop ? `{${check};` : `(${check},` });
+    closings.push({ at: body.end, text: isLoop ? '}' : ')' });
+  });
+  // Where several end, the innermost ends first; it was found last.
+  return { code: insert(code, [...closings.reverse(), ...openings]), imports };
+}
+
+function requiredBy(node: AnyNode): string | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const { callee, arguments: args } = node as unknown as {
+    readonly callee: { readonly type: string; readonly name?: string };
+    readonly arguments: readonly { readonly type: string; readonly value?: unknown }[];
+  };
+  const value = callee.type === 'Identifier' && callee.name === 'require' && args[0]?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function visit(node: AnyNode, see: (node: AnyNode) => void): void {
+  see(node);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) visit(child, see);
+    }
+  }
+}
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function insert(code: string, insertions: readonly Insertion[]): string {
+  const sorted = [...insertions].sort((a, b) => a.at - b.at);
+  let result = '';
+  let done = 0;
+  for (const { at, text } of sorted) {
+    result += code.slice(done, at) + text;
+    done = at;
+  }
+  return result + code.slice(done);
+}

@@ -1,0 +1,55 @@
+import type { Manifest } from '../../../playground/sandbox/protocol';
+
+/** Where the build puts what previews load. */
+const folder = '/play/';
+
+const texts = new Map<string, Promise<string>>();
+
+/**
+ * Text of a file of the playground. It is kept for the life of the page, so that a preview works
+ * without a network once it has worked.
+ *
+ * @param file - Name below `/play/`.
+ * @throws Error with a sentence for the reader when the file does not arrive; asking again tries again.
+ */
+export function playText(file: string): Promise<string> {
+  const known = texts.get(file);
+  if (known) return known;
+  const text = load(file);
+  texts.set(file, text);
+  text.catch(() => texts.delete(file));
+  return text;
+}
+
+async function load(file: string): Promise<string> {
+  if (location.protocol === 'file:') {
+    throw new Error('Code runs only when the site comes from a web server, not from the disk.');
+  }
+  try {
+    const response = await fetch(folder + file);
+    if (!response.ok) throw new Error(String(response.status));
+    return await response.text();
+  } catch (cause) {
+    throw new Error(
+      'What the code runs on could not be loaded. Check your network connection, then run it again.',
+      { cause },
+    );
+  }
+}
+
+/** What there is to run on. */
+export async function playManifest(): Promise<Manifest> {
+  return JSON.parse(await playText('manifest.json'));
+}
+
+/** The compiler's worker is made from its text, so that it can be made anew without a network. */
+export async function playWorker(file: string): Promise<Worker> {
+  const script = new Blob([await playText(file)], { type: 'text/javascript' });
+  const url = URL.createObjectURL(script);
+  try {
+    return new Worker(url);
+  } finally {
+    // The worker has its own hold on the blob by now in all browsers once it has started.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+}

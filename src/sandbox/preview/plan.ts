@@ -1,0 +1,77 @@
+import { resolveFile } from '../../../playground/sandbox/frame/modules';
+import type {
+  CompileAnswer,
+  Fault,
+  Manifest,
+  ModuleImport,
+} from '../../../playground/sandbox/protocol';
+import type { ProjectFile } from '../project';
+
+/** What a run needs to load, or why it cannot. */
+export type Plan = { readonly scripts: readonly string[] } | { readonly fault: Fault };
+
+/**
+ * Decides which bundles a run loads.
+ *
+ * @param manifest - What there is.
+ * @param release - Release of the library.
+ * @param files - The project's files.
+ * @param modules - The same, compiled.
+ * @returns Names of files below `/play/` in the order in which they run; a fault for the first import
+ *   that nothing answers to.
+ */
+export function planRun(
+  manifest: Manifest,
+  release: string,
+  files: readonly ProjectFile[],
+  modules: CompileAnswer['modules'],
+): Plan {
+  const runtime = manifest.runtimes[release];
+  if (!runtime) {
+    const known = Object.keys(manifest.runtimes).join(', ');
+    return {
+      fault: {
+        kind: 'import',
+        message: `There is no release ${release} here; there are ${known}.`,
+      },
+    };
+  }
+  const names = new Set(files.map(({ name }) => name));
+  const bundles = runtime.bundles.flatMap((name) => manifest.bundles[name] ?? []);
+  const available = bundles.flatMap(({ modules: own, styles }) => [...own, ...styles]);
+  const wanted = new Set<string>();
+  for (const { name, imports } of modules) {
+    for (const request of imports) {
+      const { specifier, line } = request;
+      if (isRelative(specifier)) {
+        if (resolveFile(specifier, name, names) !== undefined) continue;
+      } else if (available.includes(specifier)) {
+        wanted.add(specifier);
+        continue;
+      }
+      const message = isRelative(specifier)
+        ? missingFile(specifier, [...names])
+        : missingPackage(request, available, release);
+      return { fault: { kind: 'import', message, file: name, line } };
+    }
+  }
+  const needed = bundles.filter(
+    ({ base, modules: own, styles }) =>
+      base || own.some((name) => wanted.has(name)) || styles.some((name) => wanted.has(name)),
+  );
+  return { scripts: needed.map(({ file }) => file) };
+}
+
+const isRelative = (specifier: string): boolean => /^\.\.?\//.test(specifier);
+
+const missingFile = (specifier: string, names: readonly string[]): string =>
+  `There is no file "${specifier}". The project has ${names.join(', ')}.`;
+
+function missingPackage(
+  { specifier }: ModuleImport,
+  available: readonly string[],
+  release: string,
+): string {
+  const list = available.filter((name) => name !== 'react/jsx-runtime').join(', ');
+  return `"${specifier}" cannot be imported here. With react-querybuilder ${release} there are ${list}. Download the project to use other packages.`;
+}
