@@ -1,1 +1,110 @@
-export {};
+import { luxonCalendar } from './calendars/luxon.ts';
+import {
+  getDatetimeJsonLogicOperations,
+  getDatetimeRuleProcessorCEL,
+  getDatetimeRuleProcessorCypher,
+  getDatetimeRuleProcessorDrizzle,
+  getDatetimeRuleProcessorElasticSearch,
+  getDatetimeRuleProcessorGremlin,
+  getDatetimeRuleProcessorJSONata,
+  getDatetimeRuleProcessorLDAP,
+  getDatetimeRuleProcessorMongoDB,
+  getDatetimeRuleProcessorMongoDBQuery,
+  getDatetimeRuleProcessorNL,
+  getDatetimeRuleProcessorParameterized,
+  getDatetimeRuleProcessorPrisma,
+  getDatetimeRuleProcessorSequelize,
+  getDatetimeRuleProcessorSPARQL,
+  getDatetimeRuleProcessorSpEL,
+  getDatetimeRuleProcessorSQL,
+  getDatetimeRuleProcessorTanStackDB,
+  getDatetimeValueProcessorANSI,
+  getDatetimeValueProcessorMSSQL,
+  getDatetimeValueProcessorMySQL,
+  getDatetimeValueProcessorOracle,
+  getDatetimeValueProcessorPostgreSQL,
+} from './index.ts';
+import { createLibraryAPI } from './libraryAPI.ts';
+import type { RQBDateTimeLibraryAPI } from './types.ts';
+
+export type * from './formats/jsonLogicTypes.ts';
+export { datetimeRuleProcessorJsonLogic } from './index.ts';
+export type * from './types.ts';
+
+/** Dates by Luxon. Weeks start on Monday, patterns are such as `yyyy-MM-dd`. */
+export const rqbDateTimeLibraryAPI: RQBDateTimeLibraryAPI = createLibraryAPI(luxonCalendar);
+
+/** Operations for json-logic-js, on Luxon. */
+export const jsonLogicDateTimeOperations = getDatetimeJsonLogicOperations(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `sql`, on Luxon: the preset's literals, such as `date'2026-03-01'`; relative dates become the database's own arithmetic. */
+export const datetimeRuleProcessorSQL = getDatetimeRuleProcessorSQL(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `parameterized` and `parameterized_named`, on Luxon: ISO texts as parameters. */
+export const datetimeRuleProcessorParameterized =
+  getDatetimeRuleProcessorParameterized(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `mongodb`, on Luxon: ISO texts. */
+export const datetimeRuleProcessorMongoDB = getDatetimeRuleProcessorMongoDB(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `mongodb_query`, on Luxon: ISO texts. */
+export const datetimeRuleProcessorMongoDBQuery =
+  getDatetimeRuleProcessorMongoDBQuery(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `cel`, on Luxon: days as texts, moments as `timestamp("…")`. */
+export const datetimeRuleProcessorCEL = getDatetimeRuleProcessorCEL(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `spel`, on Luxon: ISO texts. */
+export const datetimeRuleProcessorSpEL = getDatetimeRuleProcessorSpEL(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `jsonata`, on Luxon: numbers by `$toMillis`; a row without a text in the field is not selected. */
+export const datetimeRuleProcessorJSONata = getDatetimeRuleProcessorJSONata(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `elasticsearch`, on Luxon: ISO texts. */
+export const datetimeRuleProcessorElasticSearch =
+  getDatetimeRuleProcessorElasticSearch(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `ldap`, on Luxon: generalized time, such as `20260301143000.000Z`; `<` and `>` are strict. */
+export const datetimeRuleProcessorLDAP = getDatetimeRuleProcessorLDAP(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `prisma`, on Luxon: full ISO texts, which Prisma takes for `DateTime`; a day is its midnight UTC. */
+export const datetimeRuleProcessorPrisma = getDatetimeRuleProcessorPrisma(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `sequelize`, on Luxon: ISO texts. */
+export const datetimeRuleProcessorSequelize =
+  getDatetimeRuleProcessorSequelize(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `drizzle`, on Luxon: `Date` objects for columns that map to them, ISO texts for others. */
+export const datetimeRuleProcessorDrizzle = getDatetimeRuleProcessorDrizzle(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `tanstack_db`, on Luxon: ISO texts. */
+export const datetimeRuleProcessorTanStackDB =
+  getDatetimeRuleProcessorTanStackDB(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `cypher` and `gql`, on Luxon: `date('…')` and `datetime('…')`, in GQL `zoned_datetime('…')`. */
+export const datetimeRuleProcessorCypher = getDatetimeRuleProcessorCypher(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `sparql`, on Luxon: typed literals, such as `"2026-03-01"^^xsd:date`. */
+export const datetimeRuleProcessorSPARQL = getDatetimeRuleProcessorSPARQL(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `gremlin`, on Luxon: `datetime('…')`; `between` includes both bounds. */
+export const datetimeRuleProcessorGremlin = getDatetimeRuleProcessorGremlin(rqbDateTimeLibraryAPI);
+
+/** Rule processor for `natural_language`, on Luxon: ISO texts, and words such as "is before" in place of "is less than". */
+export const datetimeRuleProcessorNL = getDatetimeRuleProcessorNL(rqbDateTimeLibraryAPI);
+
+/** Value processor for the SQL preset `ansi`, on Luxon. */
+export const datetimeValueProcessorANSI = getDatetimeValueProcessorANSI(rqbDateTimeLibraryAPI);
+
+/** Value processor for the SQL preset `mssql`, on Luxon. */
+export const datetimeValueProcessorMSSQL = getDatetimeValueProcessorMSSQL(rqbDateTimeLibraryAPI);
+
+/** Value processor for the SQL preset `mysql`, on Luxon. */
+export const datetimeValueProcessorMySQL = getDatetimeValueProcessorMySQL(rqbDateTimeLibraryAPI);
+
+/** Value processor for the SQL preset `oracle`, on Luxon. */
+export const datetimeValueProcessorOracle = getDatetimeValueProcessorOracle(rqbDateTimeLibraryAPI);
+
+/** Value processor for the SQL preset `postgresql`, on Luxon. */
+export const datetimeValueProcessorPostgreSQL =
+  getDatetimeValueProcessorPostgreSQL(rqbDateTimeLibraryAPI);

@@ -1,0 +1,12 @@
+import { DateTime } from 'luxon';
+import type { Calendar } from '../libraryAPI.ts';
+
+export const luxonCalendar: Calendar = {
+  format: (date, pattern) => DateTime.fromJSDate(date).toFormat(pattern),
+  startOf: (date, unit) => DateTime.fromJSDate(date).startOf(unit).toJSDate(),
+  endOf: (date, unit) => DateTime.fromJSDate(date).endOf(unit).toJSDate(),
+  add: (date, amount, unit) =>
+    DateTime.fromJSDate(date)
+      .plus({ [`${unit}s`]: amount })
+      .toJSDate(),
+};

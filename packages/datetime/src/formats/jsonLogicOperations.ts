@@ -1,0 +1,49 @@
+import { readRelative, resolveRelative } from '../relative.ts';
+import type { RQBDate, RQBDateTimeLibraryAPI } from '../types.ts';
+import type { RQBJsonLogicDateTimeOperations, RQBJsonLogicRelativeDate } from './jsonLogicTypes.ts';
+
+const isRQBDate = (value: unknown): value is RQBDate =>
+  value instanceof Date || typeof value === 'string';
+
+/** Makes the operations on a library; what is no date is in no relation to any, as in SQL. */
+export function createJsonLogicOperations(
+  api: RQBDateTimeLibraryAPI,
+): RQBJsonLogicDateTimeOperations {
+  const { isAfter, isBefore, isSame } = api;
+  const isUsable = (value: unknown): value is RQBDate => isRQBDate(value) && api.isValid(value);
+
+  const compare =
+    (holds: (a: RQBDate, b: RQBDate) => boolean) =>
+    (a: unknown, b: unknown): boolean =>
+      isUsable(a) && isUsable(b) && holds(a, b);
+
+  const range =
+    (holds: (date: RQBDate, from: RQBDate, to: RQBDate) => boolean) =>
+    (date: unknown, from: unknown, to: unknown): boolean =>
+      isUsable(date) && isUsable(from) && isUsable(to) && holds(date, from, to);
+
+  const list =
+    (holds: (date: RQBDate, dates: readonly RQBDate[]) => boolean) =>
+    (date: unknown, dates: unknown): boolean =>
+      isUsable(date) && Array.isArray(dates) && holds(date, dates.filter(isUsable));
+
+  return {
+    dateAfter: compare(isAfter),
+    dateBefore: compare(isBefore),
+    dateOn: compare(isSame),
+    dateNotOn: compare((a, b) => !isSame(a, b)),
+    dateOnOrAfter: compare((a, b) => !isBefore(a, b)),
+    dateOnOrBefore: compare((a, b) => !isAfter(a, b)),
+    dateBetween: range((date, from, to) => !isBefore(date, from) && !isAfter(date, to)),
+    dateNotBetween: range((date, from, to) => isBefore(date, from) || isAfter(date, to)),
+    dateIn: list((date, dates) => dates.some((other) => isSame(date, other))),
+    dateNotIn: list((date, dates) => !dates.some((other) => isSame(date, other))),
+    dateRelative: (value) => {
+      const relative = readRelative(value);
+      if (!relative) return '';
+      const { base, precision } = value as RQBJsonLogicRelativeDate;
+      const date = resolveRelative(relative, base ?? new Date(), api);
+      return precision === 'day' ? api.toISOStringDateOnly(date) : api.toISOString(date);
+    },
+  };
+}

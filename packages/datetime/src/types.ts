@@ -1,0 +1,96 @@
+import type { FullField, RuleType, ValueProcessorOptions } from 'react-querybuilder';
+
+/** A date: an object, or an ISO 8601 text such as `2026-03-01` or `2026-03-01T14:30:00Z`. */
+export type RQBDate = Date | string;
+
+/** Units that dates are moved by. A month and a year are those of the calendar. */
+export type RelativeDateTimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** Units that dates are cut to. */
+export type RelativeDateTimeTruncationUnit = 'day' | 'week' | 'month' | 'year';
+
+/** Where a relative date starts to count: now, or the first or last moment of a unit. */
+export type RelativeDateTimeAnchor =
+  | 'now'
+  | `${'startOf' | 'endOf'}${Capitalize<RelativeDateTimeTruncationUnit>}`;
+
+/**
+ * A date that is told from today: the value of a rule, or one of its values.
+ *
+ * The last moment of a unit is the start of the next one, moved by the offset, less a millisecond:
+ * `endOfMonth` with -1 month is the last millisecond of the month before, however long it is.
+ */
+export interface RelativeDateTimeValue {
+  /** Tells a relative date from all other values. */
+  readonly mode: 'relative';
+  /** Where the offset counts from. */
+  readonly anchor: RelativeDateTimeAnchor;
+  /** How many units to add; a negative number goes back. Fractions are cut off. Default: 0. */
+  readonly offset?: number;
+  /** Unit of the offset. Default: `day`. */
+  readonly unit?: RelativeDateTimeUnit;
+}
+
+/**
+ * What the processors need of a date library. The entry points `/date-fns`, `/dayjs`, `/jsdate` and
+ * `/luxon` have one each; pass your own to the functions of the package root.
+ *
+ * A text that is only a day is midnight UTC where a moment is asked for (`toDate`,
+ * `toISOString`), and that day on the machine's calendar in `format`, `startOf`, `endOf` and
+ * `add`. A text with a time and no zone is in the machine's zone. Nothing throws: what is no date
+ * is invalid, formats to an empty text and compares as false.
+ */
+export interface RQBDateTimeLibraryAPI {
+  /** Formats in the machine's zone, by the library's own pattern. An invalid date gives `''`. */
+  readonly format: (date: RQBDate, pattern: string) => string;
+  /**
+   * The day as `YYYY-MM-DD`: the one that a text says, or the one that an object has in the
+   * machine's zone. An invalid date gives `''`.
+   */
+  readonly toISOStringDateOnly: (date: RQBDate) => string;
+  /** The moment as `YYYY-MM-DDTHH:mm:ss.sssZ`, in UTC. An invalid date gives `''`. */
+  readonly toISOString: (date: RQBDate) => string;
+  /** Whether the first is a later day, if either is only a day, or else a later millisecond. */
+  readonly isAfter: (a: RQBDate, b: RQBDate) => boolean;
+  /** Whether the first is an earlier day, if either is only a day, or else an earlier millisecond. */
+  readonly isBefore: (a: RQBDate, b: RQBDate) => boolean;
+  /** Whether both are the same day, if either is only a day, or else the same millisecond. */
+  readonly isSame: (a: RQBDate, b: RQBDate) => boolean;
+  /** Whether this is a date that exists; `2026-02-30` does not. */
+  readonly isValid: (date: RQBDate) => boolean;
+  /** The moment as an object; an invalid `Date` if there is none. */
+  readonly toDate: (date: RQBDate) => Date;
+  /** First millisecond of the unit around the date. A week starts on the library's own day. */
+  readonly startOf: (date: RQBDate, unit: RelativeDateTimeTruncationUnit) => Date;
+  /** Last millisecond of the unit around the date. */
+  readonly endOf: (date: RQBDate, unit: RelativeDateTimeTruncationUnit) => Date;
+  /** The date moved by an amount; months and years end on the last day if the day is missing. */
+  readonly add: (date: RQBDate, amount: number, unit: RelativeDateTimeUnit) => Date;
+}
+
+/** Decides whether a rule is about a date. `options.fieldData` is the field, if fields were given. */
+export type IsDateFieldFunction = (rule: RuleType, options?: ValueProcessorOptions) => boolean;
+
+/** Properties of a field that make it a date field: each has to be equal, or match the expression. */
+export type DateFieldPattern = { readonly [Property in keyof FullField]?: unknown };
+
+/**
+ * What `context.isDateField` may be: a decision for all rules, a function of rule and options, or
+ * one or several patterns of which one has to fit the field. Rules with an operator for texts or
+ * for null never count as date rules.
+ */
+export type IsDateField =
+  | boolean
+  | IsDateFieldFunction
+  | DateFieldPattern
+  | readonly DateFieldPattern[];
+
+/** What the processors read from `context` among the options of `formatQuery`. All are optional. */
+export interface DateTimeContext {
+  /** Which rules are date rules. Default: those whose field has a `datatype` that begins so. */
+  readonly isDateField?: IsDateField;
+  /** What `now` is for relative dates. Default: the moment of the export. */
+  readonly relativeDateTimeBase?: RQBDate;
+  /** Real operators for operators of your own, such as `{ inLast: '>=' }`. Default: none. */
+  readonly relativeOperatorMap?: Readonly<Record<string, string>>;
+}
