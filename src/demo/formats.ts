@@ -5,37 +5,50 @@ import { formatQuery } from 'react-querybuilder';
 export interface DemoFormat {
   readonly id: ExportFormat;
   readonly label: string;
+  readonly group: 'SQL' | 'Documents' | 'Rules' | 'ORM' | 'Graphs' | 'Other';
+  /** Left out of short lists: it needs a package, is deprecated or is no language. */
+  readonly isSpecial?: true;
 }
 
-/** The formats that need no further package, in the order in which they are offered. */
+/** All formats of the release in the order in which they are offered. */
 export const formats = [
-  { id: 'sql', label: 'SQL' },
-  { id: 'parameterized', label: 'SQL with parameters' },
-  { id: 'parameterized_named', label: 'SQL with named parameters' },
-  { id: 'json_without_ids', label: 'JSON' },
-  { id: 'json', label: 'JSON with ids' },
-  { id: 'mongodb_query', label: 'MongoDB' },
-  { id: 'elasticsearch', label: 'Elasticsearch' },
-  { id: 'jsonlogic', label: 'JsonLogic' },
-  { id: 'cel', label: 'CEL' },
-  { id: 'spel', label: 'SpEL' },
-  { id: 'jsonata', label: 'JSONata' },
-  { id: 'prisma', label: 'Prisma' },
-  { id: 'ldap', label: 'LDAP' },
-  { id: 'cypher', label: 'Cypher' },
-  { id: 'gql', label: 'GQL' },
-  { id: 'sparql', label: 'SPARQL' },
-  { id: 'gremlin', label: 'Gremlin' },
-  { id: 'natural_language', label: 'Natural language' },
+  { id: 'sql', label: 'SQL', group: 'SQL' },
+  { id: 'parameterized', label: 'SQL with parameters', group: 'SQL' },
+  { id: 'parameterized_named', label: 'SQL with named parameters', group: 'SQL' },
+  { id: 'json_without_ids', label: 'JSON', group: 'Other' },
+  { id: 'json', label: 'JSON with ids', group: 'Other' },
+  { id: 'mongodb_query', label: 'MongoDB', group: 'Documents' },
+  { id: 'mongodb', label: 'MongoDB as text', group: 'Documents', isSpecial: true },
+  { id: 'elasticsearch', label: 'Elasticsearch', group: 'Documents' },
+  { id: 'jsonlogic', label: 'JsonLogic', group: 'Rules' },
+  { id: 'cel', label: 'CEL', group: 'Rules' },
+  { id: 'spel', label: 'SpEL', group: 'Rules' },
+  { id: 'jsonata', label: 'JSONata', group: 'Rules' },
+  { id: 'prisma', label: 'Prisma', group: 'ORM' },
+  { id: 'drizzle', label: 'Drizzle', group: 'ORM', isSpecial: true },
+  { id: 'sequelize', label: 'Sequelize', group: 'ORM', isSpecial: true },
+  { id: 'tanstack_db', label: 'TanStack DB', group: 'ORM', isSpecial: true },
+  { id: 'ldap', label: 'LDAP', group: 'Documents' },
+  { id: 'cypher', label: 'Cypher', group: 'Graphs' },
+  { id: 'gql', label: 'GQL', group: 'Graphs' },
+  { id: 'sparql', label: 'SPARQL', group: 'Graphs' },
+  { id: 'gremlin', label: 'Gremlin', group: 'Graphs' },
+  { id: 'natural_language', label: 'Natural language', group: 'Other' },
+  { id: 'diagnostics', label: 'Diagnostics', group: 'Other', isSpecial: true },
 ] as const satisfies readonly DemoFormat[];
 
 export type FormatId = (typeof formats)[number]['id'];
+
+/** The formats that are text or plain data without any further package. */
+export const commonFormats: readonly (DemoFormat & { readonly id: FormatId })[] = formats.filter(
+  (format) => !('isSpecial' in format),
+);
 
 /**
  * A query as text in one of the formats; objects are written as indented JSON.
  *
  * @param query - The query to write.
- * @param format - Id of a row of `formats`.
+ * @param format - Id of a row of `commonFormats`.
  * @param fields - Fields of the query; number fields are written as numbers.
  */
 export function exportQuery(query: RuleGroupType, format: FormatId, fields: Field[]): string {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Field, RuleGroupType } from 'react-querybuilder';
-import { exportQuery, type FormatId, formats } from '../../demo/formats';
+import { commonFormats, exportQuery, type FormatId } from '../../demo/formats';
 import styles from './ExportPanel.module.css';
 import { colourTokens } from './tokens';
 
@@ -23,7 +23,7 @@ export function ExportPanel({ query, fields }: ExportPanelProps) {
           value={format}
           onChange={(event) => setFormat(event.target.value as FormatId)}
         >
-          {formats.map(({ id: value, label }) => (
+          {commonFormats.map(({ id: value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

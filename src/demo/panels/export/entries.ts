@@ -1,0 +1,133 @@
+import { defaultValidator, type FormatQueryOptions } from 'react-querybuilder';
+import type { DataSet } from '../../data/types.ts';
+import type { SettingsOf } from '../../settings.ts';
+import { print } from '../parts/print.ts';
+import { naturalLanguages } from './naturalLanguages.ts';
+import { optionsOf } from './options.ts';
+import { processorsOf } from './processors.ts';
+import { exportSettings } from './settings.ts';
+import { sequelize, tanStackDb, tanStackNames } from './standIns.ts';
+
+export type ExportState = SettingsOf<typeof exportSettings>;
+
+/** What an entry's code takes from a module. */
+export interface Import {
+  readonly from: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * An option of the call: its value, and the code of that value. The return is computed from the
+ * values and the call is printed from the codes, so the two agree.
+ */
+export interface Entry {
+  readonly key: keyof FormatQueryOptions;
+  readonly value: unknown;
+  readonly code: string;
+  readonly imports?: Import;
+}
+
+const library = 'react-querybuilder';
+
+/** The options that the settings make, in the order in which the call shows them. */
+export function entriesOf(state: ExportState, { fields }: DataSet): Entry[] {
+  return [
+    plain('format', state.format),
+    {
+      key: 'fields',
+      value: fields,
+      code: 'fields',
+      imports: { from: './fields', names: ['fields'] },
+    },
+    ...optionsOf(state.format).flatMap(({ name }) => entryOf(name, state)),
+    ...contextOf(state),
+  ];
+}
+
+const plain = (key: Entry['key'], value: unknown): Entry => ({
+  key,
+  value,
+  // Inside the braces of the options.
+  code: print(value, 'js', 2),
+});
+
+const quotes = { '"': '"', '`': '`', '[]': ['[', ']'] } as const;
+
+/** One setting as options of `formatQuery`; none where the setting leaves the default. */
+function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
+  const value = state[name];
+  switch (name) {
+    case 'ruleProcessor':
+      return processorEntry(state);
+    case 'language':
+      return value === 'en'
+        ? []
+        : Object.entries(naturalLanguages[value as 'de' | 'es']).map(([key, words]) =>
+            plain(key as Entry['key'], words),
+          );
+    case 'validator':
+      return value
+        ? [
+            {
+              key: 'validator',
+              value: defaultValidator,
+              code: 'defaultValidator',
+              imports: { from: library, names: ['defaultValidator'] },
+            },
+          ]
+        : [];
+    case 'quoteFieldNamesWith':
+      return value === '' ? [] : [plain(name, quotes[value as keyof typeof quotes])];
+    default:
+      return value === exportSettings[name].byDefault && name !== 'parseNumbers'
+        ? []
+        : [plain(name as Entry['key'], truthOf(value))].filter((entry) => entry.value !== false);
+  }
+}
+
+/** Choices between words and booleans hold the booleans as words. */
+const truthOf = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
+
+function processorEntry({ format, ruleProcessor }: ExportState): Entry[] {
+  const chosen = processorsOf(format).find(({ id }) => id === ruleProcessor);
+  return chosen
+    ? [
+        {
+          key: 'ruleProcessor',
+          value: chosen.run,
+          code: chosen.code.replaceAll('\n', '\n  '),
+          imports: { from: library, names: chosen.imports },
+        },
+      ]
+    : [];
+}
+
+/** What two formats want of packages that the page replaces by stand-ins. */
+function contextOf({ format }: ExportState): Entry[] {
+  switch (format) {
+    case 'sequelize':
+      return [
+        {
+          key: 'context',
+          value: {
+            sequelizeOperators: sequelize.Op,
+            sequelizeCol: sequelize.col,
+            sequelizeFn: sequelize.fn,
+          },
+          code: '{ sequelizeOperators: Op, sequelizeCol: col, sequelizeFn: fn }',
+          imports: { from: 'sequelize', names: ['Op', 'col', 'fn'] },
+        },
+      ];
+    case 'tanstack_db':
+      return [
+        {
+          key: 'context',
+          value: { tanStackDbOperators: tanStackDb },
+          code: `{\n    tanStackDbOperators: { ${tanStackNames.join(', ')} },\n  }`,
+          imports: { from: '@tanstack/db', names: tanStackNames },
+        },
+      ];
+    default:
+      return [];
+  }
+}

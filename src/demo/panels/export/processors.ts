@@ -1,0 +1,163 @@
+import {
+  defaultRuleProcessorElasticSearch,
+  defaultRuleProcessorLDAP,
+  defaultRuleProcessorMongoDBQuery,
+  defaultRuleProcessorParameterized,
+  defaultRuleProcessorSpEL,
+  defaultRuleProcessorSQL,
+  type RuleProcessor,
+} from 'react-querybuilder';
+import type { FormatId } from '../../formats.ts';
+import type { SettingsOf } from '../../settings.ts';
+import type { exportSettings } from './settings.ts';
+
+/** A rule processor that mends something that a format gets wrong. */
+export interface Processor {
+  readonly id: SettingsOf<typeof exportSettings>['ruleProcessor'];
+  readonly label: string;
+  readonly formats: readonly FormatId[];
+  /** Names that the code takes from the library. */
+  readonly imports: readonly string[];
+  /** The code of `run`, as the call shows it. */
+  readonly code: string;
+  readonly run: RuleProcessor;
+}
+
+/** Rule processors to choose from. A test holds each code against its function. */
+export const processors: readonly Processor[] = [
+  {
+    id: 'escape',
+    label: 'Escape % and _',
+    formats: ['sql'],
+    imports: ['defaultRuleProcessorSQL'],
+    code: `(rule, options) =>
+  /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
+    ? \`\${defaultRuleProcessorSQL(
+        { ...rule, value: String(rule.value).replace(/[!%_]/g, '!$&') },
+        options,
+      )} escape '!'\`
+    : defaultRuleProcessorSQL(rule, options)`,
+    run: (rule, options) =>
+      /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
+        ? `${defaultRuleProcessorSQL(
+            { ...rule, value: String(rule.value).replace(/[!%_]/g, '!$&') },
+            options,
+          )} escape '!'`
+        : defaultRuleProcessorSQL(rule, options),
+  },
+  {
+    id: 'escape',
+    label: 'Escape % and _',
+    formats: ['parameterized', 'parameterized_named'],
+    imports: ['defaultRuleProcessorParameterized'],
+    code: `(rule, options, meta) => {
+  if (!/contain|begin|end/i.test(rule.operator) || rule.valueSource === 'field') {
+    return defaultRuleProcessorParameterized(rule, options, meta);
+  }
+  const value = String(rule.value).replace(/[!%_]/g, '!$&');
+  const { sql, params } = defaultRuleProcessorParameterized({ ...rule, value }, options, meta);
+  return { sql: \`\${sql} escape '!'\`, params };
+}`,
+    run: (rule, options, meta) => {
+      if (!/contain|begin|end/i.test(rule.operator) || rule.valueSource === 'field') {
+        return defaultRuleProcessorParameterized(rule, options, meta);
+      }
+      const value = String(rule.value).replace(/[!%_]/g, '!$&');
+      const { sql, params } = defaultRuleProcessorParameterized({ ...rule, value }, options, meta);
+      return { sql: `${sql} escape '!'`, params };
+    },
+  },
+  {
+    id: 'escape',
+    label: 'Escape regular expressions',
+    formats: ['mongodb_query'],
+    imports: ['defaultRuleProcessorMongoDBQuery'],
+    code: escapeRegexCode('defaultRuleProcessorMongoDBQuery'),
+    run: escapeRegex(defaultRuleProcessorMongoDBQuery),
+  },
+  {
+    id: 'escape',
+    label: 'Escape regular expressions',
+    formats: ['elasticsearch'],
+    imports: ['defaultRuleProcessorElasticSearch'],
+    code: escapeRegexCode('defaultRuleProcessorElasticSearch'),
+    run: escapeRegex(defaultRuleProcessorElasticSearch),
+  },
+  {
+    id: 'escape',
+    label: 'Escape regular expressions',
+    formats: ['spel'],
+    imports: ['defaultRuleProcessorSpEL'],
+    code: escapeRegexCode('defaultRuleProcessorSpEL'),
+    run: escapeRegex(defaultRuleProcessorSpEL),
+  },
+  {
+    id: 'expr',
+    label: 'Compare fields in $expr',
+    formats: ['mongodb_query'],
+    imports: ['defaultRuleProcessorMongoDBQuery'],
+    code: `(rule, options) => {
+  const filter = defaultRuleProcessorMongoDBQuery(rule, options);
+  if (rule.valueSource !== 'field' || '$where' in filter) return filter;
+  const parts = Object.entries(filter).map(([operator, operands]) => ({ [operator]: operands }));
+  return { $expr: parts.length === 1 ? parts[0] : { $and: parts } };
+}`,
+    run: (rule, options) => {
+      const filter = defaultRuleProcessorMongoDBQuery(rule, options);
+      if (rule.valueSource !== 'field' || '$where' in filter) return filter;
+      const parts = Object.entries(filter).map(([operator, operands]) => ({
+        [operator]: operands,
+      }));
+      return { $expr: parts.length === 1 ? parts[0] : { $and: parts } };
+    },
+  },
+  {
+    id: 'quotes',
+    label: 'Double the quotes in texts',
+    formats: ['spel'],
+    imports: ['defaultRuleProcessorSpEL'],
+    code: `(rule, options) =>
+  defaultRuleProcessorSpEL(rule, options).replaceAll("\\\\'", "''")`,
+    run: (rule, options) => defaultRuleProcessorSpEL(rule, options).replaceAll("\\'", "''"),
+  },
+  {
+    id: 'nulls',
+    label: 'Mend “is null”',
+    formats: ['ldap'],
+    imports: ['defaultRuleProcessorLDAP'],
+    code: `(rule, options) => {
+  if (rule.operator === 'null') return \`(!(\${rule.field}=*))\`;
+  if (rule.operator === 'notNull') return \`(\${rule.field}=*)\`;
+  return defaultRuleProcessorLDAP(rule, options);
+}`,
+    run: (rule, options) => {
+      if (rule.operator === 'null') return `(!(${rule.field}=*))`;
+      if (rule.operator === 'notNull') return `(${rule.field}=*)`;
+      return defaultRuleProcessorLDAP(rule, options);
+    },
+  },
+];
+
+/** The processors that a format offers. */
+export const processorsOf = (format: FormatId): Processor[] =>
+  processors.filter(({ formats }) => formats.includes(format));
+
+function escapeRegexCode(name: string): string {
+  return `(rule, options) =>
+  /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
+    ? ${name}(
+        { ...rule, value: String(rule.value).replace(/[.*+?^\${}()|[\\]\\\\]/g, '\\\\$&') },
+        options,
+      )
+    : ${name}(rule, options)`;
+}
+
+function escapeRegex(processor: RuleProcessor): RuleProcessor {
+  return (rule, options) =>
+    /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
+      ? processor(
+          { ...rule, value: String(rule.value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&') },
+          options,
+        )
+      : processor(rule, options);
+}

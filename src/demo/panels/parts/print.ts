@@ -1,0 +1,112 @@
+/** How a value is written: as JavaScript, or as JSON where JSON can say it. */
+export type PrintStyle = 'js' | 'json';
+
+/** Code that stands for itself, such as a column of a schema. */
+export class Code {
+  constructor(readonly text: string) {}
+}
+
+/** A function call, as recorded by a stand-in for a package's function. */
+export class Call {
+  constructor(
+    readonly name: string,
+    readonly args: readonly unknown[],
+  ) {}
+}
+
+const width = 80;
+
+/**
+ * Writes any value as code that gives it. Objects and lists stand on one line where that fits.
+ *
+ * @param value - Plain data, dates, regular expressions, symbols, `Code` or `Call`.
+ * @param style - `json` quotes names and texts doubly and ends no list with a comma.
+ * @param indent - Spaces before the lines after the first.
+ */
+export function print(value: unknown, style: PrintStyle = 'js', indent = 0): string {
+  if (value instanceof Call) return list(`${value.name}(`, ')', value.args, style, indent);
+  if (Array.isArray(value)) return list('[', ']', value, style, indent);
+  if (isPlain(value)) return object(value, style, indent);
+  return printScalar(value, style);
+}
+
+function list(
+  open: string,
+  close: string,
+  values: readonly unknown[],
+  style: PrintStyle,
+  indent: number,
+): string {
+  return lines(open, close, '', indent, style, (inner) =>
+    values.map((value) => print(value, style, inner)),
+  );
+}
+
+function object(value: object, style: PrintStyle, indent: number): string {
+  const entries = Reflect.ownKeys(value).map(
+    (key) => [key, (value as Record<PropertyKey, unknown>)[key]] as const,
+  );
+  return lines('{', '}', ' ', indent, style, (inner) =>
+    entries.map(([key, entry]) => `${printKey(key, style)}: ${print(entry, style, inner)}`),
+  );
+}
+
+/** One line if its parts are single lines and fit, else a line for each part. */
+function lines(
+  open: string,
+  close: string,
+  pad: string,
+  indent: number,
+  style: PrintStyle,
+  parts: (indent: number) => string[],
+): string {
+  const inner = indent + 2;
+  const texts = parts(inner);
+  if (texts.length === 0) return `${open}${close}`;
+  const short = `${open}${pad}${texts.join(', ')}${pad}${close}`;
+  if (!short.includes('\n') && indent + short.length <= width) return short;
+  const end = style === 'js' ? ',' : '';
+  return [
+    open,
+    texts.map((text) => `${' '.repeat(inner)}${text}`).join(',\n') + end,
+    `${' '.repeat(indent)}${close}`,
+  ].join('\n');
+}
+
+function printScalar(value: unknown, style: PrintStyle): string {
+  switch (typeof value) {
+    case 'string':
+      return style === 'json' ? JSON.stringify(value) : printText(value);
+    case 'bigint':
+      return `${value}n`;
+    case 'symbol':
+      return value.description ?? 'Symbol()';
+    case 'function':
+      return `[function ${value.name}]`;
+    default:
+      if (value instanceof Code) return value.text;
+      if (value instanceof Date) return `new Date('${value.toISOString()}')`;
+      return String(value);
+  }
+}
+
+/** Single quotes, unless that costs a backslash that double quotes spare. */
+function printText(text: string): string {
+  const json = JSON.stringify(text);
+  if (text.includes("'") && !text.includes('"')) return json;
+  return `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+function printKey(key: PropertyKey, style: PrintStyle): string {
+  if (typeof key === 'symbol') return `[${printScalar(key, style)}]`;
+  if (style === 'json') return JSON.stringify(key);
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(String(key))
+    ? String(key)
+    : printText(String(key));
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
