@@ -7,6 +7,8 @@ const fromSource = 'rqb-source';
 export default defineConfig({
   resolve: { conditions: [fromSource, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [fromSource, ...defaultServerConditions] } },
+  // Docusaurus' tsconfig leaves JSX as it is, for its own compiler.
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['{src,plugins,scripts,samples,packages,playground}/**/*.test.{ts,tsx}', '*.test.ts'],
     exclude: ['**/node_modules/**', 'samples/fixtures/**'],

@@ -1,0 +1,22 @@
+import { clsx, type NotToggleProps } from 'react-querybuilder';
+
+/**
+ * The "Not" toggle: a checkbox of Bulma with its label.
+ *
+ * @param props those of the library's `notToggle`
+ */
+export const BulmaNotToggle = (props: NotToggleProps) => (
+  <label
+    className={clsx(props.className, 'checkbox')}
+    title={props.title}
+    data-testid={props.testID}
+  >
+    <input
+      type="checkbox"
+      checked={!!props.checked}
+      disabled={props.disabled}
+      onChange={(event) => props.handleOnChange(event.target.checked)}
+    />{' '}
+    {props.label}
+  </label>
+);

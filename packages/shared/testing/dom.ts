@@ -1,0 +1,10 @@
+/** Mends what happy-dom does otherwise than browsers, where a kit depends on it. */
+export function mendDom(): void {
+  // happy-dom remembers the first answer, whatever is chosen afterwards.
+  Object.defineProperty(HTMLSelectElement.prototype, 'selectedOptions', {
+    configurable: true,
+    get(this: HTMLSelectElement) {
+      return [...this.options].filter((option) => option.selected);
+    },
+  });
+}

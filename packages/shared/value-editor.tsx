@@ -1,0 +1,183 @@
+import type { ComponentType, ReactNode } from 'react';
+import {
+  type FullOption,
+  getFirstOption,
+  parseNumber,
+  useValueEditor,
+  type ValueEditorProps,
+} from 'react-querybuilder';
+import { isInvalid } from './props.ts';
+
+/** What the parts of a value editor have in common. */
+interface PartProps {
+  readonly className?: string;
+  /** Tooltip. */
+  readonly title?: string;
+  /** Accessible name. */
+  readonly name?: string;
+  readonly testID?: string;
+  readonly disabled?: boolean;
+  /** The validator of the rule says no. */
+  readonly invalid?: true;
+  /** Props for the kit's component. */
+  readonly extraProps?: Readonly<Record<string, unknown>>;
+}
+
+/** A box to type in. */
+export interface TextPartProps extends PartProps {
+  readonly value: string;
+  readonly placeholder: string;
+  onChange(value: string): void;
+}
+
+/** A box to type in, of a type that browsers know. */
+export interface InputPartProps extends TextPartProps {
+  readonly type: string;
+}
+
+/** Something that is on or off. */
+export interface TogglePartProps extends PartProps {
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** One of a few options, all in view. */
+export interface RadioPartProps extends PartProps {
+  readonly value: string;
+  readonly options: readonly FullOption[];
+  onChange(value: string): void;
+}
+
+/** How a kit draws each kind of value editor. Lists are drawn by the value selector. */
+export interface ValueEditorParts {
+  readonly Checkbox: ComponentType<TogglePartProps>;
+  readonly Input: ComponentType<InputPartProps>;
+  readonly Radio: ComponentType<RadioPartProps>;
+  readonly Switch: ComponentType<TogglePartProps>;
+  readonly Textarea: ComponentType<TextPartProps>;
+}
+
+interface KitValueEditorProps extends ValueEditorProps {
+  readonly parts: ValueEditorParts;
+  readonly extraProps?: Readonly<Record<string, unknown>>;
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : `${value}`);
+
+/**
+ * The value editor of every kit: which part to draw, and what it reads and writes. It does what the
+ * library's own `ValueEditor` does.
+ *
+ * @param props the props of the value editor, and the parts that the kit draws
+ */
+export function KitValueEditor(props: KitValueEditorProps) {
+  const { className, disabled, extraProps, operator, parts, separator, testID, title } = props;
+  const { value, values = [], handleOnChange, type = 'text' } = props;
+  const Selector = props.selectorComponent ?? props.schema.controls.valueSelector;
+  const editor = useValueEditor(props);
+
+  if (operator === 'null' || operator === 'notNull') return null;
+
+  const isRange = operator === 'between' || operator === 'notBetween';
+  const common = { title, disabled, invalid: isInvalid(props.validation), extraProps };
+  const placeholder = props.fieldData?.placeholder ?? '';
+  const inputType = editor.inputTypeCoerced ?? 'text';
+  const forSelector = {
+    schema: props.schema,
+    path: props.path,
+    level: props.level,
+    context: props.context,
+    validation: props.validation,
+    rule: props.rule,
+    field: props.field,
+    fieldData: props.fieldData,
+    listsAsArrays: props.listsAsArrays,
+    options: values,
+    title,
+    disabled,
+    ...extraProps,
+  };
+
+  if (isRange && (type === 'text' || type === 'select')) {
+    const bound = (index: 0 | 1): ReactNode => {
+      const change = (bound: string) => editor.multiValueHandler(bound, index);
+      const name = title && `${title} (${index + 1}/2)`;
+      if (type === 'text') {
+        return (
+          <parts.Input
+            {...common}
+            name={name}
+            className={editor.valueListItemClassName}
+            type={inputType}
+            placeholder={placeholder}
+            value={text(editor.valueAsArray[index])}
+            onChange={change}
+          />
+        );
+      }
+      return (
+        <Selector
+          {...forSelector}
+          title={name}
+          className={editor.valueListItemClassName}
+          value={editor.valueAsArray[index] ?? getFirstOption(values)}
+          handleOnChange={change}
+        />
+      );
+    };
+    return (
+      <span className={className} data-testid={testID}>
+        {bound(0)}
+        {separator}
+        {bound(1)}
+      </span>
+    );
+  }
+
+  const own = { ...common, name: title, className, testID };
+  switch (type) {
+    case 'select':
+    case 'multiselect':
+      return (
+        <Selector
+          {...forSelector}
+          className={className}
+          testID={testID}
+          value={value}
+          multiple={type === 'multiselect'}
+          handleOnChange={handleOnChange}
+        />
+      );
+    case 'checkbox':
+      return <parts.Checkbox {...own} checked={!!value} onChange={handleOnChange} />;
+    case 'switch':
+      return <parts.Switch {...own} checked={!!value} onChange={handleOnChange} />;
+    case 'radio':
+      return (
+        <parts.Radio {...own} value={text(value)} options={values} onChange={handleOnChange} />
+      );
+    case 'textarea':
+      return (
+        <parts.Textarea
+          {...own}
+          placeholder={placeholder}
+          value={text(value)}
+          onChange={handleOnChange}
+        />
+      );
+  }
+  return (
+    <parts.Input
+      {...own}
+      type={inputType}
+      placeholder={placeholder}
+      value={text(value)}
+      onChange={
+        props.inputType === 'bigint'
+          ? editor.bigIntValueHandler
+          : (typed) =>
+              handleOnChange(parseNumber(typed, { parseNumbers: editor.parseNumberMethod }))
+      }
+    />
+  );
+}
