@@ -17,10 +17,13 @@ export function createJsonLogicOperations(
     (a: unknown, b: unknown): boolean =>
       isUsable(a) && isUsable(b) && holds(a, b);
 
+  /** The bounds come in either order: relative ones are only known here. */
   const range =
     (holds: (date: RQBDate, from: RQBDate, to: RQBDate) => boolean) =>
-    (date: unknown, from: unknown, to: unknown): boolean =>
-      isUsable(date) && isUsable(from) && isUsable(to) && holds(date, from, to);
+    (date: unknown, a: unknown, b: unknown): boolean => {
+      if (!isUsable(date) || !isUsable(a) || !isUsable(b)) return false;
+      return isAfter(a, b) ? holds(date, b, a) : holds(date, a, b);
+    };
 
   const list =
     (holds: (date: RQBDate, dates: readonly RQBDate[]) => boolean) =>

@@ -33,7 +33,7 @@ export interface RQBJsonLogicDateAfter {
 export interface RQBJsonLogicDateBefore {
   readonly dateBefore: Comparison;
 }
-/** Within a range, both bounds included: `between`. */
+/** Within a range, both bounds included and in either order: `between`. */
 export interface RQBJsonLogicDateBetween {
   readonly dateBetween: Range;
 }
