@@ -1,6 +1,63 @@
+import Link from '@docusaurus/Link';
+import { useMemo } from 'react';
+import { formats } from '../../formats.ts';
+import { CodeBox } from '../parts/CodeBox';
+import { CopyButton } from '../parts/CopyButton';
+import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
+import { callText } from './call.ts';
+import styles from './ExportPanel.module.css';
+import { entriesOf } from './entries.ts';
+import { noteOf } from './notes.ts';
+import { OptionForm } from './OptionForm';
+import { describeOutput, outputOf } from './returned.ts';
 import type { exportSettings } from './settings.ts';
 
-export function ExportPanel({ dataSet }: PanelProps<typeof exportSettings>) {
-  return <p>{dataSet.label}</p>;
+const groups = [...new Set(formats.map(({ group }) => group))];
+
+/** The query in any format, with the call that gives it. */
+export function ExportPanel(props: PanelProps<typeof exportSettings>) {
+  const { query, dataSet, settings, setSettings } = props;
+  const entries = useMemo(() => entriesOf(settings, dataSet), [settings, dataSet]);
+  const returned = useMemo(
+    () => describeOutput(outputOf(query, entries), settings.format, dataSet),
+    [query, entries, settings.format, dataSet],
+  );
+  const note = noteOf(settings.format);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.format}>
+        <Select
+          label="Format"
+          value={settings.format}
+          onChange={(format) => setSettings({ format: format as typeof settings.format })}
+        >
+          {groups.map((group) => (
+            <optgroup key={group} label={group}>
+              {formats
+                .filter((format) => format.group === group)
+                .map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+        <Link to={`/docs/utils/export#${settings.format}`}>About this format</Link>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      <OptionForm settings={settings} setSettings={setSettings} />
+      <CodeBox title="Return" text={returned.text} note={returned.note} />
+      <CodeBox
+        title="Call"
+        text={callText(entries)}
+        actions={
+          <CopyButton text={callText(entries, query)} what="in the call">
+            Copy with query
+          </CopyButton>
+        }
+      />
+    </div>
+  );
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { colourTokens } from '../../../components/ExportPanel/tokens';
+import { CopyButton } from './CopyButton';
+import styles from './parts.module.css';
+
+interface CodeBoxProps {
+  readonly title: string;
+  readonly text: string;
+  /** Beside the copy button. */
+  readonly actions?: ReactNode;
+  /** Between the title and the code. */
+  readonly note?: ReactNode;
+}
+
+/** Longer texts would take the page more time to colour than anyone takes to read them. */
+const colouredLength = 40_000;
+
+/** Code with a title and a button that copies it. */
+export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
+  const tokens = text.length > colouredLength ? [{ text, kind: undefined }] : colourTokens(text);
+  return (
+    <div className={styles.codeBox}>
+      <div className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        {actions}
+        <CopyButton text={text} what={title} />
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      <section
+        className={styles.code}
+        aria-label={title}
+        dir="ltr"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <pre>
+          <code>
+            {tokens.map(({ text: part, kind }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
+              <span key={index} className={kind && `t-${kind}`}>
+                {part}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </section>
+    </div>
+  );
+}

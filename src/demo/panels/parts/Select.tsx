@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './parts.module.css';
+
+interface SelectProps {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** `option` and `optgroup` elements. */
+  readonly children: ReactNode;
+}
+
+/** A select with its label above. */
+export function Select({ label, value, onChange, children }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}
