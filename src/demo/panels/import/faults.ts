@@ -1,0 +1,122 @@
+import { errorText } from '../../engines/rows.ts';
+import { locateJson, type Range } from './json.ts';
+
+/** Something in a text that does not reach the query. */
+export interface Fault extends Partial<Range> {
+  readonly message: string;
+}
+
+/** Why a text is no sentence of its language; nothing when it is one, or when nobody can tell. */
+export type FindFault = (text: string, error?: unknown) => Promise<Fault | undefined>;
+
+const at = (text: string, offset: number, message: string): Fault => {
+  const from = Math.max(0, Math.min(offset, text.length));
+  return { from, to: Math.min(from + 1, text.length), message };
+};
+
+/** The offset of a line and column, both counted from 0. */
+export function offsetOf(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column;
+}
+
+export const jsonFault: FindFault = async (text) => {
+  const located = locateJson(text);
+  return located.ok
+    ? undefined
+    : at(text, located.at, `This is not JSON: ${located.expected} should stand here.`);
+};
+
+interface JisonError {
+  readonly hash?: {
+    readonly token: string;
+    readonly text: string;
+    readonly loc: { readonly first_line: number; readonly first_column: number };
+  };
+}
+
+/** `parseSQL` tells the place, in the statement that it makes of a condition. */
+export const sqlFault: FindFault = async (text, error) => {
+  if (error === undefined) return undefined;
+  const { hash } = error as JisonError;
+  if (!hash) return { message: errorText(error) };
+  const added = /^\s*select\b/i.test(text)
+    ? ''
+    : /^\s*where\b/i.test(text)
+      ? 'SELECT * FROM t '
+      : 'SELECT * FROM t WHERE ';
+  const { first_line, first_column } = hash.loc;
+  const column = first_line === 1 ? first_column - added.length : first_column;
+  const found =
+    hash.token === 'EOF' ? 'The text ends too early.' : `“${hash.text}” cannot stand here.`;
+  return at(text, offsetOf(text, first_line - 1, column), found);
+};
+
+export const celFault: FindFault = async (text) => {
+  const { parse } = await import('@marcbachmann/cel-js');
+  try {
+    parse(text);
+    return undefined;
+  } catch (error) {
+    const { range } = error as { range?: { start: number } };
+    return at(text, range?.start ?? 0, errorText(error));
+  }
+};
+
+export const jsonataFault: FindFault = async (text) => {
+  const { default: jsonata } = await import('jsonata');
+  try {
+    jsonata(text);
+    return undefined;
+  } catch (error) {
+    const { position = 0, token = '' } = error as { position?: number; token?: string };
+    const isEnd = token === '(end)';
+    return at(text, position - (isEnd ? 0 : String(token).length), errorText(error));
+  }
+};
+
+const spelMessages: Readonly<Record<string, string>> = {
+  RIGHT_OPERAND_PROBLEM: 'The right side of this is missing.',
+  LEFT_OPERAND_PROBLEM: 'The left side of this is missing.',
+  MORE_INPUT: 'The expression has ended before this.',
+  OOD: 'The text ends too early.',
+};
+
+export const spelFault: FindFault = async (text) => {
+  const { SpelExpressionEvaluator } = await import('spel2js');
+  try {
+    SpelExpressionEvaluator.compile(text);
+    return undefined;
+  } catch (error) {
+    const words = errorText(String(error).replaceAll('\n', ' '));
+    const offset = /at position (\d+)/.exec(words)?.[1];
+    const code = /Message: (\w+)/.exec(words)?.[1] ?? '';
+    const isQuote = words.startsWith('Non-terminating');
+    return at(
+      text,
+      isQuote ? Math.max(text.lastIndexOf("'"), 0) : Number(offset ?? 0),
+      isQuote ? 'This quote is never closed.' : (spelMessages[code] ?? 'This is not SpEL.'),
+    );
+  }
+};
+
+/** Languages whose parsers tell nobody where they stopped: brackets and quotes can be counted. */
+export const bracketFault: FindFault = async (text) => {
+  const open: number[] = [];
+  const quoted = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y;
+  for (let offset = 0; offset < text.length; ) {
+    quoted.lastIndex = offset;
+    const quote = quoted.exec(text)?.[0];
+    const character = text[offset] ?? '';
+    if (!quote) {
+      if (/['"]/.test(character)) return at(text, offset, 'This quote is never closed.');
+      if (/[([{]/.test(character)) open.push(offset);
+      if (/[)\]}]/.test(character) && open.pop() === undefined) {
+        return at(text, offset, 'This bracket was never opened.');
+      }
+    }
+    offset += quote?.length ?? 1;
+  }
+  const last = open.pop();
+  return last === undefined ? undefined : at(text, last, 'This bracket is never closed.');
+};

@@ -1,0 +1,94 @@
+/** A stretch of a text: from the first character up to, not including, the last. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** JSON with the places of what is in it, or the place where it stops being JSON. */
+export type LocatedJson =
+  | { readonly ok: true; readonly value: unknown; readonly entries: EntryRanges }
+  | { readonly ok: false; readonly at: number; readonly expected: string };
+
+/** Ranges of the entries of each object and list, by key or index. */
+export type EntryRanges = ReadonlyMap<unknown, ReadonlyMap<string, Range>>;
+
+class JsonFault extends Error {
+  constructor(
+    readonly at: number,
+    readonly expected: string,
+  ) {
+    super(`Expected ${expected}`);
+  }
+}
+
+const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;
+
+/**
+ * Reads JSON as `JSON.parse` does, and knows where things are: its errors name no place in all
+ * browsers.
+ */
+export function locateJson(text: string): LocatedJson {
+  const entries = new Map<unknown, Map<string, Range>>();
+  let at = 0;
+
+  const skip = () => {
+    while (/\s/.test(text[at] ?? '')) at += 1;
+  };
+  const take = (character: string) => {
+    skip();
+    if (text[at] !== character) return false;
+    at += 1;
+    return true;
+  };
+  const readScalar = (expected: string): unknown => {
+    skip();
+    scalar.lastIndex = at;
+    const found = scalar.exec(text)?.[0];
+    if (found === undefined || (expected !== 'a value' && found[0] !== '"')) {
+      throw new JsonFault(at, expected);
+    }
+    try {
+      const value: unknown = JSON.parse(found);
+      at += found.length;
+      return value;
+    } catch {
+      throw new JsonFault(at, 'a text or number as JSON writes it');
+    }
+  };
+  const readEntries = <T extends object>(target: T, close: string, readEntry: () => string): T => {
+    const ranges = new Map<string, Range>();
+    entries.set(target, ranges);
+    if (take(close)) return target;
+    do {
+      skip();
+      const from = at;
+      ranges.set(readEntry(), { from, to: at });
+    } while (take(','));
+    if (!take(close)) throw new JsonFault(at, `a comma or ${close}`);
+    return target;
+  };
+  const readValue = (): unknown => {
+    if (take('[')) {
+      const list: unknown[] = [];
+      return readEntries(list, ']', () => String(list.push(readValue()) - 1));
+    }
+    if (!take('{')) return readScalar('a value');
+    const object: Record<string, unknown> = {};
+    return readEntries(object, '}', () => {
+      const key = readScalar('a name in double quotes') as string;
+      if (!take(':')) throw new JsonFault(at, 'a colon');
+      object[key] = readValue();
+      return key;
+    });
+  };
+
+  try {
+    const value = readValue();
+    skip();
+    if (at < text.length) throw new JsonFault(at, 'the end');
+    return { ok: true, value, entries };
+  } catch (error) {
+    if (error instanceof JsonFault) return { ok: false, at: error.at, expected: error.expected };
+    return { ok: false, at, expected: 'JSON' };
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  convertFromIC,
+  convertToIC,
+  isRuleGroup,
+  type RuleGroupType,
+  type RuleGroupTypeAny,
+  type RuleGroupTypeIC,
+  type RuleType,
+  toFullOptionList,
+  transformQuery,
+} from 'react-querybuilder';
+import type { DataSet } from '../../data/types.ts';
+import type { OptionState } from '../../options.ts';
+import { bracketFault, type Fault } from './faults.ts';
+import type { ImportState, Parse, Parser } from './parsers.ts';
+
+/** A text as a query, and what did not make it. */
+export interface Reading {
+  /** Missing when nothing could be read. */
+  readonly query?: RuleGroupTypeAny;
+  readonly faults: readonly Fault[];
+  /** Fields that the builder on screen does not have. */
+  readonly unknownFields: readonly string[];
+}
+
+/** What the call passes to the parser: the options that differ from their defaults. */
+export function parseOptions(
+  parser: Parser,
+  settings: ImportState,
+  { listsAsArrays, independentCombinators }: OptionState,
+): Record<string, unknown> {
+  if (!parser.isFull) return {};
+  const { bigIntOnOverflow } = settings;
+  const switches = { listsAsArrays, independentCombinators, bigIntOnOverflow };
+  return Object.fromEntries(
+    [
+      ...Object.entries(switches),
+      ...parser.options.map((name) => [name, settings[name]] as const),
+    ].filter(([, value]) => value),
+  );
+}
+
+/**
+ * Reads a text and finds what the parser drops in silence.
+ *
+ * @returns Always; a text that cannot be read gives faults and no query.
+ */
+export async function readText(
+  text: string,
+  parser: Parser,
+  settings: ImportState,
+  dataSet: DataSet,
+  options: OptionState,
+): Promise<Reading> {
+  const parse = await parser.load();
+  const given = {
+    ...parseOptions(parser, settings, options),
+    ...(settings.knownFieldsOnly && parser.isFull && { fields: toFullOptionList(dataSet.fields) }),
+  };
+  let parsed: RuleGroupTypeAny | undefined;
+  let error: unknown;
+  try {
+    parsed = parse(text, { ...given, generateIDs: true });
+  } catch (thrown) {
+    error = thrown;
+  }
+  if (text.trim() === '') return { faults: [{ message: 'There is no text.' }], unknownFields: [] };
+  // Brackets are counted in any case, because a parser that overlooks them misreads the text.
+  const isSuspect = error || isEmpty(parsed) || parser.findFault === bracketFault;
+  const fault = isSuspect ? await parser.findFault(text, error) : undefined;
+  const faults = fault ? [fault] : droppedParts(text, parser, parse, given);
+  if (!parsed || isEmpty(parsed) || fault) {
+    return {
+      faults: faults.length > 0 ? faults : [{ message: `${parser.name} reads nothing in it.` }],
+      unknownFields: [],
+    };
+  }
+  const query = adopt(parsed, parser, dataSet, options.independentCombinators);
+  return { query, faults, unknownFields: unknownFields(query, dataSet) };
+}
+
+const isEmpty = (query: RuleGroupTypeAny | undefined) => !query || query.rules.length === 0;
+
+/** Conditions of which the parser makes nothing when it reads them alone. */
+function droppedParts(
+  text: string,
+  parser: Parser,
+  parse: Parse,
+  given: Record<string, unknown>,
+): Fault[] {
+  const isDropped = (part: string) => {
+    try {
+      return isEmpty(parse(part, given));
+    } catch {
+      return true;
+    }
+  };
+  return parser
+    .parts(text)
+    .filter((part) => isDropped(part.text))
+    .map(({ from, to }) => ({ from, to, message: 'The parser drops this.' }));
+}
+
+/** The query as the builder on screen wants it. */
+function adopt(
+  query: RuleGroupTypeAny,
+  { id }: Parser,
+  { fields }: DataSet,
+  independentCombinators: boolean,
+): RuleGroupTypeAny {
+  const known = new Set(fields.map(({ name }) => String(name)));
+  const bare = (name: unknown) =>
+    typeof name === 'string' && name.startsWith('?') && known.has(name.slice(1))
+      ? name.slice(1)
+      : name;
+  const named =
+    id === 'sparql'
+      ? (transformQuery(query as RuleGroupType, {
+          ruleProcessor: (rule: RuleType) => ({
+            ...rule,
+            field: bare(rule.field),
+            ...(rule.valueSource === 'field' && { value: bare(rule.value) }),
+          }),
+          deleteRemappedProperties: false,
+        }) as RuleGroupTypeAny)
+      : query;
+  const isIC = !('combinator' in named);
+  if (independentCombinators === isIC) return named;
+  return independentCombinators
+    ? convertToIC(named as RuleGroupType)
+    : convertFromIC(named as RuleGroupTypeIC);
+}
+
+function unknownFields(query: RuleGroupTypeAny, { fields }: DataSet): string[] {
+  const known = new Set(fields.map(({ name }) => String(name)));
+  return [...new Set(rulesOf(query).map(({ field }) => field))].filter((name) => !known.has(name));
+}
+
+const rulesOf = (group: RuleGroupTypeAny): RuleType[] =>
+  group.rules.flatMap((node) =>
+    typeof node === 'string' ? [] : isRuleGroup(node) ? rulesOf(node) : [node as RuleType],
+  );
