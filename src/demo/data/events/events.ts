@@ -54,7 +54,7 @@ const fields: readonly FieldSpec[] = [
     check: { kind: 'range', min: 100, max: 599 },
   },
   { name: 'duration', label: 'Duration in ms', ...milliseconds },
-  { name: 'limit', label: 'Limit in ms', ...milliseconds },
+  { name: 'timeLimit', label: 'Limit in ms', ...milliseconds },
   { name: 'traceNumber', label: 'Trace number', inputType: 'bigint' },
   {
     name: 'isRetry',
@@ -92,7 +92,13 @@ const initialQuery: RuleGroupType = {
       combinator: 'and',
       rules: [
         { id: 'service', field: 'service', operator: 'in', value: 'gateway,billing' },
-        { id: 'duration', field: 'duration', operator: '>', value: 'limit', valueSource: 'field' },
+        {
+          id: 'duration',
+          field: 'duration',
+          operator: '>',
+          value: 'timeLimit',
+          valueSource: 'field',
+        },
       ],
     },
     {

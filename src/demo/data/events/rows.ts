@@ -14,7 +14,7 @@ function event(n: number): Row {
     stack: n % 5 === 1 ? `at send (mail.ts:${n})` : '',
     status: pick([200, 201, 404, 500, 503, 429], n),
     duration: (n * 53) % 900,
-    limit: pick([250, 500], n),
+    timeLimit: pick([250, 500], n),
     traceNumber: 4503599627380001 + n * 13,
     isRetry: n % 4 === 2,
     isSampled: n % 2 === 0,
