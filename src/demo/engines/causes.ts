@@ -118,7 +118,7 @@ export const ruleCauses = [
     sentence:
       'Two missing values are equal here. In SQL, NULL = NULL is neither true nor false, so SQLite leaves the row out.',
     holds: (facts) =>
-      comparesFields(facts.rule) && facts.rule.operator === '=' && allMissing(facts),
+      comparesFields(facts.rule) && /^(=|in)$/.test(facts.rule.operator) && allMissing(facts),
   },
   {
     id: 'missing-differs',
@@ -150,7 +150,7 @@ export const ruleCauses = [
   },
   {
     id: 'number-as-text',
-    engines: ['mongodb', 'jsonata', 'cel', 'spel'],
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
     sentence:
       'The rule holds a number as text, and the types must match here. SQLite converts. Parse numbers mends that.',
     holds: (facts) =>
