@@ -45,7 +45,9 @@ export function kitProps<P extends object>(props: P): Omit<P, LibraryProp> {
   ) as Omit<P, LibraryProp>;
 }
 
-const hasLetters = (label: unknown) => typeof label === 'string' && /\p{L}/u.test(label);
+/** Whether a label can be read out, which symbols and icons cannot. */
+export const hasWords = (label: unknown): boolean =>
+  typeof label === 'string' && /\p{L}/u.test(label);
 
 /**
  * What a button shows and is called. A lock that is closed has other words and stays enabled.
@@ -63,7 +65,7 @@ export function actionButtonProps(
     type: 'button',
     children: label,
     title,
-    'aria-label': hasLetters(label) ? undefined : title,
+    'aria-label': hasWords(label) ? undefined : title,
     disabled: !!props.disabled && !replaced,
   } as const;
 }

@@ -1,1 +1,63 @@
-export {};
+import {
+  type ControlElementsProp,
+  type FullField,
+  getCompatContextProvider,
+  type Translations,
+} from 'react-querybuilder';
+import { icons, iconTranslations } from '../../shared/icons.tsx';
+import { ChakraActionElement, type ChakraActionProps } from './action-element.tsx';
+import { ChakraNotToggle, type ChakraNotToggleProps } from './not-toggle.tsx';
+import { ChakraShiftActions } from './shift-actions.tsx';
+import { ChakraValueEditor, type ChakraValueEditorProps } from './value-editor.tsx';
+import { ChakraValueSelector, type ChakraValueSelectorProps } from './value-selector.tsx';
+
+export {
+  ChakraActionElement,
+  type ChakraActionProps,
+  ChakraNotToggle,
+  type ChakraNotToggleProps,
+  ChakraShiftActions,
+  ChakraValueEditor,
+  type ChakraValueEditorProps,
+  ChakraValueSelector,
+  type ChakraValueSelectorProps,
+};
+
+/**
+ * The control elements that draw with Chakra UI, for the `controlElements` prop of a builder that
+ * is not inside {@link QueryBuilderChakra}.
+ */
+export const chakraControlElements: ControlElementsProp<FullField, string> = {
+  actionElement: ChakraActionElement,
+  notToggle: ChakraNotToggle,
+  shiftActions: ChakraShiftActions,
+  valueEditor: ChakraValueEditor,
+  valueSelector: ChakraValueSelector,
+};
+
+/**
+ * SVG icons as the labels of the buttons without words, for the `translations` prop. Titles are
+ * left to the library or to a language pack.
+ */
+export const chakraTranslations: Partial<Translations> = iconTranslations(icons);
+
+/**
+ * Gives the builders inside it the controls of Chakra UI 3.
+ *
+ * Its props are those that any provider of the library takes: `controlElements`,
+ * `controlClassnames`, `translations` and the flags, each of which goes before the kit's own.
+ *
+ * @throws when there is no `ChakraProvider` around it: "useContext returned `undefined`. Seems you
+ *   forgot to wrap component within <ChakraProvider />"
+ *
+ * @example
+ * <ChakraProvider value={defaultSystem}>
+ *   <QueryBuilderChakra>
+ *     <QueryBuilder fields={fields} />
+ *   </QueryBuilderChakra>
+ * </ChakraProvider>
+ */
+export const QueryBuilderChakra = getCompatContextProvider({
+  controlElements: chakraControlElements,
+  translations: chakraTranslations,
+});

@@ -1,1 +1,71 @@
-export {};
+import {
+  type ControlElementsProp,
+  type FullField,
+  getCompatContextProvider,
+  type Translations,
+} from 'react-querybuilder';
+import { iconTranslations } from '../../shared/icons.tsx';
+import { FluentActionElement, type FluentActionProps } from './action-element.tsx';
+import { FluentDragHandle, type FluentDragHandleProps } from './drag-handle.tsx';
+import { icons } from './icons.tsx';
+import { FluentNotToggle, type FluentNotToggleProps } from './not-toggle.tsx';
+import { FluentShiftActions } from './shift-actions.tsx';
+import { FluentValueEditor, type FluentValueEditorProps } from './value-editor.tsx';
+import {
+  FluentValueSelector,
+  type FluentValueSelectorProps,
+  toDropdownOptions,
+} from './value-selector.tsx';
+
+export {
+  FluentActionElement,
+  type FluentActionProps,
+  FluentDragHandle,
+  type FluentDragHandleProps,
+  FluentNotToggle,
+  type FluentNotToggleProps,
+  FluentShiftActions,
+  FluentValueEditor,
+  type FluentValueEditorProps,
+  FluentValueSelector,
+  type FluentValueSelectorProps,
+  toDropdownOptions,
+};
+
+/**
+ * The control elements that draw with Fluent UI, for the `controlElements` prop of a builder that
+ * is not inside {@link QueryBuilderFluent}.
+ */
+export const fluentControlElements: ControlElementsProp<FullField, string> = {
+  actionElement: FluentActionElement,
+  dragHandle: FluentDragHandle,
+  notToggle: FluentNotToggle,
+  shiftActions: FluentShiftActions,
+  valueEditor: FluentValueEditor,
+  valueSelector: FluentValueSelector,
+};
+
+/**
+ * Fluent's icons as the labels of the buttons without words, for the `translations` prop. Titles
+ * are left to the library or to a language pack.
+ */
+export const fluentTranslations: Partial<Translations> = iconTranslations(icons);
+
+/**
+ * Gives the builders inside it the controls of Fluent UI 9.
+ *
+ * Its props are those that any provider of the library takes: `controlElements`,
+ * `controlClassnames`, `translations` and the flags, each of which goes before the kit's own.
+ * Without a `FluentProvider` around it nothing throws, but the controls have no colours.
+ *
+ * @example
+ * <FluentProvider theme={webLightTheme}>
+ *   <QueryBuilderFluent>
+ *     <QueryBuilder fields={fields} />
+ *   </QueryBuilderFluent>
+ * </FluentProvider>
+ */
+export const QueryBuilderFluent = getCompatContextProvider({
+  controlElements: fluentControlElements,
+  translations: fluentTranslations,
+});

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { ActionProps } from 'react-querybuilder';
+import { actionButtonProps, hasWords, kitProps } from '../../shared/props.ts';
+
+/** Props of {@link ChakraActionElement}: the library's, and those of Chakra's `Button`. */
+export interface ChakraActionProps extends ActionProps, Omit<ButtonProps, keyof ActionProps> {}
+
+/**
+ * Any button of the builder: Chakra's `Button`, subtle with words, a ghost with an icon.
+ *
+ * @param props those of the library's `actionElement`, and of `Button`
+ */
+export const ChakraActionElement = (props: ChakraActionProps) => {
+  const isText = hasWords(props.label);
+  return (
+    <Button
+      size="xs"
+      variant={isText ? 'subtle' : 'ghost'}
+      px={isText ? undefined : '0'}
+      className={props.className}
+      data-testid={props.testID}
+      onClick={(event) => props.handleOnClick(event)}
+      {...actionButtonProps(props)}
+      {...kitProps(props)}
+    />
+  );
+};

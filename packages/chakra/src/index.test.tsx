@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { screen } from '@testing-library/react';
+import { describeKit } from '../../shared/testing/kit-spec.tsx';
+import { QueryBuilderChakra } from './index.tsx';
+
+describeKit('chakra', {
+  Provider: QueryBuilderChakra,
+  Root: ({ children }) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
+  async toggleOptions(user, list, labels) {
+    await user.click(list);
+    for (const name of labels) {
+      // Hidden ones are those of the select that forms read.
+      await user.click(await screen.findByRole('option', { name, hidden: false }));
+    }
+    await user.keyboard('{Escape}');
+  },
+});

@@ -1,0 +1,102 @@
+import { Checkbox, HStack, Input, RadioGroup, Switch, Textarea } from '@chakra-ui/react';
+import type { ValueEditorProps } from 'react-querybuilder';
+import {
+  KitValueEditor,
+  type RadioPartProps,
+  type TextPartProps,
+  type TogglePartProps,
+  type ValueEditorParts,
+} from '../../shared/value-editor.tsx';
+
+const box = (props: TextPartProps) => ({
+  size: 'xs' as const,
+  width: 'auto',
+  className: props.className,
+  'aria-label': props.name,
+  'aria-invalid': props.invalid,
+  title: props.title,
+  'data-testid': props.testID,
+  placeholder: props.placeholder,
+  disabled: props.disabled,
+  value: props.value,
+  onChange: (event: { readonly target: { readonly value: string } }) =>
+    props.onChange(event.target.value),
+  ...props.extraProps,
+});
+
+const toggle = (props: TogglePartProps) => ({
+  size: 'sm' as const,
+  className: props.className,
+  title: props.title,
+  checked: props.checked,
+  disabled: props.disabled,
+  invalid: props.invalid,
+  ...props.extraProps,
+});
+
+const hiddenInput = (props: TogglePartProps) => ({
+  'aria-label': props.name,
+  'data-testid': props.testID,
+});
+
+const Radio = (props: RadioPartProps) => (
+  <RadioGroup.Root
+    size="sm"
+    aria-label={props.name}
+    aria-invalid={props.invalid}
+    className={props.className}
+    title={props.title}
+    data-testid={props.testID}
+    disabled={props.disabled}
+    value={props.value}
+    onValueChange={({ value }) => value !== null && props.onChange(value)}
+    {...props.extraProps}
+  >
+    <HStack gap="4" wrap="wrap">
+      {props.options.map((option) => (
+        <RadioGroup.Item key={option.name} value={option.name} disabled={!!option.disabled}>
+          <RadioGroup.ItemHiddenInput />
+          <RadioGroup.ItemIndicator />
+          <RadioGroup.ItemText>{option.label}</RadioGroup.ItemText>
+        </RadioGroup.Item>
+      ))}
+    </HStack>
+  </RadioGroup.Root>
+);
+
+const parts: ValueEditorParts = {
+  Checkbox: (props) => (
+    <Checkbox.Root
+      {...toggle(props)}
+      onCheckedChange={({ checked }) => props.onChange(checked === true)}
+    >
+      <Checkbox.HiddenInput {...hiddenInput(props)} />
+      <Checkbox.Control />
+    </Checkbox.Root>
+  ),
+  Input: (props) => <Input {...box(props)} type={props.type} />,
+  Radio,
+  Switch: (props) => (
+    <Switch.Root {...toggle(props)} onCheckedChange={({ checked }) => props.onChange(checked)}>
+      <Switch.HiddenInput role="switch" {...hiddenInput(props)} />
+      <Switch.Control />
+    </Switch.Root>
+  ),
+  Textarea: (props) => <Textarea rows={2} {...box(props)} />,
+};
+
+/** Props of {@link ChakraValueEditor}. */
+export interface ChakraValueEditorProps extends ValueEditorProps {
+  /** Props for Chakra's component, whichever is drawn; none by default. */
+  readonly extraProps?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The value editor: Chakra's `Input`, `Textarea`, `Checkbox`, `Switch` and `RadioGroup`. Lists are
+ * drawn by the builder's `valueSelector`.
+ *
+ * @param props those of the library's `valueEditor`, and `extraProps`
+ */
+export const ChakraValueEditor = (props: ChakraValueEditorProps) => (
+  <KitValueEditor {...props} parts={parts} />
+);

@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components';
+import type { ShiftActionsProps } from 'react-querybuilder';
+import { actionButtonProps } from '../../shared/props.ts';
+
+/** As high as half a row, so that the two of them are no higher than the other buttons. */
+const half = { height: 16, minWidth: 20, maxWidth: 20, padding: 0 };
+
+/**
+ * The buttons that move a rule or group up and down.
+ *
+ * @param props those of the library's `shiftActions`
+ */
+export const FluentShiftActions = (props: ShiftActionsProps) => {
+  const shift = (way: 'shiftUp' | 'shiftDown') => (
+    <Button
+      size="small"
+      appearance="transparent"
+      style={half}
+      onClick={props[way]}
+      {...actionButtonProps({
+        label: props.labels?.[way],
+        title: props.titles?.[way],
+        disabled: props.disabled || props[`${way}Disabled`],
+      })}
+    />
+  );
+  return (
+    <div className={props.className} data-testid={props.testID}>
+      {shift('shiftUp')}
+      {shift('shiftDown')}
+    </div>
+  );
+};

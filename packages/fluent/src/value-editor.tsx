@@ -1,0 +1,94 @@
+import {
+  Checkbox,
+  Input,
+  type InputProps,
+  Radio,
+  RadioGroup,
+  Switch,
+  Textarea,
+} from '@fluentui/react-components';
+import type { ValueEditorProps } from 'react-querybuilder';
+import {
+  KitValueEditor,
+  type TextPartProps,
+  type TogglePartProps,
+  type ValueEditorParts,
+} from '../../shared/value-editor.tsx';
+
+const box = (props: TextPartProps) => ({
+  size: 'small' as const,
+  className: props.className,
+  'aria-label': props.name,
+  'aria-invalid': props.invalid,
+  title: props.title,
+  'data-testid': props.testID,
+  placeholder: props.placeholder,
+  disabled: props.disabled,
+  value: props.value,
+  onChange: (_event: unknown, { value }: { readonly value: string }) => props.onChange(value),
+  ...props.extraProps,
+});
+
+const toggle = (props: TogglePartProps) => ({
+  className: props.className,
+  'aria-label': props.name,
+  'aria-invalid': props.invalid,
+  title: props.title,
+  'data-testid': props.testID,
+  disabled: props.disabled,
+  checked: props.checked,
+  ...props.extraProps,
+});
+
+const parts: ValueEditorParts = {
+  Checkbox: (props) => (
+    <Checkbox
+      {...toggle(props)}
+      onChange={(_event, { checked }) => props.onChange(checked === true)}
+    />
+  ),
+  Input: (props) => <Input {...box(props)} type={props.type as InputProps['type']} />,
+  Radio: (props) => (
+    <RadioGroup
+      layout="horizontal"
+      className={props.className}
+      aria-label={props.name}
+      aria-invalid={props.invalid}
+      title={props.title}
+      data-testid={props.testID}
+      disabled={props.disabled}
+      value={props.value}
+      onChange={(_event, { value }) => props.onChange(value)}
+      {...props.extraProps}
+    >
+      {props.options.map((option) => (
+        <Radio
+          key={option.name}
+          value={option.name}
+          label={option.label}
+          disabled={props.disabled || option.disabled}
+        />
+      ))}
+    </RadioGroup>
+  ),
+  Switch: (props) => (
+    <Switch {...toggle(props)} onChange={(_event, { checked }) => props.onChange(checked)} />
+  ),
+  Textarea: (props) => <Textarea rows={2} {...box(props)} />,
+};
+
+/** Props of {@link FluentValueEditor}. */
+export interface FluentValueEditorProps extends ValueEditorProps {
+  /** Props for Fluent's component, whichever is drawn; none by default. */
+  readonly extraProps?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The value editor: Fluent's `Input`, `Textarea`, `Checkbox`, `Switch` and `RadioGroup`. Lists are
+ * drawn by the builder's `valueSelector`.
+ *
+ * @param props those of the library's `valueEditor`, and `extraProps`
+ */
+export const FluentValueEditor = (props: FluentValueEditorProps) => (
+  <KitValueEditor {...props} parts={parts} />
+);

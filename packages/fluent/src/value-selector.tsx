@@ -1,0 +1,108 @@
+import {
+  Dropdown,
+  Option,
+  OptionGroup,
+  Select,
+  type SelectProps,
+} from '@fluentui/react-components';
+import {
+  isOptionGroupArray,
+  toOptions,
+  useValueSelector,
+  type ValueSelectorProps,
+  type VersatileSelectorProps,
+} from 'react-querybuilder';
+import { optionsOf } from '../../shared/options.ts';
+import { kitProps } from '../../shared/props.ts';
+
+/** Props of {@link FluentValueSelector}: the library's, and those of Fluent's `Select`. */
+export type FluentValueSelectorProps = VersatileSelectorProps &
+  Omit<SelectProps, keyof VersatileSelectorProps>;
+
+/**
+ * A list, for fields, operators, combinators, values and all else that is chosen: Fluent's
+ * `Select`. With `multiple` it is a `Dropdown`, which stays open while options are turned on and
+ * off.
+ *
+ * @param props those of the library's `valueSelector`; options may be in groups, and disabled
+ */
+export const FluentValueSelector = (props: FluentValueSelectorProps) => {
+  const { onChange, val } = useValueSelector(props);
+  if (props.multiple) return <MultiSelect {...props} chosen={[val].flat()} onChoose={onChange} />;
+
+  return (
+    <Select
+      size="small"
+      className={props.className}
+      aria-label={props.title}
+      title={props.title}
+      data-testid={props.testID}
+      disabled={props.disabled}
+      value={[val].flat()[0]}
+      onChange={(_event, { value }) => onChange(value)}
+      {...(kitProps(props) as SelectProps)}
+    >
+      {toOptions(props.options)}
+    </Select>
+  );
+};
+
+/**
+ * Draws a list as the children of Fluent's `Dropdown` or `Combobox`.
+ *
+ * @param list options, or groups of options
+ * @returns an `Option` for each option, in an `OptionGroup` for each group; null for anything that
+ *   is no list
+ */
+export const toDropdownOptions = (list: ValueSelectorProps['options'] | undefined) => {
+  if (!Array.isArray(list)) return null;
+  if (isOptionGroupArray(list)) {
+    return list.map((group) => (
+      <OptionGroup key={group.label} label={group.label}>
+        {group.options.map(toDropdownOption)}
+      </OptionGroup>
+    ));
+  }
+  return list.map(toDropdownOption);
+};
+
+type DropdownOption = ReturnType<typeof optionsOf>[number];
+
+const toDropdownOption = (option: DropdownOption) => (
+  <Option key={option.name} value={option.name} disabled={!!option.disabled}>
+    {option.label}
+  </Option>
+);
+
+interface MultiSelectProps extends ValueSelectorProps {
+  readonly chosen: readonly string[];
+  onChoose(names: string[]): void;
+}
+
+const MultiSelect = (props: MultiSelectProps) => {
+  // Chosen in any order, shown and stored in the order of the list.
+  const options = optionsOf(props.options);
+  const inOrder = (names: readonly string[]) =>
+    options.filter((option) => names.includes(option.name));
+  const chosen = inOrder(props.chosen);
+
+  return (
+    <Dropdown
+      multiselect
+      size="small"
+      style={{ minWidth: 160 }}
+      className={props.className}
+      aria-label={props.title}
+      title={props.title}
+      data-testid={props.testID}
+      disabled={props.disabled}
+      selectedOptions={chosen.map((option) => option.name)}
+      value={chosen.map((option) => option.label).join(', ')}
+      onOptionSelect={(_event, { selectedOptions }) =>
+        props.onChoose(inOrder(selectedOptions).map((option) => option.name))
+      }
+    >
+      {toDropdownOptions(props.options)}
+    </Dropdown>
+  );
+};
