@@ -6,12 +6,12 @@ import { bootGuards } from './plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
+import docs from './plugins/docs/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
-import { libraryChunk } from './plugins/library-chunk/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
+import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
-import { smallConfig } from './plugins/small-config/index.ts';
-import { smallTslib } from './plugins/small-tslib/index.ts';
+import { smallClient } from './plugins/small-client/index.ts';
 import { storedHistory } from './samples/history/stored.ts';
 import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
@@ -72,19 +72,8 @@ export default {
     [
       'classic',
       {
-        docs: {
-          ...markdown,
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: true,
-          sidebarCollapsible: true,
-          lastVersion: latestVersion,
-          versions: Object.fromEntries(
-            versions.map(({ name, label, path, banner }) => [
-              name,
-              { label, path: relativeToDocs(path), banner },
-            ]),
-          ),
-        },
+        // plugins/docs is its own row below.
+        docs: false,
         pages: {
           ...markdown,
           // With hosted search configured the search theme brings its own page at /search.
@@ -105,11 +94,26 @@ export default {
     ],
   ],
   plugins: [
+    [
+      docs,
+      {
+        ...markdown,
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: true,
+        sidebarCollapsible: true,
+        lastVersion: latestVersion,
+        versions: Object.fromEntries(
+          versions.map(({ name, label, path, banner }) => [
+            name,
+            { label, path: relativeToDocs(path), banner },
+          ]),
+        ),
+      } satisfies PresetOptions['docs'],
+    ],
     codeHighlight,
     lazyRoutes,
-    libraryChunk,
-    smallConfig,
-    smallTslib,
+    sharedChunks,
+    smallClient,
     consoleUtilities,
     bootGuards({ router: settings.router }),
     // The hash router has one HTML file, so there is no address to redirect from.

@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoadContext, Plugin, SiteMetadata } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 import { LazyRoutesBundlerPlugin } from './bundler.ts';
-import { docsPlugin } from './generated.ts';
 import { addScript, fileOfPage } from './html.ts';
 import { assertTested, failMoved } from './internals.ts';
 import { generatedReplacements, generateModules, type Replacement } from './replacements.ts';
@@ -41,7 +40,7 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
       if (isOff || isServer || process.env.NODE_ENV !== 'production') return {};
       const rspack = currentBundler.instance as unknown as Rspack;
       assertTested('@rspack/core', rspack.rspackVersion ?? `replaced by ${currentBundler.name}`);
-      assertDocusaurus(generatedFilesDir);
+      assertDocusaurus(siteDir);
       const client = join(dirname(resolve('@docusaurus/core/package.json')), 'lib/client');
       const { sections } = generateModules(generatedFilesDir);
       const replacements: readonly Replacement[] = [
@@ -75,15 +74,18 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
   };
 }
 
-/** Docusaurus lists its packages with their versions for the client. */
-function assertDocusaurus(folder: string): void {
-  const { docusaurusVersion, pluginVersions }: SiteMetadata = JSON.parse(
-    readFileSync(join(folder, 'site-metadata.json'), 'utf8'),
-  );
-  const docs = pluginVersions[docsPlugin];
-  assertTested('@docusaurus/core', docusaurusVersion);
-  if (docs?.type === 'package') {
-    assertTested('@docusaurus/plugin-content-docs', docs.version ?? 'unknown');
+function assertDocusaurus(siteDir: string): void {
+  const { resolve } = createRequire(join(siteDir, 'package.json'));
+  const manifests = {
+    '@docusaurus/core': resolve('@docusaurus/core/package.json'),
+    // This one exports no package.json, but its main file, a folder down.
+    '@docusaurus/plugin-content-docs': join(
+      dirname(resolve('@docusaurus/plugin-content-docs')),
+      '../package.json',
+    ),
+  } as const;
+  for (const name of ['@docusaurus/core', '@docusaurus/plugin-content-docs'] as const) {
+    assertTested(name, JSON.parse(readFileSync(manifests[name], 'utf8')).version);
   }
 }
 

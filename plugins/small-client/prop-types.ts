@@ -1,0 +1,2 @@
+/** Stands for `prop-types`, whose checks only run in development. */
+export default {};

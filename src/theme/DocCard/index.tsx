@@ -1,0 +1,14 @@
+import { DocDescriptions } from '@site/src/components/DocDescriptions';
+import type { Props } from '@theme/DocCard';
+import Original from '@theme-original/DocCard';
+import { type ReactNode, use } from 'react';
+
+/** Wrapped, since its description comes from the page that it is on: see plugins/docs. */
+export default function DocCard({ item }: Props): ReactNode {
+  const descriptions = use(DocDescriptions);
+  const described =
+    item.type === 'link' && item.docId
+      ? { ...item, description: item.description ?? descriptions[item.docId] }
+      : item;
+  return <Original item={described} />;
+}
