@@ -55,7 +55,7 @@ const visits: readonly { what: string; pages: readonly ((head: Head) => React.Re
           <link rel="alternate" hrefLang="en" href="/a" />
           <link rel="alternate" hrefLang="x-default" href="/a" />
           <meta charSet="utf-8" />
-          <script type="application/ld+json">{'{"a":"<b>"}'}</script>
+          <script type="application/ld+json">{'{"a":1}'}</script>
         </Helmet>
       ),
     ],
