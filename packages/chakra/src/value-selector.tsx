@@ -1,11 +1,6 @@
 import { createListCollection, NativeSelect, Select, VisuallyHidden } from '@chakra-ui/react';
 import { type ComponentPropsWithoutRef, useMemo } from 'react';
-import {
-  toOptions,
-  useValueSelector,
-  type ValueSelectorProps,
-  type VersatileSelectorProps,
-} from 'react-querybuilder';
+import { toOptions, useValueSelector, type VersatileSelectorProps } from 'react-querybuilder';
 import { groupsOf, optionsOf } from '../../shared/options.ts';
 import { kitProps } from '../../shared/props.ts';
 
@@ -22,7 +17,8 @@ export type ChakraValueSelectorProps = VersatileSelectorProps &
  */
 export const ChakraValueSelector = (props: ChakraValueSelectorProps) => {
   const { onChange, val } = useValueSelector(props);
-  if (props.multiple) return <MultiSelect {...props} chosen={[val].flat()} onChoose={onChange} />;
+  if (props.multiple)
+    return <MultiSelect selector={props} chosen={[val].flat()} onChoose={onChange} />;
 
   return (
     <NativeSelect.Root
@@ -46,13 +42,14 @@ export const ChakraValueSelector = (props: ChakraValueSelectorProps) => {
   );
 };
 
-interface MultiSelectProps extends ValueSelectorProps {
+interface MultiSelectProps {
+  readonly selector: ChakraValueSelectorProps;
   readonly chosen: readonly string[];
   onChoose(names: string[]): void;
 }
 
-const MultiSelect = (props: MultiSelectProps) => {
-  const { options, title } = props;
+const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
+  const { options, title } = selector;
   const collection = useMemo(
     () =>
       createListCollection({
@@ -73,19 +70,20 @@ const MultiSelect = (props: MultiSelectProps) => {
       size="xs"
       width="auto"
       minW="40"
-      className={props.className}
-      disabled={props.disabled}
+      className={selector.className}
+      disabled={selector.disabled}
       collection={collection}
-      value={inOrder(props.chosen)}
-      onValueChange={({ value }) => props.onChoose(inOrder(value))}
+      value={inOrder(chosen)}
+      onValueChange={({ value }) => onChoose(inOrder(value))}
       positioning={{ sameWidth: false }}
+      {...(kitProps(selector) as object)}
     >
       <VisuallyHidden asChild>
         <Select.Label>{title}</Select.Label>
       </VisuallyHidden>
       <Select.HiddenSelect />
       <Select.Control>
-        <Select.Trigger title={title} data-testid={props.testID}>
+        <Select.Trigger title={title} data-testid={selector.testID}>
           <Select.ValueText />
         </Select.Trigger>
         <Select.IndicatorGroup>

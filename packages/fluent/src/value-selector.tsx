@@ -28,7 +28,8 @@ export type FluentValueSelectorProps = VersatileSelectorProps &
  */
 export const FluentValueSelector = (props: FluentValueSelectorProps) => {
   const { onChange, val } = useValueSelector(props);
-  if (props.multiple) return <MultiSelect {...props} chosen={[val].flat()} onChoose={onChange} />;
+  if (props.multiple)
+    return <MultiSelect selector={props} chosen={[val].flat()} onChoose={onChange} />;
 
   return (
     <Select
@@ -74,35 +75,37 @@ const toDropdownOption = (option: DropdownOption) => (
   </Option>
 );
 
-interface MultiSelectProps extends ValueSelectorProps {
+interface MultiSelectProps {
+  readonly selector: FluentValueSelectorProps;
   readonly chosen: readonly string[];
   onChoose(names: string[]): void;
 }
 
-const MultiSelect = (props: MultiSelectProps) => {
+const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
   // Chosen in any order, shown and stored in the order of the list.
-  const options = optionsOf(props.options);
+  const options = optionsOf(selector.options);
   const inOrder = (names: readonly string[]) =>
     options.filter((option) => names.includes(option.name));
-  const chosen = inOrder(props.chosen);
+  const inList = inOrder(chosen);
 
   return (
     <Dropdown
       multiselect
       size="small"
       style={{ minWidth: 160 }}
-      className={props.className}
-      aria-label={props.title}
-      title={props.title}
-      data-testid={props.testID}
-      disabled={props.disabled}
-      selectedOptions={chosen.map((option) => option.name)}
-      value={chosen.map((option) => option.label).join(', ')}
+      className={selector.className}
+      aria-label={selector.title}
+      title={selector.title}
+      data-testid={selector.testID}
+      disabled={selector.disabled}
+      selectedOptions={inList.map((option) => option.name)}
+      value={inList.map((option) => option.label).join(', ')}
       onOptionSelect={(_event, { selectedOptions }) =>
-        props.onChoose(inOrder(selectedOptions).map((option) => option.name))
+        onChoose(inOrder(selectedOptions).map((option) => option.name))
       }
+      {...(kitProps(selector) as object)}
     >
-      {toDropdownOptions(props.options)}
+      {toDropdownOptions(selector.options)}
     </Dropdown>
   );
 };

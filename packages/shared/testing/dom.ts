@@ -7,4 +7,10 @@ export function mendDom(): void {
       return [...this.options].filter((option) => option.selected);
     },
   });
+  // happy-dom has no layout; Radix captures pointers and scrolls to what is chosen.
+  Object.assign(Element.prototype, {
+    hasPointerCapture: () => false,
+    releasePointerCapture: () => {},
+    scrollIntoView: () => {},
+  });
 }

@@ -146,9 +146,10 @@ export function describeKit(name: string, kit: Kit): void {
 
     afterEach(() => {
       cleanup();
-      expect(vi.mocked(console.error).mock.calls).toEqual([]);
-      expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+      const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
       vi.restoreAllMocks();
+      // The library's store says when the machine is slow.
+      expect(calls.filter(([text]) => !`${text}`.includes('warning threshold'))).toEqual([]);
     });
 
     const builder = (query: RuleGroupType, props: BuilderProps = {}) => (

@@ -1,1 +1,62 @@
-export {};
+import {
+  type ControlElementsProp,
+  type FullField,
+  getCompatContextProvider,
+} from 'react-querybuilder';
+import { icons, iconTranslations } from '../../shared/icons.tsx';
+import { TremorActionElement, type TremorActionProps } from './action-element.tsx';
+import { TremorNotToggle, type TremorNotToggleProps } from './not-toggle.tsx';
+import { TremorShiftActions } from './shift-actions.tsx';
+import { TremorValueEditor, type TremorValueEditorProps } from './value-editor.tsx';
+import {
+  TremorValueSelector,
+  type TremorValueSelectorProps,
+  toSelectItems,
+} from './value-selector.tsx';
+
+export {
+  TremorActionElement,
+  type TremorActionProps,
+  TremorNotToggle,
+  type TremorNotToggleProps,
+  TremorShiftActions,
+  TremorValueEditor,
+  type TremorValueEditorProps,
+  TremorValueSelector,
+  type TremorValueSelectorProps,
+  toSelectItems,
+};
+
+/**
+ * The control elements in the style of Tremor, for the `controlElements` prop of a builder that is
+ * not inside {@link QueryBuilderTremor}.
+ */
+export const tremorControlElements: ControlElementsProp<FullField, string> = {
+  actionElement: TremorActionElement,
+  notToggle: TremorNotToggle,
+  shiftActions: TremorShiftActions,
+  valueEditor: TremorValueEditor,
+  valueSelector: TremorValueSelector,
+};
+
+/** The classes that put the "Not" toggle and its label on one line, for `controlClassnames`. */
+export const tremorControlClassnames = { notToggle: 'inline-flex items-center gap-2' } as const;
+
+/**
+ * Gives the builders inside it controls in the style of Tremor, made of Tailwind CSS 4 and Radix.
+ *
+ * Its props are those that any provider of the library takes: `controlElements`,
+ * `controlClassnames`, `translations` and the flags, each of which goes before the kit's own.
+ * Buttons without words show SVG icons. The controls have no style unless the application's style
+ * sheet imports `tailwindcss` and `@react-querybuilder/tremor/tremor.css`.
+ *
+ * @example
+ * <QueryBuilderTremor>
+ *   <QueryBuilder fields={fields} />
+ * </QueryBuilderTremor>
+ */
+export const QueryBuilderTremor = getCompatContextProvider({
+  controlElements: tremorControlElements,
+  controlClassnames: tremorControlClassnames,
+  translations: iconTranslations(icons),
+});

@@ -1,0 +1,198 @@
+import { DropdownMenu, Select } from 'radix-ui';
+import { type ComponentPropsWithoutRef, useState } from 'react';
+import {
+  type FullOption,
+  isOptionGroupArray,
+  useValueSelector,
+  type ValueSelectorProps,
+  type VersatileSelectorProps,
+} from 'react-querybuilder';
+import { groupsOf, optionsOf } from '../../shared/options.ts';
+import { kitProps } from '../../shared/props.ts';
+import { Chevron, Tick } from './icons.tsx';
+import { merge, styles } from './styles.ts';
+
+/** Props of {@link TremorValueSelector}: the library's, and those of Radix's `Select.Trigger`. */
+export type TremorValueSelectorProps = VersatileSelectorProps &
+  Omit<ComponentPropsWithoutRef<typeof Select.Trigger>, keyof VersatileSelectorProps>;
+
+/**
+ * A list, for fields, operators, combinators, values and all else that is chosen: Radix's `Select`.
+ * With `multiple` it is a menu of checkboxes, which stays open while options are turned on and off.
+ *
+ * @param props those of the library's `valueSelector`; options may be in groups, and disabled
+ */
+export const TremorValueSelector = (props: TremorValueSelectorProps) => {
+  const { onChange, val } = useValueSelector(props);
+  const chosen = [val].flat();
+  return props.multiple ? (
+    <MultiSelect selector={props} chosen={chosen} onChoose={onChange} />
+  ) : (
+    <SingleSelect selector={props} chosen={chosen[0] ?? ''} onChoose={onChange} />
+  );
+};
+
+// Radix throws on an option whose value is empty, which the library allows.
+const toRadix = (name: string) => `=${name}`;
+const fromRadix = (value: string) => value.slice(1);
+
+const toSelectItem = (option: FullOption) => (
+  <Select.Item
+    key={option.name}
+    value={toRadix(option.name)}
+    disabled={!!option.disabled}
+    className={styles.listItem}
+  >
+    <span className={styles.listTick}>
+      <Select.ItemIndicator>
+        <Tick />
+      </Select.ItemIndicator>
+    </span>
+    <Select.ItemText>{option.label}</Select.ItemText>
+  </Select.Item>
+);
+
+/**
+ * Draws a list as the children of {@link TremorValueSelector}'s popup, a Radix `Select.Viewport`.
+ *
+ * @param list options, or groups of options
+ * @returns a `Select.Item` for each option, in a `Select.Group` for each group; null for anything
+ *   that is no list
+ */
+export const toSelectItems = (list: ValueSelectorProps['options'] | undefined) => {
+  if (!Array.isArray(list)) return null;
+  if (!isOptionGroupArray(list)) return list.map(toSelectItem);
+  return list.map((group) => (
+    <Select.Group key={group.label}>
+      <Select.Label className={styles.listLabel}>{group.label}</Select.Label>
+      {group.options.map(toSelectItem)}
+    </Select.Group>
+  ));
+};
+
+interface SingleSelectProps {
+  readonly selector: TremorValueSelectorProps;
+  readonly chosen: string;
+  onChoose(name: string): void;
+}
+
+type Direction = 'ltr' | 'rtl';
+
+const directionOf = (element: Element) => getComputedStyle(element).direction as Direction;
+
+const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
+  const { options, title } = selector;
+  const [open, setOpen] = useState(false);
+  // Radix draws the options of a closed list too, for the keys that choose without opening it. In
+  // a builder of many rules that costs more than all the rest, so they wait for the focus.
+  const [focused, setFocused] = useState(false);
+  const [direction, setDirection] = useState<Direction>();
+  const label = optionsOf(options).find((option) => option.name === chosen)?.label ?? chosen;
+
+  return (
+    <Select.Root
+      open={open}
+      onOpenChange={setOpen}
+      dir={direction}
+      disabled={selector.disabled}
+      value={toRadix(chosen)}
+      onValueChange={(value) => onChoose(fromRadix(value))}
+    >
+      <Select.Trigger
+        className={merge(styles.trigger, selector.className)}
+        aria-label={title}
+        title={title}
+        data-testid={selector.testID}
+        onFocus={(event) => {
+          setDirection(directionOf(event.currentTarget));
+          setFocused(true);
+        }}
+        onBlur={() => setFocused(false)}
+        {...kitProps(selector)}
+      >
+        <span className={styles.triggerText}>
+          <Select.Value>{label}</Select.Value>
+        </span>
+        <Select.Icon className={styles.triggerIcon}>
+          <Chevron />
+        </Select.Icon>
+      </Select.Trigger>
+      {open || focused ? (
+        <Select.Portal>
+          <Select.Content position="popper" sideOffset={4} className={styles.list}>
+            <Select.Viewport>{toSelectItems(options)}</Select.Viewport>
+          </Select.Content>
+        </Select.Portal>
+      ) : null}
+    </Select.Root>
+  );
+};
+
+interface MultiSelectProps {
+  readonly selector: TremorValueSelectorProps;
+  readonly chosen: readonly string[];
+  onChoose(names: string[]): void;
+}
+
+const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
+  const { options, title } = selector;
+  const [direction, setDirection] = useState<Direction>();
+  const all = optionsOf(options);
+  const labels = all.filter(({ name }) => chosen.includes(name)).map(({ label }) => label);
+  const label = labels.join(', ');
+
+  // Chosen in any order, stored in the order of the list.
+  const choose = (name: string, on: boolean) =>
+    onChoose(
+      all
+        .map((option) => option.name)
+        .filter((other) => (other === name ? on : chosen.includes(other))),
+    );
+
+  return (
+    <DropdownMenu.Root dir={direction}>
+      <DropdownMenu.Trigger
+        className={merge(styles.trigger, 'min-w-40', selector.className)}
+        aria-label={title && label ? `${title}: ${label}` : title}
+        title={title}
+        data-testid={selector.testID}
+        disabled={selector.disabled}
+        onFocus={(event) => setDirection(directionOf(event.currentTarget))}
+        {...kitProps(selector)}
+      >
+        <span className={styles.triggerText}>{label}</span>
+        <span className={styles.triggerIcon}>
+          <Chevron />
+        </span>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="start" sideOffset={4} className={styles.list}>
+          {groupsOf(options).map((group) => (
+            <DropdownMenu.Group key={group.label}>
+              {group.label ? (
+                <DropdownMenu.Label className={styles.listLabel}>{group.label}</DropdownMenu.Label>
+              ) : null}
+              {group.options.map((option) => (
+                <DropdownMenu.CheckboxItem
+                  key={option.name}
+                  className={styles.listItem}
+                  disabled={!!option.disabled}
+                  checked={chosen.includes(option.name)}
+                  onCheckedChange={(on) => choose(option.name, on)}
+                  onSelect={(event) => event.preventDefault()}
+                >
+                  <span className={styles.listTick}>
+                    <DropdownMenu.ItemIndicator>
+                      <Tick />
+                    </DropdownMenu.ItemIndicator>
+                  </span>
+                  {option.label}
+                </DropdownMenu.CheckboxItem>
+              ))}
+            </DropdownMenu.Group>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+};
