@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import {
+  useActiveVersion,
+  useDocsVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import type { ReactNode } from 'react';
+import { nearestPage } from './nearest';
+
+/**
+ * Says that the version that is open lacks a page, and offers its nearest one.
+ *
+ * @param path - Address of the page that was looked for, in its own version. An address of no version
+ *   draws nothing, since anybody can write one.
+ */
+export default function MissingPage({ path }: { readonly path: string }): ReactNode {
+  const { label } = useDocsVersion();
+  const version = useActiveVersion(undefined);
+  const versions = useVersions(undefined);
+  // The latest version's base path is the start of all others'.
+  const [home] = versions
+    .filter((it) => path.startsWith(`${it.path}/`) && /^[\w/-]+$/.test(path))
+    .sort((a, b) => b.path.length - a.path.length);
+  if (!version || !home || home === version) return null;
+
+  const missing = path.slice(home.path.length + 1);
+  const pages = new Set(version.docs.map((doc) => doc.path.slice(version.path.length + 1)));
+  const near = nearestPage(missing, pages);
+  return (
+    <div className="alert alert--info margin-bottom--md" role="status" data-missing-page>
+      <p>
+        {label} has no page “{titleOf(missing)}”.{' '}
+        {near ? (
+          <>
+            Nearest to it: <Link to={`${version.path}/${near}`}>{titleOf(near)}</Link>.
+          </>
+        ) : (
+          'This is its introduction.'
+        )}{' '}
+        <Link to={path}>Back to it in {home.label}</Link>.
+      </p>
+    </div>
+  );
+}
+
+/** `tips/undo-redo` → `Undo redo`: the titles of other versions' pages are not loaded. */
+function titleOf(address: string): string {
+  const words = address.split('/').at(-1)?.replaceAll(/-+/g, ' ') ?? '';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,25 @@
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { missingPage } from '@site/src/components/MissingPage/address';
+import type { Props } from '@theme/DocVersionBanner';
+import Original from '@theme-original/DocVersionBanner';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const MissingPage = lazy(() => import('@site/src/components/MissingPage/MissingPage'));
+
+/** Wrapped, to say which page a version lacks when the menu of versions led here instead. */
+export default function DocVersionBanner(props: Props): ReactNode {
+  const { search } = useLocation();
+  // The served page knows no query.
+  const missing = useIsBrowser() && new URLSearchParams(search).get(missingPage);
+  return (
+    <>
+      {missing && (
+        <Suspense>
+          <MissingPage path={missing} />
+        </Suspense>
+      )}
+      <Original {...props} />
+    </>
+  );
+}
