@@ -8,6 +8,7 @@ import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import docs from './plugins/docs/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
+import { pageGroup } from './plugins/page-group/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
@@ -17,6 +18,7 @@ import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
 import { redirects } from './site.redirects.ts';
 import { readSettings } from './site.settings.ts';
+import { kitPath, kits } from './src/demo/kits/kits.ts';
 import { latestVersion, versions } from './versions.config.ts';
 
 const settings = readSettings(process.env);
@@ -112,6 +114,15 @@ export default {
     ],
     codeHighlight,
     lazyRoutes,
+    pageGroup({
+      path: '/demo',
+      component: '@site/src/demo/page/DemoPage.tsx',
+      pages: kits.map(({ id }) => ({
+        path: kitPath(id),
+        component: '@site/src/demo/page/KitWords.tsx',
+        modules: { words: `@site/src/pages/_demo/${id}.mdx` },
+      })),
+    }),
     sharedChunks,
     smallClient,
     consoleUtilities,

@@ -17,6 +17,12 @@
  */
 export const parts = [
   {
+    name: 'frames',
+    output: 'frames',
+    inputs: ['playground/frames', 'playground/protocol', 'packages'],
+    build: ['node_modules/tsx/dist/cli.mjs', 'playground/frames/build.mts'],
+  },
+  {
     name: 'runtimes',
     output: 'play',
     inputs: [

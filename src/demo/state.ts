@@ -1,8 +1,9 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { findDataSet } from './data/dataSets.ts';
 import type { LanguageId } from './languages/languages.ts';
-import type { OptionState } from './options.ts';
-import type { PanelId } from './panels/panels.ts';
-import type { SettingsOf, SettingsTable } from './settings.ts';
+import { defaultOptions, type OptionState } from './options.ts';
+import { type PanelId, panels } from './panels/panels.ts';
+import { readSettings, type SettingsOf, type SettingsTable } from './settings.ts';
 
 /** Everything that a reader can change in the demo, apart from the kit, which is in the path. */
 export interface DemoState {
@@ -16,4 +17,26 @@ export interface DemoState {
   /** The panels that are open, in the order of their table. */
   readonly open: readonly PanelId[];
   readonly settings: Readonly<Record<PanelId, SettingsOf<SettingsTable>>>;
+}
+
+/** The panels that are open at first. */
+export const defaultOpen: readonly PanelId[] = ['code'];
+
+/**
+ * What the demo starts with.
+ *
+ * @param dataSet - Id of a data set; the first one by default.
+ */
+export function defaultState(dataSet?: string): DemoState {
+  const { id, initialQuery } = findDataSet(dataSet);
+  return {
+    dataSet: id,
+    query: initialQuery,
+    options: defaultOptions,
+    language: 'en',
+    open: defaultOpen,
+    settings: Object.fromEntries(
+      panels.map((panel) => [panel.id, readSettings(panel.settings, undefined)]),
+    ) as unknown as DemoState['settings'],
+  };
 }

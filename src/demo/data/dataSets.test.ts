@@ -1,6 +1,6 @@
 import {
-  type FlexibleOptionList,
   type FullOption,
+  type FullOptionList,
   formatQuery,
   type RuleGroupType,
   toFlatOptionArray,
@@ -55,7 +55,7 @@ describe.each(dataSets)('$label', ({ fields, specs, initialQuery, loadRows }) =>
     const { complete } = await loadRows();
     for (const { name, values } of specs) {
       if (!values) continue;
-      const names = toFlatOptionArray(values as FlexibleOptionList<FullOption>).map(
+      const names = toFlatOptionArray(values as FullOptionList<FullOption>).map(
         (option) => option.name,
       );
       for (const row of complete) expect(names).toContain(row[name]);

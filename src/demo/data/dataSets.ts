@@ -1,6 +1,6 @@
 import { events } from './events/events.ts';
-import { orders } from './orders/orders.ts';
 import { people } from './people/people.ts';
+import { orders } from './shop/shop.ts';
 import type { DataSet } from './types.ts';
 
 /** What the demo's builder can ask about; it starts with the first. */

@@ -1,3 +1,5 @@
+import type { Texts } from '../../../playground/protocol/settings.ts';
+
 /** A language that the builder's own texts are translated into. */
 export interface Language {
   /** BCP 47 tag. */
@@ -5,16 +7,42 @@ export interface Language {
   /** Its name in itself. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Fetches its texts; the library's own are English. */
+  readonly load?: () => Promise<Texts>;
 }
 
 /** English is the library's own; the others are language packs of the demo. */
 export const languages = [
   { id: 'en', label: 'English', direction: 'ltr' },
-  { id: 'de', label: 'Deutsch', direction: 'ltr' },
-  { id: 'es', label: 'Español', direction: 'ltr' },
-  { id: 'fr', label: 'Français', direction: 'ltr' },
-  { id: 'he', label: 'עברית', direction: 'rtl' },
-  { id: 'ja', label: '日本語', direction: 'ltr' },
+  {
+    id: 'de',
+    label: 'Deutsch',
+    direction: 'ltr',
+    load: async () => (await import('./de.ts')).de,
+  },
+  {
+    id: 'es',
+    label: 'Español',
+    direction: 'ltr',
+    load: async () => (await import('./es.ts')).es,
+  },
+  {
+    id: 'fr',
+    label: 'Français',
+    direction: 'ltr',
+    load: async () => (await import('./fr.ts')).fr,
+  },
+  { id: 'he', label: 'עברית', direction: 'rtl', load: async () => (await import('./he.ts')).he },
+  { id: 'ja', label: '日本語', direction: 'ltr', load: async () => (await import('./ja.ts')).ja },
 ] as const satisfies readonly Language[];
 
 export type LanguageId = (typeof languages)[number]['id'];
+
+/** Fetches the texts of a language; nothing for the library's own. */
+export const loadTexts = (id: LanguageId): Promise<Texts> | undefined =>
+  languages
+    .find(
+      (language): language is typeof language & Required<Language> =>
+        language.id === id && 'load' in language,
+    )
+    ?.load();

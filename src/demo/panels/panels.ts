@@ -1,3 +1,4 @@
+import { CodePanel } from './code/CodePanel.tsx';
 import { codeSettings } from './code/settings.ts';
 import { exportSettings } from './export/settings.ts';
 import { importSettings } from './import/settings.ts';
@@ -13,7 +14,7 @@ export const panels = [
     label: 'Code',
     summary: 'A program that shows this builder.',
     settings: codeSettings,
-    load: async () => (await import('./code/CodePanel.tsx')).CodePanel,
+    component: CodePanel,
   },
   {
     id: 'export',

@@ -36,5 +36,7 @@ export interface Panel {
   readonly summary: string;
   readonly settings: SettingsTable;
   /** Fetches the panel's component, which takes `PanelProps` of its settings, on the first opening. */
-  readonly load: () => Promise<ComponentType<never>>;
+  readonly load?: () => Promise<ComponentType<never>>;
+  /** The component itself, for a panel that is in the served HTML. */
+  readonly component?: ComponentType<never>;
 }

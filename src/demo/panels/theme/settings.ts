@@ -1,3 +1,3 @@
-import type { SettingsTable } from '../../settings.ts';
+import { themeSettingsTable } from './variables.ts';
 
-export const themeSettings = {} as const satisfies SettingsTable;
+export const themeSettings = themeSettingsTable;

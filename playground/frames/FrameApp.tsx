@@ -1,0 +1,84 @@
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { QueryBuilder, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
+import { builderProps } from '../protocol/builder-props.ts';
+import { Features } from '../protocol/Features.tsx';
+import type { BuilderSettings } from '../protocol/settings.ts';
+import type { KitProps } from './kit.ts';
+import { listen, tell } from './page.ts';
+
+interface Shown {
+  readonly settings?: BuilderSettings;
+  readonly query?: RuleGroupTypeAny;
+}
+
+/** The builder as the page says. Nothing is on screen until the page has said it. */
+export function FrameApp({ Kit }: { readonly Kit: ComponentType<KitProps> }) {
+  const [{ settings, query }, setShown] = useState<Shown>({});
+
+  useEffect(() => {
+    const end = listen((message) =>
+      setShown((before) => ({
+        settings: message.settings ?? before.settings,
+        query: message.query ?? before.query,
+      })),
+    );
+    tell({ type: 'ready' });
+    return end;
+  }, []);
+
+  if (!settings || !query) return null;
+  return (
+    <KitBuilder
+      Kit={Kit}
+      settings={settings}
+      query={query}
+      onQueryChange={(next) => {
+        setShown({ settings, query: next });
+        tell({ type: 'query', query: next });
+      }}
+    />
+  );
+}
+
+interface KitBuilderProps extends Required<Shown> {
+  readonly Kit: ComponentType<KitProps>;
+  readonly onQueryChange: (query: RuleGroupTypeAny) => void;
+}
+
+function KitBuilder({ Kit, settings, query, onQueryChange }: KitBuilderProps) {
+  const { colorMode, direction, language, variables } = settings;
+  const props = useMemo(() => builderProps(settings), [settings]);
+  useDocument(settings);
+  useEffect(() => tell({ type: 'shown' }), []);
+  return (
+    <Kit colorMode={colorMode} direction={direction}>
+      <div lang={language} style={variables as object}>
+        <Features settings={settings}>
+          <QueryBuilder
+            {...(props as object)}
+            query={query as RuleGroupType}
+            onQueryChange={onQueryChange as (query: RuleGroupType) => void}
+            // The query comes with ids, so there is nothing to report on mount.
+            enableMountQueryChange={false}
+          />
+        </Features>
+      </div>
+    </Kit>
+  );
+}
+
+/** What kits read from the document: colour mode, under their own names too, and direction. */
+function useDocument({ colorMode, direction, name }: BuilderSettings): void {
+  useEffect(() => {
+    const { documentElement: html } = document;
+    html.dataset.theme = colorMode;
+    html.dataset.bsTheme = colorMode;
+    html.classList.toggle('dark', colorMode === 'dark');
+    html.style.colorScheme = colorMode;
+    html.dir = direction;
+  }, [colorMode, direction]);
+  useEffect(() => {
+    document.title = name;
+    document.querySelector('[role=form]')?.setAttribute('aria-label', name);
+  });
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { tell } from './page.ts';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Tells the page when a kit cannot draw the builder; the page has the library's own controls. */
+export class FrameBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    tell({ type: 'failed', text: `The kit could not show this query: ${error.message}` });
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,45 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { framePage } from './frame-page.ts';
+
+/**
+ * Builds a page per kit into playground/dist/frames: `antd.html` and so on, and beside them the
+ * chunks that they share.
+ */
+const here = fileURLToPath(new URL('.', import.meta.url));
+const outDir = fileURLToPath(new URL('../dist/frames', import.meta.url));
+
+const entries = Object.fromEntries(
+  readdirSync(join(here, 'kits'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [parse(file).name, join(here, 'kits', file)]),
+);
+
+rmSync(outDir, { recursive: true, force: true });
+const { output } = (await build({
+  root: here,
+  base: '/frames/',
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    // The budget of sizes is a test; kits are as large as they are.
+    chunkSizeWarningLimit: 2000,
+    // Every browser of the list loads modules ahead by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: entries },
+  },
+})) as Rolldown.RolldownOutput;
+
+const chunks = output.filter((file) => file.type === 'chunk');
+for (const kit of Object.keys(entries)) {
+  writeFileSync(join(outDir, `${kit}.html`), framePage(kit, chunks));
+}

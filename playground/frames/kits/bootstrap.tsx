@@ -1,0 +1,7 @@
+import 'bootstrap/dist/css/bootstrap.css';
+import 'bootstrap-icons/font/bootstrap-icons.css';
+import { QueryBuilderBootstrap } from '@react-querybuilder/bootstrap';
+import { showKit } from '../frame.tsx';
+import './bootstrap.css';
+
+showKit(({ children }) => <QueryBuilderBootstrap>{children as never}</QueryBuilderBootstrap>);

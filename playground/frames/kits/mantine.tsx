@@ -1,0 +1,14 @@
+import '@mantine/core/styles.css';
+import '@mantine/dates/styles.css';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { QueryBuilderMantine } from '@react-querybuilder/mantine';
+import { showKit } from '../frame.tsx';
+import './mantine.css';
+
+showKit(({ colorMode, direction, children }) => (
+  <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+    <MantineProvider forceColorScheme={colorMode}>
+      <QueryBuilderMantine>{children as never}</QueryBuilderMantine>
+    </MantineProvider>
+  </DirectionProvider>
+));

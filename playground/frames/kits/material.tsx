@@ -1,0 +1,23 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { QueryBuilderMaterial } from '@react-querybuilder/material';
+import { showKit } from '../frame.tsx';
+
+/** Follows the attribute that the frame sets, without rendering again. */
+const themes = {
+  ltr: makeTheme('ltr'),
+  rtl: makeTheme('rtl'),
+};
+
+function makeTheme(direction: 'ltr' | 'rtl') {
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    colorSchemes: { light: true, dark: true },
+  });
+}
+
+showKit(({ direction, children }) => (
+  <ThemeProvider theme={themes[direction]}>
+    <QueryBuilderMaterial>{children as never}</QueryBuilderMaterial>
+  </ThemeProvider>
+));

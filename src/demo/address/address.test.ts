@@ -1,0 +1,258 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { defaultOperators, type RuleGroupType } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { dataSets, findDataSet } from '../data/dataSets.ts';
+import { languages } from '../languages/languages.ts';
+import { options } from '../options.ts';
+import { type PanelId, panels } from '../panels/panels.ts';
+import type { SettingSpec } from '../settings.ts';
+import { type DemoState, defaultState } from '../state.ts';
+import { readAddress, writeAddress } from './address.ts';
+import { pack } from './pack.ts';
+import { toKind } from './query.ts';
+
+const runs = { numRuns: 10_000 };
+const defaults = defaultState();
+
+const scalar = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.integer(),
+  fc.boolean(),
+  fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }),
+);
+
+function queries(fieldNames: readonly string[]): fc.Arbitrary<RuleGroupType> {
+  const rule = fc.record({
+    field: fc.constantFrom(...fieldNames, '~'),
+    operator: fc.constantFrom(...defaultOperators.map(({ name }) => name)),
+    value: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })),
+    disabled: fc.boolean(),
+  });
+  const { group } = fc.letrec<{ group: RuleGroupType }>((tie) => ({
+    group: fc.record({
+      combinator: fc.constantFrom('and', 'or'),
+      not: fc.boolean(),
+      rules: fc.array(fc.oneof({ depthSize: 'small' }, rule, tie('group')), { maxLength: 4 }),
+    }) as fc.Arbitrary<RuleGroupType>,
+  }));
+  return group;
+}
+
+function withIds(group: RuleGroupType, path = 'n'): RuleGroupType {
+  const rules = group.rules.map((node, index) => {
+    const id = `${path}-${index}`;
+    return 'rules' in node ? withIds(node, id) : { ...node, id };
+  });
+  return { ...group, id: path, rules };
+}
+
+const setting = (spec: SettingSpec): fc.Arbitrary<unknown> => {
+  if (spec.kind === 'flag') return fc.boolean();
+  return spec.kind === 'choice'
+    ? fc.constantFrom(...spec.choices)
+    : fc.string({ maxLength: Math.min(spec.maxLength, 20) });
+};
+
+const states = fc.constantFrom(...dataSets).chain(({ id, fields }) =>
+  fc
+    .record({
+      dataSet: fc.constant(id),
+      query: queries(fields.map(({ name }) => name)).map((group) => withIds(group)),
+      options: fc.record(Object.fromEntries(options.map((option) => [option.id, fc.boolean()]))),
+      language: fc.constantFrom(...languages.map((language) => language.id)),
+      open: fc.subarray(panels.map((panel) => panel.id) as PanelId[]),
+      settings: fc.record(
+        Object.fromEntries(
+          panels.map((panel) => [
+            panel.id,
+            fc.record(
+              Object.fromEntries(
+                Object.entries<SettingSpec>(panel.settings).map(([name, spec]) => [
+                  name,
+                  setting(spec),
+                ]),
+              ),
+            ),
+          ]),
+        ),
+      ),
+    })
+    .map((state) => {
+      const isIndependent = state.options.independentCombinators === true;
+      return { ...state, query: toKind(state.query, isIndependent) } as unknown as DemoState;
+    }),
+);
+
+const texts = fc.oneof(
+  fc.string(),
+  fc.webFragments(),
+  fc.string().map((text) => `#q=1.${text}`),
+  fc.base64String().map((text) => `#s=${text}`),
+  fc.constantFrom(...options).map(({ id }) => `#${id}=true&__proto__=true`),
+);
+
+/** An address as the public demo makes it. */
+const publicAddress = (state: unknown) =>
+  `#s=${deflateSync(JSON.stringify(state)).toString('base64')}`;
+
+describe('the address', () => {
+  it('gives back every state that it was written from', async () => {
+    await fc.assert(
+      fc.asyncProperty(states, async (state) => {
+        expect(await readAddress('', await writeAddress(state))).toEqual({ state });
+      }),
+      runs,
+    );
+  }, 120_000);
+
+  it('is read from any text without a throw', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const { state } = await readAddress('', text);
+        expect(state.query.rules).toBeInstanceOf(Array);
+      }),
+      runs,
+    );
+  }, 120_000);
+
+  it('is read from any packed content without a throw', async () => {
+    const contents = fc.oneof(
+      fc.anything(),
+      fc.record({ query: fc.object({ key: fc.constantFrom('rules', 'field', 'value', 'id') }) }),
+      fc.record({ query: fc.record({ rules: fc.array(fc.anything()) }), settings: fc.anything() }),
+    );
+    await fc.assert(
+      fc.asyncProperty(contents, async (content) => {
+        const packed = await pack(content).catch(() => '');
+        const { state } = await readAddress('', `#q=1.${packed}`);
+        expect(state.query.rules).toBeInstanceOf(Array);
+      }),
+      { numRuns: 1_000 },
+    );
+  }, 60_000);
+
+  it('says nothing when all is as by default', async () => {
+    expect(await writeAddress(defaults)).toBe('');
+    for (const { id } of dataSets) {
+      expect(await writeAddress(defaultState(id))).toMatch(/^(#data=\w+)?$/);
+    }
+  });
+
+  it('tells options in words, so that a page can link to one', async () => {
+    const state = {
+      ...defaults,
+      options: { ...defaults.options, showNotToggle: true, autoSelectField: false },
+    };
+    expect(await writeAddress(state)).toBe('#showNotToggle=true&autoSelectField=false');
+    expect(await readAddress('?showNotToggle=true', '#autoSelectField=false')).toEqual({ state });
+  });
+
+  it('passes over unknown names and odd values', async () => {
+    const hash =
+      '#disabled=true&showNotToggle=yes&__proto__=true&data=none&language=xx&open=a,code';
+    expect((await readAddress('', hash)).state).toEqual({
+      ...defaults,
+      options: { ...defaults.options, disabled: true },
+    });
+  });
+
+  it.each(['#q=1.x', '#q=1.', '#q=1.eJyrVg', '#s=x', '#s=', '#q=1.eJwDAAAAAAE'])(
+    'says that it is damaged: %s',
+    async (hash) => {
+      const { state, notice } = await readAddress('', hash);
+      expect(state).toEqual(defaults);
+      expect(notice).toContain('damaged');
+    },
+  );
+
+  it('says that it is newer than the page, and keeps what it can', async () => {
+    const { state, notice } = await readAddress('', '#disabled=true&q=2.abc');
+    expect(notice).toContain('does not know');
+    expect(state.options.disabled).toBe(true);
+  });
+
+  it('holds no more than can be shown', async () => {
+    const bomb = deflateSync(`"${'a'.repeat(5_000_000)}"`).toString('base64url');
+    expect((await readAddress('', `#q=1.${bomb}`)).notice).toContain('damaged');
+    const deep = `${'{"rules":['.repeat(500)}${']}'.repeat(500)}`;
+    const packed = deflateSync(`{"query":${deep}}`).toString('base64url');
+    const { notice } = await readAddress('', `#q=1.${packed}`);
+    expect(notice).toContain('One rule of this link is not shown');
+  });
+
+  it('leaves out rules that ask about what the demo lacks, and says so', async () => {
+    const query = {
+      combinator: 'or',
+      rules: [
+        { id: 'a', field: 'shoeSize', operator: '=', value: '1' },
+        { id: 'b', field: 'age', operator: 'resembles', value: '1' },
+        { id: 'c', field: 'age', operator: '<', value: '1', onClick: 'x' },
+      ],
+    };
+    const { state, notice } = await readAddress('', `#q=1.${await pack({ query })}`);
+    expect(state.query.rules).toEqual([{ id: 'c', field: 'age', operator: '<', value: '1' }]);
+    expect(notice).toContain('2 rules');
+  });
+
+  it('keeps the properties of items in rules with a match mode', async () => {
+    const subquery = {
+      id: 'inner',
+      combinator: 'and',
+      rules: [
+        { id: 'sku', field: 'sku', operator: '=', value: 'MUG-7' },
+        { id: 'status', field: 'status', operator: '=', value: 'open' },
+      ],
+    };
+    const rule = { id: 'items', field: 'items', operator: '=', match: { mode: 'some' } };
+    const query = { id: 'q', combinator: 'and', rules: [{ ...rule, value: subquery }] };
+    const { state } = await readAddress('', `#data=orders&q=1.${await pack({ query })}`);
+    expect(state.query.rules).toEqual([
+      { ...rule, value: { ...subquery, rules: subquery.rules.slice(0, 1) } },
+    ]);
+  });
+});
+
+describe('an address of the public demo', () => {
+  const query = {
+    combinator: 'and',
+    rules: [
+      { field: 'firstName', operator: 'beginsWith', value: 'Stev' },
+      { field: 'age', operator: '>', value: { $bigint: '9007199254740993' } },
+      { field: 'groupedField1', operator: '=', value: 'groupedField4', valueSource: 'field' },
+      { field: 'birthdate', operator: 'between', value: '1954-10-03,1960-06-06' },
+    ],
+  };
+
+  it('tells options in words', async () => {
+    const { state } = await readAddress('', '#showCloneButtons=true&validateQuery=true');
+    expect(state.options).toMatchObject({ showCloneButtons: true, validateQuery: true });
+  });
+
+  it('packs query, options and kit', async () => {
+    const hash = publicAddress({ query, options: { showBranches: true }, style: 'mantine' });
+    const { state, notice, kit } = await readAddress('', hash);
+    expect(notice).toBeUndefined();
+    expect(kit).toBe('mantine');
+    expect(state.options.showBranches).toBe(true);
+    expect(state.query.rules).toMatchObject([
+      { field: 'firstName', value: 'Stev' },
+      { field: 'age', value: 9007199254740993n },
+      { field: 'practice', value: 'stage', valueSource: 'field' },
+      { field: 'birthdate', value: '1954-10-03,1960-06-06' },
+    ]);
+  });
+
+  it('packs the query with independent combinators beside the other', async () => {
+    const queryIC = { rules: [query.rules[0], 'or', query.rules[3]] };
+    const options = { independentCombinators: true };
+    const { state } = await readAddress('', publicAddress({ query, queryIC, options }));
+    expect(state.query).not.toHaveProperty('combinator');
+    expect(state.query.rules).toMatchObject([{ field: 'firstName' }, 'or', { field: 'birthdate' }]);
+  });
+
+  it('asks about people', async () => {
+    const { state } = await readAddress('', publicAddress({ query, options: {} }));
+    expect(state.dataSet).toBe(findDataSet('people').id);
+  });
+});

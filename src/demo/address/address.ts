@@ -1,0 +1,162 @@
+import { findDataSet } from '../data/dataSets.ts';
+import { type LanguageId, languages } from '../languages/languages.ts';
+import { type OptionState, options } from '../options.ts';
+import { type PanelId, panels } from '../panels/panels.ts';
+import { changedSettings, readSettings } from '../settings.ts';
+import { type DemoState, defaultOpen, defaultState } from '../state.ts';
+import { isLoose, type Loose } from './loose.ts';
+import { pack, unpack } from './pack.ts';
+import { readPublicDemo } from './public-demo.ts';
+import { readQuery, toKind } from './query.ts';
+
+/** Stands before what `pack` wrote; another number says that later versions write otherwise. */
+const version = '1';
+
+/** What an address says. */
+export interface ReadAddress {
+  readonly state: DemoState;
+  /** Says what of the address could not be used; nothing when all could. */
+  readonly notice?: string;
+  /** Kit that the address of another site names. */
+  readonly kit?: string;
+}
+
+/**
+ * Reads the demo's state from an address. It never throws: what cannot be used is left at its
+ * default, and the notice says so.
+ *
+ * Options are plain (`#showNotToggle=true`), and so are `data`, `language` and `open`; `q` holds
+ * query and settings, packed. `s`, which the library's public demo writes, is read too.
+ *
+ * @param search - The address from `?` to before `#`, may be empty.
+ * @param hash - The address from `#` on, may be empty; it has the last word.
+ */
+export async function readAddress(search: string, hash: string): Promise<ReadAddress> {
+  const given = new URLSearchParams(`${search.replace(/^\?/, '')}&${hash.replace(/^#/, '')}`);
+  const packed = lastOf(given, 'q');
+  const foreign = lastOf(given, 's');
+  const plain: Loose = Object.fromEntries(given);
+  if (packed !== undefined) return readOwn(plain, packed);
+  if (foreign !== undefined) return readForeign(plain, foreign);
+  return { state: plainState(plain) };
+}
+
+/**
+ * The fragment that says how a state differs from the demo's defaults; empty when it does not.
+ *
+ * @param state - Any state of the demo.
+ */
+export async function writeAddress(state: DemoState): Promise<string> {
+  const params = new URLSearchParams();
+  const start = defaultState(state.dataSet);
+  if (state.dataSet !== defaultState().dataSet) params.set('data', state.dataSet);
+  for (const { id, byDefault } of options) {
+    if (state.options[id] !== byDefault) params.set(id, String(state.options[id]));
+  }
+  if (state.language !== start.language) params.set('language', state.language);
+  const open = state.open.join(' ');
+  if (open !== defaultOpen.join(' ')) params.set('open', open);
+  const packed = changesToPack(state, start);
+  if (Object.keys(packed).length > 0) params.set('q', `${version}.${await pack(packed)}`);
+  const text = params.toString();
+  return text && `#${text}`;
+}
+
+/** Query and settings, as far as they differ from those that a data set starts with. */
+function changesToPack(state: DemoState, start: DemoState) {
+  const isStart =
+    JSON.stringify(state.query, bigIntsToo) ===
+    JSON.stringify(toKind(start.query, state.options.independentCombinators), bigIntsToo);
+  const settings = Object.fromEntries(
+    panels
+      .map(({ id, settings: table }) => [id, changedSettings(table, state.settings[id])] as const)
+      .filter(([, changed]) => Object.keys(changed).length > 0),
+  );
+  return {
+    ...(!isStart && { query: state.query }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+  };
+}
+
+const bigIntsToo = (_key: string, value: unknown) =>
+  typeof value === 'bigint' ? `${value}n` : value;
+
+const lastOf = (params: URLSearchParams, name: string) => params.getAll(name).at(-1);
+
+async function readOwn(plain: Loose, packed: string): Promise<ReadAddress> {
+  const state = plainState(plain);
+  const [writtenBy, text = ''] = packed.split('.', 2);
+  if (writtenBy !== version) {
+    return { state, notice: 'This link holds a query in a form that this page does not know.' };
+  }
+  const content = await unpack(text);
+  if (!isLoose(content)) {
+    return { state, notice: damaged };
+  }
+  return withContent(state, content);
+}
+
+async function readForeign(plain: Loose, text: string): Promise<ReadAddress> {
+  const found = readPublicDemo(await unpack(text));
+  if (!found) {
+    return { state: plainState(plain), notice: damaged };
+  }
+  const state = plainState({ ...found.options, ...plain });
+  return { ...withContent(state, { query: found.query }), kit: found.kit };
+}
+
+/** The state of the parts of an address that a person can read. */
+function plainState(given: Loose): DemoState {
+  const start = defaultState(findDataSet(given.data).id);
+  const chosen = Object.fromEntries(
+    options.map(({ id, byDefault }) => [id, flag(own(given, id)) ?? byDefault]),
+  ) as OptionState;
+  return {
+    ...start,
+    query: toKind(start.query, chosen.independentCombinators),
+    options: chosen,
+    language: readLanguage(own(given, 'language')),
+    open: readOpen(own(given, 'open')),
+  };
+}
+
+const own = (given: Loose, name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
+
+function flag(given: unknown): boolean | undefined {
+  if (given === true || given === 'true') return true;
+  return given === false || given === 'false' ? false : undefined;
+}
+
+const readLanguage = (given: unknown): LanguageId =>
+  languages.find(({ id }) => id === given)?.id ?? 'en';
+
+function readOpen(given: unknown): readonly PanelId[] {
+  if (typeof given !== 'string') return defaultOpen;
+  const wanted = given.split(/[ ,]/);
+  return panels.map(({ id }) => id).filter((id) => wanted.includes(id));
+}
+
+function withContent(state: DemoState, content: Loose): ReadAddress {
+  const given = isLoose(content.settings) ? content.settings : {};
+  const settings = Object.fromEntries(
+    panels.map(({ id, settings: table }) => [id, readSettings(table, own(given, id))]),
+  ) as unknown as DemoState['settings'];
+  const { fields } = findDataSet(state.dataSet);
+  const found = readQuery(content.query, fields, state.options.independentCombinators);
+  return {
+    state: { ...state, settings, ...(found && { query: found.query }) },
+    ...noticeOf(content.query !== undefined && !found, found?.dropped ?? 0),
+  };
+}
+
+const damaged = 'This link is damaged, so the demo shows its own query.';
+
+function noticeOf(isDamaged: boolean, dropped: number): { readonly notice?: string } {
+  if (isDamaged) return { notice: damaged };
+  return dropped > 0 ? { notice: droppedNotice(dropped) } : {};
+}
+
+const droppedNotice = (count: number) =>
+  count === 1
+    ? 'One rule of this link is not shown: it asks about a field or operator that the demo lacks.'
+    : `${count} rules of this link are not shown: they ask about fields or operators that the demo lacks.`;

@@ -1,0 +1,56 @@
+import { isLoose } from './loose.ts';
+
+/**
+ * What the library's public demo calls the fields of its people, where the names differ. Its grouped
+ * fields compare with one another, as the scores do.
+ */
+const fieldNames: Readonly<Record<string, string>> = {
+  description: 'about',
+  datetime: 'nextShow',
+  alarm: 'wakesAt',
+  bign: 'memberNumber',
+  groupedField1: 'practice',
+  groupedField2: 'stage',
+  groupedField3: 'practice',
+  groupedField4: 'stage',
+};
+
+/** What an address of the public demo says, in the words of this one. */
+export interface PublicDemoState {
+  readonly query: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Id of the kit, or nothing. */
+  readonly kit: string | undefined;
+}
+
+/**
+ * Reads the state that the public demo packs into its addresses.
+ *
+ * @param given - What `s` holds, unpacked.
+ * @returns Nothing when it is no such state.
+ */
+export function readPublicDemo(given: unknown): PublicDemoState | undefined {
+  if (!isLoose(given)) return undefined;
+  const options = isLoose(given.options) ? given.options : {};
+  const query = options.independentCombinators === true ? given.queryIC : given.query;
+  if (!isLoose(query) && !isLoose(given.options)) return undefined;
+  const kit =
+    typeof given.style === 'string' && given.style !== 'default' ? given.style : undefined;
+  return { query: renamed(query, 0), options, kit };
+}
+
+function renamed(node: unknown, depth: number): unknown {
+  if (!isLoose(node) || depth > 60) return node;
+  if (Array.isArray(node.rules)) {
+    return { ...node, rules: node.rules.map((rule) => renamed(rule, depth + 1)) };
+  }
+  const isFieldValue = node.valueSource === 'field';
+  return {
+    ...node,
+    field: nameOf(node.field),
+    ...(isFieldValue && { value: nameOf(node.value) }),
+  };
+}
+
+const nameOf = (name: unknown) =>
+  typeof name === 'string' && Object.hasOwn(fieldNames, name) ? fieldNames[name] : name;

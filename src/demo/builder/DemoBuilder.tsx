@@ -1,0 +1,61 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useState } from 'react';
+import styles from './builder.module.css';
+import { FrameBuilder } from './FrameBuilder.tsx';
+import { type DemoBuilderProps, PlainBuilder } from './PlainBuilder.tsx';
+
+interface KitBuilderProps extends DemoBuilderProps {
+  readonly kit: { readonly id: string; readonly label: string };
+}
+
+/**
+ * The builder with the controls of a kit. Until the kit is there, and when it does not come, the
+ * library's own controls stand in its place and edit the same query.
+ */
+export function DemoBuilder({ kit, ...builder }: KitBuilderProps) {
+  return kit.id === 'plain' ? (
+    <PlainBuilder {...builder} />
+  ) : (
+    <KitBuilder key={kit.id} kit={kit} {...builder} />
+  );
+}
+
+function KitBuilder({ kit, ...builder }: KitBuilderProps) {
+  const isBrowser = useIsBrowser();
+  const [attempt, setAttempt] = useState(0);
+  const [isShown, setIsShown] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  return (
+    <>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure} These are the library's own controls.{' '}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => {
+              setFailure(undefined);
+              setAttempt(attempt + 1);
+            }}
+          >
+            Try again
+          </button>
+        </p>
+      )}
+      {!isShown && <PlainBuilder {...builder} />}
+      {isBrowser && !failure && (
+        <FrameBuilder
+          key={attempt}
+          kit={kit}
+          {...builder}
+          isShown={isShown}
+          onShown={() => setIsShown(true)}
+          onFailed={(reason) => {
+            setIsShown(false);
+            setFailure(reason);
+          }}
+        />
+      )}
+    </>
+  );
+}

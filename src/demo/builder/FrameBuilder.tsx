@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { readFrameMessage, type ShowMessage } from '../../../playground/protocol/messages.ts';
+import styles from './builder.module.css';
+import type { DemoBuilderProps } from './PlainBuilder.tsx';
+
+/** How long a kit may take to appear before the page says that something is wrong, in milliseconds. */
+const patience = 20_000;
+
+/** The dev server does not know addresses without an ending. */
+const ending = process.env.NODE_ENV === 'development' ? '.html' : '';
+
+interface FrameBuilderProps extends DemoBuilderProps {
+  readonly kit: { readonly id: string; readonly label: string };
+  /** Called when the builder is on screen, so that what stood in its place can go. */
+  readonly onShown: () => void;
+  readonly onFailed: (reason: string) => void;
+  readonly isShown: boolean;
+}
+
+/** The builder with the controls of a UI kit, in a frame that keeps the kit's styles from the page. */
+export function FrameBuilder(props: FrameBuilderProps) {
+  const { kit, settings, query, isShown } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
+  const [isReady, setIsReady] = useState(false);
+  // The query as the frame has it; it needs to be told of any other one.
+  const known = useRef<RuleGroupTypeAny>(undefined);
+
+  const send = (message: Omit<ShowMessage, 'type'>) =>
+    frame.current?.contentWindow?.postMessage({ type: 'show', ...message }, location.origin);
+
+  const onMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
+    if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+    const message = readFrameMessage(data);
+    switch (message?.type) {
+      case 'ready':
+        known.current = query;
+        send({ settings, query });
+        return setIsReady(true);
+      case 'shown':
+        return props.onShown();
+      case 'query':
+        known.current = message.query;
+        return props.onQueryChange(message.query);
+      case 'height':
+        return setHeight(message.height);
+      case 'failed':
+        return props.onFailed(message.text);
+    }
+  });
+
+  useEffect(() => {
+    const listener = (event: MessageEvent) => onMessage(event);
+    addEventListener('message', listener);
+    return () => removeEventListener('message', listener);
+  }, []);
+
+  const tellSettings = useEffectEvent(() => send({ settings }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when they change
+  useEffect(() => {
+    if (isReady) tellSettings();
+  }, [isReady, settings]);
+
+  useEffect(() => {
+    if (!isReady || known.current === query) return;
+    known.current = query;
+    frame.current?.contentWindow?.postMessage({ type: 'show', query }, location.origin);
+  }, [isReady, query]);
+
+  const onLate = useEffectEvent(() => props.onFailed(`${kit.label} did not load in time.`));
+  useEffect(() => {
+    if (isShown) return;
+    const timer = setTimeout(() => onLate(), patience);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={isShown ? styles.frame : styles.waiting}
+      title={`${settings.name}, ${kit.label}`}
+      src={`/frames/${kit.id}${ending}`}
+      style={{ height }}
+    />
+  );
+}

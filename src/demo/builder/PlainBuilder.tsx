@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
+import { builderProps } from '../../../playground/protocol/builder-props.ts';
+import { Features } from '../../../playground/protocol/Features.tsx';
+import type { BuilderSettings } from '../../../playground/protocol/settings.ts';
+import { Builder } from '../../components/Builder/Builder.tsx';
+import styles from './builder.module.css';
+
+export interface DemoBuilderProps {
+  readonly settings: BuilderSettings;
+  readonly query: RuleGroupTypeAny;
+  readonly onQueryChange: (query: RuleGroupTypeAny) => void;
+}
+
+/** The builder with the library's own controls, in the page. */
+export function PlainBuilder({ settings, query, onQueryChange }: DemoBuilderProps) {
+  const controls = useMemo(() => builderProps(settings), [settings]);
+  const box = useThemeVariables(settings.variables);
+  return (
+    <div ref={box} dir={settings.direction} lang={settings.language} className={styles.plain}>
+      <Features settings={settings}>
+        <Builder
+          name={settings.name}
+          fields={controls.fields as never}
+          query={query as RuleGroupType}
+          onQueryChange={onQueryChange as (query: RuleGroupType) => void}
+          controls={controls}
+        />
+      </Features>
+    </div>
+  );
+}
+
+/**
+ * Sets variables on the builder itself, where the site sets its own, and takes back those of before.
+ * It looks after every render, as switching a feature makes another element.
+ */
+function useThemeVariables(variables: Readonly<Record<string, string>>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const style = box.current?.querySelector<HTMLElement>('[role=form]')?.style;
+    if (!style) return;
+    const names = Object.keys(variables);
+    for (const name of names) style.setProperty(name, variables[name] ?? '');
+    return () => {
+      for (const name of names) style.removeProperty(name);
+    };
+  });
+  return box;
+}

@@ -1,0 +1,50 @@
+import type { BuilderSettings, Texts } from '../../../playground/protocol/settings.ts';
+import { findDataSet } from '../data/dataSets.ts';
+import { languages } from '../languages/languages.ts';
+import { options } from '../options.ts';
+import type { DemoState } from '../state.ts';
+
+/** Classes of the library's stylesheet by the options that set them. */
+export const layoutClasses = {
+  showBranches: 'queryBuilder-branches',
+  justifiedLayout: 'queryBuilder-justified',
+  responsiveLayout: 'queryBuilder-responsive',
+} as const;
+
+/** What comes to a builder from elsewhere than the demo's state. */
+interface Surroundings {
+  readonly colorMode: 'light' | 'dark';
+  /** Texts of the state's language, once they are there. */
+  readonly texts: Texts | undefined;
+  /** CSS variables of the theme in this colour mode. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** How the builder looks and acts in a state. */
+export function builderSettings(
+  state: Pick<DemoState, 'dataSet' | 'options' | 'language'>,
+  { colorMode, texts, variables }: Surroundings,
+): BuilderSettings {
+  const { label, specs } = findDataSet(state.dataSet);
+  const { options: chosen } = state;
+  const language = languages.find(({ id }) => id === state.language) ?? languages[0];
+  return {
+    name: `Query builder: ${label}`,
+    fields: specs,
+    props: Object.fromEntries(
+      options.filter(({ kind }) => kind === 'prop').map(({ id }) => [id, chosen[id]]),
+    ),
+    classes: Object.entries(layoutClasses)
+      .filter(([id]) => chosen[id as keyof typeof layoutClasses])
+      .map(([, name]) => name),
+    showUndoRedo: chosen.showUndoRedo,
+    enableDragAndDrop: chosen.enableDragAndDrop,
+    parseNumbers: chosen.parseNumbers,
+    validate: chosen.validateQuery,
+    ...(texts && { texts }),
+    language: texts ? language.id : 'en',
+    direction: chosen.rightToLeft || language.direction === 'rtl' ? 'rtl' : 'ltr',
+    colorMode,
+    variables,
+  };
+}

@@ -1,0 +1,45 @@
+import renderRoutes from '@docusaurus/renderRoutes';
+import { useLocation } from '@docusaurus/router';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { kitOfPath } from '../kits/kits.ts';
+import { versions } from '../kits/versions.ts';
+import { DemoParts } from './DemoParts.tsx';
+import { KitTabs } from './KitTabs.tsx';
+import styles from './page.module.css';
+import { useDemoState } from './useDemoState.ts';
+
+interface DemoPageProps {
+  readonly route: { readonly routes: Parameters<typeof renderRoutes>[0] };
+}
+
+/**
+ * The demo of all kits; the page of each one, with its own words, is drawn below. It stays when the
+ * reader goes from kit to kit, and so does the state. Default, as routes want it.
+ */
+export default function DemoPage({ route }: DemoPageProps) {
+  const kit = kitOfPath(useLocation().pathname);
+  const { notice, dismiss, ...control } = useDemoState();
+  const shown = ['react-querybuilder', ...kit.packages] as const;
+  return (
+    <Layout>
+      <main className={styles.demo}>
+        <Heading as="h1">{kit.id === 'plain' ? 'Demo' : `Demo with ${kit.label}`}</Heading>
+        <KitTabs current={kit} />
+        {notice && (
+          <p role="alert" className={styles.notice}>
+            {notice}{' '}
+            <button type="button" className="button button--secondary button--sm" onClick={dismiss}>
+              Dismiss
+            </button>
+          </p>
+        )}
+        <DemoParts kit={kit} {...control} />
+        <p className={styles.versions}>
+          Runs {shown.map((name) => `${name} ${versions[name]}`).join(', ')}.
+        </p>
+        <div className={styles.words}>{renderRoutes(route.routes)}</div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,16 @@
+import Link from '@docusaurus/Link';
+import { type Kit, kitPath, kits } from '../kits/kits.ts';
+import styles from './page.module.css';
+
+/** Links to the pages of all kits; the demo's state stays when one is followed. */
+export function KitTabs({ current }: { readonly current: Kit }) {
+  return (
+    <nav className={styles.kits} aria-label="UI kits">
+      {kits.map(({ id, label }) => (
+        <Link key={id} to={kitPath(id)} aria-current={id === current.id ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

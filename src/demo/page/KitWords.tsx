@@ -1,0 +1,20 @@
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import MDXContent from '@theme/MDXContent';
+import type { ComponentType } from 'react';
+import { kitOfPath } from '../kits/kits.ts';
+
+/** A kit's own page below the demo: what a reader has to know to use it. Default, as routes want it. */
+export default function KitWords({ words: Words }: { readonly words: ComponentType }) {
+  const { id, label, description } = kitOfPath(useLocation().pathname);
+  return (
+    <>
+      <PageMetadata title={id === 'plain' ? 'Demo' : `Demo: ${label}`} description={description} />
+      <div className="markdown">
+        <MDXContent>
+          <Words />
+        </MDXContent>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import { useId, useState } from 'react';
+import { docsPath } from '../docs.ts';
+import {
+  defaultOptions,
+  type OptionId,
+  type OptionState,
+  optionGroups,
+  options,
+  selectAll,
+} from '../options.ts';
+import styles from './OptionList.module.css';
+
+interface OptionListProps {
+  readonly state: OptionState;
+  readonly onChange: (state: OptionState) => void;
+}
+
+/** All switches in their groups, each with a link to its docs. Narrow windows show them on demand. */
+export function OptionList({ state, onChange }: OptionListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.options} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>Options</h2>
+        <button type="button" onClick={() => onChange(selectAll(state))}>
+          Select all
+        </button>
+        <button type="button" onClick={() => onChange(defaultOptions)}>
+          Reset
+        </button>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-groups`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}
+        </button>
+      </div>
+      <div id={`${id}-groups`} className={isOpen ? undefined : styles.folded}>
+        {optionGroups.map((group) => (
+          <fieldset key={group.id}>
+            <legend>{group.label}</legend>
+            {options
+              .filter((option) => option.group === group.id)
+              .map((option) => (
+                <OptionRow
+                  key={option.id}
+                  option={option}
+                  isOn={state[option.id]}
+                  onChange={(isOn) => onChange({ ...state, [option.id]: isOn })}
+                />
+              ))}
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface OptionRowProps {
+  readonly option: { readonly id: OptionId; readonly label: string; readonly doc: string };
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function OptionRow({ option: { id, label, doc }, isOn, onChange }: OptionRowProps) {
+  return (
+    <div className={styles.row}>
+      <label title={id}>
+        <input
+          type="checkbox"
+          name={id}
+          checked={isOn}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      <Link to={docsPath(doc)} className={styles.doc} aria-label={`Docs: ${label}`}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" />
+          <path d="M8 7v4M8 4.6v.8" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </Link>
+    </div>
+  );
+}

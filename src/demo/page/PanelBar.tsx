@@ -1,0 +1,33 @@
+import { type PanelId, panels } from '../panels/panels.ts';
+import styles from './page.module.css';
+
+interface PanelBarProps {
+  readonly open: readonly PanelId[];
+  readonly onChange: (open: readonly PanelId[]) => void;
+}
+
+/** Opens and closes panels, any number of them. */
+export function PanelBar({ open, onChange }: PanelBarProps) {
+  const toggle = (id: PanelId) =>
+    onChange(
+      panels
+        .map((panel) => panel.id)
+        .filter((other) => (other === id ? !open.includes(id) : open.includes(other))),
+    );
+  return (
+    <fieldset className={styles.panelBar}>
+      <legend>Show beside one another</legend>
+      {panels.map(({ id, label, summary }) => (
+        <button
+          key={id}
+          type="button"
+          title={summary}
+          aria-pressed={open.includes(id)}
+          onClick={() => toggle(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

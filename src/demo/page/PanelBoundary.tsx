@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault of one panel from taking the page with it. */
+export class PanelBoundary extends Component<Props, { readonly error?: Error }> {
+  override state: { readonly error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <p role="alert">
+        {this.props.label} cannot show this query: {error.message}{' '}
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => this.setState({ error: undefined })}
+        >
+          Try again
+        </button>
+      </p>
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import type { Panel, PanelProps } from '../panels/types.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
+import styles from './page.module.css';
+
+interface PanelFrameProps {
+  readonly panel: Panel;
+  readonly content: PanelProps;
+  readonly onClose: () => void;
+}
+
+/** An open panel: its heading, a way to close it, and its content once the code is there. */
+export function PanelFrame({ panel, content, onClose }: PanelFrameProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.panelHead}>
+        <h2 id={id}>{panel.label}</h2>
+        <button type="button" aria-label={`Close ${panel.label}`} onClick={onClose}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </div>
+      <PanelBoundary label={panel.label}>
+        <PanelContent panel={panel} content={content} />
+      </PanelBoundary>
+    </section>
+  );
+}
+
+function PanelContent({ panel, content }: Omit<PanelFrameProps, 'onClose'>) {
+  const { Content, failed, retry } = usePanelComponent(panel);
+  if (Content) return <Content {...content} />;
+  if (!failed) return <p className={styles.waiting}>Loading…</p>;
+  return (
+    <p role="alert">
+      {panel.label} did not load. Is there a network?{' '}
+      <button type="button" className="button button--secondary button--sm" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+function usePanelComponent({ component, load }: Panel) {
+  const [Content, setContent] = useState<ComponentType<PanelProps> | undefined>(
+    () => component as ComponentType<PanelProps> | undefined,
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another effect
+  useEffect(() => {
+    let isWanted = true;
+    load?.().then(
+      (loaded) => isWanted && setContent(() => loaded as ComponentType<PanelProps>),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { Content, failed, retry };
+}

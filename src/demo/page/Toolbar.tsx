@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { dataSets } from '../data/dataSets.ts';
+import { type LanguageId, languages } from '../languages/languages.ts';
+import type { DemoState } from '../state.ts';
+import { CopyLink } from './CopyLink.tsx';
+import styles from './page.module.css';
+
+interface ToolbarProps {
+  readonly state: DemoState;
+  readonly onDataSet: (id: string) => void;
+  readonly onLanguage: (id: LanguageId) => void;
+  readonly onStartOver: () => void;
+}
+
+/** What the builder asks about and in which language, the link to all of it, and the way back. */
+export function Toolbar({ state, onDataSet, onLanguage, onStartOver }: ToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      <Choice label="Data" value={state.dataSet} list={dataSets} onChange={onDataSet} />
+      <Choice
+        label="Language"
+        value={state.language}
+        list={languages}
+        onChange={(id) => onLanguage(id as LanguageId)}
+      />
+      <CopyLink state={state} />
+      <button type="button" onClick={onStartOver}>
+        Start over
+      </button>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly list: readonly { readonly id: string; readonly label: string }[];
+  readonly onChange: (id: string) => void;
+}
+
+function Choice({ label, value, list, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {list.map((item) => (
+          <option key={item.id} value={item.id}>
+            {item.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

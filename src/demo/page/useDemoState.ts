@@ -1,0 +1,88 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useRef, useState } from 'react';
+import { readAddress, writeAddress } from '../address/address.ts';
+import { kitPath, kits } from '../kits/kits.ts';
+import { type DemoState, defaultState } from '../state.ts';
+
+/** How long the address waits for the next edit, in milliseconds. */
+const writeAfter = 300;
+
+/** The demo's state, how to change it, and what an address said that could not be used. */
+export interface DemoControl {
+  readonly state: DemoState;
+  /** Changes some parts; what it is given makes them from the state as it is by then. */
+  readonly change: (make: (before: DemoState) => Partial<DemoState>) => void;
+  readonly notice: string | undefined;
+  readonly dismiss: () => void;
+}
+
+/**
+ * The demo's state, kept in the fragment of the address so that a link carries it.
+ *
+ * The first render shows the defaults, because a page is served once for all addresses. A link to the
+ * page of another kit has no fragment, so the state stays.
+ */
+export function useDemoState(): DemoControl {
+  const [state, setState] = useState(() => defaultState());
+  const [notice, setNotice] = useState<string>();
+  const isRead = useAddressIn(setState, setNotice);
+  useAddressOut(state, isRead);
+  return {
+    state,
+    change: (make) => setState((before) => ({ ...before, ...make(before) })),
+    notice,
+    dismiss: () => setNotice(undefined),
+  };
+}
+
+/** Reads the address that the reader came by. @returns whether that is done. */
+function useAddressIn(
+  setState: (state: DemoState) => void,
+  setNotice: (notice: string | undefined) => void,
+): boolean {
+  const { search, hash } = useLocation();
+  const history = useHistory();
+  const [isRead, setIsRead] = useState(false);
+
+  useEffect(() => {
+    if (!search && !hash) return setIsRead(true);
+    let isCurrent = true;
+    readAddress(search, hash).then(({ state, notice, kit }) => {
+      if (!isCurrent) return;
+      setState(state);
+      setNotice(notice);
+      setIsRead(true);
+      if (kits.some(({ id }) => id === kit)) history.replace(kitPath(kit as string));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, hash, history, setState, setNotice]);
+
+  return isRead;
+}
+
+/**
+ * Writes the address, a moment after the last change. The router is not told: it would scroll to the
+ * top. With the hash router the fragment is the page's own address, so it is left alone.
+ */
+function useAddressOut(state: DemoState, isRead: boolean): void {
+  const { pathname } = useLocation();
+  const { siteConfig } = useDocusaurusContext();
+  const isHashRouter = siteConfig.future.experimental_router === 'hash';
+  const isTouched = useRef(false);
+
+  useEffect(() => {
+    if (!isRead || isHashRouter) return;
+    if (!isTouched.current && !location.search) {
+      isTouched.current = true;
+      return;
+    }
+    const timer = setTimeout(async () => {
+      const hash = await writeAddress(state);
+      if (location.pathname === pathname) history.replaceState(history.state, '', pathname + hash);
+    }, writeAfter);
+    return () => clearTimeout(timer);
+  }, [state, isRead, isHashRouter, pathname]);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Texts } from '../../../playground/protocol/settings.ts';
+import { type LanguageId, loadTexts } from '../languages/languages.ts';
+
+/** Texts of a language, once they are there; until then, and in English, nothing. */
+export function useTexts(language: LanguageId): Texts | undefined {
+  const [loaded, setLoaded] = useState<{ readonly language: LanguageId; readonly texts: Texts }>();
+
+  useEffect(() => {
+    let isWanted = true;
+    loadTexts(language)?.then(
+      (texts) => isWanted && setLoaded({ language, texts }),
+      // Without a network the builder stays in English.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+
+  return loaded?.language === language ? loaded.texts : undefined;
+}

@@ -1,0 +1,12 @@
+import { useColorMode } from '@docusaurus/theme-common';
+import { useMemo } from 'react';
+import { themeVariables } from '../panels/theme/variables.ts';
+import type { DemoState } from '../state.ts';
+
+/** The site's colour mode, and the CSS variables that the theme panel sets in it. */
+export function useThemeVariables({ settings }: DemoState) {
+  const { colorMode } = useColorMode();
+  const { theme } = settings;
+  const variables = useMemo(() => themeVariables(theme as never, colorMode), [theme, colorMode]);
+  return { colorMode, variables };
+}

@@ -1,0 +1,114 @@
+import type { SettingsTable } from '../../settings.ts';
+
+/** A CSS variable of the library's stylesheets. */
+export interface ThemeVariable {
+  readonly name: `--rqb-${string}`;
+  readonly label: string;
+  readonly kind: 'length' | 'color' | 'line';
+  /** What the stylesheet says. */
+  readonly byDefault: string;
+  readonly group: 'builder' | 'branches' | 'dragging';
+  /**
+   * Variable whose value it takes. The stylesheet works that out on the root element, so a value set
+   * further in does not get through by itself.
+   */
+  readonly follows?: `--rqb-${string}`;
+}
+
+export const variableGroups = [
+  { id: 'builder', label: 'Groups' },
+  { id: 'branches', label: 'Branch lines' },
+  { id: 'dragging', label: 'Drag and drop' },
+] as const satisfies readonly { readonly id: ThemeVariable['group']; readonly label: string }[];
+
+/** A row of the table. */
+const row = (
+  group: ThemeVariable['group'],
+  name: ThemeVariable['name'],
+  label: string,
+  kind: ThemeVariable['kind'],
+  byDefault: string,
+  follows?: ThemeVariable['follows'],
+): ThemeVariable => ({ name, label, kind, byDefault, group, ...(follows && { follows }) });
+
+/** The variables that can be set, in the order in which they are shown. */
+export const themeTable: readonly ThemeVariable[] = [
+  row('builder', '--rqb-spacing', 'Spacing', 'length', '0.5rem'),
+  row('builder', '--rqb-background-color', 'Background', 'color', '#004bb833'),
+  row('builder', '--rqb-border-color', 'Border colour', 'color', '#8081a2'),
+  row('builder', '--rqb-border-width', 'Border width', 'length', '1px'),
+  row('builder', '--rqb-border-style', 'Border style', 'line', 'solid'),
+  row('builder', '--rqb-border-radius', 'Corner radius', 'length', '0.25rem'),
+  row('branches', '--rqb-branch-indent', 'Length', 'length', '0.5rem', '--rqb-spacing'),
+  row('branches', '--rqb-branch-color', 'Colour', 'color', '#8081a2', '--rqb-border-color'),
+  row('branches', '--rqb-branch-width', 'Width', 'length', '1px', '--rqb-border-width'),
+  row('branches', '--rqb-branch-style', 'Style', 'line', 'solid', '--rqb-border-style'),
+  row(
+    'branches',
+    '--rqb-branch-radius',
+    'Corner radius',
+    'length',
+    '0.25rem',
+    '--rqb-border-radius',
+  ),
+  row('dragging', '--rqb-dnd-drop-indicator-color', 'Move: colour', 'color', '#663399'),
+  row('dragging', '--rqb-dnd-drop-indicator-style', 'Move: style', 'line', 'dashed'),
+  row('dragging', '--rqb-dnd-drop-indicator-width', 'Move: width', 'length', '2px'),
+  row('dragging', '--rqb-dnd-drop-indicator-copy-color', 'Copy: colour', 'color', '#669933'),
+  row('dragging', '--rqb-dnd-drop-indicator-copy-style', 'Copy: style', 'line', 'dashed'),
+  row('dragging', '--rqb-dnd-drop-indicator-copy-width', 'Copy: width', 'length', '2px'),
+  row('dragging', '--rqb-dnd-drop-indicator-group-color', 'Group: colour', 'color', '#336699'),
+  row('dragging', '--rqb-dnd-drop-indicator-group-style', 'Group: style', 'line', 'dashed'),
+  row('dragging', '--rqb-dnd-drop-indicator-group-width', 'Group: width', 'length', '2px'),
+];
+
+/** The values that were set, by the settings' names; an empty one is as in the stylesheet. */
+export type ThemeValues = Readonly<Record<string, string>>;
+
+const longest = 64;
+
+/** Name of the setting that holds a variable; colours have one per colour mode. */
+export const settingOf = ({ name, kind }: ThemeVariable, mode: 'light' | 'dark') =>
+  `${kind === 'color' && mode === 'dark' ? 'dark-' : ''}${name.slice('--rqb-'.length)}`;
+
+/** A text setting per variable, and per colour and mode. */
+export const themeSettingsTable: SettingsTable = Object.fromEntries(
+  themeTable
+    .flatMap((variable) => [settingOf(variable, 'light'), settingOf(variable, 'dark')])
+    .map((name) => [name, { kind: 'text', byDefault: '', maxLength: longest }] as const),
+);
+
+/** What may be the value of a variable: no way out of the declaration, and nothing that loads. */
+const isHarmless = (value: string) => /^[\w\s.,%#()+*/-]+$/.test(value) && !/url\(/i.test(value);
+
+/** The kinds of line that a border can have. */
+export const lines = ['solid', 'dashed', 'dotted', 'double', 'none'] as const;
+
+const patterns: Readonly<Record<ThemeVariable['kind'], RegExp>> = {
+  length: /^(?:0|\d{0,4}(?:\.\d{1,4})?(?:px|rem|em|ch|pt|mm|cm|vw|vh|%))$/i,
+  color:
+    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]{3,32}|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\([\w\s.,%#()/+-]+\))$/i,
+  line: new RegExp(`^(?:${lines.join('|')})$`),
+};
+
+/** Whether a value is one that a variable can have. */
+export const isValueOf = ({ kind }: ThemeVariable, value: string) =>
+  isHarmless(value) && patterns[kind].test(value.trim());
+
+/**
+ * The variables that differ from the stylesheet in a colour mode.
+ *
+ * @param values - The panel's settings; what is no value of its variable is passed over.
+ */
+export function themeVariables(
+  values: ThemeValues,
+  mode: 'light' | 'dark',
+): Readonly<Record<string, string>> {
+  const set = new Map<string, string>();
+  for (const variable of themeTable) {
+    const own = values[settingOf(variable, mode)]?.trim() ?? '';
+    const value = isValueOf(variable, own) ? own : set.get(variable.follows ?? '');
+    if (value) set.set(variable.name, value);
+  }
+  return Object.fromEntries(set);
+}
