@@ -10,6 +10,7 @@ import docs from './plugins/docs/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
+import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
@@ -69,6 +70,7 @@ export default {
   customFields: {
     chatUrl: settings.chatUrl,
     latestVersion,
+    hostedSearch: settings.algolia,
   },
   presets: [
     [
@@ -78,8 +80,7 @@ export default {
         docs: false,
         pages: {
           ...markdown,
-          // With hosted search configured the search theme brings its own page at /search.
-          exclude: ['**/*.test.{ts,tsx}', '**/_*/**', ...(settings.algolia ? ['search.tsx'] : [])],
+          exclude: ['**/*.test.{ts,tsx}', '**/_*/**'],
         },
         blog: false,
         theme: {
@@ -127,6 +128,7 @@ export default {
     smallClient,
     consoleUtilities,
     bootGuards({ router: settings.router }),
+    search,
     // The hash router has one HTML file, so there is no address to redirect from.
     ...(isHashRouter
       ? []
@@ -147,7 +149,6 @@ export default {
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcementBar(settings.announcement),
-    algolia: settings.algolia && { ...settings.algolia, searchPagePath: 'search' },
     navbar: {
       title: 'React Query Builder',
       hideOnScroll: true,

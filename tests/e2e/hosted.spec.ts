@@ -84,7 +84,11 @@ describe('the search of a site with hosted search', () => {
     expect(request).toMatchObject({ indexName: 'docs', hitsPerPage: 20, query: 'combinator' });
     expect(request.facetFilters).toEqual([
       'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-6'],
+      [
+        'docusaurus_tag:docs-default-6',
+        'docusaurus_tag:docs-api-current',
+        'docusaurus_tag:default',
+      ],
     ]);
   });
 

@@ -1,29 +1,84 @@
-// Wrapped because without hosted search there is no search bar: a link to the search page stands in.
-// With it, failures stay told, and a search without hits can be reported.
-import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SearchBar from '@theme-original/SearchBar';
-import { links } from '../../../site.links';
-import { keepFailure } from './keep-failure';
+// Replaced because the stock one puts its dialog into what every page loads, and connects every page
+// to the hosted service. Here a page loads a button; the dialog comes when the reader reaches for it.
+import Head from '@docusaurus/Head';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useHostedSearch } from '../../search/settings';
+import type { DialogProps } from './Dialog';
+import { keyAction } from './keys';
 import styles from './styles.module.css';
 
-const missingResultsUrl = ({ query }: { readonly query: string }) =>
-  `${links.issues}/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`;
+const loadDialog = () => import('./Dialog');
+const preload = () => {
+  loadDialog().catch(() => {});
+};
 
-export default function SearchBarOrLink() {
-  const { themeConfig } = useDocusaurusContext().siteConfig;
-  if (themeConfig.algolia) {
-    return (
-      <SearchBar transformSearchClient={keepFailure} getMissingResultsUrl={missingResultsUrl} />
+export default function SearchBar() {
+  const hosted = useHostedSearch();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [query, setQuery] = useState<string>();
+  const isOpen = query !== undefined;
+
+  const open = useCallback((first: string) => {
+    setQuery(first);
+    loadDialog().then(
+      (module) => setDialog(() => module.default),
+      // Without the dialog there is still the search page.
+      () => window.location.assign(`/search?q=${encodeURIComponent(first)}`),
     );
-  }
+  }, []);
+  const close = useCallback(() => {
+    setQuery(undefined);
+    button.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const active = document.activeElement as HTMLElement | null;
+      const action = keyAction(event, {
+        isOpen,
+        isTyping: !!active?.isContentEditable || !!active?.matches('input, textarea, select'),
+        onButton: active === button.current,
+      });
+      if (!action) return;
+      event.preventDefault();
+      if (action === 'close' || (action === 'toggle' && isOpen)) close();
+      else open(typeof action === 'object' ? action.type : '');
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOpen, open, close]);
+
   return (
-    <Link to="/search" className={styles.search}>
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
-        <path d="m13 13 5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
-      <span className="sr-only">Search</span>
-    </Link>
+    <>
+      {hosted && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${hosted.appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => open('')}
+        onFocus={preload}
+        onMouseOver={preload}
+        onTouchStart={preload}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="m13 13 5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        <span className={styles.word}>Search</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      {isOpen && Dialog && <Dialog firstQuery={query} onClose={close} />}
+    </>
   );
 }

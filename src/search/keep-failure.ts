@@ -1,7 +1,4 @@
-/** The part of a search client that the modal uses. */
-interface SearchClient {
-  search(...args: unknown[]): Promise<unknown>;
-}
+import type { SearchClient } from './protocol';
 
 /** The modal calls a search slow after 300 ms, which would hide a failure noted before. */
 const afterSlow = 400;
@@ -13,11 +10,11 @@ const afterSlow = 400;
  * the whole request ends, and shows "no results". So a failed request is noted and then never ends;
  * the next one replaces it.
  */
-export function keepFailure<Client extends SearchClient>(client: Client): Client {
-  return { ...client, search: (...args: unknown[]) => noteFailure(client.search(...args)) };
-}
+export const keepFailure = (client: SearchClient): SearchClient => ({
+  search: (request) => noteFailure(client.search(request)),
+});
 
-function noteFailure(answer: Promise<unknown>): Promise<unknown> {
+function noteFailure<T>(answer: Promise<T>): Promise<T> {
   const slow = new Promise((resolve) => setTimeout(resolve, afterSlow));
   return Object.assign(answer, {
     catch: (note: (error: unknown) => unknown) =>

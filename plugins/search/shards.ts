@@ -1,0 +1,102 @@
+import { packAnchor } from '../../src/search/anchors.ts';
+import type {
+  Manifest,
+  Section,
+  Shard,
+  StoredPage,
+  StoredSection,
+} from '../../src/search/types.ts';
+import { shortened } from './shorten.ts';
+
+/** Below this number of sections, each tag gets its own copy of them. */
+const fewSections = 60;
+
+/** A shard with the tags whose pages share its sections. */
+export interface TaggedShard {
+  readonly tags: readonly string[];
+  readonly shard: Shard;
+}
+
+/**
+ * Base path per tag: what the addresses of all its pages have in common.
+ *
+ * @param sections - Of all pages.
+ */
+export function basesOf(sections: readonly Section[]): Manifest['bases'] {
+  const bases: Record<string, string> = {};
+  for (const { tag, url } of sections) {
+    const folder = url.replace(/#.*/, '').split('/');
+    if (folder.at(-1) !== '') folder.pop();
+    bases[tag] = commonStart(bases[tag] ?? folder.join('/'), folder.join('/'));
+  }
+  return bases;
+}
+
+function commonStart(one: string, other: string): string {
+  const parts = other.split('/');
+  const shared = one.split('/');
+  const end = shared.findIndex((part, index) => part !== parts[index]);
+  return (end < 0 ? shared : shared.slice(0, end)).join('/');
+}
+
+/**
+ * Files each section once, in the shard of the tags whose pages share it: most pages of the coming
+ * release are those of the latest, letter by letter.
+ *
+ * @param sections - Of all pages; those of a page in order.
+ * @param bases - See {@link basesOf}.
+ */
+export function splitIntoShards(
+  sections: readonly Section[],
+  bases: Manifest['bases'],
+): readonly TaggedShard[] {
+  const shared = new Map<string, { readonly section: Section; readonly tags: Set<string> }>();
+  for (const section of sections) {
+    const key = JSON.stringify([below(section, bases), section.trail, section.text]);
+    const entry = shared.get(key) ?? { section, tags: new Set<string>() };
+    entry.tags.add(section.tag);
+    shared.set(key, entry);
+  }
+  const groups = new Map<string, Section[]>();
+  for (const { section, tags } of shared.values()) {
+    const key = [...tags].sort().join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), section]);
+  }
+  mergeSmall(groups);
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, group]) => ({ tags: key.split(' '), shard: store(group, bases) }));
+}
+
+/** A file for a handful of sections costs more than the copies that it spares. */
+function mergeSmall(groups: Map<string, Section[]>): void {
+  for (const [key, group] of [...groups]) {
+    const tags = key.split(' ');
+    if (tags.length === 1 || group.length >= fewSections) continue;
+    groups.delete(key);
+    for (const tag of tags) groups.set(tag, [...(groups.get(tag) ?? []), ...group]);
+  }
+}
+
+/** Address below the base of its tag, with the anchor. */
+const below = ({ tag, url }: Section, bases: Manifest['bases']): string =>
+  url.slice(bases[tag]?.length ?? 0);
+
+function store(sections: readonly Section[], bases: Manifest['bases']): Shard {
+  const pages: StoredPage[] = [];
+  const numbers = new Map<string, number>();
+  const stored = sections.map((section): StoredSection => {
+    const [path = '', anchor = ''] = below(section, bases).split('#');
+    const [category = '', title = '', ...headings] = section.trail;
+    const number = numbers.get(path) ?? pages.push([path, category, title]) - 1;
+    numbers.set(path, number);
+    return [
+      number,
+      packAnchor(anchor, headings.at(-1) ?? ''),
+      section.level,
+      headings,
+      shortened(section.text),
+    ];
+  });
+  return { pages, sections: stored };
+}

@@ -1,0 +1,25 @@
+import { stem, words } from '../../src/search/words.ts';
+
+/** Length that a text may have, in characters; few are longer. */
+const longest = 600;
+
+/**
+ * Keeps a text short without losing what it is found by.
+ *
+ * @param text - Of a section.
+ * @returns A short text as it is. Of a longer one the start, and after a line break each word that
+ * comes later only, once.
+ */
+export function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  const end = text.lastIndexOf(' ', longest);
+  const start = text.slice(0, end > 0 ? end : longest);
+  const known = new Set(words(start).map(stem));
+  const later = (text.slice(start.length).match(/[\p{L}\p{N}_]+/gu) ?? []).filter((word) => {
+    const stems = words(word).map(stem);
+    const isNew = stems.some((one) => !known.has(one));
+    for (const one of stems) known.add(one);
+    return isNew;
+  });
+  return later.length > 0 ? `${start}…\n${later.join(' ')}` : `${start}…`;
+}

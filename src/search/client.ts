@@ -1,0 +1,39 @@
+import type { AlgoliaSettings } from '../../site.settings';
+import { embeddedClient } from './embedded-client';
+import { hostedClient } from './hosted-client';
+import type { SearchClient, SearchQuery } from './protocol';
+
+/** The index of the embedded search, and where the dialog keeps recent searches. */
+const embeddedIndex = 'docs';
+
+/** A search client with the index to ask. */
+export interface Search {
+  readonly client: SearchClient;
+  readonly indexName: string;
+  /** Loads what queries with these filters need, if anything. */
+  prepare(filters: SearchQuery['facetFilters']): void;
+}
+
+let made: Search | undefined;
+
+/** The site's search; the dialog and the search page share it, and what it has loaded. */
+export function searchOf(hosted: AlgoliaSettings | undefined): Search {
+  made ??= hosted ? hostedSearch(hosted) : embeddedSearch();
+  return made;
+}
+
+function hostedSearch(settings: AlgoliaSettings): Search {
+  return { client: hostedClient(settings), indexName: settings.indexName, prepare() {} };
+}
+
+function embeddedSearch(): Search {
+  const client = embeddedClient(window.location.origin);
+  return {
+    client,
+    indexName: embeddedIndex,
+    prepare(filters) {
+      // The query that needs it tells of the failure.
+      client.prepare(filters).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { buildEngine, type Engine } from './engine';
+import { readFacets } from './facets';
+import { hitOf } from './hits';
+import { hitsPerPage, maxQueryLength } from './limits';
+import { type SearchAnswer, type SearchClient, SearchError, type SearchQuery } from './protocol';
+import { sectionsOf, shardsOf } from './shards';
+import { type Manifest, manifestPath, type Section, type Shard } from './types';
+
+/** A client that needs no service, and can be told early what will be asked. */
+export interface EmbeddedClient extends SearchClient {
+  /** Loads what queries with these filters need. */
+  prepare(filters: SearchQuery['facetFilters']): Promise<void>;
+}
+
+/**
+ * Makes a client that answers from the files that the build left beside the pages.
+ *
+ * What was loaded is kept; what failed to load is asked for again by the next query.
+ *
+ * @param origin - Where the files are, and what the addresses of hits start with.
+ * @param get - Fetches JSON; rejects when there is none.
+ */
+export function embeddedClient(
+  origin: string,
+  get: (url: string) => Promise<unknown> = getJson,
+): EmbeddedClient {
+  const kept = new Map<string, Promise<unknown>>();
+  const keep = <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const known = kept.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const made = make();
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    return made;
+  };
+  const load = <T>(path: string) => keep(path, () => get(origin + path) as Promise<T>);
+
+  async function sections(manifest: Manifest, tags: readonly string[]): Promise<Section[]> {
+    const shards = await Promise.all(
+      shardsOf(manifest, tags).map(async ({ tags: own, file }) => ({
+        own,
+        shard: await load<Shard>(file),
+      })),
+    );
+    return tags.flatMap((tag) =>
+      shards
+        .filter(({ own }) => own.includes(tag))
+        .flatMap(({ shard }) => sectionsOf(shard, tag, manifest.bases[tag] ?? '')),
+    );
+  }
+
+  async function engineFor(filters: SearchQuery['facetFilters']): Promise<Engine> {
+    const manifest = await load<Manifest>(manifestPath);
+    const { tags, languages } = readFacets(filters);
+    const known = Object.keys(manifest.bases);
+    const wanted =
+      languages && !languages.includes(manifest.language)
+        ? []
+        : (tags ?? known).filter((tag) => known.includes(tag));
+    return keep(`engine ${wanted.join(' ')}`, async () =>
+      buildEngine(await sections(manifest, wanted)),
+    );
+  }
+
+  async function answer(query: SearchQuery): Promise<SearchAnswer> {
+    const started = performance.now();
+    const engine = await engineFor(query.facetFilters);
+    const asked = (query.query ?? '').slice(0, maxQueryLength);
+    const found = engine.find(asked);
+    const { page = 0, hitsPerPage: size = hitsPerPage } = query;
+    return {
+      hits: found
+        .slice(page * size, (page + 1) * size)
+        .map((section) => hitOf(section, { ...query, query: asked }, origin)),
+      nbHits: found.length,
+      page,
+      nbPages: Math.ceil(found.length / size),
+      hitsPerPage: size,
+      query: query.query ?? '',
+      processingTimeMS: Math.round(performance.now() - started),
+    };
+  }
+
+  return {
+    async search({ requests }) {
+      try {
+        return { results: await Promise.all(requests.map(answer)) };
+      } catch (cause) {
+        throw new SearchError('The search index could not be loaded.', { cause });
+      }
+    },
+    async prepare(filters) {
+      await engineFor(filters);
+    },
+  };
+}
+
+async function getJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,54 @@
+import { queryWords, stem } from './words';
+
+/** Marks that surround what was found. */
+export interface Marks {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Words of at least this length are marked within names, too. */
+const shortestPart = 4;
+
+/** Words of a snippet before the first one that was found. */
+const lead = 6;
+
+/**
+ * Marks the words of a query in a text; in names in camel case, the part that fits.
+ *
+ * @param text - Plain text; it is not escaped.
+ * @param query - What the reader typed.
+ * @param marks - Put around what fits.
+ */
+export function mark(text: string, query: string, { before, after }: Marks): string {
+  const pattern = patternOf(query);
+  return pattern ? text.replace(pattern, `${before}$&${after}`) : text;
+}
+
+/**
+ * The part of a text that shows why it was found.
+ *
+ * @param text - Plain text.
+ * @param query - What the reader typed.
+ * @param length - Number of words; the whole text when 0.
+ */
+export function snippet(text: string, query: string, length: number): string {
+  const all = text.split(' ');
+  if (length === 0 || all.length <= length) return text;
+  const pattern = patternOf(query);
+  const first = pattern ? all.findIndex((word) => word.search(pattern) >= 0) : 0;
+  const start = Math.max(0, Math.min(first - lead, all.length - length));
+  const part = all.slice(start, start + length).join(' ');
+  return `${start > 0 ? '…' : ''}${part}${start + length < all.length ? '…' : ''}`;
+}
+
+function patternOf(query: string): RegExp | undefined {
+  const found = queryWords(query).map(stem);
+  if (found.length === 0) return undefined;
+  // Letters and digits alone, so nothing in it can be read as a pattern.
+  const longestFirst = [...found].sort((one, other) => other.length - one.length);
+  const parts = longestFirst.map((word) =>
+    // A short word within a long one is chance.
+    word.length < shortestPart ? `(?<![\\p{L}\\p{N}])${word}` : word,
+  );
+  return new RegExp(`(?:${parts.join('|')})\\p{L}*`, 'giu');
+}

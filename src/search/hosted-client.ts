@@ -1,0 +1,48 @@
+import type { AlgoliaSettings } from '../../site.settings';
+import { type SearchAnswer, type SearchClient, SearchError } from './protocol';
+
+/** A service that takes longer is taken for one that cannot be reached. */
+const longestWait = 8000;
+
+/**
+ * Makes a client that asks the hosted service. Whatever goes wrong, from a refused key to an answer
+ * that is none, is one kind of error.
+ *
+ * @param settings - Public credentials.
+ */
+export function hostedClient({ appId, apiKey }: AlgoliaSettings): SearchClient {
+  // Loaded by the first search: readers of the embedded search never need it.
+  const service = () =>
+    import('algoliasearch/lite').then(({ liteClient }) => liteClient(appId, apiKey));
+  let client: ReturnType<typeof service> | undefined;
+  return {
+    async search(request) {
+      try {
+        client ??= service();
+        const answer = (await client).search(request as never) as Promise<unknown>;
+        return checked(await Promise.race([answer, tooLate()]));
+      } catch (cause) {
+        throw new SearchError('The search service gave no answer.', { cause });
+      }
+    },
+  };
+}
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer after ${longestWait} ms.`)), longestWait);
+  });
+
+/** Makes sure that an answer has what its readers rely on; hits that lack it are left out. */
+function checked(answer: unknown): { readonly results: readonly SearchAnswer[] } {
+  const { results } = answer as { readonly results: readonly SearchAnswer[] };
+  return {
+    results: results.map((result) => ({
+      ...result,
+      hits: result.hits.filter(
+        ({ url, hierarchy, _highlightResult }) =>
+          URL.canParse(url) && hierarchy?.lvl0 && hierarchy.lvl1 && _highlightResult?.hierarchy,
+      ),
+    })),
+  };
+}

@@ -1,0 +1,5 @@
+/** The longest query, in characters. */
+export const maxQueryLength = 64;
+
+/** Hits on a page of results, in the dialog as on the search page. */
+export const hitsPerPage = 20;

@@ -1,0 +1,16 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useHostedSearch } from './settings';
+
+/** Why the search cannot answer in this build; `undefined` when it can. */
+export function useObstacle(): string | undefined {
+  const { siteConfig } = useDocusaurusContext();
+  const isHosted = useHostedSearch() !== undefined;
+  if (isHosted) return undefined;
+  if (siteConfig.future.experimental_router === 'hash') {
+    return 'This copy of the site is one file without an index, so it cannot search. The same site on a web server can.';
+  }
+  if (process.env.NODE_ENV !== 'production') {
+    return 'Is there an index yet? Run “npm run build” once: this server searches the last build.';
+  }
+  return undefined;
+}

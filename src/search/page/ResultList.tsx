@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { links } from '../../../site.links';
+import { useObstacle } from '../obstacle';
+import { type Scope, useScopes } from '../scopes';
+import { Hit } from './Hit';
+import styles from './styles.module.css';
+import { useResults } from './useResults';
+
+interface Props {
+  readonly query: string;
+  readonly scope: Scope;
+  /** Called with a query or a scope that the reader picks in place of these. */
+  readonly onChange: (change: { readonly query?: string; readonly scope?: Scope }) => void;
+}
+
+/** What people look for most, offered when nothing was found. */
+const suggestions = ['export', 'validation', 'value editor'] as const;
+
+/** The results of a query, which grow as the reader scrolls to their end. */
+export function ResultList({ query, scope, onChange }: Props) {
+  const [results, more] = useResults(query, scope);
+  const obstacle = useObstacle();
+  const { all, labelOf } = useScopes();
+  const { status, hits, count, next } = results;
+  const everywhere = all.find(({ name }) => name === 'all');
+
+  if (status === 'failed' && hits.length === 0) {
+    return (
+      <div role="alert" className={styles.notice}>
+        <p className={styles.noticeTitle}>Unable to fetch results</p>
+        <p>{obstacle ?? 'You might want to check your network connection.'}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {status === 'done' && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
+        {status === 'loading' && hits.length === 0 && 'Searching …'}
+      </p>
+      {status === 'done' && count === 0 && (
+        <div className={styles.notice}>
+          <p className={styles.noticeTitle}>No results for “{query}”</p>
+          <p>
+            Try searching for{' '}
+            {suggestions.map((suggestion, index) => (
+              <span key={suggestion}>
+                {index > 0 && ', '}
+                <button
+                  type="button"
+                  className={styles.link}
+                  onClick={() => onChange({ query: suggestion })}
+                >
+                  {suggestion}
+                </button>
+              </span>
+            ))}
+            {everywhere && scope.name !== 'all' && (
+              <>
+                , or{' '}
+                <button
+                  type="button"
+                  className={styles.link}
+                  onClick={() => onChange({ scope: everywhere })}
+                >
+                  search all versions
+                </button>
+              </>
+            )}
+            .
+          </p>
+          <p>
+            Believe this query should return results?{' '}
+            <a
+              href={`${links.issues}/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Let us know.
+            </a>
+          </p>
+        </div>
+      )}
+      <ol className={styles.hits}>
+        {hits.map((hit) => (
+          <Hit key={hit.objectID} hit={hit} label={labelOf(hit.url)} />
+        ))}
+      </ol>
+      {next !== undefined && <More key={next} hasFailed={status === 'failed'} onMore={more} />}
+    </>
+  );
+}
+
+/** Loads more when it comes into sight, or when it is pressed. */
+function More({ hasFailed, onMore }: { readonly hasFailed: boolean; readonly onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const load = useRef(onMore);
+  load.current = onMore;
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load.current();
+    });
+    if (button.current) observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button--secondary"
+      onClick={() => load.current()}
+    >
+      {hasFailed ? 'Unable to fetch more results. Try again' : 'More results'}
+    </button>
+  );
+}

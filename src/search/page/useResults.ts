@@ -1,0 +1,92 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useCallback, useEffect, useState } from 'react';
+import { searchOf } from '../client';
+import { facetFilters } from '../facets';
+import { hitsPerPage } from '../limits';
+import type { SearchHit } from '../protocol';
+import type { Scope } from '../scopes';
+import { useHostedSearch } from '../settings';
+
+/** What is known of a query. */
+export interface Results {
+  readonly status: 'idle' | 'loading' | 'done' | 'failed';
+  /** Of all pages loaded so far. */
+  readonly hits: readonly SearchHit[];
+  /** How many there are in all. */
+  readonly count: number;
+  /** Number of the next page; `undefined` after the last. */
+  readonly next: number | undefined;
+}
+
+const nothing: Results = { status: 'idle', hits: [], count: 0, next: undefined };
+
+/**
+ * Asks for the results of a query; what is shown stays until the new ones are there.
+ *
+ * @param query - An empty one has no results.
+ * @param scope - What is searched.
+ * @returns The results, and what loads the next page of them.
+ */
+export function useResults(query: string, scope: Scope): readonly [Results, () => void] {
+  const hosted = useHostedSearch();
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const [results, setResults] = useState(nothing);
+  const { name } = scope;
+  const tags = scope.tags.join(' ');
+
+  const ask = useCallback(
+    async (page: number): Promise<Results> => {
+      const { client, indexName } = searchOf(hosted);
+      const answer = await client.search({
+        requests: [
+          {
+            indexName,
+            query,
+            page,
+            hitsPerPage,
+            facetFilters: facetFilters(language, tags.split(' ')),
+            attributesToSnippet: ['content:30'],
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+          },
+        ],
+      });
+      const { hits = [], nbHits = 0, nbPages = 0 } = answer.results[0] ?? {};
+      const next = page + 1 < nbPages ? page + 1 : undefined;
+      return { status: 'done', hits, count: nbHits, next };
+    },
+    [hosted, language, query, tags],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same query in another scope is another
+  useEffect(() => {
+    if (query.trim() === '') {
+      setResults(nothing);
+      return undefined;
+    }
+    let isCurrent = true;
+    setResults((shown) => ({ ...shown, status: 'loading', next: undefined }));
+    ask(0).then(
+      (found) => isCurrent && setResults(found),
+      () => isCurrent && setResults({ ...nothing, status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, query, name]);
+
+  const more = useCallback(() => {
+    const { next, hits } = results;
+    if (results.status !== 'done' || next === undefined) return;
+    setResults({ ...results, status: 'loading' });
+    ask(next).then(
+      (found) =>
+        setResults((now) =>
+          now.hits === hits ? { ...found, hits: [...hits, ...found.hits] } : now,
+        ),
+      () => setResults((now) => (now.hits === hits ? { ...results, status: 'failed' } : now)),
+    );
+  }, [ask, results]);
+
+  return [results, more];
+}

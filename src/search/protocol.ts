@@ -1,0 +1,83 @@
+/** The part of the hosted service's protocol that the dialog and the search page use. */
+
+/** One query of a request. */
+export interface SearchQuery {
+  readonly indexName?: string;
+  readonly query?: string;
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  /** All entries must hold; of an entry that is a list, one. Each is `attribute:value`. */
+  readonly facetFilters?: string | readonly (string | readonly string[])[];
+  /** Such as `content:10`, the number of words. */
+  readonly attributesToSnippet?: readonly string[];
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+}
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof levels)[number];
+
+/** What a section is filed under, by level; `null` below its own. */
+export type Hierarchy<T> = Readonly<Record<Level, T | null>>;
+
+export interface Marked {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+}
+
+interface MarkedHit {
+  readonly hierarchy: Hierarchy<Marked>;
+  readonly content?: Marked;
+}
+
+/** One section that was found. */
+export interface SearchHit {
+  readonly objectID: string;
+  /** With origin. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: Level | 'content';
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy<string>;
+  readonly _highlightResult: MarkedHit;
+  readonly _snippetResult: MarkedHit;
+}
+
+/** The answer to one query. */
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly processingTimeMS: number;
+}
+
+/** What answers: the hosted service's client, or the embedded one. */
+export interface SearchClient {
+  search(request: { readonly requests: readonly SearchQuery[] }): Promise<{
+    readonly results: readonly SearchAnswer[];
+  }>;
+}
+
+/**
+ * A search that failed. The dialog knows failures by this name, which the hosted service's client
+ * gives to some of its own.
+ */
+export class SearchError extends Error {
+  override readonly name = 'RetryError';
+}
+
+/** Puts one value into each level. */
+export function hierarchyOf<T>(values: readonly T[]): Hierarchy<T> {
+  return Object.fromEntries(
+    levels.map((level, index) => [level, values[index] ?? null]),
+  ) as unknown as Hierarchy<T>;
+}
+
+/** The values of a hierarchy, from the top. */
+export const trailOf = <T>(hierarchy: Hierarchy<T>): readonly T[] =>
+  levels.map((level) => hierarchy[level]).filter((value): value is T => value != null);

@@ -1,0 +1,36 @@
+import { unpackAnchor } from './anchors';
+import type { Manifest, Section, Shard } from './types';
+
+/**
+ * The sections of a shard as pages of one of its tags.
+ *
+ * @param shard - As loaded.
+ * @param tag - One of the shard's tags.
+ * @param base - Base path of the tag.
+ */
+export function sectionsOf(shard: Shard, tag: string, base: string): readonly Section[] {
+  return shard.sections.map(([number, packed, level, headings, text]) => {
+    const [path, category, title] = shard.pages[number] ?? ['', '', ''];
+    const anchor = level > 1 ? unpackAnchor(packed, headings.at(-1) ?? '') : '';
+    const url = base + path || '/';
+    return {
+      tag,
+      url: anchor ? `${url}#${anchor}` : url,
+      level,
+      trail: [category, title, ...headings],
+      text,
+    };
+  });
+}
+
+/**
+ * The shards that hold the pages of some tags.
+ *
+ * @param manifest - As loaded.
+ * @param tags - What the reader wants to search.
+ */
+export const shardsOf = (
+  manifest: Manifest,
+  tags: readonly string[],
+): readonly Manifest['shards'][number][] =>
+  manifest.shards.filter((shard) => shard.tags.some((tag) => tags.includes(tag)));

@@ -1,0 +1,40 @@
+/** One heading, definition or page that can be found. */
+export interface Section {
+  /** Tag of the pages that have it, such as `docs-default-7` or `docs-api-current`. */
+  readonly tag: string;
+  /** Path of the page, with `#` and the anchor unless it is the page itself. */
+  readonly url: string;
+  /** 1 for a page, 2 for an h2 … 6; a definition in a table is one below its heading. */
+  readonly level: number;
+  /** What it is filed under, the page's title, the headings above it, and last its own name. */
+  readonly trail: readonly string[];
+  /** Its text up to the next section; what follows a line break is searched but never shown. */
+  readonly text: string;
+}
+
+/**
+ * A section as shards store it: page, anchor, level, headings below the title, text.
+ * The page is an index into `pages`; see anchors.ts for the anchor.
+ */
+export type StoredSection = readonly [number, string | number, number, readonly string[], string];
+
+/** A page as shards store it: path below the base of its tag, what it is filed under, title. */
+export type StoredPage = readonly [string, string, string];
+
+/** Sections that the same tags share: pages repeat from version to version. */
+export interface Shard {
+  readonly pages: readonly StoredPage[];
+  readonly sections: readonly StoredSection[];
+}
+
+/** What the client knows of the index before it loads any of it. */
+export interface Manifest {
+  readonly language: string;
+  /** Base path per tag, without a slash at its end. */
+  readonly bases: Readonly<Record<string, string>>;
+  /** Tags and address of each shard. */
+  readonly shards: readonly { readonly tags: readonly string[]; readonly file: string }[];
+}
+
+/** Address of the manifest. */
+export const manifestPath = '/search-index/manifest.json';

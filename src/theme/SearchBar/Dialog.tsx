@@ -1,0 +1,130 @@
+import { DocSearchModal } from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import style from '@generated/search/default/dialog-style.json';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { links } from '../../../site.links';
+import { searchOf } from '../../search/client';
+import { facetFilters } from '../../search/facets';
+import { keepFailure } from '../../search/keep-failure';
+import { hitsPerPage, maxQueryLength } from '../../search/limits';
+import { useObstacle } from '../../search/obstacle';
+import { safeHits } from '../../search/safe-hits';
+import { type Scope, useScopes } from '../../search/scopes';
+import { useHostedSearch } from '../../search/settings';
+import { ScopeMenu } from './ScopeMenu';
+
+type ModalProps = ComponentProps<typeof DocSearchModal>;
+
+export interface DialogProps {
+  /** What the field starts with. */
+  readonly firstQuery: string;
+  readonly onClose: () => void;
+}
+
+const missingResultsUrl: ModalProps['getMissingResultsUrl'] = ({ query }) =>
+  `${links.issues}/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`;
+
+/** The dialog of the search; it opens as soon as it is rendered. */
+export default function Dialog({ firstQuery, onClose }: DialogProps) {
+  const scopes = useScopes();
+  const [scope, setScope] = useState(scopes.current);
+  const [query, setQuery] = useState(firstQuery);
+  const [top] = useState(() => window.scrollY);
+
+  function widen(next: Scope): void {
+    setQuery(currentQuery());
+    setScope(next);
+  }
+
+  return createPortal(
+    // Another scope is another dialog, which starts with what the field holds.
+    <Modal
+      key={scope.name}
+      scope={scope}
+      query={query}
+      top={top}
+      onClose={onClose}
+      onScope={widen}
+    />,
+    document.body,
+  );
+}
+
+interface ScopedProps {
+  readonly scope: Scope;
+  readonly query: string;
+  readonly top: number;
+  readonly onClose: () => void;
+  readonly onScope: (scope: Scope) => void;
+}
+
+function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
+  const hosted = useHostedSearch();
+  const obstacle = useObstacle();
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const { labelOf } = useScopes();
+  const history = useHistory();
+  const search = searchOf(hosted);
+  const filters = useMemo(() => facetFilters(language, scope.tags), [language, scope]);
+  useEffect(() => search.prepare(filters), [search, filters]);
+
+  // The modal starts anew when one of these changes.
+  const [fixed] = useState(() => {
+    const client = keepFailure(search.client);
+    return {
+      searchParameters: { facetFilters: filters, hitsPerPage } as ModalProps['searchParameters'],
+      transformSearchClient: (() => client) as unknown as ModalProps['transformSearchClient'],
+      transformItems: safeHits as unknown as ModalProps['transformItems'],
+      navigator: {
+        navigate: ({ itemUrl }: { readonly itemUrl: string }) => history.push(itemUrl),
+      } as ModalProps['navigator'],
+      hitComponent: (({ hit, children }) => (
+        <Link to={hit.url}>
+          {children}
+          <span className="search-badge">{labelOf(hit.url)}</span>
+        </Link>
+      )) as ModalProps['hitComponent'],
+      resultsFooterComponent: (({ state }) => (
+        <Link to={searchAddress(state.query, scope)} onClick={onClose}>
+          See all {String(state.context.nbHits)} results
+        </Link>
+      )) as ModalProps['resultsFooterComponent'],
+    };
+  });
+
+  return (
+    <>
+      <style href="search-dialog" precedence="default">
+        {style.css}
+      </style>
+      <DocSearchModal
+        {...fixed}
+        appId={hosted?.appId ?? 'embedded'}
+        apiKey={hosted?.apiKey ?? 'embedded'}
+        indexName={search.indexName}
+        initialQuery={query.slice(0, maxQueryLength)}
+        initialScrollY={top}
+        maxResultsPerGroup={hitsPerPage}
+        getMissingResultsUrl={missingResultsUrl}
+        placeholder={`Search ${scope.label}`}
+        translations={
+          obstacle
+            ? { errorScreen: { titleText: 'Unable to fetch results', helpText: obstacle } }
+            : {}
+        }
+        onClose={onClose}
+      />
+      <ScopeMenu scope={scope} onScope={onScope} isHosted={!!hosted} />
+    </>
+  );
+}
+
+/** Address of the search page with all results of a query. */
+const searchAddress = (query: string, { name }: Scope): string =>
+  `/search?q=${encodeURIComponent(query)}&version=${encodeURIComponent(name)}`;
+
+const currentQuery = (): string =>
+  document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';

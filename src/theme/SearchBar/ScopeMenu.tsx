@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type Scope, useScopes } from '../../search/scopes';
+
+interface Props {
+  readonly scope: Scope;
+  readonly onScope: (scope: Scope) => void;
+  /** The service wants its name shown; without it the name would be wrong. */
+  readonly isHosted: boolean;
+}
+
+/** The menu of versions between the dialog's field and its hits, where the dialog has no place for one. */
+export function ScopeMenu({ scope, onScope, isHosted }: Props) {
+  const { all } = useScopes();
+  const [place, setPlace] = useState<HTMLElement>();
+
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.className = `search-scope ${isHosted ? '' : 'search-scope--embedded'}`;
+    document.querySelector('.DocSearch-SearchBar')?.after(element);
+    setPlace(element);
+    return () => element.remove();
+  }, [isHosted]);
+
+  return (
+    place &&
+    createPortal(
+      <label>
+        Search in{' '}
+        <select
+          value={scope.name}
+          onChange={({ target }) => {
+            const next = all.find(({ name }) => name === target.value);
+            if (next) onScope(next);
+          }}
+        >
+          {all.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>,
+      place,
+    )
+  );
+}
