@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ValueEditorProps } from 'react-querybuilder';
+import { readRelative } from '../relative.ts';
+import type { RelativeDateTimeValue } from '../types.ts';
+import { useRelativeDateTimeConfig } from './config.ts';
+
+const isRange = (operator: string) => /^(?:not)?between$/i.test(operator);
+
+/**
+ * Edits relative dates: anchor, offset and unit, or twice that for a range. Drawn by the kit's own
+ * selector and value editor.
+ *
+ * Its props are those of a value editor. A value that is no relative date is shown as the default
+ * one, and stays what it is until something is changed.
+ */
+export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
+  const { modeController, defaultValue } = useRelativeDateTimeConfig();
+  const { field, operator, value, handleOnChange } = props;
+  const several = isRange(modeController.operatorOf({ field, operator, value }));
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const dates = (several ? [0, 1] : [0]).map(
+    (index) => readRelative(values[index]) ?? defaultValue,
+  );
+
+  const change = (changed: number, date: RelativeDateTimeValue) => {
+    const next = dates.map((each, index) => (index === changed ? date : each));
+    handleOnChange(several ? next : next[0]);
+  };
+  return (
+    <>
+      {dates.map((date, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
+        <RelativeDate key={index} editor={props} date={date} onChange={(d) => change(index, d)} />
+      ))}
+    </>
+  );
+}
+
+const toOffset = (typed: unknown) => Math.trunc(Number(typed)) || 0;
+
+interface RelativeDateProps {
+  readonly editor: ValueEditorProps;
+  readonly date: Required<RelativeDateTimeValue>;
+  readonly onChange: (date: RelativeDateTimeValue) => void;
+}
+
+function RelativeDate({ editor, date, onChange }: RelativeDateProps) {
+  const { anchors, units, labels, valueEditor: Box } = useRelativeDateTimeConfig();
+  const { schema, path, level, disabled, context, className, validation } = editor;
+  const { valueSelector: Selector } = schema.controls;
+  // What is typed; a minus alone is an empty text to the browser, and must not become 0 at once.
+  const [draft, setDraft] = useState(String(date.offset));
+  const common = { schema, path, level, disabled, context, className, validation };
+  return (
+    <>
+      <Selector
+        {...common}
+        title={labels.anchor}
+        testID="datetime-anchor"
+        options={anchors}
+        value={date.anchor}
+        handleOnChange={(anchor) => onChange({ ...date, anchor })}
+      />
+      <Box
+        {...editor}
+        // One box, whatever the rule's own operator and field draw.
+        operator="="
+        type="text"
+        inputType="number"
+        values={[]}
+        skipHook
+        title={labels.offset}
+        testID="datetime-offset"
+        value={toOffset(draft) === date.offset ? draft : String(date.offset)}
+        handleOnChange={(typed: unknown) => {
+          setDraft(String(typed));
+          onChange({ ...date, offset: toOffset(typed) });
+        }}
+      />
+      <Selector
+        {...common}
+        title={labels.unit}
+        testID="datetime-unit"
+        options={units}
+        value={date.unit}
+        handleOnChange={(unit) => onChange({ ...date, unit })}
+      />
+    </>
+  );
+}
