@@ -8,6 +8,7 @@ import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import docs from './plugins/docs/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
+import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { search } from './plugins/search/index.ts';
@@ -30,7 +31,7 @@ const markdown = {
     [npm2yarn, { sync: true }],
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
   ],
-  rehypePlugins: [rehypeCode, rehypeDefinitionRows],
+  rehypePlugins: [rehypeLive(versions, latestVersion), rehypeCode, rehypeDefinitionRows],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
 
 /** `/docs/next` → `next`: Docusaurus wants a version's path relative to the docs base path. */

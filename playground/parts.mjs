@@ -29,6 +29,8 @@ export const parts = [
       'playground/runtimes',
       'playground/sandbox',
       'versions.config.ts',
+      'samples/history',
+      'packages',
       'samples/fixtures.ts',
       'samples/fixtures/package-lock.json',
     ],

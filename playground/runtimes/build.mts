@@ -3,9 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureFixtures } from '../../samples/fixtures.ts';
+import { storedHistory } from '../../samples/history/stored.ts';
 import type { Manifest, ManifestBundle } from '../sandbox/protocol.ts';
 import { makeBundle, makeScript } from './bundle.mts';
 import { type Bundle, runtimes } from './bundles.mts';
+import { namesOf } from './names.mts';
+import { packageReleases, vendoredPackages } from './packages.mts';
 
 const output = fileURLToPath(new URL('../dist/play', import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(`../sandbox/${path}`, import.meta.url));
@@ -26,6 +29,8 @@ for (const runtime of all) {
   }
 }
 
+const vendored = await vendoredPackages();
+
 const manifest: Manifest = {
   frame: write('frame', await makeScript(source('frame/index.ts'))),
   compiler: write('compiler', await makeScript(source('compiler.ts'))),
@@ -33,16 +38,27 @@ const manifest: Manifest = {
   runtimes: Object.fromEntries(
     all.map(({ release, react, bundles: own }) => [
       release,
-      { react, bundles: own.map(({ name }) => name) },
+      {
+        react,
+        bundles: own.map(({ name }) => name),
+        names: write(`names-${release}`, JSON.stringify(namesOf(storedHistory, release)), 'json'),
+      },
+    ]),
+  ),
+  packages: packageReleases(),
+  vendored: Object.fromEntries(
+    Object.entries(vendored).map(([name, files]) => [
+      name,
+      write(`source-${name.split('/')[1]}`, JSON.stringify(files), 'json'),
     ]),
   ),
 };
 writeFileSync(join(output, 'manifest.json'), JSON.stringify(manifest));
 
 /** A name that changes with the content can be kept by browsers for ever. */
-function write(name: string, code: string): string {
+function write(name: string, code: string, extension = 'js'): string {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}.js`;
+  const file = `${name}.${hash}.${extension}`;
   writeFileSync(join(output, file), code);
   return file;
 }

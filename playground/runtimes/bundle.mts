@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { fixturesDir } from '../../samples/fixtures.ts';
+import tailwindcss from '@tailwindcss/vite';
+import { build, defaultClientConditions, type OxcOptions, type Plugin } from 'vite';
 import type { Bundle } from './bundles.mts';
+
+/** The site's tsconfig leaves JSX to Docusaurus. */
+const automaticJsx: OxcOptions = { jsx: { runtime: 'automatic', development: false } };
 
 const entryId = '\0bundle.js';
 const offeredPrefix = '\0offered:';
@@ -18,14 +20,20 @@ const offeredPrefix = '\0offered:';
 export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): Promise<string> {
   const result = await build({
     configFile: false,
-    root: fixturesDir,
+    root: bundle.from,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [virtualModules(bundle, offered)],
+    plugins: [virtualModules(bundle, offered), newestFontsOnly, tailwindcss()],
+    oxc: automaticJsx,
+    // Add-ons of ours are bundled from their sources.
+    resolve: { conditions: ['rqb-source', ...defaultClientConditions] },
     build: {
+      // A frame can load no file, fonts included.
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: entryId, output: { format: 'iife' } },
+      // Error messages and component stacks name what the reader knows.
+      rolldownOptions: { input: entryId, output: { format: 'iife', keepNames: true } },
     },
   });
   return codeOf(result);
@@ -50,11 +58,40 @@ export async function makeScript(file: string): Promise<string> {
   return codeOf(result);
 }
 
+/**
+ * Bundles a file into one module that imports packages as the file does.
+ *
+ * @param file - Its path.
+ */
+export async function makeModule(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    oxc: automaticJsx,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: file, formats: ['es'] },
+      rolldownOptions: { external: /^[^./]/ },
+    },
+  });
+  return codeOf(result);
+}
+
 function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error('Vite gave no output.');
   return output.output[0].code.trim();
 }
+
+/** Fonts are inlined, so a second copy in an older format would be loaded by everybody. */
+const newestFontsOnly: Plugin = {
+  name: 'newest-fonts-only',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('.css') ? code.replace(/,\s*url\([^)]*\)\s*format\("woff"\)/g, '') : undefined,
+};
 
 function virtualModules(bundle: Bundle, offered: ReadonlySet<string>): Plugin {
   return {
@@ -65,13 +102,13 @@ function virtualModules(bundle: Bundle, offered: ReadonlySet<string>): Plugin {
       // The entry names fixtures; what they import of other bundles is taken from the frame.
       if (importer !== entryId && offered.has(source)) return offeredPrefix + source;
       if (importer === entryId) {
-        return this.resolve(source, join(fixturesDir, 'index.js'), { skipSelf: true });
+        return this.resolve(source, join(bundle.from, 'index.js'), { skipSelf: true });
       }
       // React DOM's own `require('react')`, in whichever alias it lives.
       const own = importer?.startsWith(offeredPrefix) ? undefined : bundle.modules[source];
       return own === undefined
         ? undefined
-        : this.resolve(own, join(fixturesDir, 'index.js'), { skipSelf: true });
+        : this.resolve(own, join(bundle.from, 'index.js'), { skipSelf: true });
     },
     load(id) {
       if (id === entryId) return entry(bundle);
@@ -88,9 +125,11 @@ function entry({ modules, styles }: Bundle): string {
   return [
     ...pairs.map(([, from], index) => `import * as m${index} from ${JSON.stringify(from)};`),
     ...pairs.map(([name], index) => `__preview.offer(${JSON.stringify(name)}, m${index});`),
-    ...Object.entries(styles).map(
-      ([name, file]) =>
-        `__preview.style(${JSON.stringify(name)}, ${JSON.stringify(readFileSync(file, 'utf8'))});`,
+    ...Object.values(styles).map(
+      (file, index) => `import s${index} from ${JSON.stringify(`${file}?inline`)};`,
+    ),
+    ...Object.keys(styles).map(
+      (name, index) => `__preview.style(${JSON.stringify(name)}, s${index});`,
     ),
   ].join('\n');
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../samples/fixtures.ts';
-import { type DocsVersion, versions } from '../../versions.config.ts';
+import { type DocsVersion, latestVersion, versions } from '../../versions.config.ts';
+import { kitBundles } from './kits.mts';
 
 /** A script that offers modules to the code of a preview. */
 export interface Bundle {
@@ -11,6 +12,8 @@ export interface Bundle {
   readonly modules: Readonly<Record<string, string>>;
   /** Stylesheet as the reader's code imports it, to its file. */
   readonly styles: Readonly<Record<string, string>>;
+  /** Folder whose `node_modules` it is bundled from. */
+  readonly from: string;
   /** Whether every preview loads it; others are loaded when the code imports one of their modules. */
   readonly base: boolean;
 }
@@ -31,6 +34,7 @@ const aliasOf = (name: string, version: string): string =>
 /** Every release that some version's pages describe. */
 export function runtimes(table: readonly DocsVersion[] = versions): readonly Runtime[] {
   const found = new Map<string, Runtime>();
+  const latest = table.find(({ name }) => name === latestVersion)?.library;
   for (const { library, alsoServes, reactRuntime, addons } of table) {
     for (const release of [library, ...alsoServes]) {
       if (found.has(release)) continue;
@@ -42,6 +46,7 @@ export function runtimes(table: readonly DocsVersion[] = versions): readonly Run
           ...libraryBundles(release),
           // An add-on's peer is its own major, so a release that is served besides gets none.
           ...(release === library ? dndBundles(addons['@react-querybuilder/dnd']) : []),
+          ...(release === latest ? kitBundles : []),
         ],
       });
     }
@@ -55,6 +60,7 @@ function reactBundle(version: string): Bundle {
   return {
     name: `react-${version}`,
     base: true,
+    from: fixturesDir,
     modules: {
       react,
       'react/jsx-runtime': `${react}/jsx-runtime`,
@@ -83,6 +89,7 @@ function libraryBundles(release: string): readonly Bundle[] {
     {
       name: `react-querybuilder-${release}`,
       base: true,
+      from: fixturesDir,
       modules: {
         'react-querybuilder': alias,
         ...modules(entries.filter((entry) => !isParser(entry))),
@@ -93,7 +100,15 @@ function libraryBundles(release: string): readonly Bundle[] {
       ),
     },
     ...(parsers.length > 0
-      ? [{ name: `parsers-${release}`, base: false, modules: modules(parsers), styles: {} }]
+      ? [
+          {
+            name: `parsers-${release}`,
+            base: false,
+            from: fixturesDir,
+            modules: modules(parsers),
+            styles: {},
+          },
+        ]
       : []),
   ];
 }
@@ -122,6 +137,7 @@ function dndBundles(version: string | undefined): readonly Bundle[] {
     {
       name: `dnd-${version}`,
       base: false,
+      from: fixturesDir,
       modules: {
         '@react-querybuilder/dnd': alias,
         ...(adapters.includes('./react-dnd') && {

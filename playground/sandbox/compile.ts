@@ -12,6 +12,9 @@ const transformsByExtension: Readonly<Record<string, readonly Transform[]>> = {
 /** Whether a file is compiled; others are taken as they are. */
 export const isCode = (name: string): boolean => extensionOf(name) in transformsByExtension;
 
+/** Files without JSX are read like a console session: expressions show their values. */
+const isScript = (name: string): boolean => /\.[jt]s$/.test(name);
+
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /**
@@ -24,7 +27,7 @@ export function compile({ id, files }: CompileRequest): CompileAnswer {
   for (const { name, code } of files) {
     if (!isCode(name)) continue;
     try {
-      modules.push({ name, ...guard(toCommonJs(name, code)) });
+      modules.push({ name, ...guard(toCommonJs(name, code), isScript(name)) });
     } catch (error) {
       return { id, modules: [], fault: faultOf(name, error) };
     }

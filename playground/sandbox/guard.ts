@@ -1,4 +1,4 @@
-import { type Node, parse } from 'acorn';
+import { type Node, type Program, parse } from 'acorn';
 import type { ModuleImport } from './protocol.ts';
 
 interface Insertion {
@@ -21,6 +21,9 @@ const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 
 type AnyNode = Node & Readonly<Record<string, unknown>>;
 
+/** Callees whose result nobody wants to see: what prints by itself, and what the compiler adds. */
+const silent = new Set(['console', 'Object', 'require']);
+
 /** Result of {@link guard}. */
 export interface Guarded {
   readonly code: string;
@@ -31,9 +34,10 @@ export interface Guarded {
  * Makes code stoppable, and finds what it imports. Lines stay where they are.
  *
  * @param code - A CommonJS module.
+ * @param show - Whether expressions that stand at the top level show their value.
  * @throws SyntaxError of acorn, with `loc`, when the code does not parse.
  */
-export function guard(code: string): Guarded {
+export function guard(code: string, show: boolean): Guarded {
   const openings: Insertion[] = [];
   const closings: Insertion[] = [];
   const imports: ModuleImport[] = [];
@@ -56,8 +60,26 @@ export function guard(code: string): Guarded {
     openings.push({ at: body.start, text: isLoop ? `{${check};` : `(${check},` });
     closings.push({ at: body.end, text: isLoop ? '}' : ')' });
   });
+  if (show) {
+    for (const { start, end } of tree.body.flatMap(shownExpression)) {
+      openings.push({ at: start, text: '__preview.show((' });
+      closings.push({ at: end, text: '))' });
+    }
+  }
   // Where several end, the innermost ends first; it was found last.
   return { code: insert(code, [...closings.reverse(), ...openings]), imports };
+}
+
+function shownExpression(statement: Program['body'][number]): readonly Node[] {
+  if (statement.type !== 'ExpressionStatement') return [];
+  const { expression } = statement;
+  if (/^(?:Assignment|Update|Await|Literal)/.test(expression.type)) return [];
+  if (expression.type === 'CallExpression') {
+    const { callee } = expression;
+    const target = callee.type === 'MemberExpression' ? callee.object : callee;
+    if (target.type === 'Identifier' && silent.has(target.name)) return [];
+  }
+  return [expression];
 }
 
 function requiredBy(node: AnyNode): string | undefined {

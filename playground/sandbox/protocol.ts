@@ -84,9 +84,20 @@ export interface Manifest {
   readonly compiler: string;
   readonly bundles: Readonly<Record<string, ManifestBundle>>;
   /** By release of the library. */
-  readonly runtimes: Readonly<
-    Record<string, { readonly react: string; readonly bundles: readonly string[] }>
-  >;
+  readonly runtimes: Readonly<Record<string, ManifestRuntime>>;
+  /** Releases of the packages, besides the library's, that a project may import. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Add-ons that are not on the registry: package to the file that holds its files. */
+  readonly vendored: Readonly<Record<string, string>>;
+}
+
+export interface ManifestRuntime {
+  /** Release of React. */
+  readonly react: string;
+  /** Keys of `bundles`, in the order in which they are to run. */
+  readonly bundles: readonly string[];
+  /** File with the names that the editor completes. */
+  readonly names: string;
 }
 
 export interface ManifestBundle {

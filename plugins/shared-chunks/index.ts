@@ -20,6 +20,20 @@ const groups = {
     priority: 50,
     enforce: true,
   },
+  /** What runs code in the page: a page without a live example loads none of it. */
+  liveExamples: {
+    test: /[\\/]src[\\/](components[\\/]LiveExample|sandbox)[\\/]|[\\/]playground[\\/]sandbox[\\/]/,
+    chunks: 'async',
+    minChunks: 2,
+    priority: 50,
+  },
+  /** The code editor. */
+  editor: {
+    test: /[\\/]node_modules[\\/](@codemirror|@lezer|@marijn|codemirror|crelt|style-mod|w3c-keyname)[\\/]/,
+    chunks: 'async',
+    minChunks: 2,
+    priority: 50,
+  },
 } as const;
 
 export function sharedChunks(): Plugin {

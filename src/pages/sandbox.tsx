@@ -1,21 +1,41 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { lazy, Suspense } from 'react';
+import styles from './sandbox.module.css';
 
-/** Holds the address until the sandbox is built. */
-export default function Sandbox() {
+const Sandbox = lazy(() => import('../sandbox/Sandbox'));
+
+/** Code that is edited and run in the page, on any release. */
+export default function SandboxPage() {
   return (
-    <Layout title="Sandbox" description="Where React Query Builder code will be edited and run.">
-      <main className="container margin-vert--lg">
-        <Heading as="h1">Sandbox</Heading>
-        <p>
-          Here you will edit and run code against any version of the library, from v3 to the coming
-          one. It is not part of this site yet.
-        </p>
-        <p>
-          Until then: <Link to="/demo">the demo</Link> runs the latest version, and every version's{' '}
-          <Link to="/docs/intro">introduction</Link> has programs that run as they stand.
-        </p>
+    <Layout
+      title="Sandbox"
+      description="Edit and run React Query Builder code in the page, on any release from v3 on."
+      noFooter
+    >
+      <main className={styles.page}>
+        <div className={styles.head}>
+          <Heading as="h1">Sandbox</Heading>
+          <p>
+            Edit the code, see it run. Nothing leaves this page unless you share or open it
+            elsewhere.
+          </p>
+        </div>
+        <noscript>
+          <p>
+            The sandbox needs JavaScript. Every version’s <Link to="/docs/intro">introduction</Link>{' '}
+            has programs that run as they stand.
+          </p>
+        </noscript>
+        <BrowserOnly fallback={<p className={styles.waiting}>Loading…</p>}>
+          {() => (
+            <Suspense fallback={<p className={styles.waiting}>Loading…</p>}>
+              <Sandbox />
+            </Suspense>
+          )}
+        </BrowserOnly>
       </main>
     </Layout>
   );

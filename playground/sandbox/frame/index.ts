@@ -6,8 +6,11 @@ import { faultOf } from './faults.ts';
 import { formatConsole } from './inspect.ts';
 import { Modules } from './modules.ts';
 import { createStopper, Stopped } from './stop.ts';
+import { replaceStorage } from './storage.ts';
 
 const page = window.parent;
+
+replaceStorage();
 
 function tell(message: FrameMessage): void {
   page.postMessage(message, '*');
@@ -57,6 +60,9 @@ const api = {
   define: modules.define.bind(modules),
   require: (specifier: string) => modules.require(specifier),
   check: stopper.check,
+  show: (value: unknown) => {
+    if (value !== undefined) tell({ kind: 'console', level: 'log', text: formatConsole([value]) });
+  },
 };
 Object.defineProperty(window, '__preview', { value: Object.freeze(api) });
 

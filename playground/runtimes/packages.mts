@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixturesDir } from '../../samples/fixtures.ts';
+import { makeModule } from './bundle.mts';
+import { kitPackages } from './kits.mts';
+import { siteDir } from './paths.mts';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** What the drag-and-drop template imports; they live among the fixtures. */
+const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'];
+
+/** Releases of the packages that templates import, as they are installed here. */
+export function packageReleases(): Readonly<Record<string, string>> {
+  const kits = Object.values(kitPackages).flat();
+  return Object.fromEntries([
+    ...[...new Set(kits)].map((name) => [name, releaseIn(siteDir, name)]),
+    ...dragAndDrop.map((name) => [name, releaseIn(fixturesDir, name)]),
+  ]);
+}
+
+const releaseIn = (folder: string, name: string): string =>
+  read(join(folder, 'node_modules', name)).version;
+
+/** Text of files, by path. */
+type Files = Readonly<Record<string, string>>;
+
+/**
+ * The add-ons of this repository, which a downloaded project takes along because the registry lacks
+ * them: package to its files.
+ */
+export async function vendoredPackages(): Promise<Readonly<Record<string, Files>>> {
+  const folder = join(siteDir, 'packages');
+  const found: Record<string, Files> = {};
+  for (const entry of readdirSync(folder)) {
+    const own = join(folder, entry);
+    if (existsSync(join(own, 'package.json'))) found[read(own).name] = await filesOf(own);
+  }
+  return found;
+}
+
+async function filesOf(folder: string): Promise<Files> {
+  const { name, version, exports = {}, peerDependencies } = read(folder);
+  const files: Record<string, string> = {};
+  const entries: Record<string, string> = {};
+  for (const [entry, target] of Object.entries(exports)) {
+    const source = sourceOf(target);
+    const path = source?.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '.js') ?? String(target);
+    const file = join(folder, source ?? path);
+    if (entry === './package.json' || !existsSync(file)) continue;
+    entries[entry] = path;
+    files[path.slice('./'.length)] = source ? await makeModule(file) : readFileSync(file, 'utf8');
+  }
+  const manifest = {
+    name,
+    version,
+    private: true,
+    type: 'module',
+    exports: entries,
+    peerDependencies,
+  };
+  return { 'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...files };
+}
+
+/** Where the export's source is; `undefined` for a file that is used as it stands. */
+function sourceOf(target: unknown): string | undefined {
+  return typeof target === 'object' && target !== null && 'rqb-source' in target
+    ? String(target['rqb-source'])
+    : undefined;
+}

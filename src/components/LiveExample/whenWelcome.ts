@@ -1,0 +1,41 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Signs that somebody reads the page, in contrast to having merely opened it. */
+const signs = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const;
+
+/**
+ * Calls back once, when a reader who has begun to use the page comes near an element. Not on slow
+ * connections, nor when the reader saves data.
+ *
+ * @returns Ends the waiting.
+ */
+export function whenWelcome(element: Element, callback: () => void): () => void {
+  const { connection } = navigator as { readonly connection?: Connection };
+  const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
+  if (connection?.saveData || isSlow || matchMedia('(prefers-reduced-data: reduce)').matches) {
+    return () => {};
+  }
+  const ended = new AbortController();
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      end();
+      callback();
+    },
+    { rootMargin: '300px' },
+  );
+  const end = () => {
+    ended.abort();
+    observer.disconnect();
+  };
+  const begin = () => {
+    if (!ended.signal.aborted) observer.observe(element);
+  };
+  for (const sign of signs) {
+    addEventListener(sign, begin, { once: true, passive: true, signal: ended.signal });
+  }
+  return end;
+}

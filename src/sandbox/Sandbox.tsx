@@ -1,0 +1,112 @@
+import { Suspense, useState } from 'react';
+import type { Fault } from '../../playground/sandbox/protocol';
+import { LazyEditor } from './editor/LazyEditor';
+import { FileTabs } from './FileTabs';
+import { PreviewPane } from './preview/PreviewPane';
+import type { Project, ProjectFile } from './project';
+import styles from './Sandbox.module.css';
+import { PlatformVisit } from './share/PlatformVisit';
+import { platformOf } from './share/platforms';
+import { ShareButtons } from './share/ShareButtons';
+import { Toolbar } from './Toolbar';
+import { type ProjectState, useProject } from './useProject';
+
+/** The sandbox, once the browser has the page. */
+export default function Sandbox() {
+  const [state, setState] = useProject();
+  const [leaving, setLeaving] = useState(() => platformOf(platformParameter()));
+  if (!state) return <p className={styles.waiting}>Loading…</p>;
+  if (leaving) {
+    return (
+      <PlatformVisit
+        platform={leaving}
+        project={state.project}
+        onStay={() => setLeaving(undefined)}
+      />
+    );
+  }
+  return <Workbench state={state} onChange={setState} />;
+}
+
+function platformParameter(): string | null {
+  const parameters = new URLSearchParams(location.search);
+  return parameters.get('platform') ?? parameters.get('p');
+}
+
+interface WorkbenchProps {
+  readonly state: ProjectState;
+  readonly onChange: (state: ProjectState) => void;
+}
+
+function Workbench({ state, onChange }: WorkbenchProps) {
+  const { project, notice } = state;
+  const [chosen, setChosen] = useState('');
+  const [run, setRun] = useState(0);
+  const [fault, setFault] = useState<Fault>();
+  const file = project.files.find(({ name }) => name === chosen) ?? project.files[0];
+  const edit = (files: readonly ProjectFile[]) =>
+    onChange({ project: { ...project, files }, template: undefined, notice: '' });
+
+  return (
+    <div className={styles.sandbox}>
+      <Toolbar
+        state={state}
+        onChange={(next) => {
+          onChange(next);
+          setRun(run + 1);
+        }}
+        onRun={() => setRun(run + 1)}
+      />
+      <ShareButtons project={project} />
+      {notice && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
+      <div className={styles.panes}>
+        <section className={styles.code} aria-label="Code">
+          <FileTabs
+            files={project.files}
+            chosen={file?.name ?? ''}
+            faulty={fault?.file}
+            onChoose={setChosen}
+            onAdd={(name) => {
+              edit([...project.files, { name, code: '' }]);
+              setChosen(name);
+            }}
+            onRemove={(name) => edit(project.files.filter((other) => other.name !== name))}
+          />
+          {file && (
+            <Suspense fallback={<PlainCode project={project} name={file.name} />}>
+              <LazyEditor
+                name={file.name}
+                code={file.code}
+                release={project.release}
+                fault={fault}
+                onChange={(code) =>
+                  edit(
+                    project.files.map((other) =>
+                      other.name === file.name ? { ...other, code } : other,
+                    ),
+                  )
+                }
+              />
+            </Suspense>
+          )}
+        </section>
+        <section className={styles.result} aria-label="Result">
+          <PreviewPane project={project} run={run} title="Preview" size="fill" onFault={setFault} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The code while the editor loads. */
+function PlainCode({ project, name }: { readonly project: Project; readonly name: string }) {
+  return (
+    <pre className={styles.plain}>
+      <code>{project.files.find((file) => file.name === name)?.code}</code>
+    </pre>
+  );
+}

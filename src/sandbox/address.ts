@@ -1,0 +1,124 @@
+import type { Project, ProjectFile } from './project';
+
+/** Changes when older addresses can no longer be read as they are. */
+const format = '1';
+const key = 'code';
+
+/** Limits of what an address may hold, so that a hostile one cannot fill the memory. */
+const limits = { address: 200_000, text: 400_000, files: 24 } as const;
+
+const fileName = /^(?!.*\.\.)(?!.*\/\/)[\w-][\w./-]{0,79}\.(?:tsx?|jsx?|css|json)$/;
+
+/** What an address held; a problem is a sentence for the reader. */
+export type ReadAddress =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'project'; readonly project: Project }
+  | { readonly kind: 'problem'; readonly message: string };
+
+/**
+ * Address of the sandbox with a project in it.
+ *
+ * @param project - Goes into the hash, compressed; no server gets to see it.
+ */
+export async function sandboxAddress(project: Project): Promise<string> {
+  return `/sandbox#${await encodeProject(project)}`;
+}
+
+/** A project as the hash of an address, without the `#`. */
+export async function encodeProject({ release, files }: Project): Promise<string> {
+  const text = JSON.stringify({ r: release, f: files.map(({ name, code }) => [name, code]) });
+  const bytes = await collect(
+    new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+    Number.POSITIVE_INFINITY,
+  );
+  return `${key}=${format}.${toBase64Url(bytes)}`;
+}
+
+/**
+ * Reads a hash.
+ *
+ * @param hash - With or without the `#`.
+ * @param releases - Releases that the sandbox has.
+ * @returns Never throws: a damaged address is a problem with a sentence.
+ */
+export async function decodeProject(
+  hash: string,
+  releases: readonly string[],
+): Promise<ReadAddress> {
+  const value = new URLSearchParams(hash.replace(/^#/, '')).get(key);
+  if (value === null) return { kind: 'none' };
+  const [version, data = ''] = value.split('.');
+  if (version !== format) {
+    return problem('The address was made by another version of this site and cannot be read.');
+  }
+  if (data.length > limits.address) return problem('The address is too long.');
+  try {
+    const project = readProject(JSON.parse(await inflate(data)));
+    if (!releases.includes(project.release)) {
+      return problem(
+        `The address asks for release ${project.release}, which is not here; there are ${releases.join(', ')}.`,
+      );
+    }
+    return { kind: 'project', project };
+  } catch {
+    return problem('The address is damaged; perhaps a part of it was lost when it was copied.');
+  }
+}
+
+const problem = (message: string): ReadAddress => ({ kind: 'problem', message });
+
+function readProject(value: unknown): Project {
+  const { r, f } = value as { readonly r: unknown; readonly f: unknown };
+  if (typeof r !== 'string' || !Array.isArray(f)) throw new Error('not a project');
+  if (f.length === 0 || f.length > limits.files) throw new Error('number of files');
+  const files = f.map(readFile);
+  if (new Set(files.map(({ name }) => name)).size < files.length) throw new Error('names repeat');
+  return { release: r.slice(0, 40), files };
+}
+
+function readFile(value: unknown): ProjectFile {
+  const [name, code] = value as readonly unknown[];
+  if (typeof name !== 'string' || typeof code !== 'string' || !isFileName(name)) {
+    throw new Error('not a file');
+  }
+  return { name, code };
+}
+
+/** Whether a project can have a file of this name. */
+export const isFileName = (name: string): boolean => fileName.test(name);
+
+async function inflate(data: string): Promise<string> {
+  const stream = new Blob([fromBase64Url(data)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'));
+  return new TextDecoder('utf-8', { fatal: true }).decode(await collect(stream, limits.text));
+}
+
+async function collect(
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: BlobPart[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new Error('too long');
+    }
+    parts.push(part.value as Uint8Array<ArrayBuffer>);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Fault } from '../../../playground/sandbox/protocol';
+import { createEditor, type EditorHandle } from './createEditor';
+import styles from './Editor.module.css';
+
+interface EditorProps {
+  /** File name; another name is another document with its own history. */
+  readonly name: string;
+  /** The text that the editor begins with; later changes from outside replace its document. */
+  readonly code: string;
+  readonly release: string;
+  /** Marked in the text when it is in this file. */
+  readonly fault?: Fault;
+  readonly onChange: (code: string) => void;
+}
+
+/** An editor for one file. */
+export default function Editor({ name, code, release, fault, onChange }: EditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const handle = useRef<EditorHandle>(null);
+  const change = useRef(onChange);
+  const first = useRef(code);
+  const hint = useId();
+
+  useEffect(() => {
+    change.current = onChange;
+    first.current = code;
+  });
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const made = createEditor(host.current, {
+      name,
+      code: first.current,
+      release,
+      describedBy: hint,
+      onChange: (text) => change.current(text),
+    });
+    handle.current = made;
+    return () => {
+      made.destroy();
+      handle.current = null;
+    };
+  }, [name, release, hint]);
+
+  useEffect(() => handle.current?.setCode(code), [code]);
+  useEffect(
+    () => handle.current?.setFault(fault?.file === name ? fault : undefined),
+    [fault, name],
+  );
+
+  return (
+    <div className={styles.editor}>
+      <div ref={host} className={styles.host} />
+      <p id={hint} className={styles.hint}>
+        <kbd>Tab</kbd> indents; <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
+      </p>
+    </div>
+  );
+}

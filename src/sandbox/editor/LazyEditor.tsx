@@ -1,0 +1,9 @@
+import { type ComponentProps, lazy } from 'react';
+import type Editor from './Editor';
+
+const Loaded = lazy(() => import('./Editor'));
+
+/** The editor, loaded when it is first drawn; needs a `Suspense` around it. */
+export function LazyEditor(props: ComponentProps<typeof Editor>) {
+  return <Loaded {...props} />;
+}

@@ -1,0 +1,64 @@
+import type { Completion, CompletionContext, CompletionSource } from '@codemirror/autocomplete';
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { syntaxTree } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { playManifest, playText } from '../preview/files';
+
+/** What a release offers; `names-<release>.json` of the playground. */
+export interface ReleaseNames {
+  /** Functions, components, constants and types of the package. */
+  readonly exports: readonly string[];
+  /** Props of `QueryBuilder`. */
+  readonly props: readonly string[];
+}
+
+interface Offers {
+  readonly exports: readonly Completion[];
+  readonly props: readonly Completion[];
+  readonly specifiers: readonly Completion[];
+}
+
+/** Completes the library's names, `QueryBuilder`'s props and what can be imported. */
+export function libraryCompletion(release: string): Extension {
+  let offers: Promise<Offers> | undefined;
+  const complete: CompletionSource = async (context) => {
+    const place = placeOf(context);
+    const word = context.matchBefore(place === 'specifiers' ? /[@\w/.-]*/ : /[A-Za-z]\w*/);
+    if (!word || (word.from === word.to && !context.explicit)) return null;
+    offers ??= loadOffers(release);
+    const { [place]: options } = await offers.catch(() => {
+      offers = undefined;
+      return none;
+    });
+    return { from: word.from, options, validFor: /^[@\w/.-]*$/ };
+  };
+  return javascriptLanguage.data.of({ autocomplete: complete });
+}
+
+const none: Offers = { exports: [], props: [], specifiers: [] };
+
+function placeOf({ state, pos }: CompletionContext): keyof Offers {
+  const node = syntaxTree(state).resolveInner(pos, -1);
+  if (node.name === 'String' && node.parent?.name === 'ImportDeclaration') return 'specifiers';
+  const isAttribute = node.name === 'JSXIdentifier' && node.parent?.name === 'JSXAttribute';
+  const inTag = /^JSX(?:SelfClosing|Open)Tag$/.test(node.name);
+  return isAttribute || inTag ? 'props' : 'exports';
+}
+
+async function loadOffers(release: string): Promise<Offers> {
+  const { runtimes, bundles } = await playManifest();
+  const runtime = runtimes[release];
+  if (!runtime) return none;
+  const names = JSON.parse(await playText(runtime.names)) as ReleaseNames;
+  return {
+    exports: names.exports.map((label) => ({
+      label,
+      type: /^[A-Z]/.test(label) ? 'class' : 'function',
+      detail: 'react-querybuilder',
+    })),
+    props: names.props.map((label) => ({ label, type: 'property', detail: 'QueryBuilder' })),
+    specifiers: runtime.bundles
+      .flatMap((name) => [...(bundles[name]?.modules ?? []), ...(bundles[name]?.styles ?? [])])
+      .map((label) => ({ label, type: 'namespace' })),
+  };
+}

@@ -1,0 +1,97 @@
+import { useColorMode } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import type { Fault } from '../../../playground/sandbox/protocol';
+import type { Project } from '../project';
+import { ConsoleOutput } from './ConsoleOutput';
+import { FaultMessage } from './FaultMessage';
+import { addLine, type OutputLine } from './output';
+import { Preview } from './Preview';
+import styles from './PreviewPane.module.css';
+
+interface PreviewPaneProps {
+  readonly project: Project;
+  /** Accessible name of what is drawn. */
+  readonly title: string;
+  /** Another number runs the same project again, from scratch. */
+  readonly run?: number;
+  /** `content`: as high as what is drawn, within limits. `fill`: as high as the space allows. */
+  readonly size: 'content' | 'fill';
+  /** Told what is wrong with the code, and `undefined` when nothing is. */
+  readonly onFault?: (fault: Fault | undefined) => void;
+}
+
+/** Between the last key press and the run that shows its effect. */
+const typingPauseMs = 400;
+
+const heights = { least: 64, most: 640 } as const;
+
+/** Runs a project and shows what it draws, prints and throws. Runs again when the project changes. */
+export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewPaneProps) {
+  const { colorMode } = useColorMode();
+  const host = useRef<HTMLDivElement>(null);
+  const preview = useRef<Preview>(null);
+  const tellFault = useRef(onFault);
+  const [lines, setLines] = useState<readonly OutputLine[]>([]);
+  const [fault, setFault] = useState<Fault>();
+  const [height, setHeight] = useState<number>();
+  const [running, setRunning] = useState(true);
+  const firstTheme = useRef(colorMode);
+
+  useEffect(() => {
+    tellFault.current = onFault;
+  });
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const made = new Preview(host.current, title, firstTheme.current, {
+      onStart: () => {
+        setRunning(true);
+        setLines([]);
+        setFault(undefined);
+        tellFault.current?.(undefined);
+      },
+      onEnd: () => setRunning(false),
+      onConsole: (level, text) => setLines((before) => addLine(before, { level, text })),
+      onFault: (found) => {
+        setFault(found);
+        tellFault.current?.(found);
+      },
+      onHeight: setHeight,
+    });
+    preview.current = made;
+    return () => {
+      made.dispose();
+      preview.current = null;
+    };
+  }, [title]);
+
+  const started = useRef(false);
+  const lastRun = useRef(run);
+  useEffect(() => {
+    const isEdit = started.current && lastRun.current === run;
+    started.current = true;
+    lastRun.current = run;
+    const timer = setTimeout(() => preview.current?.run(project), isEdit ? typingPauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [project, run]);
+
+  useEffect(() => preview.current?.setTheme(colorMode), [colorMode]);
+
+  const limited = Math.min(Math.max(height ?? 0, heights.least), heights.most);
+  return (
+    <div className={clsx(styles.pane, size === 'fill' && styles.fill)} aria-busy={running}>
+      <div
+        ref={host}
+        className={styles.stage}
+        style={size === 'content' ? { height: limited } : undefined}
+      >
+        {running && <p className={styles.running}>Running…</p>}
+      </div>
+      <div className={styles.texts}>
+        <div aria-live="polite">{fault && <FaultMessage fault={fault} />}</div>
+        <ConsoleOutput lines={lines} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { latestVersion, versions } from '../../versions.config';
+
+/** A release that the sandbox runs. */
+export interface Release {
+  /** E.g. `8.24.1`. */
+  readonly release: string;
+  /** What the picker shows, e.g. `v6 (6.5.5)`. */
+  readonly label: string;
+  /** Release of React that it runs on. */
+  readonly react: string;
+  /** Add-ons that belong to it, with their releases. */
+  readonly addons: Readonly<Record<string, string>>;
+}
+
+/** `'8.24.1'` → `8` */
+export const majorOf = (release: string): number => Number.parseInt(release, 10);
+
+/** Newest first. Two versions of the docs may share a release; then it has both names. */
+export const releases: readonly Release[] = listReleases();
+
+/** The release that a new project begins with. */
+export const latestRelease: string =
+  versions.find(({ name }) => name === latestVersion)?.library ?? versions[0].library;
+
+/** @returns The row of a release; the latest's for one that is not there. */
+export function releaseRow(release: string): Release {
+  const row =
+    releases.find((candidate) => candidate.release === release) ??
+    releases.find((candidate) => candidate.release === latestRelease);
+  if (!row) throw new Error('versions.config.ts is empty.');
+  return row;
+}
+
+function listReleases(): readonly Release[] {
+  const rows = new Map<string, Release>();
+  for (const { name, library, alsoServes, reactRuntime, addons } of versions) {
+    for (const release of [library, ...alsoServes]) {
+      const major = `v${majorOf(release)}`;
+      const label = rows.has(release)
+        ? `Next and ${major} (${release})`
+        : `${name === 'current' ? 'Next' : major} (${release})`;
+      rows.set(release, {
+        release,
+        label,
+        react: reactRuntime,
+        addons: release === library ? addons : {},
+      });
+    }
+  }
+  return [...rows.values()];
+}

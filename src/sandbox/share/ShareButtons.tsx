@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { encodeProject } from '../address';
+import type { Project } from '../project';
+import styles from '../Sandbox.module.css';
+import { collectFiles } from './collectFiles';
+import { platformForm, platforms } from './platforms';
+import { firstFile } from './projectFiles';
+
+/** The ways out of the sandbox: an address, a zip, other sites. */
+export function ShareButtons({ project }: { readonly project: Project }) {
+  const [message, setMessage] = useState('');
+
+  const attempt = (act: () => Promise<string>) => async () => {
+    try {
+      setMessage(await act());
+    } catch (error) {
+      setMessage((error as Error).message);
+    }
+  };
+
+  const copyLink = attempt(async () => {
+    const address = `${location.origin}/sandbox#${await encodeProject(project)}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      return 'The link is in the clipboard; it holds all of the code.';
+    } catch {
+      history.replaceState(history.state, '', address);
+      return 'Copy the link from the address bar; it holds all of the code.';
+    }
+  });
+
+  const download = attempt(async () => {
+    const [tree, { saveZip }] = await Promise.all([collectFiles(project), import('./download')]);
+    saveZip(tree);
+    return 'Unpack the zip, then: npm install && npm start';
+  });
+
+  return (
+    <div className={styles.share}>
+      <button type="button" className={styles.button} onClick={copyLink}>
+        Copy link
+      </button>
+      <button type="button" className={styles.button} onClick={download}>
+        Download
+      </button>
+      {platforms.map((platform) => (
+        <button
+          key={platform.id}
+          type="button"
+          className={styles.button}
+          onClick={attempt(async () => {
+            const form = platformForm(
+              platform,
+              await collectFiles(project),
+              firstFile(project),
+              '_blank',
+            );
+            document.body.append(form);
+            form.submit();
+            form.remove();
+            return `Sent to ${platform.label}, in a new tab.`;
+          })}
+        >
+          Open in {platform.label}
+        </button>
+      ))}
+      <span className={styles.message} role="status">
+        {message}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { playManifest, playText } from '../preview/files';
+import type { Project } from '../project';
+import { type FileTree, importedPackages, projectFiles } from './projectFiles';
+
+/**
+ * All files of a project, with what the manifest knows about packages.
+ *
+ * @throws Error with a sentence for the reader when the manifest cannot be loaded.
+ */
+export async function collectFiles(project: Project): Promise<FileTree> {
+  const { packages, vendored } = await playManifest();
+  const imported = importedPackages(project.files.map(({ code }) => code));
+  const trees = await Promise.all(
+    Object.entries(vendored)
+      .filter(([name]) => imported.includes(name))
+      .map(async ([name, file]) => [name, JSON.parse(await playText(file))] as const),
+  );
+  return projectFiles(project, packages, Object.fromEntries(trees));
+}

@@ -1,0 +1,228 @@
+import type { ProjectFile } from '../project';
+import { majorOf, releaseRow } from '../releases';
+import { initialQuery, libraryImports, orders, typedInitialQuery, typedOrders } from './code';
+import { kitTemplates } from './kits';
+
+/** What a project can begin with. */
+export interface Template {
+  /** Value of the address's `template`. */
+  readonly id: string;
+  readonly label: string;
+  /** Whether a release has what the template shows. */
+  readonly fits: (release: string) => boolean;
+  readonly files: (release: string) => readonly ProjectFile[];
+}
+
+const anyRelease = () => true;
+const since = (major: number) => (release: string) => majorOf(release) >= major;
+
+const app = (code: string): readonly ProjectFile[] => [{ name: 'App.tsx', code: `${code}\n` }];
+
+const body = (props: string, output: string): string => `export default function App() {
+  const [query, setQuery] = useState(initialQuery);
+  return (
+    <>
+      <QueryBuilder
+        fields={fields}
+        query={query}
+        onQueryChange={setQuery}${props}
+      />
+      ${output}
+    </>
+  );
+}`;
+
+const asSql = "<pre>{formatQuery(query, 'sql')}</pre>";
+
+const typeImports = (names: readonly string[]): string =>
+  `import type { ${names.join(', ')} } from 'react-querybuilder';`;
+
+function typed(
+  release: string,
+  {
+    values = ['formatQuery'],
+    types = [],
+    before = '',
+    props = '',
+    output = asSql,
+    fields = typedOrders,
+  }: {
+    readonly values?: readonly string[];
+    readonly types?: readonly string[];
+    readonly before?: string;
+    readonly props?: string;
+    readonly output?: string;
+    readonly fields?: string;
+  },
+): readonly ProjectFile[] {
+  return app(
+    [
+      `import { useState } from 'react';\n${libraryImports(release, values)}\n${typeImports(['Field', 'RuleGroupType', ...types])}`,
+      fields,
+      typedInitialQuery(release),
+      ...(before ? [before] : []),
+      body(props, output),
+    ].join('\n\n'),
+  );
+}
+
+const general: readonly Template[] = [
+  {
+    id: 'basic-ts',
+    label: 'TypeScript',
+    fits: anyRelease,
+    files: (release) => typed(release, {}),
+  },
+  {
+    id: 'basic',
+    label: 'JavaScript',
+    fits: anyRelease,
+    files: (release) => [
+      {
+        name: 'App.jsx',
+        code: `${[
+          `import { useState } from 'react';\n${libraryImports(release, ['formatQuery'])}`,
+          orders,
+          initialQuery,
+          body('', asSql),
+        ].join('\n\n')}\n`,
+      },
+    ],
+  },
+  {
+    id: 'dnd',
+    label: 'Drag and drop',
+    fits: (release) =>
+      majorOf(release) === 4 || '@react-querybuilder/dnd' in releaseRow(release).addons,
+    files: dragAndDrop,
+  },
+  {
+    id: 'custom-editors',
+    label: 'Custom value editor',
+    fits: since(4),
+    files: (release) =>
+      typed(release, {
+        values: ['formatQuery', 'ValueEditor'],
+        types: ['ValueEditorProps'],
+        before: `function OrderEditor(props: ValueEditorProps) {
+  if (props.field !== 'total') return <ValueEditor {...props} />;
+  return (
+    <label>
+      <input
+        type="range"
+        max={500}
+        step={10}
+        value={props.value}
+        onChange={(event) => props.handleOnChange(event.target.value)}
+      />{' '}
+      {props.value} €
+    </label>
+  );
+}
+
+const controlElements = { valueEditor: OrderEditor };`,
+        props: '\n        controlElements={controlElements}',
+      }),
+  },
+  {
+    id: 'validation',
+    label: 'Validation',
+    fits: since(4),
+    files: (release) => [
+      ...typed(release, {
+        values: ['formatQuery'],
+        types: ['RuleType'],
+        fields: `const isFilled = (rule: RuleType) => String(rule.value ?? '').trim() !== '';
+
+const fields: Field[] = [
+  { name: 'status', label: 'Status', validator: isFilled },
+  { name: 'total', label: 'Total', inputType: 'number', validator: (rule) => Number(rule.value) > 0 },
+];`,
+        output: `<p>Empty a value: its rule is marked, and left out of the SQL.</p>
+      <pre>{formatQuery(query, { format: 'sql', fields })}</pre>`,
+      }).map(({ name, code }) => ({
+        name,
+        code: code.replace("query-builder.css';", "query-builder.css';\nimport './styles.css';"),
+      })),
+      {
+        name: 'styles.css',
+        code: `.queryBuilder-invalid.rule .rule-value {
+  outline: 2px solid #b3261e;
+}
+`,
+      },
+    ],
+  },
+  {
+    id: 'datetime',
+    label: 'Dates and times',
+    fits: since(4),
+    files: (release) =>
+      typed(release, {
+        fields: `const fields: Field[] = [
+  { name: 'placedOn', label: 'Placed on', inputType: 'date' },
+  { name: 'sentAt', label: 'Sent at', inputType: 'datetime-local' },
+  { name: 'openFrom', label: 'Open from', inputType: 'time' },
+];`,
+      }).map(({ name, code }) => ({
+        name,
+        code: code
+          .replace(
+            "field: 'status', operator: '=', value: 'paid'",
+            "field: 'placedOn', operator: '>=', value: '2026-01-01'",
+          )
+          .replace(
+            "field: 'total', operator: '>', value: '100'",
+            "field: 'openFrom', operator: '<', value: '09:00'",
+          ),
+      })),
+  },
+  {
+    id: 'server-export',
+    label: 'Export for a server',
+    fits: since(4),
+    files: (release) =>
+      typed(release, {
+        before: `/** What a server needs: SQL with placeholders, and the values apart from it. */
+const requestBody = (query: RuleGroupType) =>
+  JSON.stringify(formatQuery(query, 'parameterized'), null, 2);`,
+        output: `<p>Body of the request to your server:</p>
+      <pre>{requestBody(query)}</pre>`,
+      }),
+  },
+];
+
+function dragAndDrop(release: string): readonly ProjectFile[] {
+  const major = majorOf(release);
+  if (major === 4) return typed(release, { props: '\n        enableDragAndDrop' });
+  const plain = typed(release, {});
+  const dnd =
+    major >= 8
+      ? `import { QueryBuilderDnD } from '@react-querybuilder/dnd';
+import { createReactDnDAdapter } from '@react-querybuilder/dnd/react-dnd';
+import * as ReactDnD from 'react-dnd';
+import * as ReactDnDHTML5Backend from 'react-dnd-html5-backend';
+`
+      : `import { QueryBuilderDnD } from '@react-querybuilder/dnd';
+import * as ReactDnD from 'react-dnd';
+import * as ReactDnDHTML5Backend from 'react-dnd-html5-backend';
+`;
+  const value = '{ ...ReactDnD, ...ReactDnDHTML5Backend }';
+  const constant = `const dnd = ${major >= 8 ? `createReactDnDAdapter(${value})` : value};`;
+  return plain.map(({ name, code }) => ({
+    name,
+    code:
+      dnd +
+      code
+        .replace('const fields', `${constant}\n\nconst fields`)
+        .replace('    <>\n', '    <QueryBuilderDnD dnd={dnd}>\n')
+        .replace('    </>\n', '    </QueryBuilderDnD>\n'),
+  }));
+}
+
+/** All templates; the first is the one to begin with. */
+export const templates: readonly Template[] = [...general, ...kitTemplates];
+
+/** @returns The template of an id, in whatever case; `undefined` when there is none. */
+export const templateById = (id: string): Template | undefined =>
+  templates.find((template) => template.id === id.toLowerCase());

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { decodeProject, encodeProject } from './address';
+import type { Project } from './project';
+import { latestRelease, releases } from './releases';
+import { type Template, templateById, templates } from './templates/templates';
+
+/** What the sandbox edits. */
+export interface ProjectState {
+  readonly project: Project;
+  /** The template that the project still is; `undefined` once it was edited. */
+  readonly template: Template | undefined;
+  /** What was wrong with the address; empty when nothing was. */
+  readonly notice: string;
+}
+
+const firstTemplate = templates[0] as Template;
+
+/** A template as a project, on a release that it fits. */
+export function projectOf(template: Template, release: string): Project {
+  const fitting = template.fits(release) ? release : latestRelease;
+  return { release: fitting, files: template.files(fitting) };
+}
+
+/** Between the last edit and the address that holds it. */
+const addressPauseMs = 800;
+
+/**
+ * The project of the address: a shared one in its hash, or a template.
+ *
+ * @returns The state, `undefined` until the address was read, and its setter. Edits go into the
+ *   address, so a reload loses none.
+ */
+export function useProject(): readonly [ProjectState | undefined, (state: ProjectState) => void] {
+  const [state, setState] = useState<ProjectState>();
+  const edited = useRef(false);
+
+  useEffect(() => {
+    let isOver = false;
+    const read = () => {
+      readAddress(location).then((found) => {
+        if (!isOver) setState(found);
+      });
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => {
+      isOver = true;
+      removeEventListener('hashchange', read);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!state || !edited.current) return undefined;
+    const timer = setTimeout(async () => {
+      const { template, project } = state;
+      const isDefault = template && project.release === latestRelease;
+      const address = isDefault ? `?template=${template.id}` : `#${await encodeProject(project)}`;
+      history.replaceState(history.state, '', location.pathname + address);
+    }, addressPauseMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return [
+    state,
+    (next) => {
+      edited.current = true;
+      setState(next);
+    },
+  ];
+}
+
+/** Never rejects: what cannot be read gives the first template and a notice. */
+export async function readAddress({
+  hash,
+  search,
+}: Pick<Location, 'hash' | 'search'>): Promise<ProjectState> {
+  const read = await decodeProject(
+    hash,
+    releases.map(({ release }) => release),
+  );
+  if (read.kind === 'project') {
+    return { project: read.project, template: undefined, notice: '' };
+  }
+  const parameters = new URLSearchParams(search);
+  const id = parameters.get('template') ?? parameters.get('t');
+  const asked = id ? templateById(id) : firstTemplate;
+  const template = asked ?? firstTemplate;
+  const notice =
+    read.kind === 'problem'
+      ? `${read.message} Here is a template in its place.`
+      : asked
+        ? ''
+        : `There is no template "${id}". Here is the first one in its place.`;
+  return { project: projectOf(template, latestRelease), template, notice };
+}

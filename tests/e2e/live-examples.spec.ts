@@ -1,0 +1,12 @@
+import { describe, expect } from 'vitest';
+import { pagesWithExamples, runExamples } from '../fixture/live-examples.ts';
+import { test } from '../fixture/test.ts';
+
+const pages = pagesWithExamples();
+
+describe('every live example runs and shows something', () => {
+  test.for(pages)('%s', async (address, { tour }) => {
+    const outcomes = await runExamples(await tour.visit(address));
+    expect(outcomes.filter(({ fault, shows }) => fault !== undefined || !shows)).toEqual([]);
+  });
+});
