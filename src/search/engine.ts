@@ -15,11 +15,17 @@ export interface Engine {
 /** How much more a word counts in a section's own name than in its text. */
 const boost = { name: 8, title: 3, headings: 2, text: 1 } as const;
 
-/** Shorter words have too many neighbours to take them for mistyped ones. */
-const shortestMistyped = 4;
+/** Letters for each typo: shorter words have too many neighbours to take them for mistyped ones. */
+const shortestMistyped = 3;
 
-/** A name that is the query counts this much more, that of a page twice. */
+/** Two letters that changed places are two typos. */
+const mostTypos = 2;
+
+/** A name that is the query counts this much more. */
 const exactName = 4;
+
+/** A section of this many characters explains, where a row of a table only mentions. */
+const longText = 300;
 
 /** Sections of one page that may stand together; others come after those of other pages. */
 const perPage = 3;
@@ -50,22 +56,24 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
     text,
   }));
   await index.addAllAsync(documents, { chunkSize });
-  const keys = sections.map(({ trail }) => nameKey(trail.at(-1) ?? ''));
+  const names = sections.map(({ trail }) => nameOf(trail.at(-1) ?? ''));
 
   return {
     find(query) {
       const asked = queryWords(query);
       if (asked.length === 0) return [];
-      const key = nameKey(query);
-      const search = (combineWith: 'AND' | 'OR', fuzzy: boolean): SearchResult[] =>
-        index.search(combination(asked, combineWith, fuzzy), {
+      const whole: Asked = { key: nameKey(query), stems: new Set(asked.map(stem)) };
+      const search = (combineWith: 'AND' | 'OR', typos: number): SearchResult[] =>
+        index.search(combination(asked, combineWith, typos), {
           // The query is in words already; its words must not be cut into parts.
           tokenize: (word) => [word],
-          boostDocument: (id) => weight(sections[id], keys[id], key),
+          boostDocument: (id) => weight(sections[id] as Section, names[id] as Name, whole),
         });
-      let found = search('AND', false);
-      if (found.length === 0) found = search('AND', true);
-      if (found.length < fewFound && asked.length > 1) found = append(found, search('OR', true));
+      let found = search('AND', 0);
+      for (let typos = 1; found.length === 0 && typos <= mostTypos; typos++) {
+        found = search('AND', typos);
+      }
+      if (found.length < fewFound && asked.length > 1) found = append(found, search('OR', 1));
       return spread(
         found
           .sort((one, other) => other.score - one.score || one.id - other.id)
@@ -75,14 +83,27 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
   };
 }
 
+/** A query as a name: without what people write differently, and as word stems. */
+interface Asked {
+  readonly key: string;
+  readonly stems: ReadonlySet<string>;
+}
+
+interface Name {
+  readonly key: string;
+  readonly stems: readonly string[];
+}
+
+const nameOf = (name: string): Name => ({ key: nameKey(name), stems: queryWords(name).map(stem) });
+
 /** What is asked, or what its synonyms ask. */
-function combination(asked: readonly string[], combineWith: 'AND' | 'OR', fuzzy: boolean): Query {
+function combination(asked: readonly string[], combineWith: 'AND' | 'OR', typos: number): Query {
   const query = (terms: readonly string[]): Query => ({
     combineWith,
     queries: terms.map((term) => ({
       queries: [term],
       prefix: true,
-      fuzzy: fuzzy && term.length >= shortestMistyped ? 1 : false,
+      fuzzy: term.length >= shortestMistyped * typos && typos,
     })),
   });
   return { combineWith: 'OR', queries: [asked, ...rewritten(asked)].map(query) };
@@ -90,7 +111,7 @@ function combination(asked: readonly string[], combineWith: 'AND' | 'OR', fuzzy:
 
 const table = Object.entries(synonyms).map(([said, meant]) => ({
   said: queryWords(said).map(stem),
-  meant: queryWords(meant),
+  meant: [meant].flat().map(queryWords),
 }));
 
 /** The query with words of the table of synonyms replaced, once per row that fits. */
@@ -98,16 +119,18 @@ function rewritten(asked: readonly string[]): (readonly string[])[] {
   const stems = asked.map(stem);
   return table
     .filter(({ said }) => said.every((word) => stems.includes(word)))
-    .map(({ said, meant }) => [
-      ...new Set([...asked.filter((_, index) => !said.includes(stems[index] ?? '')), ...meant]),
-    ]);
+    .flatMap(({ said, meant }) => {
+      const rest = asked.filter((_, index) => !said.includes(stems[index] ?? ''));
+      return meant.map((alternative) => [...new Set([...rest, ...alternative])]);
+    });
 }
 
-function weight(section: Section | undefined, key: string | undefined, asked: string): number {
-  if (!section) return 1;
-  const ofPage = section.level === 1;
-  if (key === asked) return exactName * (ofPage ? 2 : 1);
-  return ofPage ? 1.5 : 1;
+/** What a section counts by itself: its kind, its length, and how much of its name is asked. */
+function weight({ level, text }: Section, name: Name, { key, stems }: Asked): number {
+  const kind = level === 1 ? 1.5 : 1;
+  const length = 1 + Math.min(text.length, longText) / longText / 2;
+  const covered = name.stems.filter((word) => stems.has(word)).length / (name.stems.length || 1);
+  return kind * length * (1 + covered / 2) * (name.key === key ? exactName : 1);
 }
 
 /** Sections that have all words stay before those that have some. */

@@ -13,7 +13,7 @@ const snippetWords = 20;
  * @param origin - Of the site.
  */
 export function hitOf(section: Section, query: SearchQuery, origin: string): SearchHit {
-  const { url, trail, level, text } = section;
+  const { url, trail, text } = section;
   const [path = '', anchor = null] = url.split('#');
   const asked = query.query ?? '';
   const marks = {
@@ -32,7 +32,7 @@ export function hitOf(section: Section, query: SearchQuery, origin: string): Sea
     url: origin + url,
     url_without_anchor: origin + path,
     anchor,
-    type: `lvl${level}` as Level,
+    type: `lvl${trail.length - 1}` as Level,
     content: shown || null,
     hierarchy: hierarchyOf(trail),
     _highlightResult: { hierarchy, content: marked(shown) },

@@ -1,0 +1,47 @@
+/**
+ * Sends what can be found on the pages of `build/` to the hosted index.
+ *
+ * `npm run search:push` needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY, a key that
+ * may write and is no setting of the site. `npm run search:push -- --dry-run [file]` writes the
+ * records to a file and asks nobody.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { algoliasearch } from 'algoliasearch';
+import { readPages } from '../plugins/search/index.ts';
+import { readSettings, SettingsError } from '../site.settings.ts';
+import { PushError, readDestination } from './search-push/arguments.ts';
+import { push } from './search-push/push.ts';
+import { recordsOf } from './search-push/records.ts';
+
+async function main(): Promise<void> {
+  const destination = readDestination(process.argv.slice(2), process.env);
+  // The site's own key is another one, and may be missing here.
+  const { url } = readSettings({ SITE_URL: process.env.SITE_URL });
+  if (!existsSync('build/index.html')) {
+    throw new PushError('There is no build/ to read pages from. Run npm run build first.');
+  }
+  const { sections, language } = readPages('build');
+  const records = recordsOf(sections, { url, language });
+  if ('file' in destination) {
+    mkdirSync(dirname(destination.file), { recursive: true });
+    writeFileSync(destination.file, `${JSON.stringify(records, null, 1)}\n`);
+    console.log(`${records.length} records written to ${destination.file}; nothing was sent.`);
+    return;
+  }
+  const { appId, adminKey, indexName } = destination;
+  const { save, remove } = await push(algoliasearch(appId, adminKey), indexName, records);
+  console.log(
+    save.length + remove.length === 0
+      ? `${indexName} is up to date: ${records.length} records.`
+      : `${indexName} now holds ${records.length} records: ${save.length} sent, ${remove.length} removed.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  const isOurs = error instanceof PushError || error instanceof SettingsError;
+  console.error(
+    isOurs ? error.message : `The push failed, and the index is as it was before. ${String(error)}`,
+  );
+  process.exitCode = 1;
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { synonyms } from '../../src/search/synonyms.ts';
+
+/** How the hosted index searches: as the embedded one does, as far as it can. */
+export const indexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl6)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl0)',
+    'content',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 6,
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: true,
+  removeWordsIfNoResults: 'allOptional',
+  queryLanguages: ['en'],
+} as const;
+
+/** The table of synonyms in the service's form: who asks for the left side gets the right side too. */
+export const indexSynonyms = Object.entries(synonyms).map(([input, meant]) => ({
+  objectID: createHash('sha256').update(input).digest('hex').slice(0, 16),
+  type: 'onewaysynonym' as const,
+  input,
+  synonyms: [meant].flat(),
+}));

@@ -1,0 +1,118 @@
+import type { Algoliasearch } from 'algoliasearch';
+import { type Difference, differenceTo } from './difference.ts';
+import { indexSettings, indexSynonyms } from './index-settings.ts';
+import type { SearchRecord } from './records.ts';
+import { type RetryOptions, retrying } from './retry.ts';
+
+/** The part of the official client that a push uses. */
+export type PushClient = Pick<
+  Algoliasearch,
+  | 'batch'
+  | 'browseObjects'
+  | 'deleteIndex'
+  | 'operationIndex'
+  | 'saveSynonyms'
+  | 'setSettings'
+  | 'waitForTask'
+>;
+
+/** Records per request. */
+const batchSize = 1000;
+
+/**
+ * Makes an index hold some records and no others.
+ *
+ * The changes go to a copy, which takes the index's place when all of them are in: readers see the
+ * old index or the new one. When a step keeps failing the copy is removed, and the index is as it was.
+ *
+ * @param client - With a key that may write.
+ * @param indexName - The index that readers search.
+ * @param records - What it shall hold.
+ * @param options - How failed requests are repeated.
+ * @returns What was sent; nothing when the index was up to date.
+ * @throws The last error of a step that failed at each try.
+ */
+export async function push(
+  client: PushClient,
+  indexName: string,
+  records: readonly SearchRecord[],
+  options: RetryOptions = {},
+): Promise<Difference> {
+  const retry = <T>(step: () => Promise<T>) => retrying(step, options);
+  const pushed = await retry(() => pushedHashes(client, indexName));
+  const difference = differenceTo(records, pushed ?? new Map());
+  if (pushed && difference.save.length === 0 && difference.remove.length === 0) return difference;
+
+  const copy = `${indexName}_push`;
+  const done = ({ taskID }: { readonly taskID: number }, name = copy) =>
+    retry(() => client.waitForTask({ indexName: name, taskID }));
+  try {
+    // What a push that was cut off left behind must not get in.
+    await done(await retry(() => client.deleteIndex({ indexName: copy })));
+    if (pushed)
+      await done(await retry(() => operation(client, indexName, 'copy', copy)), indexName);
+    await done(
+      await retry(() =>
+        client.setSettings({ indexName: copy, indexSettings: { ...indexSettings } as never }),
+      ),
+    );
+    await done(
+      await retry(() =>
+        client.saveSynonyms({
+          indexName: copy,
+          synonymHit: indexSynonyms,
+          replaceExistingSynonyms: true,
+        }),
+      ),
+    );
+    for (const requests of batchesOf(difference)) {
+      await done(
+        await retry(() => client.batch({ indexName: copy, batchWriteParams: { requests } })),
+      );
+    }
+    await done(await retry(() => operation(client, copy, 'move', indexName)));
+  } catch (error) {
+    await client.deleteIndex({ indexName: copy }).catch(() => {});
+    throw error;
+  }
+  return difference;
+}
+
+/** Hashes by object id; `undefined` when there is no such index. */
+async function pushedHashes(
+  client: PushClient,
+  indexName: string,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const hashes = new Map<string, string>();
+  try {
+    await client.browseObjects<{ hash?: string }>({
+      indexName,
+      browseParams: { attributesToRetrieve: ['hash'], hitsPerPage: 1000 },
+      aggregator: ({ hits }) => {
+        for (const { objectID, hash } of hits) hashes.set(objectID, hash ?? '');
+      },
+    });
+  } catch (error) {
+    if ((error as { readonly status?: number }).status === 404) return undefined;
+    throw error;
+  }
+  return hashes;
+}
+
+const operation = (
+  client: PushClient,
+  indexName: string,
+  operation: 'copy' | 'move',
+  destination: string,
+) => client.operationIndex({ indexName, operationIndexParams: { operation, destination } });
+
+function batchesOf({ save, remove }: Difference) {
+  const requests = [
+    ...save.map((body) => ({ action: 'updateObject' as const, body: { ...body } })),
+    ...remove.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
+  ];
+  const count = Math.ceil(requests.length / batchSize);
+  return Array.from({ length: count }, (_, index) =>
+    requests.slice(index * batchSize, (index + 1) * batchSize),
+  );
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { type Hierarchy, hierarchyOf } from '../../src/search/protocol.ts';
+import type { Section } from '../../src/search/types.ts';
+
+/** A section as the hosted index holds it, in the form that its widget expects. */
+export interface SearchRecord {
+  /** The same for the same address, so that a changed section replaces what it was. */
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: string;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy<string>;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  /** Higher ranks first: pages before headings, names of the reference and of headings first. */
+  readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
+  /** Of all of the above; two records with the same hash are the same. */
+  readonly hash: string;
+}
+
+/** What a site's sections are sent as. */
+export interface RecordSite {
+  /** Origin, without a slash at its end. */
+  readonly url: string;
+  readonly language: string;
+}
+
+/**
+ * Makes the records of a site.
+ *
+ * @param sections - Of all pages, page by page.
+ * @param site - Where the pages are served.
+ */
+export function recordsOf(sections: readonly Section[], site: RecordSite): readonly SearchRecord[] {
+  const positions = new Map<string, number>();
+  return sections.map((section) => {
+    const page = section.url.replace(/#.*/, '');
+    const position = positions.get(page) ?? 0;
+    positions.set(page, position + 1);
+    return recordOf(section, position, site);
+  });
+}
+
+/** Levels count down from the page's. */
+const highestLevel = 100;
+
+function recordOf(
+  { tag, url, level, trail, text }: Section,
+  position: number,
+  site: RecordSite,
+): SearchRecord {
+  const [page = '', anchor = null] = url.split('#');
+  const record = {
+    objectID: digest(url),
+    url: site.url + url,
+    url_without_anchor: site.url + page,
+    anchor,
+    type: `lvl${trail.length - 1}`,
+    content: text || null,
+    hierarchy: hierarchyOf(trail),
+    language: site.language,
+    docusaurus_tag: tag,
+    weight: {
+      pageRank: tag === 'docs-api-current' ? 1 : 0,
+      level: highestLevel - level * 10,
+      position,
+    },
+  };
+  return { ...record, hash: digest(JSON.stringify(record)) };
+}
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 24);

@@ -1,0 +1,34 @@
+/** How failed requests are repeated. */
+export interface RetryOptions {
+  /** Tries in all; 4 by default. */
+  readonly tries?: number;
+  /** Milliseconds before the second try, doubled before each further one; 1000 by default. */
+  readonly pause?: number;
+}
+
+/**
+ * Repeats a step that fails because of the connection or the service.
+ *
+ * @param step - What is tried.
+ * @param options - How often and how fast.
+ * @throws The step's last error; at once when the service refused the request as such (4xx).
+ */
+export async function retrying<T>(
+  step: () => Promise<T>,
+  { tries = 4, pause = 1000 }: RetryOptions = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step();
+    } catch (error) {
+      if (attempt >= tries || isRefusal(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (attempt - 1)));
+    }
+  }
+}
+
+/** 429 asks to come later. */
+function isRefusal(error: unknown): boolean {
+  const { status = 0 } = error as { readonly status?: number };
+  return status >= 400 && status < 500 && status !== 429;
+}

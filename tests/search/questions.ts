@@ -1,0 +1,103 @@
+/** A question as readers type it, and where its answer is. */
+export interface Question {
+  /** Docusaurus' name of the version that is read. */
+  readonly version: string;
+  readonly query: string;
+  /** Address of the page, or of the section; one of them must be among the first three hits. */
+  readonly expected: string | readonly string[];
+}
+
+const of =
+  (version: string, base: string) =>
+  ([query, ...paths]: readonly [string, ...string[]]): Question => ({
+    version,
+    query,
+    expected: paths.map((path) => (path.startsWith('/') ? path : `${base}/${path}`)),
+  });
+
+/** Questions about the latest release. */
+const latest = [
+  ['showCloneButtons', 'components/querybuilder#showclonebuttons'],
+  ['showClone', 'components/querybuilder#showclonebuttons'],
+  ['clone buttons', 'components/querybuilder#showclonebuttons'],
+  ['showCloneButons', 'components/querybuilder#showclonebuttons'],
+  ['formatQuery', 'utils/export#formatQuery', 'utils/export'],
+  ['where clause', 'utils/export'],
+  ['datepicker', 'datetime#a-date-picker', 'tips/custom-with-fallback'],
+  ['export to mongodb', 'utils/export#mongodb'],
+  ['how do I export a query to SQL', 'utils/export'],
+  ['import from SQL', 'utils/import'],
+  ['parseSQL', 'utils/import'],
+  ['parseMongoDB', 'utils/import'],
+  ['drag and drop', 'dnd'],
+  ['sortable rules', 'dnd'],
+  ['dark mode', 'styling/overview#dark-mode', 'styling/overview'],
+  ['css class names', 'styling/classnames'],
+  ['controlClassnames', 'components/querybuilder#controlclassnames', 'styling/classnames'],
+  ['branch lines', 'styling/overview'],
+  ['translations', 'components/querybuilder#translations'],
+  ['i18n', 'components/querybuilder#translations'],
+  ['limit nested groups', 'tips/limit-groups'],
+  ['maxLevels', 'components/querybuilder#maxlevels', 'tips/limit-groups'],
+  ['slow with many rules', 'tips/maximizing-performance'],
+  ['custom value editor', 'components/valueeditor', 'tips/custom-with-fallback'],
+  ['autocomplete', 'tips/async-option-lists'],
+  ['undo redo', 'tips/undo-redo', 'components/undoredoactions'],
+  ['combinator between rules', 'components/inlinecombinator', 'components/querybuilder'],
+  ['independent combinators', 'components/querybuilder#independent-combinators'],
+  ['validation', 'utils/validation'],
+  ['validator', 'components/querybuilder#validator', 'utils/validation'],
+  ['typescript generics', 'typescript'],
+  ['script tag', 'buildless'],
+  ['cdn', 'buildless'],
+  ['migrate from v6', 'migrate'],
+  ['bind variables', 'tips/custom-bind-variables'],
+  ['sql injection', 'tips/server-queries', 'utils/export'],
+  ['getOperators', 'components/querybuilder#getoperators'],
+  ['onQueryChange', 'components/querybuilder#onquerychange'],
+  ['screen reader', 'accessibility'],
+  ['vue', 'utils/framework-adapters'],
+  ['option groups', 'tips/option-lists'],
+  ['subquery', 'tips/subqueries'],
+  ['common mistakes', 'tips/common-mistakes'],
+  [
+    'lock a rule',
+    'components/querybuilder#showlockbuttons',
+    'components/querybuilder-controlelements',
+  ],
+  ['notToggle', 'components/nottoggle', 'components/querybuilder-controlelements#nottoggle'],
+  ['transformQuery', 'utils/misc#transformQuery', 'utils/misc'],
+  ['path of a rule', 'tips/path'],
+  ['datetime operators', 'datetime', 'utils/datetime'],
+  ['match modes', 'components/matchmodeeditor', 'components/querybuilder'],
+  ['useQueryBuilderQuery', 'utils/hooks'],
+] as const satisfies readonly (readonly [string, ...string[]])[];
+
+/** Questions about the coming release. */
+const next = [
+  ['shiftActions', 'components/shiftactions', 'components/querybuilder-controlelements'],
+  ['exprot', 'utils/export'],
+  ['spring expression language', 'utils/export', 'utils/import'],
+  ['external controls toolbar', 'tips/external-controls'],
+  ['prepared statement', 'utils/export', 'tips/custom-bind-variables'],
+] as const satisfies readonly (readonly [string, ...string[]])[];
+
+/** Questions about v4. */
+const v4 = [
+  ['showCloneButtons', 'api/querybuilder'],
+  ['formatQuery', 'api/export'],
+  ['export', 'api/export'],
+  ['parseCEL', 'api/import'],
+  ['enableDragAndDrop', 'api/querybuilder'],
+  ['validation', 'api/validation'],
+  ['fallback for unknown fields', 'tips/custom-with-fallback'],
+  ['umd', 'umd'],
+  ['controlElements', 'api/querybuilder'],
+  ['upgrade from v3', 'migrate'],
+] as const satisfies readonly (readonly [string, ...string[]])[];
+
+export const questions: readonly Question[] = [
+  ...latest.map(of('7', '/docs')),
+  ...next.map(of('current', '/docs/next')),
+  ...v4.map(of('4', '/docs/4')),
+];
