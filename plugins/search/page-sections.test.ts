@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { pageSections } from './page-sections.ts';
+import { shortened } from './shorten.ts';
+
+const page = (article: string) => `<!doctype html><html><head>
+<meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-7>
+<meta name=description content="What it is about"></head><body><nav>menu</nav>
+<ul><li class=breadcrumbs__item><a href=/><svg></svg></a><li class=breadcrumbs__item><a>Utilities</a>
+<li class="breadcrumbs__item breadcrumbs__item--active"><span>Export</span></ul>
+<main>${article}</main></body></html>`;
+
+describe('the sections of a page', () => {
+  const article = page(`<div class="theme-doc-markdown markdown"><header><h1>Export</h1></header>
+<p>First &lt;b&gt; text.</p><pre><code>const code = 1;</code></pre>
+<h2 class=anchor id=formats>Formats<a class=hash-link href=#formats>&#8203;</a></h2>
+<p>Some text<p>More text<table><thead><tr><th>Name<th>What<tbody>
+<tr id=sql><td><a href=#sql><code>sql</code></a><td>a string<tr><td>no name<td>other</table>
+<p>After the table.<h3 id=deep>Deep</h3><p>Deep text.<h2 id=last>Last</h2></div>`);
+  const sections = pageSections(article, '/docs/utils/export');
+
+  it('are the page, its headings and the names that its tables define', () => {
+    expect(sections.map(({ url, level, trail }) => [url, level, trail])).toEqual([
+      ['/docs/utils/export', 1, ['Utilities', 'Export']],
+      ['/docs/utils/export#formats', 2, ['Utilities', 'Export', 'Formats']],
+      ['/docs/utils/export#sql', 3, ['Utilities', 'Export', 'Formats', 'sql']],
+      ['/docs/utils/export#deep', 3, ['Utilities', 'Export', 'Formats', 'Deep']],
+      ['/docs/utils/export#last', 2, ['Utilities', 'Export', 'Last']],
+    ]);
+  });
+
+  it('have the text up to the next, without code and menus', () => {
+    expect(sections.map(({ text }) => text)).toEqual([
+      'First <b> text.',
+      'Some text More text Name What no name other After the table.',
+      'a string',
+      'Deep text.',
+      '',
+    ]);
+  });
+
+  it('are the description for a page without an article', () => {
+    expect(pageSections(page('<h1>Demo</h1>'), '/demo')).toMatchObject([
+      { url: '/demo', trail: ['Utilities', 'Demo'], text: 'What it is about' },
+    ]);
+  });
+
+  it('are none for the search page, and for files that only lead on', () => {
+    expect(pageSections(article, '/search')).toEqual([]);
+    expect(pageSections('<html><meta http-equiv=refresh></html>', '/docs/old')).toEqual([]);
+  });
+});
+
+describe('a long text', () => {
+  it('keeps its start, and each word that comes later only', () => {
+    const text = `${'start of it '.repeat(60)}combinator combinators start`;
+    const [shown, searched] = shortened(text).split('\n');
+    expect(shown?.length).toBeLessThanOrEqual(601);
+    expect(searched).toBe('combinator');
+  });
+
+  it('is left alone when it is short', () => {
+    expect(shortened('short')).toBe('short');
+  });
+});

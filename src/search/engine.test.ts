@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildEngine, type Engine } from './engine';
+import type { Section } from './types';
+
+const section = (page: string, names: readonly string[], text = ''): Section => ({
+  tag: 'docs-default-7',
+  url: names.length > 0 ? `/docs/${page}#${names.join('-')}` : `/docs/${page}`,
+  level: names.length + 1,
+  trail: ['Documentation', page, ...names],
+  text,
+});
+
+const sections = [
+  section('export', [], 'turns a query into text'),
+  section('export', ['sql'], 'a WHERE clause; showCloneButtons is not here'),
+  section('querybuilder', [], 'all props'),
+  section('querybuilder', ['showCloneButtons'], 'shows a button that copies a rule'),
+  section('querybuilder', ['showLockButtons'], 'shows a button that locks'),
+  section('querybuilder', ['showBranches'], 'clone and buttons are words of the text'),
+  ...Array.from({ length: 6 }, (_, index) => section('long', [`combinator ${index}`])),
+  section('other', ['combinator']),
+];
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await buildEngine(sections);
+});
+
+const found = (query: string) => engine.find(query).map(({ url }) => url);
+const clone = '/docs/querybuilder#showCloneButtons';
+
+describe('the engine', () => {
+  it.each(['showCloneButtons', 'showclonebuttons', 'showClone', 'clone buttons', 'Clone Button'])(
+    'finds a name in camel case by %s',
+    (query) => {
+      expect(found(query)[0]).toBe(clone);
+    },
+  );
+
+  it.each(['showCloneButons', 'showCloneButtonz', 'cloen buttons', 'clonne buttons'])(
+    'finds it mistyped as %s',
+    (query) => {
+      expect(found(query)[0]).toBe(clone);
+    },
+  );
+
+  it('finds by synonym', () => {
+    expect(found('where clause')).toContain('/docs/export#sql');
+    expect(found('duplicate')[0]).toBe(clone);
+  });
+
+  it('adds sections that have some of the words when few have all', () => {
+    expect(found('clone unknownword')).toContain(clone);
+  });
+
+  it('puts an exact name first, and lets no page fill the first hits', () => {
+    const urls = found('combinator');
+    expect(urls[0]).toBe('/docs/other#combinator');
+    expect(urls.slice(0, 4).filter((url) => url.startsWith('/docs/long'))).toHaveLength(3);
+    expect(urls).toHaveLength(7);
+  });
+
+  it('answers in the same order each time, whatever else was indexed', async () => {
+    const again = await buildEngine(sections);
+    for (const query of ['show', 'button', 'combinator', 'query text']) {
+      expect(again.find(query)).toEqual(engine.find(query));
+    }
+  });
+
+  it.each([
+    '',
+    '   ',
+    '.*+?^{}$()|[]\\',
+    '<img src=x onerror=alert(1)>',
+    '__proto__',
+    'constructor toString',
+    'x'.repeat(10_000),
+    'כלל 🎉 \u0000\uD800',
+  ])('survives %j', (query) => {
+    expect(Array.isArray(engine.find(query))).toBe(true);
+  });
+});
