@@ -33,7 +33,7 @@ const kits: readonly Kit[] = [
   },
   {
     name: 'tremor',
-    styles: [],
+    styles: ['@react-querybuilder/tremor/tremor.css'],
     needs: ['radix-ui', 'tailwind-merge', 'tailwindcss'],
   },
 ];

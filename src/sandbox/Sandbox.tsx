@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Fault } from '../../playground/sandbox/protocol';
+import { pageAddress } from './address';
 import { LazyEditor } from './editor/LazyEditor';
 import { FileTabs } from './FileTabs';
 import { PreviewPane } from './preview/PreviewPane';
@@ -29,7 +30,7 @@ export default function Sandbox() {
 }
 
 function platformParameter(): string | null {
-  const parameters = new URLSearchParams(location.search);
+  const parameters = new URLSearchParams(pageAddress().search);
   return parameters.get('platform') ?? parameters.get('p');
 }
 
@@ -49,15 +50,17 @@ function Workbench({ state, onChange }: WorkbenchProps) {
 
   return (
     <div className={styles.sandbox}>
-      <Toolbar
-        state={state}
-        onChange={(next) => {
-          onChange(next);
-          setRun(run + 1);
-        }}
-        onRun={() => setRun(run + 1)}
-      />
-      <ShareButtons project={project} />
+      <div className={styles.bars}>
+        <Toolbar
+          state={state}
+          onChange={(next) => {
+            onChange(next);
+            setRun(run + 1);
+          }}
+          onRun={() => setRun(run + 1)}
+        />
+        <ShareButtons project={project} />
+      </div>
       {notice && (
         <p className={styles.notice} role="status">
           {notice}

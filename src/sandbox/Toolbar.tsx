@@ -30,34 +30,38 @@ export function Toolbar({ state, onChange, onRun }: ToolbarProps) {
 
   return (
     <div className={styles.toolbar}>
-      <label htmlFor={`${id}-template`}>Template</label>
-      <select
-        id={`${id}-template`}
-        className={styles.select}
-        value={template?.id ?? ''}
-        onChange={({ target }) => setTemplate(target.value)}
-      >
-        {!template && <option value="">your own code</option>}
-        {fitting.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-release`}>Version</label>
-      <select
-        id={`${id}-release`}
-        className={styles.select}
-        value={project.release}
-        onChange={({ target }) => setRelease(target.value)}
-      >
-        {releases.map(({ release, label }) => (
-          <option key={release} value={release}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <span className={styles.react}>React {majorOf(releaseRow(project.release).react)}</span>
+      <span className={styles.choice}>
+        <label htmlFor={`${id}-template`}>Template</label>
+        <select
+          id={`${id}-template`}
+          className={styles.select}
+          value={template?.id ?? ''}
+          onChange={({ target }) => setTemplate(target.value)}
+        >
+          {!template && <option value="">your own code</option>}
+          {fitting.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className={styles.choice}>
+        <label htmlFor={`${id}-release`}>Version</label>
+        <select
+          id={`${id}-release`}
+          className={styles.select}
+          value={project.release}
+          onChange={({ target }) => setRelease(target.value)}
+        >
+          {releases.map(({ release, label }) => (
+            <option key={release} value={release}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.react}>React {majorOf(releaseRow(project.release).react)}</span>
+      </span>
       <button type="button" className={styles.button} onClick={onRun}>
         Run again
       </button>

@@ -21,7 +21,23 @@ export type ReadAddress =
  * @param project - Goes into the hash, compressed; no server gets to see it.
  */
 export async function sandboxAddress(project: Project): Promise<string> {
-  return `/sandbox#${await encodeProject(project)}`;
+  return addressOf(`#${await encodeProject(project)}`);
+}
+
+/** With the router in the hash, the page's address stands behind the first `#`. */
+const isHashRouted = (): boolean => location.hash.startsWith('#/');
+
+/**
+ * Address of the sandbox.
+ *
+ * @param rest - Its query or hash.
+ */
+export const addressOf = (rest: string): string =>
+  isHashRouted() ? `${location.pathname}#/sandbox${rest}` : `/sandbox${rest}`;
+
+/** Query and hash of the page, whichever way it is routed. */
+export function pageAddress(): Pick<URL, 'search' | 'hash'> {
+  return isHashRouted() ? new URL(location.hash.slice(1), location.origin) : location;
 }
 
 /** A project as the hash of an address, without the `#`. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { decodeProject, encodeProject } from './address';
+import { addressOf, decodeProject, pageAddress, sandboxAddress } from './address';
 import type { Project } from './project';
 import { latestRelease, releases } from './releases';
 import { type Template, templateById, templates } from './templates/templates';
@@ -37,7 +37,7 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
   useEffect(() => {
     let isOver = false;
     const read = () => {
-      readAddress(location).then((found) => {
+      readAddress(pageAddress()).then((found) => {
         if (!isOver) setState(found);
       });
     };
@@ -54,8 +54,10 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
     const timer = setTimeout(async () => {
       const { template, project } = state;
       const isDefault = template && project.release === latestRelease;
-      const address = isDefault ? `?template=${template.id}` : `#${await encodeProject(project)}`;
-      history.replaceState(history.state, '', location.pathname + address);
+      const address = isDefault
+        ? addressOf(`?template=${template.id}`)
+        : await sandboxAddress(project);
+      history.replaceState(history.state, '', address);
     }, addressPauseMs);
     return () => clearTimeout(timer);
   }, [state]);
@@ -73,7 +75,7 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
 export async function readAddress({
   hash,
   search,
-}: Pick<Location, 'hash' | 'search'>): Promise<ProjectState> {
+}: Pick<URL, 'hash' | 'search'>): Promise<ProjectState> {
   const read = await decodeProject(
     hash,
     releases.map(({ release }) => release),

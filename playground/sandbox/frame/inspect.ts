@@ -64,7 +64,7 @@ function quote(text: string): string {
 function writeFunction(value: object): string {
   const { name } = value as { readonly name?: unknown };
   const kind = /^class\b/.test(Function.prototype.toString.call(value)) ? 'class' : 'Function';
-  return name ? `[${kind}: ${String(name)}]` : `[${kind} (anonymous)]`;
+  return name ? `[${kind}${kind === 'class' ? '' : ':'} ${String(name)}]` : `[${kind} (anonymous)]`;
 }
 
 function writeKnown(value: object): string | undefined {

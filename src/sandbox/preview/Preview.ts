@@ -159,6 +159,20 @@ export class Preview {
   }
 }
 
+/**
+ * Lets no frame of the page go to another host: code in a frame can always lead its own frame
+ * elsewhere, and would carry along what it knows.
+ */
+function keepFramesAtHome(): void {
+  const id = 'frames-at-home';
+  if (document.getElementById(id)) return;
+  const meta = document.createElement('meta');
+  meta.id = id;
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = "frame-src 'self'";
+  document.head.append(meta);
+}
+
 interface FrameEvents {
   readonly receive: (message: FrameMessage) => void;
   readonly onStuck: (message: string) => void;
@@ -174,6 +188,7 @@ class Frame {
 
   constructor(host: HTMLElement, title: string, bootstrap: string, events: FrameEvents) {
     this.#events = events;
+    keepFramesAtHome();
     this.#element.title = title;
     // Nothing but scripts: no own origin, no top navigation, no popups, no forms, no dialogs.
     this.#element.setAttribute('sandbox', 'allow-scripts');

@@ -72,6 +72,15 @@ function missingPackage(
   available: readonly string[],
   release: string,
 ): string {
-  const list = available.filter((name) => name !== 'react/jsx-runtime').join(', ');
-  return `"${specifier}" cannot be imported here. With react-querybuilder ${release} there are ${list}. Download the project to use other packages.`;
+  const name = packageOf(specifier);
+  const packages = [...new Set(available.map(packageOf))];
+  // Of a package that is here, the entry points help; of others, the packages.
+  const list = packages.includes(name)
+    ? available.filter((entry) => packageOf(entry) === name && entry !== 'react/jsx-runtime')
+    : packages;
+  return `"${specifier}" cannot be imported here. With react-querybuilder ${release} there are ${list.join(', ')}. Download the project to use other packages.`;
 }
+
+/** `@mantine/core/styles.css` → `@mantine/core` */
+const packageOf = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

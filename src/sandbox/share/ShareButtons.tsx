@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { encodeProject } from '../address';
+import { sandboxAddress } from '../address';
 import type { Project } from '../project';
 import styles from '../Sandbox.module.css';
 import { collectFiles } from './collectFiles';
@@ -19,7 +19,7 @@ export function ShareButtons({ project }: { readonly project: Project }) {
   };
 
   const copyLink = attempt(async () => {
-    const address = `${location.origin}/sandbox#${await encodeProject(project)}`;
+    const address = new URL(await sandboxAddress(project), location.href).href;
     try {
       await navigator.clipboard.writeText(address);
       return 'The link is in the clipboard; it holds all of the code.';

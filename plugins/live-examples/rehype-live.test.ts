@@ -1,0 +1,73 @@
+import type { Element, Root } from 'hast';
+import { expect, it } from 'vitest';
+import { versions } from '../../versions.config.ts';
+import { rehypeLive } from './rehype-live.ts';
+
+const fence = (language: string, meta: string, code: string): Element => ({
+  type: 'element',
+  tagName: 'pre',
+  properties: {},
+  children: [
+    {
+      type: 'element',
+      tagName: 'code',
+      properties: { className: [`language-${language}`] },
+      data: { meta } as never,
+      children: [{ type: 'text', value: `${code}\n` }],
+    },
+  ],
+});
+
+interface Wrapped {
+  readonly type: string;
+  readonly name?: string;
+  readonly attributes?: readonly { readonly name: string; readonly value: string }[];
+}
+
+function transform(fences: readonly Element[], path = '/site/versioned_docs/version-6/intro.mdx') {
+  const tree: Root = { type: 'root', children: [...fences] };
+  rehypeLive(versions, '7')()(tree, { path });
+  return (tree.children as readonly Wrapped[]).map(({ type, name, attributes = [] }) => ({
+    type,
+    name,
+    props: Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value])),
+  }));
+}
+
+it('leaves a page without live fences as it is', () => {
+  expect(transform([fence('tsx', 'title="a"', 'x')])).toMatchObject([{ type: 'element' }]);
+});
+
+it('wraps live fences with the release of their page, and imports the component once', () => {
+  const nodes = transform([
+    fence('tsx', 'live', 'x'),
+    fence('ts', '', 'y'),
+    fence('ts', 'live {1}', 'z'),
+  ]);
+  expect(nodes).toMatchObject([
+    { type: 'mdxjsEsm' },
+    { name: 'LiveExample', props: { release: '6.5.5', name: 'App.tsx', first: '' } },
+    { type: 'element' },
+    { name: 'LiveExample', props: { release: '6.5.5', name: 'index.ts' } },
+  ]);
+  expect(nodes[3]?.props).not.toHaveProperty('first');
+});
+
+it('takes along the files that a live fence imports, and those that they import', () => {
+  const [, , , live] = transform([
+    fence('ts', 'file=a.ts', "import { b } from './b';"),
+    fence('ts', 'file=b.ts', 'let gone; // [!code --]\nexport const b = 1;'),
+    fence('tsx', 'live file=App.tsx', "import { a } from './a';"),
+    fence('ts', 'file=c.ts', ''),
+  ]);
+  expect(JSON.parse(live?.props.files ?? '')).toEqual([
+    { name: 'a.ts', code: "import { b } from './b';" },
+    { name: 'b.ts', code: '\nexport const b = 1;' },
+  ]);
+});
+
+it('stops the build when a file is missing', () => {
+  expect(() => transform([fence('tsx', 'live', "import { a } from './a';")])).toThrow(
+    /version-6\/intro\.mdx: a live fence imports "\.\/a"/,
+  );
+});

@@ -1,0 +1,89 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { releases } from '../releases';
+import { templates } from '../templates/templates';
+import { zipOf } from './download';
+import { platformOf, platforms } from './platforms';
+import { importedPackages, projectFiles } from './projectFiles';
+
+const packages = { bootstrap: '5.3.8', 'bootstrap-icons': '1.13.2' };
+const project = {
+  release: '8.24.1',
+  files: [
+    { name: 'App.tsx', code: "import { useState } from 'react';\nexport default () => null;\n" },
+  ],
+};
+
+it('finds packages without their subpaths, and what belongs to them', () => {
+  expect(
+    importedPackages([
+      "import a from 'a/b.css';\nimport '@x/y/z';\nimport './c';\nconst d = import('d');",
+      "import { H } from 'react-dnd-html5-backend';",
+    ]),
+  ).toEqual(['a', '@x/y', 'd', 'react-dnd-html5-backend', 'react-dnd']);
+});
+
+it.each(releases.map(({ release }) => release))('pins everything for %s', (release) => {
+  for (const template of templates.filter(({ fits, id }) => fits(release) && id === 'basic-ts')) {
+    const tree = projectFiles({ release, files: template.files(release) }, packages);
+    const { dependencies, scripts } = JSON.parse(tree['package.json'] ?? '');
+    expect(scripts.start).toBe('vite --open');
+    expect(dependencies['react-querybuilder']).toBe(release);
+    expect(
+      Object.values(dependencies).every((range) => /^\d+\.\d+\.\d+$/.test(String(range))),
+    ).toBe(true);
+    expect(tree['src/App.tsx']).toContain('QueryBuilder');
+  }
+});
+
+it('takes along the add-ons that are not on the registry', () => {
+  const files = [
+    { name: 'App.tsx', code: "import { K } from '@react-querybuilder/bulma';\nexport default K;" },
+  ];
+  const tree = projectFiles({ release: '8.24.1', files }, packages, {
+    '@react-querybuilder/bulma': {
+      'package.json': '{"peerDependencies":{"bootstrap":"5"}}',
+      'index.js': 'x',
+    },
+  });
+  expect(JSON.parse(tree['package.json'] ?? '').dependencies).toMatchObject({
+    '@react-querybuilder/bulma': 'file:packages/bulma',
+    bootstrap: '5.3.8',
+  });
+  expect(tree['packages/bulma/index.js']).toBe('x');
+});
+
+it('runs a script without a component as it is', () => {
+  const tree = projectFiles(
+    { release: '8.24.1', files: [{ name: 'index.ts', code: '1;' }] },
+    packages,
+  );
+  expect(tree['index.html']).toContain('/src/index.ts');
+  expect(tree['src/main.tsx']).toBeUndefined();
+});
+
+it('packs a zip with everything in one folder', () => {
+  const names = Object.keys(unzipSync(zipOf(projectFiles(project, packages))));
+  expect(names).toContain('query-builder-project/src/App.tsx');
+  expect(names.every((name) => name.startsWith('query-builder-project/'))).toBe(true);
+});
+
+it.each([
+  [null, undefined],
+  ['sb', 'stackblitz'],
+  ['StackBlitz', 'stackblitz'],
+  ['codesandbox', 'codesandbox'],
+  ['csb', 'codesandbox'],
+  ['anything', 'codesandbox'],
+])('the platform %s is %s', (value, id) => {
+  expect(platformOf(value)?.id).toBe(id);
+});
+
+it('gives every platform the files', () => {
+  const tree = projectFiles(project, packages);
+  for (const { id, fields } of platforms) {
+    const sent = fields(tree, 'src/App.tsx');
+    if (id === 'stackblitz') expect(sent['project[files][src/App.tsx]']).toBe(tree['src/App.tsx']);
+    else expect(sent.parameters).toMatch(/^[\w-]+$/);
+  }
+});
