@@ -2,6 +2,8 @@ import type { Options as ClientRedirectsOptions } from '@docusaurus/plugin-clien
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { apiReference } from './plugins/api-reference/index.ts';
+import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
@@ -16,15 +18,23 @@ import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
 import { storedHistory } from './samples/history/stored.ts';
+import { repositoryDir } from './samples/pages.ts';
 import { announcementBar } from './site.announcement.ts';
 import { links } from './site.links.ts';
 import { redirects } from './site.redirects.ts';
 import { readSettings } from './site.settings.ts';
 import { kitPath, kits } from './src/demo/kits/kits.ts';
-import { latestVersion, versions } from './versions.config.ts';
+import { latestVersion, versionByName, versions } from './versions.config.ts';
 
 const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
+
+const reference = createReference({
+  siteDir: repositoryDir,
+  history: storedHistory,
+  latest: versionByName(latestVersion),
+  pathPrefix: isHashRouter ? '#' : '',
+});
 
 const markdown = {
   remarkPlugins: [
@@ -128,6 +138,7 @@ export default {
     sharedChunks,
     smallClient,
     consoleUtilities,
+    apiReference(reference),
     bootGuards({ router: settings.router }),
     search,
     // The hash router has one HTML file, so there is no address to redirect from.

@@ -1,0 +1,125 @@
+// Runs TypeDoc on one package, in a process of its own: `node --import tsx typedoc.mts <job as JSON>`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Application,
+  Comment,
+  Context,
+  Converter,
+  ReflectionKind,
+  type SignatureReflection,
+  type TypeDocOptions,
+} from 'typedoc';
+import ts from 'typescript';
+import { expandedPrefix, type Job } from './job.ts';
+
+/** What is described lies in the product's own packages and in the types of `json-logic-js`. */
+const externalPattern = [
+  '**/node_modules/!(react-querybuilder|@react-querybuilder|@types)/**',
+  '**/node_modules/@types/!(json-logic-js)/**',
+];
+
+const options: TypeDocOptions = {
+  excludeExternals: true,
+  excludePrivate: true,
+  externalPattern,
+  disableSources: true,
+  // The kits' own types are not all installed as their add-ons want them.
+  skipErrorChecking: true,
+  logLevel: 'Error',
+  readme: 'none',
+  sort: ['source-order'],
+};
+
+const compilerOptions = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  // Packages of this repository are read from their sources.
+  customConditions: ['source'],
+  allowImportingTsExtensions: true,
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+const job: Job = JSON.parse(process.argv[2] ?? '');
+type NormalizedPath = Parameters<Application['serializer']['projectToObject']>[1];
+const workFolder = job.workFolder.replaceAll('\\', '/') as NormalizedPath;
+const inEntries = (file: string) => join(job.workFolder, file);
+
+markFunctions();
+mkdirSync(job.workFolder, { recursive: true });
+const entryPoints = job.entryNames.map((entry) => {
+  const file = inEntries(`${entry}.ts`);
+  writeFileSync(file, entrySource(entry));
+  return file;
+});
+const tsconfig = inEntries('tsconfig.json');
+writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }));
+const app = await Application.bootstrap({ ...options, entryPoints, tsconfig });
+app.converter.on(Converter.EVENT_CREATE_SIGNATURE, keepNamesOfConstraints);
+const project = await app.convert();
+if (!project) throw new Error(`TypeDoc could not read the types of ${job.name}.`);
+writeFileSync(job.outFile, JSON.stringify(app.serializer.projectToObject(project, workFolder)));
+
+function entrySource(entry: string): string {
+  const specifier = entry === 'index' ? job.name : `${job.name}/${entry}`;
+  const expanded = Object.entries(job.expanded ?? {}).flatMap(([key, type]) => {
+    const [of, name] = key.split(':');
+    return of === entry
+      ? [
+          `import type { ${type.match(/\w+/g)?.join(', ')} } from '${specifier}';`,
+          `export interface ${expandedPrefix}${name} extends ${type} {}`,
+        ]
+      : [];
+  });
+  return [`/** @module ${entry} */`, `export * from '${specifier}';`, ...expanded, ''].join('\n');
+}
+
+/**
+ * Published types declare most functions as constants (`declare const add: AddMethod`), which TypeDoc
+ * files under variables. `@function` has it tell their signatures.
+ */
+function markFunctions(): void {
+  const getComment = Context.prototype.getComment;
+  Context.prototype.getComment = function (symbol, kind) {
+    const comment = getComment.call(this, symbol, kind);
+    if (kind !== ReflectionKind.Variable || !isFunction(this.checker, symbol)) return comment;
+    const marked = comment ?? new Comment();
+    marked.modifierTags.add('@function');
+    return marked;
+  };
+}
+
+function isFunction(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  const [declaration] = symbol.getDeclarations() ?? [];
+  if (!declaration) return false;
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  return type.getCallSignatures().length > 0 && type.getConstructSignatures().length === 0;
+}
+
+/**
+ * Of `<F extends FullField>` the compiler tells TypeDoc all that `FullField` stands for, hundreds of
+ * lines in places; what is written there says more.
+ */
+function keepNamesOfConstraints(
+  context: Context,
+  { typeParameters = [] }: SignatureReflection,
+  _declaration: unknown,
+  signature?: ts.Signature,
+): void {
+  for (const [index, parameter] of typeParameters.entries()) {
+    const declaration = signature?.typeParameters?.[index]?.symbol?.declarations?.[0];
+    if (!declaration || !ts.isTypeParameterDeclaration(declaration)) continue;
+    const { constraint, default: fallback } = declaration;
+    if (isBareName(constraint)) parameter.type = app.converter.convertType(context, constraint);
+    if (isBareName(fallback)) parameter.default = app.converter.convertType(context, fallback);
+  }
+}
+
+function isBareName(node: ts.TypeNode | undefined): node is ts.TypeReferenceNode {
+  return node !== undefined && ts.isTypeReferenceNode(node) && !node.typeArguments;
+}

@@ -1,0 +1,83 @@
+import { definitionsOf } from '../../samples/coverage/definitions.ts';
+import { pageId } from '../../samples/coverage/page-ids.ts';
+import { folderOf, type Page, readPages } from '../../samples/pages.ts';
+import { idOf } from '../definition-rows/index.ts';
+import type { ApiSymbol } from './model/catalogue.ts';
+import type { Link } from './model/page-data.ts';
+
+/** Pages of the docs whose headings define the members of a type. */
+const memberPages: Readonly<Record<string, string>> = {
+  QueryBuilderProps: 'components/querybuilder',
+  FormatQueryOptions: 'utils/export',
+};
+
+/** Where the docs explain what the reference lists. */
+export interface Guides {
+  /** Pages about a symbol, and the demo that shows it. */
+  readonly of: (symbol: ApiSymbol) => readonly Link[];
+  /** Address of the definition of a member, such as `QueryBuilderProps.fields`. */
+  readonly ofMember: (key: string) => string | undefined;
+}
+
+/**
+ * Reads the definitions on the pages of a version (see CONTRIBUTING, Definitions).
+ *
+ * @param version - Its name and base path.
+ */
+export function readGuides(version: { readonly name: string; readonly path: string }): Guides {
+  const definitions = readPages(folderOf(version.name)).flatMap((page) => {
+    const address = `${version.path}/${pageId(page.path)}`;
+    return definitionsOf(page).flatMap(({ kind, name, line }) => {
+      const anchor = anchorIn(page, kind, line);
+      return anchor === undefined
+        ? []
+        : [{ kind, name, page: titleOf(page), id: pageId(page.path), link: address + anchor }];
+    });
+  });
+  const members = new Map<string, string>(
+    Object.entries(memberPages).flatMap(([type, id]) =>
+      definitions
+        .filter((one) => one.id === id && one.kind === 'heading')
+        .map(({ name, link }) => [`${type}.${name}`, link] as const),
+    ),
+  );
+  return {
+    of: ({ name, entry, kind }) => {
+      const isOurs = entry.package.hasIndex;
+      // Names of options and actions are words like `update`; only headings define functions so.
+      const fitting = definitions.filter(
+        (one) => one.name === name && (one.kind !== 'row' || /[A-Z]/.test(name)),
+      );
+      const pages = new Map(fitting.map((one) => [one.page, one.link]));
+      if (!isOurs && pages.size === 0) pages.set('UI kits', `${version.path}/${entry.package.doc}`);
+      const { demo } = entry.package;
+      const isShown =
+        demo &&
+        (kind.group === 'functions' || !isOurs) &&
+        /^(?:[A-Z]|formatQuery$|parse)/.test(name);
+      return [...pages, ...(isShown ? [['Demo', demo] as const] : [])];
+    },
+    ofMember: (key) => members.get(key),
+  };
+}
+
+const titleOf = ({ source, path }: Page): string =>
+  /^title: *(['"]?)(.+?)\1 *$/m.exec(source)?.[2] ?? pageId(path);
+
+/** The anchor that the site gives to a definition; `undefined` when the line does not tell. */
+function anchorIn({ source }: Page, kind: string, line: number): string | undefined {
+  if (kind === 'title') return '';
+  const text = source.split('\n')[line - 1] ?? '';
+  const code = /`([^`]+)`/.exec(text)?.[1];
+  if (!code) return undefined;
+  if (kind === 'row') return `#${idOf(code.replaceAll('\\|', '|'))}`;
+  const explicit = /\{(?:\/\*\s*)?#([\w-]+)\s*(?:\*\/)?\}/.exec(text)?.[1];
+  return `#${explicit ?? headingId(code)}`;
+}
+
+/** As Docusaurus makes ids from headings. */
+const headingId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');

@@ -1,0 +1,150 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import type { ApiCataloguePackage, ApiEntry, Catalogue } from './model/catalogue.ts';
+import { groups } from './model/kinds.ts';
+import type { EntryPageData, EntrySummary, NavigationData, PackagePageData } from './navigation.ts';
+import type { Reference } from './reference.ts';
+
+const component = (name: string) => fileURLToPath(new URL(`ui/${name}.tsx`, import.meta.url));
+
+/**
+ * The API reference below `/api`: a page per exported symbol, drawn from the published types.
+ *
+ * The routes of a package hang under one container, so that clients load them when they come to the
+ * package (see plugins/lazy-routes), together with the names for its sidebar.
+ *
+ * @param reference - What is shown; other plugins link to it.
+ */
+export function apiReference(reference: Reference): () => Plugin {
+  return () => ({
+    name: 'api-reference',
+    async contentLoaded({ actions }) {
+      const catalogue = await reference.catalogue();
+      const index = catalogue.packages.map(packageSummary);
+      actions.addRoute({
+        path: '/api',
+        exact: true,
+        component: component('IndexPage'),
+        modules: { packages: await actions.createData('index.json', index) },
+      });
+      for (const one of catalogue.packages) {
+        actions.addRoute(await packageRoute(one, catalogue, reference, actions));
+      }
+    },
+  });
+}
+
+async function packageRoute(
+  one: ApiCataloguePackage,
+  catalogue: Catalogue,
+  reference: Reference,
+  { createData }: PluginContentLoadedActions,
+): Promise<RouteConfig> {
+  const { slug } = one.package;
+  const data = (name: string, value: unknown) =>
+    createData(`${slug}/${name}.json`, value as object);
+  const navigation = await data('navigation', navigationOf(one, catalogue));
+  const routes: RouteConfig[] = [];
+  const isSingle = one.entries.some(({ path }) => path === one.path);
+  if (!isSingle) {
+    const page = await data('package', packageSummary(one));
+    routes.push({
+      path: one.path,
+      exact: true,
+      component: component('PackagePage'),
+      modules: { page },
+    });
+  }
+  for (const entry of one.entries) {
+    const page = await data(`entry-${entry.name}`, entryPage(entry, one));
+    const pages: RouteConfig[] = [
+      { path: entry.path, exact: true, component: component('EntryPage'), modules: { page } },
+    ];
+    for (const symbol of entry.symbols) {
+      const name = `${entry.name}-${symbol.kind.group}-${symbol.name}`;
+      const page = await data(name, await reference.pageOf(symbol));
+      pages.push({
+        path: symbol.path,
+        exact: true,
+        component: component('SymbolPage'),
+        modules: { page },
+      });
+    }
+    // Where entry points have addresses of their own, clients load the routes of one at a time.
+    if (entry.path === one.path) routes.push(...pages);
+    else
+      routes.push({
+        path: entry.path,
+        exact: false,
+        component: component('EntryLayout'),
+        routes: pages,
+      });
+  }
+  return {
+    path: one.path,
+    exact: false,
+    component: component('ApiLayout'),
+    modules: { navigation },
+    routes,
+  };
+}
+
+function packageSummary({ package: one, path, entries }: ApiCataloguePackage): PackagePageData {
+  const { name, version, purpose } = one;
+  return { name, version, purpose, path, entries: entries.map(entrySummary) };
+}
+
+function entrySummary({
+  package: one,
+  name,
+  specifier,
+  path,
+  symbols,
+  repeated,
+}: ApiEntry): EntrySummary {
+  return {
+    specifier,
+    path,
+    purpose: one.entries?.[name] ?? one.purpose,
+    count: new Set([...symbols, ...repeated].map((symbol) => symbol.path)).size,
+  };
+}
+
+function entryPage(entry: ApiEntry, { entries, path }: ApiCataloguePackage): EntryPageData {
+  return {
+    ...entrySummary(entry),
+    package: entry.package.name,
+    version: entry.package.version,
+    // Where the package's own exports stand at its address, its other entry points are told of there.
+    others: entry.path === path ? entries.filter((other) => other !== entry).map(entrySummary) : [],
+    groups: groupsOf(entry.symbols),
+    repeated: groupsOf(entry.repeated),
+  };
+}
+
+const groupsOf = (symbols: ApiEntry['symbols']) =>
+  groups.flatMap(({ group, title }) => {
+    const links = symbols
+      .filter(({ kind }) => kind.group === group)
+      .map(({ name, path }) => [name, path] as const);
+    return links.length === 0 ? [] : [{ id: group, title, links }];
+  });
+
+function navigationOf(
+  { package: { name }, path, entries }: ApiCataloguePackage,
+  { packages }: Catalogue,
+): NavigationData {
+  return {
+    name,
+    path,
+    packages: packages.map((one) => [one.package.name, one.path]),
+    entries: entries.map(({ specifier, path, symbols }) => ({
+      specifier,
+      path,
+      groups: groups.flatMap(({ group, title }) => {
+        const names = symbols.filter(({ kind }) => kind.group === group).map((one) => one.name);
+        return names.length === 0 ? [] : [{ id: group, title, names }];
+      }),
+    })),
+  };
+}

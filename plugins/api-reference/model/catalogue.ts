@@ -1,0 +1,197 @@
+import type { JSONOutput } from 'typedoc';
+import type { InstalledPackage } from '../extract/installed.ts';
+import { expandedPrefix } from '../extract/job.ts';
+import type { ExtractedPackage } from '../extract/projects.ts';
+import { groups, type Kind, kindOf } from './kinds.ts';
+
+export type Declaration = JSONOutput.DeclarationReflection;
+
+/** Something that an entry point exports. */
+export interface ApiSymbol {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly entry: ApiEntry;
+  /** Address of its page. */
+  readonly path: string;
+  readonly declaration: Declaration;
+  /** Its members where the declaration does not tell them. */
+  readonly expanded?: Declaration;
+}
+
+/** A module that an application can import. */
+export interface ApiEntry {
+  readonly package: InstalledPackage;
+  readonly name: string;
+  /** What an application writes, e.g. `react-querybuilder/parseSQL`. */
+  readonly specifier: string;
+  /** Address of its page. */
+  readonly path: string;
+  /** What has its page here, by group, then by name. */
+  readonly symbols: readonly ApiSymbol[];
+  /** What has its page at another entry point. */
+  readonly repeated: readonly ApiSymbol[];
+}
+
+/** A package with all that it exports. */
+export interface ApiCataloguePackage {
+  readonly package: InstalledPackage;
+  /** Address of its page. */
+  readonly path: string;
+  readonly entries: readonly ApiEntry[];
+}
+
+/** All that is described, and where it stands. */
+export interface Catalogue {
+  readonly packages: readonly ApiCataloguePackage[];
+  readonly entries: readonly ApiEntry[];
+  /** All symbols that have a page. */
+  readonly symbols: readonly ApiSymbol[];
+  /** The symbol that a name means when nothing tells its package: the library's own comes first. */
+  readonly named: (name: string) => ApiSymbol | undefined;
+  /** Where the page or the row of something is that a package's types refer to by number. */
+  readonly addressOf: (slug: string, id: number) => string | undefined;
+  /** The symbol that a reference means. */
+  readonly target: (slug: string, reference: JSONOutput.ReferenceType) => ApiSymbol | undefined;
+}
+
+/** @param extracted - What TypeDoc found; the library first. */
+export function createCatalogue(extracted: readonly ExtractedPackage[]): Catalogue {
+  const ids = new Map<string, { readonly symbol: ApiSymbol; readonly anchor: string }>();
+  const packages = extracted.map((one) => describePackage(one, ids));
+  const entries = packages.flatMap((one) => one.entries);
+  const symbols = entries.flatMap((entry) => entry.symbols);
+  const names = new Map<string, ApiSymbol>();
+  for (const symbol of symbols) if (!names.has(symbol.name)) names.set(symbol.name, symbol);
+  const named = (name: string) => names.get(name);
+
+  return {
+    packages,
+    entries,
+    symbols,
+    named,
+    addressOf(slug, id) {
+      const found = ids.get(`${slug}:${id}`);
+      return found && found.symbol.path + found.anchor;
+    },
+    target(slug, { target, name, package: from, refersToTypeParameter }) {
+      if (refersToTypeParameter) return undefined;
+      const known = typeof target === 'number' ? ids.get(`${slug}:${target}`) : undefined;
+      if (known) return known.anchor === '' ? known.symbol : undefined;
+      const isOurs = /^(?:@react-querybuilder\/|react-querybuilder$)/.test(from ?? '');
+      return isOurs ? named(name) : undefined;
+    },
+  };
+}
+
+type Ids = Map<string, { readonly symbol: ApiSymbol; readonly anchor: string }>;
+
+function describePackage(
+  { package: one, project }: ExtractedPackage,
+  ids: Ids,
+): ApiCataloguePackage {
+  const path = `/api/${one.slug}`;
+  // With a single entry point TypeDoc has no modules.
+  const modules: readonly { readonly name: string; readonly children?: readonly Child[] }[] =
+    one.entryNames.length === 1
+      ? [{ name: 'index', children: project.children }]
+      : (project.children ?? []);
+  const entries: ApiEntry[] = [];
+  for (const name of one.entryNames) {
+    const children = modules.find((candidate) => candidate.name === name)?.children ?? [];
+    const repeats = entries.find((entry) => entry.name === one.repeats?.[name]);
+    entries.push(describeEntry(one, name, children, repeats, ids));
+  }
+  return { package: one, path, entries };
+}
+
+type Child = Declaration | JSONOutput.ReferenceReflection;
+
+const isReference = (child: Child): child is JSONOutput.ReferenceReflection =>
+  child.variant === 'reference';
+
+function describeEntry(
+  one: InstalledPackage,
+  name: string,
+  children: readonly Child[],
+  repeats: ApiEntry | undefined,
+  ids: Ids,
+): ApiEntry {
+  const isRoot = name === 'index' && !one.hasIndex;
+  const symbols: ApiSymbol[] = [];
+  const repeated: ApiSymbol[] = [];
+  const entry: ApiEntry = {
+    package: one,
+    name,
+    specifier: name === 'index' ? one.name : `${one.name}/${name}`,
+    path: `/api/${one.slug}${isRoot ? '' : `/${name}`}`,
+    symbols,
+    repeated,
+  };
+  const expanded = new Map(
+    children.flatMap((child) =>
+      child.name.startsWith(expandedPrefix)
+        ? [[child.name.slice(expandedPrefix.length), child as Declaration] as const]
+        : [],
+    ),
+  );
+  for (const child of children) {
+    if (child.name.startsWith(expandedPrefix)) continue;
+    const same = repeats?.symbols.find((symbol) => symbol.name === child.name);
+    const symbol = same ?? symbolOf(child, entry, expanded.get(child.name), ids);
+    if (!symbol) continue;
+    (same ? repeated : symbols).push(symbol);
+    addIds(one.slug, child, symbol, ids);
+  }
+  for (const [name, declaration] of expanded) {
+    const symbol = symbols.find((candidate) => candidate.name === name);
+    if (symbol) addIds(one.slug, declaration, symbol, ids);
+  }
+  symbols.sort(byGroupAndName);
+  repeated.sort(byGroupAndName);
+  return entry;
+}
+
+function symbolOf(
+  child: Child,
+  entry: ApiEntry,
+  expanded: Declaration | undefined,
+  ids: Ids,
+): ApiSymbol | undefined {
+  if (isReference(child)) {
+    const target = ids.get(`${entry.package.slug}:${child.target}`)?.symbol;
+    return (
+      target && { ...target, name: child.name, entry, path: pathOf(entry, target.kind, child.name) }
+    );
+  }
+  const kind = kindOf(child);
+  return {
+    name: child.name,
+    kind,
+    entry,
+    path: pathOf(entry, kind, child.name),
+    declaration: child,
+    expanded,
+  };
+}
+
+const pathOf = (entry: ApiEntry, kind: Kind, name: string) => `${entry.path}/${kind.group}/${name}`;
+
+function byGroupAndName(a: ApiSymbol, b: ApiSymbol): number {
+  return groups.indexOf(a.kind) - groups.indexOf(b.kind) || a.name.localeCompare(b.name, 'en');
+}
+
+/** Types and comments refer to a symbol, to its signatures and to its members. */
+function addIds(slug: string, child: Child, symbol: ApiSymbol, ids: Ids): void {
+  ids.set(`${slug}:${child.id}`, { symbol, anchor: '' });
+  if (isReference(child)) return;
+  for (const signature of child.signatures ?? [])
+    ids.set(`${slug}:${signature.id}`, { symbol, anchor: '' });
+  const type = child.type?.type === 'reflection' ? child.type.declaration : undefined;
+  for (const member of [...(child.children ?? []), ...(type?.children ?? [])]) {
+    ids.set(`${slug}:${member.id}`, { symbol, anchor: `#${anchorOf(member.name)}` });
+  }
+}
+
+/** The id of a member's row; a sign such as `<` counts by its number. */
+export const anchorOf = (name: string): string =>
+  name.replace(/[^\w-]/g, (sign) => `-${sign.codePointAt(0)?.toString(16)}`);

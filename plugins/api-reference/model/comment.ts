@@ -1,0 +1,125 @@
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import type { JSONOutput } from 'typedoc';
+import { unified } from 'unified';
+import { highlight } from '../../code-highlight/highlight.ts';
+import type { Catalogue } from './catalogue.ts';
+import { escapeHtml } from './layout.ts';
+
+type Part = JSONOutput.CommentDisplayPart;
+
+/** Turns the Markdown of doc comments into HTML. */
+export interface CommentWriter {
+  /** @returns HTML; empty when the comment says nothing. */
+  readonly html: (parts: readonly Part[] | undefined) => Promise<string>;
+  /** @returns Words without marks and links. */
+  readonly text: (parts: readonly Part[] | undefined) => string;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * @param slug - The package whose comments are written; their links lead to its symbols by number.
+ * @param pathPrefix - What precedes addresses in links.
+ */
+export function createCommentWriter(
+  catalogue: Catalogue,
+  slug: string,
+  pathPrefix = '',
+): CommentWriter {
+  const parse = (parts: readonly Part[]) =>
+    parser.parse(parts.map(markdownOf).join('').trim()) as Root;
+
+  function markdownOf(part: Part): string {
+    if (part.kind !== 'inline-tag') return part.text;
+    const text = part.text.replace(/^\*?\s*/, '').trim();
+    const href =
+      typeof part.target === 'number' ? catalogue.addressOf(slug, part.target) : part.target;
+    if (typeof href === 'string') return `[\`${text}\`](${href})`;
+    return `\`${text}\``;
+  }
+
+  async function html(node: Nodes): Promise<string> {
+    const inside = async () =>
+      'children' in node ? (await Promise.all(node.children.map(html))).join('') : '';
+    const wrap = async (tag: string) => `<${tag}>${await inside()}</${tag}>`;
+    switch (node.type) {
+      case 'root':
+        return inside();
+      case 'text':
+        return escapeHtml(node.value);
+      case 'inlineCode':
+        return linkedCode(node.value);
+      case 'code': {
+        const language = node.lang ?? 'ts';
+        const code = await highlight(node.value, { language, highlightedLines: [] });
+        return `<pre tabindex="0"><code>${code}</code></pre>`;
+      }
+      case 'link':
+        return link(
+          node.url,
+          node.children[0]?.type === 'inlineCode' ? code(node.children[0].value) : await inside(),
+        );
+      case 'list':
+        return wrap(node.ordered ? 'ol' : 'ul');
+      case 'listItem':
+        // A list whose items are one paragraph each stands closer without paragraphs.
+        return node.children.length === 1 && node.children[0]?.type === 'paragraph'
+          ? `<li>${(await Promise.all(node.children[0].children.map(html))).join('')}</li>`
+          : wrap('li');
+      case 'paragraph':
+      case 'heading':
+        return wrap('p');
+      case 'strong':
+        return wrap('strong');
+      case 'emphasis':
+        return wrap('em');
+      case 'blockquote':
+        return wrap('blockquote');
+      case 'table':
+        return wrap('table');
+      case 'tableRow':
+        return wrap('tr');
+      case 'tableCell':
+        return wrap('td');
+      case 'break':
+        return '<br>';
+      case 'html':
+        return escapeHtml(node.value);
+      default:
+        return inside();
+    }
+  }
+
+  function linkedCode(value: string): string {
+    const name = /^(\w+)(?:\(\))?$/.exec(value)?.[1] ?? '';
+    // Words such as `update` are names of options and actions too.
+    const symbol = /[A-Z]/.test(name) ? catalogue.named(name) : undefined;
+    return symbol ? link(symbol.path, code(value)) : code(value);
+  }
+
+  const link = (url: string, content: string): string => {
+    if (!url.startsWith('/'))
+      return `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">${content}</a>`;
+    return `<a href="${pathPrefix}${url}">${content}</a>`;
+  };
+
+  return {
+    async html(parts) {
+      return parts?.length ? html(parse(parts)) : '';
+    },
+    text(parts) {
+      return parts?.length ? textOf(parse(parts)).replace(/\s+/g, ' ').trim() : '';
+    },
+  };
+}
+
+const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
+
+function textOf(node: Nodes): string {
+  if (node.type === 'code') return '';
+  if ('value' in node) return node.value;
+  const text = 'children' in node ? node.children.map(textOf).join('') : '';
+  return node.type === 'paragraph' || node.type === 'listItem' ? `${text} ` : text;
+}

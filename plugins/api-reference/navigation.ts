@@ -1,0 +1,56 @@
+import type { Link } from './model/page-data.ts';
+
+/** What the sidebar of a package shows; its pages load it once. */
+export interface NavigationData {
+  readonly name: string;
+  readonly path: string;
+  readonly packages: readonly Link[];
+  readonly entries: readonly {
+    readonly specifier: string;
+    readonly path: string;
+    readonly groups: readonly NavigationGroup[];
+  }[];
+}
+
+export interface NavigationGroup {
+  /** Part of the addresses, e.g. `type-aliases`. */
+  readonly id: string;
+  readonly title: string;
+  /** Sorted; a symbol's address follows from entry point, group and name. */
+  readonly names: readonly string[];
+}
+
+/** An entry point in a list. */
+export interface EntrySummary {
+  readonly specifier: string;
+  readonly path: string;
+  readonly purpose: string;
+  /** How many symbols it exports. */
+  readonly count: number;
+}
+
+/** A package, on its page and in the list of packages. */
+export interface PackagePageData {
+  readonly name: string;
+  readonly version: string;
+  readonly purpose: string;
+  readonly path: string;
+  readonly entries: readonly EntrySummary[];
+}
+
+/** The page of an entry point. */
+export interface EntryPageData extends EntrySummary {
+  readonly package: string;
+  readonly version: string;
+  /** The package's other entry points, where this one stands for the package. */
+  readonly others: readonly EntrySummary[];
+  readonly groups: readonly LinkGroup[];
+  /** What has its pages at another entry point. */
+  readonly repeated: readonly LinkGroup[];
+}
+
+export interface LinkGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly Link[];
+}

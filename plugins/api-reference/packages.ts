@@ -1,0 +1,144 @@
+/** A package of the reference. */
+export interface ApiPackage {
+  /** Its folder below `/api`. */
+  readonly slug: string;
+  /** Its name on npm. */
+  readonly name: string;
+  /** What it is for, in one sentence. */
+  readonly purpose: string;
+  /** Its demo, if it has one. */
+  readonly demo?: string;
+  /** Page of the docs that introduces it, below a version's base path. */
+  readonly doc: string;
+  /**
+   * Whether what the package itself exports stands below `index`, beside its other entry points:
+   * `/api/react-querybuilder/index/functions/add`, but `/api/antd/functions/AntDValueEditor`.
+   */
+  readonly hasIndex?: boolean;
+  /** What its entry points are for, by their name; `index` is the package itself. */
+  readonly entries?: Readonly<Record<string, string>>;
+  /**
+   * Entry points that export what another one exports, by their name: their symbols have their page
+   * there. For `async` and `history` the bundler repeats the declarations of the types they use.
+   */
+  readonly repeats?: Readonly<Record<string, string>>;
+  /**
+   * Types whose members the types' declaration does not show, by `entry point:name`, and the same type
+   * with arguments that let the compiler tell its members.
+   */
+  readonly expanded?: Readonly<Record<string, string>>;
+}
+
+/** All packages, in the order of `/api`. One that is not installed is left out there. */
+export const packages: readonly ApiPackage[] = [
+  {
+    slug: 'react-querybuilder',
+    name: 'react-querybuilder',
+    purpose:
+      'The query builder, its parts, its hooks and types, and the utilities that export, import, check and change queries.',
+    demo: '/demo',
+    doc: 'intro',
+    hasIndex: true,
+    entries: {
+      index: 'The components, hooks, query tools, export functions and types.',
+      formatQuery: 'Export alone: no React, no components.',
+      transformQuery: 'Rewrites a query, node by node.',
+      parseCEL: 'Imports CEL expressions.',
+      parseJSONata: 'Imports JSONata expressions.',
+      parseJsonLogic: 'Imports JsonLogic rules.',
+      parseMongoDB: 'Imports MongoDB filters.',
+      parseSpEL: 'Imports SpEL expressions.',
+      parseSQL: 'Imports SQL `WHERE` clauses.',
+      parseCypher: 'Imports Cypher `WHERE` clauses.',
+      parseGremlin: 'Imports Gremlin traversals.',
+      parseSPARQL: 'Imports SPARQL filters.',
+      async: 'Option lists that load while the builder is shown.',
+      history: 'Undo and redo.',
+      debug: 'What the package itself exports, built with more log messages.',
+    },
+    repeats: { debug: 'index', async: 'index', history: 'index' },
+    expanded: {
+      'index:QueryBuilderProps':
+        'QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>',
+    },
+  },
+  {
+    slug: 'antd',
+    name: '@react-querybuilder/antd',
+    purpose: 'Controls made of Ant Design components.',
+    doc: 'compat',
+  },
+  {
+    slug: 'bootstrap',
+    name: '@react-querybuilder/bootstrap',
+    purpose: 'Classes and controls that follow Bootstrap.',
+    doc: 'compat',
+  },
+  {
+    slug: 'bulma',
+    name: '@react-querybuilder/bulma',
+    purpose: 'Controls with the markup and classes of Bulma.',
+    doc: 'compat',
+  },
+  {
+    slug: 'chakra',
+    name: '@react-querybuilder/chakra',
+    purpose: 'Controls made of Chakra UI components.',
+    doc: 'compat',
+  },
+  {
+    slug: 'fluent',
+    name: '@react-querybuilder/fluent',
+    purpose: 'Controls made of Fluent UI components.',
+    doc: 'compat',
+  },
+  {
+    slug: 'mantine',
+    name: '@react-querybuilder/mantine',
+    purpose: 'Controls made of Mantine components.',
+    doc: 'compat',
+  },
+  {
+    slug: 'material',
+    name: '@react-querybuilder/material',
+    purpose: 'Controls made of MUI components (Material Design).',
+    doc: 'compat',
+  },
+  {
+    slug: 'native',
+    name: '@react-querybuilder/native',
+    purpose: 'The builder and its controls for React Native.',
+    doc: 'compat',
+  },
+  {
+    slug: 'tremor',
+    name: '@react-querybuilder/tremor',
+    purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
+    doc: 'compat',
+  },
+  {
+    slug: 'dnd',
+    name: '@react-querybuilder/dnd',
+    purpose: 'Drag and drop of rules and groups, on the library of your choice.',
+    doc: 'dnd',
+    entries: {
+      'react-dnd': 'The adapter for React DnD.',
+      'dnd-kit': 'The adapter for dnd kit.',
+      'pragmatic-dnd': 'The adapter for Pragmatic drag and drop.',
+    },
+  },
+  {
+    slug: 'datetime',
+    name: '@react-querybuilder/datetime',
+    purpose: 'Export of dates and times that each query language understands.',
+    doc: 'datetime',
+    hasIndex: true,
+    entries: {
+      index: 'Processors that take the date library as an argument.',
+      'date-fns': 'The processors with date-fns.',
+      dayjs: 'The processors with Day.js.',
+      jsdate: 'The processors with the `Date` of JavaScript.',
+      luxon: 'The processors with Luxon.',
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import { type StoredHistory, spanAt, spansIn } from '../../samples/history/history.ts';
+import type { DocsVersion } from '../../versions.config.ts';
+import { badgeOf, releasesOf } from '../since/badge.ts';
+import { extractPackages } from './extract/projects.ts';
+import { readGuides } from './guides.ts';
+import { type ApiSymbol, type Catalogue, createCatalogue } from './model/catalogue.ts';
+import { createCommentWriter } from './model/comment.ts';
+import { type PageContext, pageOf } from './model/page.ts';
+import type { SymbolPageData } from './model/page-data.ts';
+import { createTypeWriter } from './model/types.ts';
+import { findUses } from './model/uses.ts';
+
+/** What the reference is made from. */
+export interface ReferenceOptions {
+  readonly siteDir: string;
+  readonly history: StoredHistory;
+  /** The version whose pages explain the symbols. */
+  readonly latest: DocsVersion;
+  /** `#` with the hash router, whose links start with it; else empty. */
+  readonly pathPrefix: string;
+}
+
+/** The reference; all that asks for it gets the same. */
+export interface Reference {
+  readonly catalogue: () => Promise<Catalogue>;
+  readonly pageOf: (symbol: ApiSymbol) => Promise<SymbolPageData>;
+}
+
+/** @returns The reference, which is made when something asks for it first. */
+export function createReference(options: ReferenceOptions): Reference {
+  let made: Promise<Catalogue> | undefined;
+  const catalogue = () => {
+    made ??= extractPackages(options.siteDir).then(createCatalogue);
+    return made;
+  };
+  let context: ((symbol: ApiSymbol) => PageContext) | undefined;
+  return {
+    catalogue,
+    async pageOf(symbol) {
+      context ??= contextsOf(await catalogue(), options);
+      return pageOf(symbol, context(symbol));
+    },
+  };
+}
+
+function contextsOf(
+  catalogue: Catalogue,
+  { history, latest, pathPrefix }: ReferenceOptions,
+): (symbol: ApiSymbol) => PageContext {
+  const guides = readGuides(latest);
+  const usersOf = findUses(catalogue);
+  const releases = releasesOf(latest, latest);
+  const shared = {
+    catalogue,
+    pathPrefix,
+    usersOf,
+    guidesOf: guides.of,
+    guideOf: guides.ofMember,
+    sinceOf: (key: string) => spanAt(spansIn(history, key), latest.library)?.since,
+    newsOf: (key: string) =>
+      spanAt(spansIn(history, key), latest.library) && badgeOf(history, key, releases),
+  };
+  const bySlug = new Map(
+    catalogue.packages.map(({ package: { slug } }) => [
+      slug,
+      {
+        ...shared,
+        types: createTypeWriter(catalogue, slug, pathPrefix),
+        comments: createCommentWriter(catalogue, slug, pathPrefix),
+      },
+    ]),
+  );
+  return ({ entry }) => bySlug.get(entry.package.slug) as PageContext;
+}

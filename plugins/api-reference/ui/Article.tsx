@@ -1,0 +1,51 @@
+import Head from '@docusaurus/Head';
+import { PageMetadata, useWindowSize } from '@docusaurus/theme-common';
+import SearchMetadata from '@theme/SearchMetadata';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './api.module.css';
+
+/** A heading for the table of contents. */
+export interface TocItem {
+  readonly id: string;
+  readonly value: string;
+  readonly level: number;
+}
+
+interface ArticleProps {
+  readonly title: string;
+  readonly description: string;
+  readonly toc?: readonly TocItem[];
+  readonly children: ReactNode;
+  /** Below the text: links to the neighbours. */
+  readonly footer?: ReactNode;
+}
+
+/** A page of the reference: its metadata, its text, its table of contents. */
+export function Article({ title, description, toc = [], children, footer }: ArticleProps) {
+  const windowSize = useWindowSize();
+  const hasToc = toc.length > 1;
+  return (
+    <div className={styles.page}>
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata locale="en" version="current" tag="docs-api-current" />
+      <Head>
+        <meta name="language" content="en" />
+      </Head>
+      <div className={styles.text}>
+        <article>
+          {hasToc && <TOCCollapsible toc={toc} className={styles.tocMobile} />}
+          <div className={clsx('theme-doc-markdown markdown', styles.body)}>{children}</div>
+        </article>
+        {footer}
+      </div>
+      {hasToc && (windowSize === 'desktop' || windowSize === 'ssr') && (
+        <div className={styles.toc}>
+          <TOC toc={toc} minHeadingLevel={2} maxHeadingLevel={3} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import Heading from '@theme/Heading';
+import type { EntryPageData, LinkGroup } from '../navigation.ts';
+import { Article } from './Article.tsx';
+import styles from './api.module.css';
+import { Entries } from './Entries.tsx';
+import { PlainLink } from './PlainLink.tsx';
+import { Purpose } from './Purpose.tsx';
+
+/** All that an entry point exports. */
+export default function EntryPage({ page }: { readonly page: EntryPageData }) {
+  const { specifier, purpose, version, others, groups, repeated } = page;
+  return (
+    <Article
+      title={specifier}
+      description={`All ${page.count} exports of ${specifier} ${version}, with their types.`}
+      toc={groups.map(({ id, title }) => ({ id, value: title, level: 2 }))}
+    >
+      <header className={styles.head}>
+        <p className={styles.kicker}>
+          {page.package} {version}
+        </p>
+        <Heading as="h1">{specifier}</Heading>
+      </header>
+      <Purpose text={purpose} />
+      {others.length > 0 && <Entries entries={others} />}
+      <Groups groups={groups} />
+      {repeated.length > 0 && (
+        <details className={styles.more}>
+          <summary>{count(repeated)} more exports, which the package itself exports too</summary>
+          {repeated.map(({ id, links }) => (
+            <Names key={id} links={links} />
+          ))}
+        </details>
+      )}
+    </Article>
+  );
+}
+
+const count = (groups: readonly LinkGroup[]) =>
+  groups.reduce((sum, { links }) => sum + links.length, 0);
+
+function Groups({ groups }: { readonly groups: readonly LinkGroup[] }) {
+  return groups.map(({ id, title, links }) => (
+    <section key={id}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      <Names links={links} />
+    </section>
+  ));
+}
+
+function Names({ links }: Pick<LinkGroup, 'links'>) {
+  return (
+    <ul className={styles.names}>
+      {links.map(([name, path]) => (
+        <li key={path}>
+          <PlainLink to={path}>{name}</PlainLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import Heading from '@theme/Heading';
+import type { PackagePageData } from '../navigation.ts';
+import { Article } from './Article.tsx';
+import styles from './api.module.css';
+import { Entries } from './Entries.tsx';
+import { Purpose } from './Purpose.tsx';
+
+/** A package with several entry points. */
+export default function PackagePage({ page }: { readonly page: PackagePageData }) {
+  const { name, version, purpose, entries } = page;
+  return (
+    <Article
+      title={name}
+      description={`The entry points of ${name} ${version}, and what each is for.`}
+    >
+      <header className={styles.head}>
+        <p className={styles.kicker}>Package, release {version}</p>
+        <Heading as="h1">{name}</Heading>
+      </header>
+      <Purpose text={purpose} />
+      <Heading as="h2" id="entry-points">
+        Entry points
+      </Heading>
+      <p>Import from the one that has what you need; each is a file of its own.</p>
+      <Entries entries={entries} />
+    </Article>
+  );
+}

@@ -1,0 +1,143 @@
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { NavigationData } from '../navigation.ts';
+import styles from './api.module.css';
+import { currentOf, filterNames, type NamedGroup, nearby } from './names.ts';
+import { PlainLink } from './PlainLink.tsx';
+
+interface SidebarProps {
+  readonly navigation: NavigationData;
+}
+
+/**
+ * The names of a package. The HTML of a page has those around its own; the rest, which all pages of
+ * the package share, comes when the page is alive.
+ */
+export function Sidebar({ navigation }: SidebarProps) {
+  const { pathname } = useLocation();
+  const [isAlive, setAlive] = useState(false);
+  const [filter, setFilter] = useState('');
+  const current = currentOf(navigation, pathname);
+  const names = useRef<HTMLDivElement>(null);
+  useEffect(() => setAlive(true), []);
+  useCurrentInView(names, pathname, isAlive);
+
+  const groups = filter
+    ? filterNames(navigation, filter)
+    : isAlive
+      ? current.groups
+      : nearby(current);
+  const { entries, packages } = navigation;
+  return (
+    <nav className={styles.sidebar} aria-label="API reference">
+      <Switcher
+        label="Package"
+        title={navigation.name}
+        links={[['All packages', '/api'], ...packages]}
+        pathname={pathname}
+      />
+      {entries.length > 1 && (
+        <Switcher
+          label="Entry point"
+          title={current.entry.specifier}
+          links={entries.map(({ specifier, path }) => [specifier, path])}
+          pathname={pathname}
+        />
+      )}
+      <input
+        type="search"
+        className={styles.filter}
+        aria-label={`Filter the names of ${navigation.name}`}
+        placeholder="Filter names"
+        disabled={!isAlive}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      <div ref={names} className={styles.scroller}>
+        <Groups groups={groups} pathname={pathname} />
+        {groups.length === 0 && (
+          <p className={styles.quiet}>
+            No name of {navigation.name} contains “{filter}”.
+          </p>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+interface SwitcherProps {
+  readonly label: string;
+  readonly title: string;
+  readonly links: readonly (readonly [text: string, path: string])[];
+  readonly pathname: string;
+}
+
+/** Leads to siblings of what is shown; opens without JavaScript too. */
+function Switcher({ label, title, links, pathname }: SwitcherProps) {
+  return (
+    <details className={styles.switcher} key={pathname}>
+      <summary>
+        <span className={styles.note}>{label}</span> {title}
+      </summary>
+      <ul>
+        {links.map(([text, path]) => (
+          <li key={path}>
+            <PlainLink to={path}>{text}</PlainLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Groups({
+  groups,
+  pathname,
+}: {
+  readonly groups: readonly NamedGroup[];
+  readonly pathname: string;
+}) {
+  return groups.map(({ key, title, links }) => (
+    <div key={key}>
+      <p className={styles.groupTitle}>{title}</p>
+      <ul>
+        {links.map(([name, path]) => {
+          const isCurrent = path === pathname;
+          return (
+            <li key={path}>
+              <PlainLink
+                to={path}
+                className={clsx(styles.name, isCurrent && styles.current)}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {name}
+              </PlainLink>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  ));
+}
+
+/** Keeps the current name in view: where it was when more names come, else in the middle. */
+function useCurrentInView(
+  names: { readonly current: HTMLElement | null },
+  pathname: string,
+  isAlive: boolean,
+): void {
+  const before = useRef<number>(undefined);
+  useIsomorphicLayoutEffect(() => {
+    const box = names.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !current) return;
+    const top = current.offsetTop - box.scrollTop;
+    const isInView = top >= 0 && top <= box.clientHeight - current.offsetHeight;
+    if (before.current !== undefined && isAlive) box.scrollTop = current.offsetTop - before.current;
+    else if (!isInView) box.scrollTop = current.offsetTop - box.clientHeight / 2;
+    before.current = isAlive ? undefined : current.offsetTop - box.scrollTop;
+  }, [names, pathname, isAlive]);
+}
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

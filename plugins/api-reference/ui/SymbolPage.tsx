@@ -1,0 +1,148 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
+import { escapeHtml } from '../model/layout.ts';
+import type { Section, SymbolPageData } from '../model/page-data.ts';
+import { Article, type TocItem } from './Article.tsx';
+import styles from './api.module.css';
+import { Html } from './Html.tsx';
+import { PlainLink } from './PlainLink.tsx';
+import { Rows } from './Rows.tsx';
+
+/** The page of an exported symbol. */
+export default function SymbolPage({ page }: { readonly page: SymbolPageData }) {
+  const { name, label, from, since, deprecated, description, sections, examples, guides } = page;
+  return (
+    <Article
+      title={`${name} (${from[0]})`}
+      description={page.summary}
+      toc={tocOf(page)}
+      footer={<Neighbours {...page} />}
+    >
+      <header className={styles.head}>
+        <p className={styles.kicker}>
+          {label} of <Link to={from[1]}>{from[0]}</Link>
+          {since && `, since v${since}`}
+        </p>
+        <Heading as="h1" className={deprecated === undefined ? undefined : styles.struck}>
+          {name}
+        </Heading>
+      </header>
+      {deprecated !== undefined && (
+        <div className={styles.deprecated}>
+          <strong>Deprecated.</strong> <Html html={deprecated} />
+        </div>
+      )}
+      <Html as="pre" className={styles.declaration} html={page.signatures.join('\n')} />
+      {description ? (
+        <Html html={description} />
+      ) : (
+        <p className={styles.quiet}>The published types do not describe it.</p>
+      )}
+      <p className={styles.import}>
+        <Html as="code" html={page.importHtml} />
+      </p>
+      {guides.length > 0 && (
+        <p>
+          Explained in{' '}
+          {guides.map(([text, path], index) => (
+            <span key={path}>
+              {index > 0 && ', '}
+              <Link to={path}>{text}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {sections.map(({ id, title, rows }) => (
+        <section key={id}>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
+          <Rows rows={rows} />
+          <Undescribed rows={rows} />
+        </section>
+      ))}
+      {examples.length > 0 && (
+        <section>
+          <Heading as="h2" id="-examples">
+            Examples
+          </Heading>
+          {examples.map((html) => (
+            <Html key={html} html={html} />
+          ))}
+        </section>
+      )}
+      <UsedBy links={page.usedBy} />
+    </Article>
+  );
+}
+
+/** Says so rather than leaving it to the reader to wonder. */
+function Undescribed({ rows }: Pick<Section, 'rows'>) {
+  const names = rows.flatMap(({ name, description, deprecated }) =>
+    name && !description && deprecated === undefined ? [name] : [],
+  );
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.quiet}>
+      {names.length === rows.length
+        ? 'The published types describe none of these.'
+        : `Not described by the published types: ${names.join(', ')}.`}
+    </p>
+  );
+}
+
+/** More than so many users are shown on demand. */
+const mostUsersShown = 16;
+
+function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {
+  if (links.length === 0) return null;
+  const list = (
+    <ul className={styles.names}>
+      {links.map(([text, path]) => (
+        <li key={path}>
+          <PlainLink to={path}>{text}</PlainLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section>
+      <Heading as="h2" id="-used-by">
+        Used by
+      </Heading>
+      {links.length <= mostUsersShown ? (
+        list
+      ) : (
+        <details className={styles.more}>
+          <summary>{links.length} symbols mention it in their types</summary>
+          {list}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Neighbours({ previous, next }: Pick<SymbolPageData, 'previous' | 'next'>) {
+  return (
+    <nav className="pagination-nav" aria-label="Neighbouring symbols">
+      {previous && (
+        <PaginatorNavLink title={previous[0]} permalink={previous[1]} subLabel="Previous" />
+      )}
+      {next && <PaginatorNavLink title={next[0]} permalink={next[1]} subLabel="Next" isNext />}
+    </nav>
+  );
+}
+
+function tocOf({ sections, examples, usedBy }: SymbolPageData): readonly TocItem[] {
+  return [
+    ...sections.flatMap(({ id, title, rows }) => [
+      { id, value: title, level: 2 },
+      ...rows.flatMap((row) =>
+        row.id && row.name ? [{ id: row.id, value: escapeHtml(row.name), level: 3 }] : [],
+      ),
+    ]),
+    ...(examples.length > 0 ? [{ id: '-examples', value: 'Examples', level: 2 }] : []),
+    ...(usedBy.length > 0 ? [{ id: '-used-by', value: 'Used by', level: 2 }] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Link } from '../model/page-data.ts';
+import type { NavigationData } from '../navigation.ts';
+
+/** Names under a title. */
+export interface NamedGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly links: readonly Link[];
+}
+
+type Entry = NavigationData['entries'][number];
+
+/** What the sidebar of a page shows. */
+export interface Current {
+  readonly entry: Entry;
+  readonly groups: readonly NamedGroup[];
+  readonly path: string;
+}
+
+/** The entry point that a page belongs to, and its names. */
+export function currentOf({ entries }: NavigationData, path: string): Current {
+  const [entry] = [...entries]
+    .filter((candidate) => `${path}/`.startsWith(`${candidate.path}/`))
+    .sort((a, b) => b.path.length - a.path.length);
+  const shown = entry ?? (entries[0] as Entry);
+  return { entry: shown, groups: shown.groups.map((group) => linksOf(shown, group)), path };
+}
+
+const linksOf = ({ path }: Entry, { id, title, names }: Entry['groups'][number]): NamedGroup => ({
+  key: `${path}/${id}`,
+  title,
+  links: names.map((name) => [name, `${path}/${id}/${name}`]),
+});
+
+/** Names before and after a page's own that its HTML has. */
+const neighbours = 12;
+
+/** The names around the page's own. */
+export function nearby({ groups, path }: Current): readonly NamedGroup[] {
+  const around = groups.flatMap((group) => {
+    const index = group.links.findIndex(([, address]) => address === path);
+    if (index === -1) return [];
+    return [
+      {
+        ...group,
+        links: group.links.slice(Math.max(0, index - neighbours), index + neighbours + 1),
+      },
+    ];
+  });
+  return around.length > 0
+    ? around
+    : groups.slice(0, 1).map((group) => ({ ...group, links: group.links.slice(0, neighbours) }));
+}
+
+/** The longest list that a filter gives; a longer one is no help. */
+const mostFound = 200;
+
+/**
+ * The names of all entry points that contain a text, in any case; those that begin with it come first.
+ */
+export function filterNames({ entries }: NavigationData, filter: string): readonly NamedGroup[] {
+  const wanted = filter.trim().toLowerCase();
+  let left = mostFound;
+  return entries.flatMap((entry) => {
+    const links = entry.groups
+      .flatMap((group) => linksOf(entry, group).links)
+      .filter(([name]) => name.toLowerCase().includes(wanted))
+      .sort(([a], [b]) => Number(begins(b, wanted)) - Number(begins(a, wanted)))
+      .slice(0, left);
+    left -= links.length;
+    return links.length === 0 ? [] : [{ key: entry.path, title: entry.specifier, links }];
+  });
+}
+
+const begins = (name: string, text: string) => name.toLowerCase().startsWith(text);

@@ -1,0 +1,38 @@
+import { useHistory } from '@docusaurus/router';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+
+type LinkEvent = MouseEvent | FocusEvent | PointerEvent;
+
+/**
+ * Lets the plain links within an element behave as the site's own: they change the page without
+ * loading it whole, and what they lead to is fetched when the pointer or the focus comes. Signatures
+ * and lists have hundreds of links; a component for each would make their pages slow.
+ *
+ * @returns Props for the element.
+ */
+export function useRoutedLinks() {
+  const history = useHistory();
+  const preload = (event: LinkEvent) => {
+    const address = addressOf(event);
+    if (address) window.docusaurus.preload(address);
+  };
+  return {
+    onPointerOver: preload,
+    onFocus: preload,
+    onClick(event: MouseEvent) {
+      const address = addressOf(event);
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!address || !isPlain || event.defaultPrevented) return;
+      event.preventDefault();
+      history.push(address);
+    },
+  };
+}
+
+/** The address within the site that the link at an event leads to. */
+function addressOf({ target }: LinkEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  return href?.startsWith('/') && !link?.target ? href : undefined;
+}
