@@ -23,8 +23,8 @@ export interface ApiPackage {
    */
   readonly repeats?: Readonly<Record<string, string>>;
   /**
-   * Types whose members the types' declaration does not show, by `entry point:name`, and the same type
-   * with arguments that let the compiler tell its members.
+   * Types of the package itself whose declarations do not show their members, by name: the same type
+   * with arguments that let the compiler tell them.
    */
   readonly expanded?: Readonly<Record<string, string>>;
 }
@@ -58,7 +58,7 @@ export const packages: readonly ApiPackage[] = [
     },
     repeats: { debug: 'index', async: 'index', history: 'index' },
     expanded: {
-      'index:QueryBuilderProps':
+      QueryBuilderProps:
         'QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>',
     },
   },

@@ -60,15 +60,16 @@ function contextsOf(
     newsOf: (key: string) =>
       spanAt(spansIn(history, key), latest.library) && badgeOf(history, key, releases),
   };
-  const bySlug = new Map(
-    catalogue.packages.map(({ package: { slug } }) => [
-      slug,
-      {
-        ...shared,
-        types: createTypeWriter(catalogue, slug, pathPrefix),
-        comments: createCommentWriter(catalogue, slug, pathPrefix),
-      },
-    ]),
-  );
-  return ({ entry }) => bySlug.get(entry.package.slug) as PageContext;
+  const byScope = new Map<number, PageContext>();
+  const contextOf = ({ entry: { scope } }: ApiSymbol): PageContext => {
+    const known = byScope.get(scope) ?? {
+      ...shared,
+      types: createTypeWriter(catalogue, scope, pathPrefix),
+      comments: createCommentWriter(catalogue, scope, pathPrefix),
+      contextOf,
+    };
+    byScope.set(scope, known);
+    return known;
+  };
+  return contextOf;
 }

@@ -7,58 +7,60 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { JSONOutput } from 'typedoc';
 import { type InstalledPackage, installedPackages } from './installed.ts';
-import type { Job } from './job.ts';
+import { type Job, moduleName } from './job.ts';
 
-/** A package and what TypeDoc found out about it. */
-export interface ExtractedPackage {
-  readonly package: InstalledPackage;
+/** Packages that one run of TypeDoc described: in its project they are told apart by their modules. */
+export interface ExtractedPackages {
+  readonly packages: readonly InstalledPackage[];
   readonly project: JSONOutput.ProjectReflection;
 }
 
-/** A run of TypeDoc keeps a core and half a gigabyte busy. */
-const runsAtOnce = 2;
+/** Packages that are described together, and the file that keeps what their types gave. */
+interface Group {
+  readonly packages: readonly InstalledPackage[];
+  readonly file: string;
+}
 
 /**
- * Describes all packages that are there. What a package's types gave is kept in `.cache/` until the
- * package, the extraction or TypeDoc changes.
+ * Describes all packages that are there. What their types gave is kept in `.cache/` until one of the
+ * packages, the extraction or TypeDoc changes.
+ *
+ * The library is described by itself, because of what two packages export TypeDoc describes one only;
+ * the add-ons are described together, because each would have the compiler read the library anew.
  *
  * @param siteDir - Root of the repository.
- * @throws Error naming the package when TypeDoc cannot read its types.
+ * @throws Error naming the packages when TypeDoc cannot read their types.
  */
-export async function extractPackages(siteDir: string): Promise<readonly ExtractedPackage[]> {
+export async function extractPackages(siteDir: string): Promise<readonly ExtractedPackages[]> {
   const cache = join(siteDir, '.cache', 'api-reference');
   mkdirSync(cache, { recursive: true });
-  const waiting = installedPackages(siteDir).map((one) => ({ one, file: cacheFile(cache, one) }));
-  const missing = waiting.filter(({ file }) => !existsSync(file));
-  await Promise.all(
-    Array.from({ length: runsAtOnce }, async () => {
-      for (let next = missing.shift(); next; next = missing.shift()) {
-        await runTypeDoc(cache, next.one, next.file);
-      }
-    }),
-  );
-  return waiting.map(({ one, file }) => ({
-    package: one,
+  const [library, ...addons] = installedPackages(siteDir);
+  if (!library) throw new Error('The library is not installed. Run npm ci.');
+  const groups = [
+    { packages: [library], file: cacheFile(cache, 'library', [library]) },
+    { packages: addons, file: cacheFile(cache, 'addons', addons) },
+  ];
+  await Promise.all(groups.map((group) => existsSync(group.file) || runTypeDoc(cache, group)));
+  return groups.map(({ packages, file }) => ({
+    packages,
     project: JSON.parse(readFileSync(file, 'utf8')),
   }));
 }
 
-async function runTypeDoc(cache: string, one: InstalledPackage, file: string): Promise<void> {
-  const { name, expanded, entryNames } = one;
+async function runTypeDoc(cache: string, { packages, file }: Group): Promise<void> {
   // Another build may be at work in the same cache.
   const workFolder = `${file}.${process.pid}`;
   const outFile = join(workFolder, basename(file));
-  const job: Job = { name, expanded, entryNames, workFolder, outFile };
+  const job: Job = { modules: packages.flatMap(modulesOf), workFolder, outFile };
   const tsx = createRequire(import.meta.url).resolve('tsx');
   try {
     await promisify(execFile)(process.execPath, ['--import', tsx, script, JSON.stringify(job)]);
-    for (const old of readdirSync(cache)) {
-      if (old.startsWith(`${one.slug}-`) && old.endsWith('.json')) rmSync(join(cache, old));
-    }
+    removeOutdated(cache, file);
     renameSync(outFile, file);
   } catch (error) {
     const { stderr = '' } = error as { readonly stderr?: string };
-    throw new Error(`The types of ${name} could not be read.\n${stderr || error}`);
+    const names = packages.map(({ name }) => name).join(', ');
+    throw new Error(`The types of ${names} could not be read.\n${stderr || error}`);
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }
@@ -66,24 +68,39 @@ async function runTypeDoc(cache: string, one: InstalledPackage, file: string): P
 
 const script = fileURLToPath(new URL('typedoc.mts', import.meta.url));
 
-function cacheFile(
-  cache: string,
-  { slug, name, version, folder, entryNames, expanded }: InstalledPackage,
-) {
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([name, version, entryNames, expanded, typeDocVersion()]));
+const modulesOf = ({ slug, name, entryNames, expanded = {} }: InstalledPackage): Job['modules'] =>
+  entryNames.map((entry) => ({
+    name: moduleName(slug, entry),
+    specifier: entry === 'index' ? name : `${name}/${entry}`,
+    expanded: entry === 'index' ? expanded : {},
+  }));
+
+function removeOutdated(cache: string, file: string): void {
+  const group = basename(file).replace(/-.*/, '');
+  for (const name of readdirSync(cache)) {
+    if (name.startsWith(`${group}-`) && name.endsWith('.json')) rmSync(join(cache, name));
+  }
+}
+
+function cacheFile(cache: string, group: string, packages: readonly InstalledPackage[]): string {
+  const hash = createHash('sha256').update(typeDocVersion());
   for (const file of ['typedoc.mts', 'job.ts']) {
     hash.update(readFileSync(new URL(file, import.meta.url)));
   }
-  const sources = join(folder, 'src');
-  if (existsSync(sources)) for (const file of filesBelow(sources)) hash.update(readFileSync(file));
-  return join(cache, `${slug}-${hash.digest('hex').slice(0, 16)}.json`);
+  for (const { name, version, folder, entryNames, expanded } of packages) {
+    hash.update(JSON.stringify([name, version, entryNames, expanded]));
+    for (const file of sourcesBelow(join(folder, 'src'))) hash.update(readFileSync(file));
+  }
+  return join(cache, `${group}-${hash.digest('hex').slice(0, 16)}.json`);
 }
 
-const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
+/** Packages of this repository are read from their sources, which change without their version. */
+const sourcesBelow = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .sort()
+    : [];
 
 const typeDocVersion = (): string => createRequire(import.meta.url)('typedoc/package.json').version;

@@ -1,4 +1,4 @@
-// Runs TypeDoc on one package, in a process of its own: `node --import tsx typedoc.mts <job as JSON>`.
+// Runs TypeDoc in a process of its own: `node --import tsx typedoc.mts <job as JSON>`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -11,7 +11,7 @@ import {
   type TypeDocOptions,
 } from 'typedoc';
 import ts from 'typescript';
-import { expandedPrefix, type Job } from './job.ts';
+import { expandedPrefix, type Job, type JobModule } from './job.ts';
 
 /** What is described lies in the product's own packages and in the types of `json-logic-js`. */
 const externalPattern = [
@@ -36,7 +36,7 @@ const compilerOptions = {
   module: 'esnext',
   moduleResolution: 'bundler',
   // Packages of this repository are read from their sources.
-  customConditions: ['source'],
+  customConditions: ['rqb-source'],
   allowImportingTsExtensions: true,
   jsx: 'react-jsx',
   strict: true,
@@ -52,9 +52,9 @@ const inEntries = (file: string) => join(job.workFolder, file);
 
 markFunctions();
 mkdirSync(job.workFolder, { recursive: true });
-const entryPoints = job.entryNames.map((entry) => {
-  const file = inEntries(`${entry}.ts`);
-  writeFileSync(file, entrySource(entry));
+const entryPoints = job.modules.map((module, index) => {
+  const file = inEntries(`${index}.ts`);
+  writeFileSync(file, sourceOf(module));
   return file;
 });
 const tsconfig = inEntries('tsconfig.json');
@@ -62,21 +62,15 @@ writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }))
 const app = await Application.bootstrap({ ...options, entryPoints, tsconfig });
 app.converter.on(Converter.EVENT_CREATE_SIGNATURE, keepNamesOfConstraints);
 const project = await app.convert();
-if (!project) throw new Error(`TypeDoc could not read the types of ${job.name}.`);
+if (!project) throw new Error('TypeDoc could not read the types.');
 writeFileSync(job.outFile, JSON.stringify(app.serializer.projectToObject(project, workFolder)));
 
-function entrySource(entry: string): string {
-  const specifier = entry === 'index' ? job.name : `${job.name}/${entry}`;
-  const expanded = Object.entries(job.expanded ?? {}).flatMap(([key, type]) => {
-    const [of, name] = key.split(':');
-    return of === entry
-      ? [
-          `import type { ${type.match(/\w+/g)?.join(', ')} } from '${specifier}';`,
-          `export interface ${expandedPrefix}${name} extends ${type} {}`,
-        ]
-      : [];
-  });
-  return [`/** @module ${entry} */`, `export * from '${specifier}';`, ...expanded, ''].join('\n');
+function sourceOf({ name, specifier, expanded }: JobModule): string {
+  const members = Object.entries(expanded).flatMap(([name, type]) => [
+    `import type { ${type.match(/\w+/g)?.join(', ')} } from '${specifier}';`,
+    `export interface ${expandedPrefix}${name} extends ${type} {}`,
+  ]);
+  return [`/** @module ${name} */`, `export * from '${specifier}';`, ...members, ''].join('\n');
 }
 
 /**

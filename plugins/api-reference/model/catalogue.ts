@@ -1,7 +1,7 @@
 import type { JSONOutput } from 'typedoc';
 import type { InstalledPackage } from '../extract/installed.ts';
-import { expandedPrefix } from '../extract/job.ts';
-import type { ExtractedPackage } from '../extract/projects.ts';
+import { expandedPrefix, moduleName } from '../extract/job.ts';
+import type { ExtractedPackages } from '../extract/projects.ts';
 import { groups, type Kind, kindOf } from './kinds.ts';
 
 export type Declaration = JSONOutput.DeclarationReflection;
@@ -22,6 +22,8 @@ export interface ApiSymbol {
 export interface ApiEntry {
   readonly package: InstalledPackage;
   readonly name: string;
+  /** In which run of TypeDoc the numbers of its declarations have their meaning. */
+  readonly scope: number;
   /** What an application writes, e.g. `react-querybuilder/parseSQL`. */
   readonly specifier: string;
   /** Address of its page. */
@@ -48,16 +50,20 @@ export interface Catalogue {
   readonly symbols: readonly ApiSymbol[];
   /** The symbol that a name means when nothing tells its package: the library's own comes first. */
   readonly named: (name: string) => ApiSymbol | undefined;
-  /** Where the page or the row of something is that a package's types refer to by number. */
-  readonly addressOf: (slug: string, id: number) => string | undefined;
+  /** Where the page or the row of something is that types refer to by number. */
+  readonly addressOf: (scope: number, id: number) => string | undefined;
   /** The symbol that a reference means. */
-  readonly target: (slug: string, reference: JSONOutput.ReferenceType) => ApiSymbol | undefined;
+  readonly target: (scope: number, reference: JSONOutput.ReferenceType) => ApiSymbol | undefined;
 }
 
 /** @param extracted - What TypeDoc found; the library first. */
-export function createCatalogue(extracted: readonly ExtractedPackage[]): Catalogue {
-  const ids = new Map<string, { readonly symbol: ApiSymbol; readonly anchor: string }>();
-  const packages = extracted.map((one) => describePackage(one, ids));
+export function createCatalogue(extracted: readonly ExtractedPackages[]): Catalogue {
+  const ids: Ids = new Map();
+  const packages = extracted
+    .flatMap((run, scope) =>
+      run.packages.map((one) => describePackage(one, run.project, scope, ids)),
+    )
+    .filter((one) => one.entries.length > 0);
   const entries = packages.flatMap((one) => one.entries);
   const symbols = entries.flatMap((entry) => entry.symbols);
   const names = new Map<string, ApiSymbol>();
@@ -69,13 +75,13 @@ export function createCatalogue(extracted: readonly ExtractedPackage[]): Catalog
     entries,
     symbols,
     named,
-    addressOf(slug, id) {
-      const found = ids.get(`${slug}:${id}`);
+    addressOf(scope, id) {
+      const found = ids.get(`${scope}:${id}`);
       return found && found.symbol.path + found.anchor;
     },
-    target(slug, { target, name, package: from, refersToTypeParameter }) {
+    target(scope, { target, name, package: from, refersToTypeParameter }) {
       if (refersToTypeParameter) return undefined;
-      const known = typeof target === 'number' ? ids.get(`${slug}:${target}`) : undefined;
+      const known = typeof target === 'number' ? ids.get(`${scope}:${target}`) : undefined;
       if (known) return known.anchor === '' ? known.symbol : undefined;
       const isOurs = /^(?:@react-querybuilder\/|react-querybuilder$)/.test(from ?? '');
       return isOurs ? named(name) : undefined;
@@ -86,22 +92,19 @@ export function createCatalogue(extracted: readonly ExtractedPackage[]): Catalog
 type Ids = Map<string, { readonly symbol: ApiSymbol; readonly anchor: string }>;
 
 function describePackage(
-  { package: one, project }: ExtractedPackage,
+  one: InstalledPackage,
+  { children: modules = [] }: JSONOutput.ProjectReflection,
+  scope: number,
   ids: Ids,
 ): ApiCataloguePackage {
-  const path = `/api/${one.slug}`;
-  // With a single entry point TypeDoc has no modules.
-  const modules: readonly { readonly name: string; readonly children?: readonly Child[] }[] =
-    one.entryNames.length === 1
-      ? [{ name: 'index', children: project.children }]
-      : (project.children ?? []);
   const entries: ApiEntry[] = [];
   for (const name of one.entryNames) {
-    const children = modules.find((candidate) => candidate.name === name)?.children ?? [];
+    const module = modules.find((candidate) => candidate.name === moduleName(one.slug, name));
+    const children = module && 'children' in module ? module.children : undefined;
     const repeats = entries.find((entry) => entry.name === one.repeats?.[name]);
-    entries.push(describeEntry(one, name, children, repeats, ids));
+    if (children) entries.push(describeEntry({ one, name, scope }, children, repeats, ids));
   }
-  return { package: one, path, entries };
+  return { package: one, path: `/api/${one.slug}`, entries };
 }
 
 type Child = Declaration | JSONOutput.ReferenceReflection;
@@ -110,8 +113,11 @@ const isReference = (child: Child): child is JSONOutput.ReferenceReflection =>
   child.variant === 'reference';
 
 function describeEntry(
-  one: InstalledPackage,
-  name: string,
+  {
+    one,
+    name,
+    scope,
+  }: { readonly one: InstalledPackage; readonly name: string; readonly scope: number },
   children: readonly Child[],
   repeats: ApiEntry | undefined,
   ids: Ids,
@@ -122,6 +128,7 @@ function describeEntry(
   const entry: ApiEntry = {
     package: one,
     name,
+    scope,
     specifier: name === 'index' ? one.name : `${one.name}/${name}`,
     path: `/api/${one.slug}${isRoot ? '' : `/${name}`}`,
     symbols,
@@ -140,11 +147,11 @@ function describeEntry(
     const symbol = same ?? symbolOf(child, entry, expanded.get(child.name), ids);
     if (!symbol) continue;
     (same ? repeated : symbols).push(symbol);
-    addIds(one.slug, child, symbol, ids);
+    addIds(scope, child, symbol, ids);
   }
   for (const [name, declaration] of expanded) {
     const symbol = symbols.find((candidate) => candidate.name === name);
-    if (symbol) addIds(one.slug, declaration, symbol, ids);
+    if (symbol) addIds(scope, declaration, symbol, ids);
   }
   symbols.sort(byGroupAndName);
   repeated.sort(byGroupAndName);
@@ -158,7 +165,7 @@ function symbolOf(
   ids: Ids,
 ): ApiSymbol | undefined {
   if (isReference(child)) {
-    const target = ids.get(`${entry.package.slug}:${child.target}`)?.symbol;
+    const target = ids.get(`${entry.scope}:${child.target}`)?.symbol;
     return (
       target && { ...target, name: child.name, entry, path: pathOf(entry, target.kind, child.name) }
     );
@@ -181,14 +188,14 @@ function byGroupAndName(a: ApiSymbol, b: ApiSymbol): number {
 }
 
 /** Types and comments refer to a symbol, to its signatures and to its members. */
-function addIds(slug: string, child: Child, symbol: ApiSymbol, ids: Ids): void {
-  ids.set(`${slug}:${child.id}`, { symbol, anchor: '' });
+function addIds(scope: number, child: Child, symbol: ApiSymbol, ids: Ids): void {
+  ids.set(`${scope}:${child.id}`, { symbol, anchor: '' });
   if (isReference(child)) return;
   for (const signature of child.signatures ?? [])
-    ids.set(`${slug}:${signature.id}`, { symbol, anchor: '' });
+    ids.set(`${scope}:${signature.id}`, { symbol, anchor: '' });
   const type = child.type?.type === 'reflection' ? child.type.declaration : undefined;
   for (const member of [...(child.children ?? []), ...(type?.children ?? [])]) {
-    ids.set(`${slug}:${member.id}`, { symbol, anchor: `#${anchorOf(member.name)}` });
+    ids.set(`${scope}:${member.id}`, { symbol, anchor: `#${anchorOf(member.name)}` });
   }
 }
 

@@ -20,12 +20,12 @@ export interface CommentWriter {
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * @param slug - The package whose comments are written; their links lead to its symbols by number.
+ * @param scope - The run of TypeDoc that the comments come from; they link to symbols by number.
  * @param pathPrefix - What precedes addresses in links.
  */
 export function createCommentWriter(
   catalogue: Catalogue,
-  slug: string,
+  scope: number,
   pathPrefix = '',
 ): CommentWriter {
   const parse = (parts: readonly Part[]) =>
@@ -35,7 +35,7 @@ export function createCommentWriter(
     if (part.kind !== 'inline-tag') return part.text;
     const text = part.text.replace(/^\*?\s*/, '').trim();
     const href =
-      typeof part.target === 'number' ? catalogue.addressOf(slug, part.target) : part.target;
+      typeof part.target === 'number' ? catalogue.addressOf(scope, part.target) : part.target;
     if (typeof href === 'string') return `[\`${text}\`](${href})`;
     return `\`${text}\``;
   }

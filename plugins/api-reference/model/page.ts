@@ -27,6 +27,8 @@ export interface PageContext {
   readonly usersOf: (symbol: ApiSymbol) => readonly ApiSymbol[];
   /** What precedes addresses in links. */
   readonly pathPrefix: string;
+  /** The context of another symbol: types of another package are written in its own. */
+  readonly contextOf: (symbol: ApiSymbol) => PageContext;
 }
 
 /** Characters per line of declarations, and of the types of rows. */
@@ -161,16 +163,24 @@ async function sectionsOf(symbol: ApiSymbol, context: PageContext): Promise<read
   const members = (expanded ?? declaration).children ?? type?.children ?? [];
   const props = isComponent(name, declaration) ? propsOf(signatures, context) : undefined;
   const typeParameters = declaration.typeParameters ?? signatures[0]?.typeParameters ?? [];
-  const rows = (all: readonly Declaration[], of: string) =>
-    Promise.all(all.map((one) => memberRow(one, of, context)));
+  // Of interfaces, which describe props and options, functions are properties like others.
+  const isMethod = ({ kind }: Declaration) => symbol.kind.group === 'classes' && kind === 2048;
+  const rows = (all: readonly Declaration[], of: string, its = context) =>
+    Promise.all(all.map((one) => memberRow(one, of, its)));
 
   return [
-    section('Props', props ? await rows(props.members, props.of) : []),
+    section('Props', props ? await rows(props.members, props.of, props.context) : []),
     section('Parameters', props ? [] : await parameterRows(signatures, name, context)),
     section('Returns', props ? [] : await returnRows(signatures, context)),
     section('Throws', await throwRows(signatures, context)),
     section('Constructor', await constructorRows(declaration, context)),
-    section('Properties', await rows(members.filter(isProperty), name)),
+    section(
+      'Properties',
+      await rows(
+        members.filter((one) => !isMethod(one) && one.kind !== 512),
+        name,
+      ),
+    ),
     section(
       'Methods',
       await rows(
@@ -188,17 +198,17 @@ const section = (title: string, rows: readonly Row[]): Section => ({
   rows,
 });
 
-/** Properties and accessors; not methods, not constructors. */
-const isProperty = ({ kind }: Declaration): boolean => kind !== 2048 && kind !== 512;
-
 /** The members of the type of a component's props. */
-function propsOf(signatures: readonly Signature[], { catalogue }: PageContext) {
+function propsOf(signatures: readonly Signature[], context: PageContext) {
   const type = signatures[0]?.parameters?.[0]?.type;
-  const target = type?.type === 'reference' ? catalogue.named(type.name) : undefined;
+  if (type?.type === 'reflection') {
+    return { of: '', members: type.declaration.children ?? [], context };
+  }
+  const target = type?.type === 'reference' ? context.catalogue.named(type.name) : undefined;
   const members = (target?.expanded ?? target?.declaration)?.children;
-  if (target && members) return { of: target.name, members };
-  if (type?.type === 'reflection') return { of: '', members: type.declaration.children ?? [] };
-  return undefined;
+  return target && members
+    ? { of: target.name, members, context: context.contextOf(target) }
+    : undefined;
 }
 
 async function memberRow(one: Declaration, of: string, context: PageContext): Promise<Row> {

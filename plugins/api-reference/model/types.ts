@@ -43,10 +43,10 @@ const loose = new Set([
 ]);
 
 /**
- * @param slug - The package whose types are written.
+ * @param scope - The run of TypeDoc that the types come from.
  * @param pathPrefix - What precedes addresses in links.
  */
-export function createTypeWriter(catalogue: Catalogue, slug: string, pathPrefix = ''): TypeWriter {
+export function createTypeWriter(catalogue: Catalogue, scope: number, pathPrefix = ''): TypeWriter {
   const type = (one: Type | undefined): Code => (one ? write(one) : keyword('unknown'));
   const tight = (one: Type): Code =>
     loose.has(one.type) || isFunction(one) ? ['(', type(one), ')'] : type(one);
@@ -136,19 +136,27 @@ export function createTypeWriter(catalogue: Catalogue, slug: string, pathPrefix 
           one.constraint ? [keyword(' extends '), type(one.constraint)] : '',
         ];
       case 'unknown':
-        return one.name;
+        return written(one.name);
     }
   }
 
+  /** What TypeDoc finds too deep to describe it has as text. */
+  const written = (text: string): Code =>
+    text.split(/\b([A-Z]\w+)\b/).map((part, index) => {
+      const symbol = index % 2 === 1 ? catalogue.named(part) : undefined;
+      return symbol ? { text: part, href: pathPrefix + symbol.path } : part;
+    });
+
   function referenceName(one: JSONOutput.ReferenceType): Code {
-    const symbol = catalogue.target(slug, one);
-    return symbol ? { text: one.name, href: pathPrefix + symbol.path } : one.name;
+    const symbol = catalogue.target(scope, one);
+    if (symbol) return { text: one.name, href: pathPrefix + symbol.path };
+    return one.qualifiedName?.startsWith('React.') ? one.qualifiedName : one.name;
   }
 
   /** Arguments that are the defaults of their parameters say nothing. */
   function writtenArguments(one: JSONOutput.ReferenceType): readonly Type[] {
     const all = one.typeArguments ?? [];
-    const parameters = catalogue.target(slug, one)?.declaration.typeParameters ?? [];
+    const parameters = catalogue.target(scope, one)?.declaration.typeParameters ?? [];
     let count = all.length;
     while (count > 0 && isDefault(all[count - 1], parameters[count - 1])) count--;
     return all.slice(0, count);

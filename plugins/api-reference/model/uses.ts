@@ -9,9 +9,9 @@ import type { ApiSymbol, Catalogue } from './catalogue.ts';
 export function findUses(catalogue: Catalogue): (symbol: ApiSymbol) => readonly ApiSymbol[] {
   const users = new Map<string, Set<ApiSymbol>>();
   for (const symbol of catalogue.symbols) {
-    const slug = symbol.entry.package.slug;
+    const { scope } = symbol.entry;
     for (const reference of referencesIn([symbol.declaration, symbol.expanded])) {
-      const target = catalogue.target(slug, reference);
+      const target = catalogue.target(scope, reference);
       if (!target || target.path === symbol.path) continue;
       const known = users.get(target.path) ?? new Set();
       users.set(target.path, known.add(symbol));
