@@ -1,6 +1,104 @@
+import Link from '@docusaurus/Link';
+import { useRef } from 'react';
+import controls from '../parts/parts.module.css';
+import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
+import { FaultList } from './FaultList';
+import styles from './ImportPanel.module.css';
+import { ImportSwitches } from './ImportSwitches';
+import { type ImportFormat, parserOf, parsers } from './parsers.ts';
+import { ReadingView } from './ReadingView';
+import { RoundTrip } from './RoundTrip';
+import { seedText } from './seed.ts';
 import type { importSettings } from './settings.ts';
+import { useReading } from './useReading.ts';
 
-export function ImportPanel({ dataSet }: PanelProps<typeof importSettings>) {
-  return <p>{dataSet.label}</p>;
+const maxLength = 4000;
+
+/** A text in another language, read into the builder. */
+export function ImportPanel(props: PanelProps<typeof importSettings>) {
+  const { query, setQuery, dataSet, options, settings, setSettings } = props;
+  const parser = parserOf(settings.format);
+  const seed = seedText(query, parser, dataSet);
+  const text = settings.isOwnText ? settings.text : seed;
+  const state = useReading(text, parser, settings, dataSet, options);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const goTo = (from: number, to: number) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(from, to);
+  };
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.format}>
+        <Select
+          label="Language"
+          value={settings.format}
+          onChange={(format) => setSettings({ format: format as ImportFormat, isOwnText: false })}
+        >
+          {parsers.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Link to={`/docs/utils/import#${parser.name.toLowerCase()}`}>About {parser.name}</Link>
+      </div>
+      <p className={styles.note}>
+        {parser.note}
+        {parser.peer && ` Needs ${parser.peer} beside the library.`}
+      </p>
+      <label className={styles.label} htmlFor={`import-${parser.id}`}>
+        {parser.label} to read
+      </label>
+      <textarea
+        ref={area}
+        id={`import-${parser.id}`}
+        className={styles.text}
+        rows={8}
+        spellCheck={false}
+        dir="ltr"
+        maxLength={maxLength}
+        value={text}
+        aria-invalid={state.kind === 'read' && state.reading.faults.length > 0}
+        aria-describedby="import-faults"
+        onChange={(event) => setSettings({ isOwnText: true, text: event.target.value })}
+      />
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          disabled={state.kind !== 'read' || !state.reading.query}
+          onClick={() =>
+            state.kind === 'read' && state.reading.query && setQuery(state.reading.query)
+          }
+        >
+          Import into the builder
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          disabled={!settings.isOwnText}
+          onClick={() => setSettings({ isOwnText: false, text: '' })}
+        >
+          Take the query on screen
+        </button>
+      </div>
+      <ImportSwitches parser={parser} settings={settings} setSettings={setSettings} />
+      <div id="import-faults" aria-live="polite">
+        {state.kind === 'failed' && <p className={styles.fault}>{state.message}</p>}
+        {state.kind === 'read' && <FaultList reading={state.reading} text={text} goTo={goTo} />}
+      </div>
+      {state.kind === 'read' && state.reading.query && (
+        <ReadingView
+          parser={parser}
+          settings={settings}
+          options={options}
+          query={state.reading.query}
+        />
+      )}
+      <RoundTrip query={query} parser={parser} dataSet={dataSet} options={options} />
+    </div>
+  );
 }

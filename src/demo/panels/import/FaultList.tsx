@@ -1,0 +1,71 @@
+import controls from '../parts/parts.module.css';
+import type { Fault } from './faults.ts';
+import styles from './ImportPanel.module.css';
+import type { Reading } from './read.ts';
+
+interface FaultListProps {
+  readonly reading: Reading;
+  readonly text: string;
+  /** Selects a stretch of the text where it is edited. */
+  readonly goTo: (from: number, to: number) => void;
+}
+
+/** What of a text does not reach the query, each with its place. */
+export function FaultList({
+  reading: { query, faults, unknownFields },
+  text,
+  goTo,
+}: FaultListProps) {
+  return (
+    <>
+      {query && faults.length === 0 && <p className={styles.good}>All of it is read.</p>}
+      {!query && <p className={styles.fault}>Nothing is imported.</p>}
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.map((fault) => (
+            <FaultItem
+              key={`${fault.from} ${fault.message}`}
+              fault={fault}
+              text={text}
+              goTo={goTo}
+            />
+          ))}
+        </ul>
+      )}
+      {unknownFields.length > 0 && (
+        <p className={styles.fault}>
+          The builder has no field {unknownFields.map((name) => `“${name}”`).join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FaultItemProps {
+  readonly fault: Fault;
+  readonly text: string;
+  readonly goTo: FaultListProps['goTo'];
+}
+
+function FaultItem({ fault: { from, to, message }, text, goTo }: FaultItemProps) {
+  if (from === undefined || to === undefined) return <li>{message}</li>;
+  const before = text.slice(0, from);
+  const line = before.split('\n').length;
+  const start = before.lastIndexOf('\n') + 1;
+  const stop = text.indexOf('\n', to);
+  return (
+    <li>
+      <span>
+        Line {line}, column {from - start + 1}: {message}
+      </span>{' '}
+      <button type="button" className={controls.button} onClick={() => goTo(from, to)}>
+        Show in the text
+      </button>
+      <code className={styles.excerpt} dir="ltr">
+        {text.slice(Math.max(start, from - 40), from)}
+        <mark>{text.slice(from, to) || '⎵'}</mark>
+        {text.slice(to, Math.min(stop === -1 ? text.length : stop, to + 40))}
+      </code>
+    </li>
+  );
+}

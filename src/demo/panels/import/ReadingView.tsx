@@ -1,0 +1,44 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { OptionState } from '../../options.ts';
+import { CodeBox } from '../parts/CodeBox';
+import { print } from '../parts/print.ts';
+import styles from './ImportPanel.module.css';
+import { outline } from './outline.ts';
+import type { ImportState, Parser } from './parsers.ts';
+import { parseOptions } from './read.ts';
+
+interface ReadingViewProps {
+  readonly parser: Parser;
+  readonly settings: ImportState;
+  readonly options: OptionState;
+  readonly query: RuleGroupTypeAny;
+}
+
+/** The query that was read, and the call that reads it. */
+export function ReadingView({ parser, settings, options, query }: ReadingViewProps) {
+  return (
+    <div className={styles.columns}>
+      <CodeBox title="What is read" text={outline(query).join('\n')} />
+      <CodeBox title="Call" text={callText(parser, settings, options)} />
+    </div>
+  );
+}
+
+function callText(parser: Parser, settings: ImportState, options: OptionState): string {
+  const { name, path = name, isFull } = parser;
+  const given = parseOptions(parser, settings, options);
+  const usesFields = settings.knownFieldsOnly && isFull;
+  const entries = [
+    ...(usesFields ? ['fields: toFullOptionList(fields)'] : []),
+    ...Object.entries(given).map(([key, value]) => `${key}: ${print(value)}`),
+  ];
+  return [
+    ...(usesFields ? ["import { toFullOptionList } from 'react-querybuilder';"] : []),
+    `import { ${name} } from 'react-querybuilder/${path}';`,
+    ...(usesFields ? ["import { fields } from './fields';"] : []),
+    '',
+    entries.length > 0
+      ? `const query = ${name}(text, { ${entries.join(', ')} });`
+      : `const query = ${name}(text);`,
+  ].join('\n');
+}

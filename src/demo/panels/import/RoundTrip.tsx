@@ -1,0 +1,52 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { DataSet } from '../../data/types.ts';
+import type { OptionState } from '../../options.ts';
+import { readSettings } from '../../settings.ts';
+import styles from './ImportPanel.module.css';
+import { diffLines, outline } from './outline.ts';
+import type { Parser } from './parsers.ts';
+import { seedText } from './seed.ts';
+import { importSettings } from './settings.ts';
+import { useReading } from './useReading.ts';
+
+interface RoundTripProps {
+  readonly query: RuleGroupTypeAny;
+  readonly parser: Parser;
+  readonly dataSet: DataSet;
+  readonly options: OptionState;
+}
+
+const defaults = readSettings(importSettings, {});
+const signs = { same: ' ', lost: '−', new: '+' };
+const meanings = { same: '', lost: 'lost: ', new: 'instead: ' };
+
+/** The query on screen beside what is left of it after it was written in a language and read back. */
+export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
+  const state = useReading(seedText(query, parser, dataSet), parser, defaults, dataSet, options);
+  if (state.kind !== 'read') return null;
+  const back = state.reading.query;
+  const lines = diffLines(outline(query), back ? outline(back) : []);
+  const lost = lines.filter(({ kind }) => kind === 'lost').length;
+  return (
+    <details className={styles.roundTrip} open>
+      <summary>
+        Round trip:{' '}
+        {lost === 0 ? 'nothing is lost' : `${lost} of ${outline(query).length} lines are lost`}
+      </summary>
+      <p className={styles.note}>
+        The query on screen, written by <code>formatQuery</code> as {parser.label} and read back by{' '}
+        <code>{parser.name}</code>.
+      </p>
+      <pre className={styles.diff} dir="ltr">
+        {lines.map(({ kind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place
+          <span key={index} className={styles[kind]}>
+            <span aria-hidden="true">{signs[kind]} </span>
+            <span className="sr-only">{meanings[kind]}</span>
+            {`${text}\n`}
+          </span>
+        ))}
+      </pre>
+    </details>
+  );
+}
