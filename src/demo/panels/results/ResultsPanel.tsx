@@ -1,6 +1,89 @@
+import { useMemo } from 'react';
+import { engines as allEngines } from '../../engines/engines.ts';
+import type { EngineId } from '../../engines/types.ts';
+import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
+import { DisagreementList } from './DisagreementList';
+import { EngineTable } from './EngineTable';
+import styles from './ResultsPanel.module.css';
+import { RowTable } from './RowTable';
 import type { resultsSettings } from './settings.ts';
+import { useResults } from './useResults.ts';
+import { useRows } from './useRows.ts';
 
-export function ResultsPanel({ dataSet }: PanelProps<typeof resultsSettings>) {
-  return <p>{dataSet.label}</p>;
+const rowChoices = {
+  found: 'that an engine finds',
+  differing: 'on which engines differ',
+  all: 'of the data',
+};
+
+/** The exported query run by real engines over the rows of the data set. */
+export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
+  const { query, dataSet, settings, setSettings } = props;
+  const rows = useRows(dataSet);
+  const data = useMemo(
+    () =>
+      typeof rows === 'string'
+        ? undefined
+        : { fields: dataSet.fields, rows: settings.withNulls ? rows.withNulls : rows.complete },
+    [rows, dataSet, settings.withNulls],
+  );
+  const chosen = allEngines.map(({ id }) => id).filter((id) => settings[id]);
+  const key = chosen.join();
+  const engines = useMemo(() => key.split(',').filter(Boolean) as EngineId[], [key]);
+  const options = useMemo(
+    () => (settings.parseNumbers ? ({ parseNumbers: 'strict-limited' } as const) : {}),
+    [settings.parseNumbers],
+  );
+  const { results, isRunning } = useResults(query, data, engines, options);
+
+  if (rows === 'failed') {
+    return <p>The rows did not load. Check your connection, close the panel and open it again.</p>;
+  }
+  return (
+    <div className={styles.panel}>
+      <div className={styles.switches}>
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.withNulls}
+            onChange={(event) => setSettings({ withNulls: event.target.checked })}
+          />
+          Rows with missing values
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.parseNumbers}
+            onChange={(event) => setSettings({ parseNumbers: event.target.checked })}
+          />
+          Export numbers as numbers
+        </label>
+      </div>
+      <EngineTable
+        settings={settings}
+        setSettings={setSettings}
+        results={results}
+        total={data?.rows.length ?? 0}
+        isRunning={isRunning}
+      />
+      <DisagreementList results={results} isRunning={isRunning} noun={dataSet.noun} />
+      {data && (
+        <>
+          <Select
+            label="Rows"
+            value={settings.rows}
+            onChange={(value) => setSettings({ rows: value as keyof typeof rowChoices })}
+          >
+            {Object.entries(rowChoices).map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <RowTable data={data} results={results} shown={settings.rows} engines={engines} />
+        </>
+      )}
+    </div>
+  );
 }

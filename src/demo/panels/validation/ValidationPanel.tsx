@@ -1,6 +1,59 @@
+import Link from '@docusaurus/Link';
+import { useMemo } from 'react';
+import { CodeBox } from '../parts/CodeBox';
+import { print } from '../parts/print.ts';
 import type { PanelProps } from '../types.ts';
+import { type CheckedNode, checkNodes, validationMap, validatorCode } from './check.ts';
 import type { validationSettings } from './settings.ts';
+import styles from './ValidationPanel.module.css';
 
-export function ValidationPanel({ dataSet }: PanelProps<typeof validationSettings>) {
-  return <p>{dataSet.label}</p>;
+const signs = { valid: '✓', invalid: '✗', unchecked: '·' };
+const meanings = { valid: 'valid', invalid: 'invalid', unchecked: 'not checked' };
+
+/** What the validators say about each rule and group, and the code that asks them. */
+export function ValidationPanel({
+  query,
+  dataSet,
+  options,
+}: PanelProps<typeof validationSettings>) {
+  const map = useMemo(() => validationMap(query, dataSet.fields), [query, dataSet.fields]);
+  const nodes = checkNodes(query, map);
+  const faults = nodes.filter(({ verdict }) => verdict === 'invalid').length;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.verdict} aria-live="polite">
+        {faults === 0
+          ? 'Nothing is wrong.'
+          : `${faults} of ${nodes.length} rules and groups are invalid.`}{' '}
+        {!options.validateQuery && 'Switch “Validation” on to see it in the builder. '}
+        <Link to="/docs/utils/validation">About validation</Link>
+      </p>
+      <ul className={styles.nodes}>
+        {nodes.map((node) => (
+          <NodeLine key={node.path.join()} node={node} />
+        ))}
+      </ul>
+      <div className={styles.columns}>
+        <CodeBox
+          title="Validation map"
+          text={print(map)}
+          note="Results by the ids of rules and groups."
+        />
+        <CodeBox title="Validator" text={validatorCode} />
+      </div>
+    </div>
+  );
+}
+
+function NodeLine({ node: { path, text, verdict, reasons } }: { readonly node: CheckedNode }) {
+  return (
+    <li className={styles[verdict]} style={{ paddingInlineStart: `${path.length * 1.25}rem` }}>
+      <span className={styles.sign} aria-hidden="true">
+        {signs[verdict]}
+      </span>
+      <code dir="ltr">{text}</code>
+      <span className="sr-only">{meanings[verdict]}</span>
+      {verdict === 'invalid' && <span>{reasons.join(' ') || 'No reason is given.'}</span>}
+    </li>
+  );
 }

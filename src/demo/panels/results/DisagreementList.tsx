@@ -1,0 +1,72 @@
+import { isRuleGroup } from 'react-querybuilder';
+import type { Disagreement } from '../../engines/explain.ts';
+import { outline } from '../import/outline.ts';
+import styles from './ResultsPanel.module.css';
+import type { Results } from './useResults.ts';
+
+interface DisagreementListProps {
+  readonly results: Results;
+  readonly isRunning: boolean;
+  /** What a row is. */
+  readonly noun: string;
+}
+
+/** Each rule that engines understand differently than SQLite, and why. */
+export function DisagreementList({ results, isRunning, noun }: DisagreementListProps) {
+  const { outcomes, disagreements } = results;
+  const compared = [...outcomes.keys()].filter((id) => id !== 'sqlite').length;
+  return (
+    <div aria-live="polite">
+      {!isRunning && compared > 0 && outcomes.has('sqlite') && disagreements.length === 0 && (
+        <p className={styles.verdict}>All engines agree on each rule.</p>
+      )}
+      {byCause(disagreements).map((group) => {
+        const [first] = group;
+        return (
+          <div key={`${first.path.join()} ${first.cause.id}`} className={styles.disagreement}>
+            <p>
+              <strong>{group.map(({ engine }) => engine.label).join(', ')}</strong> on{' '}
+              <code dir="ltr">{nodeText(first)}</code>
+            </p>
+            <p>{first.cause.sentence}</p>
+            <p className={styles.counts}>
+              {group.map((entry) => `${entry.engine.label}: ${countText(entry, noun)}`).join(' ')}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type Group = readonly [Disagreement, ...Disagreement[]];
+
+/** Engines that differ on the same rule for the same cause are told of once. */
+function byCause(disagreements: readonly Disagreement[]): Group[] {
+  const groups = new Map<string, [Disagreement, ...Disagreement[]]>();
+  for (const entry of disagreements) {
+    const key = `${entry.path.join()} ${entry.cause.id}`;
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups.values()];
+}
+
+function nodeText({ node, path }: Disagreement): string {
+  if (!isRuleGroup(node)) {
+    return (outline({ combinator: 'and', rules: [node] })[1] ?? '').trim();
+  }
+  return path.length === 0
+    ? 'the whole query'
+    : outline(node)
+        .map((line) => line.trim())
+        .join(' ');
+}
+
+function countText({ extra, missing, error }: Disagreement, noun: string): string {
+  if (error) return `${error.replace(/\.$/, '')}.`;
+  const count = (rows: readonly number[], what: string) =>
+    rows.length > 0 ? `${rows.length} ${what}` : '';
+  return `${[count(extra, 'more'), count(missing, 'fewer')].filter(Boolean).join(' and ')}, e.g. ${noun} ${(extra[0] ?? missing[0] ?? 0) + 1}.`;
+}

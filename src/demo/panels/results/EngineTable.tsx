@@ -1,0 +1,106 @@
+import { ScrollBox } from '../../../components/ScrollBox/ScrollBox';
+import { engines } from '../../engines/engines.ts';
+import { agree } from '../../engines/explain.ts';
+import type { Outcome } from '../../engines/run.ts';
+import type { Engine } from '../../engines/types.ts';
+import type { SettingsOf } from '../../settings.ts';
+import { print } from '../parts/print.ts';
+import styles from './ResultsPanel.module.css';
+import type { resultsSettings } from './settings.ts';
+import type { Results } from './useResults.ts';
+
+type State = SettingsOf<typeof resultsSettings>;
+
+interface EngineTableProps {
+  readonly settings: State;
+  readonly setSettings: (changes: Partial<State>) => void;
+  readonly results: Results;
+  /** How many rows there are. */
+  readonly total: number;
+  readonly isRunning: boolean;
+}
+
+/** The engines side by side: what each was given, how many rows it found, and whether that is SQLite's answer. */
+export function EngineTable({
+  settings,
+  setSettings,
+  results,
+  total,
+  isRunning,
+}: EngineTableProps) {
+  const reference = results.outcomes.get('sqlite');
+  return (
+    <ScrollBox>
+      <table className={styles.engines} aria-busy={isRunning}>
+        <thead>
+          <tr>
+            <th scope="col">Engine</th>
+            <th scope="col">Found</th>
+            <th scope="col">Beside SQLite</th>
+            <th scope="col">What is run</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(engines as readonly Engine[]).map((engine) => {
+            const outcome = settings[engine.id] ? results.outcomes.get(engine.id) : undefined;
+            return (
+              <tr key={engine.id}>
+                <th scope="row">
+                  <label className={styles.engine}>
+                    <input
+                      type="checkbox"
+                      checked={settings[engine.id]}
+                      onChange={(event) => setSettings({ [engine.id]: event.target.checked })}
+                    />
+                    {engine.label}
+                  </label>
+                  <small>
+                    {engine.library}
+                    {!outcome && `, loads ${sizeText(engine.bytes)}`}
+                    {engine.note && `. ${engine.note}`}
+                  </small>
+                </th>
+                <td>{foundText(outcome, settings[engine.id], total)}</td>
+                <td>{engine.id === 'sqlite' ? '' : besideText(reference, outcome)}</td>
+                <td>
+                  {outcome?.exported !== undefined && (
+                    <details>
+                      <summary>{engine.format}</summary>
+                      <code className={styles.exported} dir="ltr">
+                        {typeof outcome.exported === 'string'
+                          ? outcome.exported
+                          : print(outcome.exported, 'json')}
+                      </code>
+                    </details>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** Bytes as a reader weighs them. */
+export function sizeText(bytes: number): string {
+  return bytes >= 1_000_000
+    ? `${(bytes / 1_000_000).toFixed(1)} MB`
+    : `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}
+
+function foundText(outcome: Outcome | undefined, isOn: boolean, total: number): string {
+  if (!isOn) return '';
+  if (!outcome) return '…';
+  return outcome.ok ? `${outcome.matched.length} of ${total}` : outcome.error;
+}
+
+function besideText(reference: Outcome | undefined, outcome: Outcome | undefined): string {
+  if (!reference || !outcome) return '';
+  if (agree(reference, outcome)) return 'the same rows';
+  if (!reference.ok || !outcome.ok) return '';
+  const more = outcome.matched.filter((row) => !reference.matched.includes(row)).length;
+  const fewer = reference.matched.filter((row) => !outcome.matched.includes(row)).length;
+  return [more && `${more} more`, fewer && `${fewer} fewer`].filter(Boolean).join(', ');
+}

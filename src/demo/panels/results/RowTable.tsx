@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ScrollBox } from '../../../components/ScrollBox/ScrollBox';
+import { engineOf } from '../../engines/engines.ts';
+import type { EngineData, EngineId } from '../../engines/types.ts';
+import type { SettingsOf } from '../../settings.ts';
+import controls from '../parts/parts.module.css';
+import styles from './ResultsPanel.module.css';
+import type { resultsSettings } from './settings.ts';
+import type { Results } from './useResults.ts';
+
+interface RowTableProps {
+  readonly data: EngineData;
+  readonly results: Results;
+  readonly shown: SettingsOf<typeof resultsSettings>['rows'];
+  readonly engines: readonly EngineId[];
+}
+
+const step = 20;
+
+/** Rows with a mark for each engine that found them. */
+export function RowTable({ data, results, shown, engines }: RowTableProps) {
+  const [limit, setLimit] = useState(step);
+  const found = engines.flatMap((id) => {
+    const outcome = results.outcomes.get(id);
+    return outcome?.ok ? [{ id, rows: new Set(outcome.matched) }] : [];
+  });
+  const numbers = [...data.rows.keys()].filter((number) => {
+    const finders = found.filter(({ rows }) => rows.has(number)).length;
+    if (shown === 'all') return true;
+    return finders > 0 && (shown === 'found' || finders < found.length);
+  });
+  if (numbers.length === 0) return <p className={styles.verdict}>There are none.</p>;
+  return (
+    <>
+      <ScrollBox>
+        <table className={styles.rows}>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              {found.map(({ id }) => (
+                <th key={id} scope="col">
+                  {engineOf(id).label}
+                </th>
+              ))}
+              {data.fields.map(({ name, label }) => (
+                <th key={String(name)} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {numbers.slice(0, limit).map((number) => (
+              <tr key={number}>
+                <th scope="row">{number + 1}</th>
+                {found.map(({ id, rows }) => (
+                  <td key={id} className={rows.has(number) ? styles.yes : styles.no}>
+                    {rows.has(number) ? '✓' : '–'}
+                    <span className="sr-only">{rows.has(number) ? ' found' : ' not found'}</span>
+                  </td>
+                ))}
+                {data.fields.map(({ name }) => (
+                  <td key={String(name)}>{cellText(data.rows[number]?.[String(name)])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className={styles.counts}>
+        {Math.min(limit, numbers.length)} of {numbers.length} rows{' '}
+        {limit < numbers.length && (
+          <button type="button" className={controls.button} onClick={() => setLimit(limit + step)}>
+            Show {Math.min(step, numbers.length - limit)} more
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function cellText(value: unknown): string {
+  if (value == null) return '∅';
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map((entry) =>
+      typeof entry === 'object' && entry !== null ? Object.values(entry).join(' ') : String(entry),
+    )
+    .join(', ');
+}
