@@ -1,12 +1,7 @@
-import {
-  type FormatQueryOptions,
-  isRuleGroup,
-  type RuleGroupTypeAny,
-  type RuleType,
-} from 'react-querybuilder';
+import { isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import { type Cause, causeOf, groupCauses, unknownCause } from './causes.ts';
 import { engineOf } from './engines.ts';
-import { type Outcome, runQuery } from './run.ts';
+import { type Outcome, type RunOptions, runQuery } from './run.ts';
 import type { Engine, EngineData } from './types.ts';
 
 /** A rule or group that an engine and SQLite understand differently. */
@@ -45,7 +40,7 @@ export async function explain(
   engine: Engine,
   query: RuleGroupTypeAny,
   data: EngineData,
-  options: FormatQueryOptions = {},
+  options: RunOptions = {},
 ): Promise<Disagreement[]> {
   const compare = async (part: RuleGroupTypeAny): Promise<Difference | undefined> => {
     const [reference, outcome] = await Promise.all([

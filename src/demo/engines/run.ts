@@ -7,6 +7,9 @@ export type Outcome =
   | ({ readonly ok: true; readonly exported: unknown } & Matches)
   | { readonly ok: false; readonly exported?: unknown; readonly error: string };
 
+/** Options of `formatQuery` for all engines, or for each. */
+export type RunOptions = FormatQueryOptions | ((engine: Engine) => FormatQueryOptions);
+
 const loaded = new Map<EngineId, Promise<Execute>>();
 
 /** Downloads an engine once; a download that failed is tried again by the next call. */
@@ -22,13 +25,14 @@ export function loadEngine(engine: Engine): Promise<Execute> {
 /**
  * Exports a query in an engine's format and runs it over the rows. Never throws.
  *
- * @param options - Further options of `formatQuery`, e.g. `parseNumbers` or a `ruleProcessor`.
+ * @param options - Further options of `formatQuery`, e.g. `parseNumbers`; a function when they depend
+ * on the engine, as a `ruleProcessor` does.
  */
 export async function runQuery(
   engine: Engine,
   query: RuleGroupTypeAny,
   data: EngineData,
-  options: FormatQueryOptions = {},
+  options: RunOptions = {},
 ): Promise<Outcome> {
   let execute: Execute;
   try {
@@ -41,7 +45,8 @@ export async function runQuery(
   }
   let exported: unknown;
   try {
-    exported = formatQuery(query, { fields: data.fields, ...options, ...engine.options });
+    const own = typeof options === 'function' ? options(engine) : options;
+    exported = formatQuery(query, { fields: data.fields, ...own, ...engine.options });
   } catch (error) {
     return { ok: false, error: `formatQuery gave up: ${errorText(error)}` };
   }

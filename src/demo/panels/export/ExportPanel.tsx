@@ -4,6 +4,7 @@ import { formats } from '../../formats.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { CopyButton } from '../parts/CopyButton';
 import { Select } from '../parts/Select';
+import { useDatetime } from '../parts/useDatetime.ts';
 import type { PanelProps } from '../types.ts';
 import { callText } from './call.ts';
 import styles from './ExportPanel.module.css';
@@ -17,8 +18,16 @@ const groups = [...new Set(formats.map(({ group }) => group))];
 
 /** The query in any format, with the call that gives it. */
 export function ExportPanel(props: PanelProps<typeof exportSettings>) {
-  const { query, dataSet, settings, setSettings } = props;
-  const entries = useMemo(() => entriesOf(settings, dataSet), [settings, dataSet]);
+  const { query, dataSet, options, settings, setSettings } = props;
+  const { ruleProcessor } = settings;
+  const usesDatetime = options.useDateTimePackage;
+  const datetime = useDatetime(
+    ruleProcessor === 'datetime' || (usesDatetime && ruleProcessor === 'auto'),
+  );
+  const entries = useMemo(
+    () => entriesOf(settings, dataSet, datetime),
+    [settings, dataSet, datetime],
+  );
   const returned = useMemo(
     () => describeOutput(outputOf(query, entries), settings.format, dataSet),
     [query, entries, settings.format, dataSet],
@@ -47,7 +56,7 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
         <Link to={`/docs/utils/export#${settings.format}`}>About this format</Link>
       </div>
       {note && <p className={styles.note}>{note}</p>}
-      <OptionForm settings={settings} setSettings={setSettings} />
+      <OptionForm settings={settings} usesDatetime={usesDatetime} setSettings={setSettings} />
       <CodeBox title="Return" text={returned.text} note={returned.note} />
       <CodeBox
         title="Call"

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useId } from 'react';
+import { datetimeNameOf } from '../../datetime.ts';
+import type { FormatId } from '../../formats.ts';
 import type { SettingSpec } from '../../settings.ts';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
@@ -11,11 +13,13 @@ import { exportSettings } from './settings.ts';
 
 interface OptionFormProps {
   readonly settings: ExportState;
+  /** The demo's option of the add-on for dates is on. */
+  readonly usesDatetime: boolean;
   readonly setSettings: (changes: Partial<ExportState>) => void;
 }
 
 /** The options that the chosen format heeds; the rare ones open on request. */
-export function OptionForm({ settings, setSettings }: OptionFormProps) {
+export function OptionForm({ settings, usesDatetime, setSettings }: OptionFormProps) {
   const options = optionsOf(settings.format);
   const rare = options.filter(({ isCommon }) => !isCommon);
   const changed = rare.filter(({ name }) => settings[name] !== exportSettings[name].byDefault);
@@ -26,6 +30,7 @@ export function OptionForm({ settings, setSettings }: OptionFormProps) {
           key={option.name}
           option={option}
           settings={settings}
+          usesDatetime={usesDatetime}
           onChange={(value) => setSettings({ [option.name]: value })}
         />
       ))}
@@ -59,10 +64,11 @@ export function OptionForm({ settings, setSettings }: OptionFormProps) {
 interface OptionFieldProps {
   readonly option: ExportOption;
   readonly settings: ExportState;
+  readonly usesDatetime: boolean;
   readonly onChange: (value: string | boolean) => void;
 }
 
-function OptionField({ option, settings, onChange }: OptionFieldProps) {
+function OptionField({ option, settings, usesDatetime, onChange }: OptionFieldProps) {
   const id = useId();
   const { name, label, placeholder } = option;
   const spec: SettingSpec = exportSettings[name];
@@ -80,7 +86,7 @@ function OptionField({ option, settings, onChange }: OptionFieldProps) {
     return (
       <div className={styles.option}>
         <Select label={label} value={String(value)} onChange={onChange}>
-          {choicesOf(option, settings).map(([choice, text]) => (
+          {choicesOf(option, settings, usesDatetime).map(([choice, text]) => (
             <option key={choice} value={choice}>
               {text}
             </option>
@@ -119,14 +125,26 @@ function OptionField({ option, settings, onChange }: OptionFieldProps) {
   );
 }
 
+type Choice = readonly [value: string, label: string];
+
+const datetimeLabel = 'Dates and times';
+
+/** With the add-on for dates switched on, its processor is what a format gets without a choice. */
+function processorChoices(format: FormatId, usesDatetime: boolean): Choice[] {
+  const own = processorsOf(format).map(({ id, label }): Choice => [id, label]);
+  if (!datetimeNameOf(format)) return [['auto', 'None'], ...own];
+  return usesDatetime
+    ? [['auto', datetimeLabel], ['none', 'None'], ...own]
+    : [['auto', 'None'], ['datetime', datetimeLabel], ...own];
+}
+
 /** The values of a choice with their labels. */
-function choicesOf({ name, choices }: ExportOption, { format }: ExportState): [string, string][] {
-  if (name === 'ruleProcessor') {
-    return [
-      ['auto', 'None'],
-      ...processorsOf(format).map(({ id, label }) => [id, label] as [string, string]),
-    ];
-  }
+function choicesOf(
+  { name, choices }: ExportOption,
+  { format }: ExportState,
+  usesDatetime: boolean,
+): Choice[] {
+  if (name === 'ruleProcessor') return processorChoices(format, usesDatetime);
   const spec = exportSettings[name];
   return spec.kind === 'choice' ? spec.choices.map((id) => [id, choices?.[id] ?? id]) : [];
 }

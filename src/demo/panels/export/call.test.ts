@@ -1,3 +1,4 @@
+import * as datetime from '@react-querybuilder/datetime/jsdate';
 import fc from 'fast-check';
 import * as library from 'react-querybuilder';
 import { defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
@@ -38,6 +39,7 @@ function evaluate(call: string, { fields }: DataSet, query: RuleGroupTypeAny): u
     'react-querybuilder': library,
     sequelize,
     '@tanstack/db': tanStackDb,
+    '@react-querybuilder/datetime/jsdate': datetime,
     './fields': { fields },
     './query': { query },
   };
@@ -49,7 +51,11 @@ function evaluate(call: string, { fields }: DataSet, query: RuleGroupTypeAny): u
 }
 
 function expectAgreement(state: ExportState, dataSet: DataSet, query: RuleGroupTypeAny): void {
-  const entries = entriesOf(state, dataSet);
+  const entries = entriesOf(
+    state,
+    dataSet,
+    state.ruleProcessor === 'datetime' ? datetime : undefined,
+  );
   const shown = describeOutput(outputOf(query, entries), state.format, dataSet);
   for (const call of [callText(entries), callText(entries, query)]) {
     expect(describeOutput(evaluate(call, dataSet, query), state.format, dataSet)).toEqual(shown);
@@ -83,6 +89,12 @@ describe('call', () => {
       expect(outputOf(everything, entriesOf(mended, orders))).not.toEqual(
         outputOf(everything, entriesOf(stateOf(format, { ruleProcessor: 'none' }), orders)),
       );
+    }
+  });
+
+  it.each(formats)('of $id with the add-on for dates gives the return that is shown', ({ id }) => {
+    for (const set of dataSets) {
+      expectAgreement(stateOf(id, { ruleProcessor: 'datetime' }), set, set.initialQuery);
     }
   });
 

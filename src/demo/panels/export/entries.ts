@@ -1,5 +1,6 @@
 import { defaultValidator, type FormatQueryOptions } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
+import { type Datetime, datetimeNameOf, datetimePath } from '../../datetime.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
 import { naturalLanguages } from './naturalLanguages.ts';
@@ -29,8 +30,12 @@ export interface Entry {
 
 const library = 'react-querybuilder';
 
-/** The options that the settings make, in the order in which the call shows them. */
-export function entriesOf(state: ExportState, { fields }: DataSet): Entry[] {
+/**
+ * The options that the settings make, in the order in which the call shows them.
+ *
+ * @param datetime - The add-on for dates, where the settings ask for it.
+ */
+export function entriesOf(state: ExportState, { fields }: DataSet, datetime?: Datetime): Entry[] {
   return [
     plain('format', state.format),
     {
@@ -39,7 +44,9 @@ export function entriesOf(state: ExportState, { fields }: DataSet): Entry[] {
       code: 'fields',
       imports: { from: './fields', names: ['fields'] },
     },
-    ...optionsOf(state.format).flatMap(({ name }) => entryOf(name, state)),
+    ...optionsOf(state.format).flatMap(({ name }) =>
+      name === 'ruleProcessor' ? processorEntry(state, datetime) : entryOf(name, state),
+    ),
     ...contextOf(state),
   ];
 }
@@ -57,8 +64,6 @@ const quotes = { '"': '"', '`': '`', '[]': ['[', ']'] } as const;
 function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
   const value = state[name];
   switch (name) {
-    case 'ruleProcessor':
-      return processorEntry(state);
     case 'language':
       return value === 'en'
         ? []
@@ -88,18 +93,18 @@ function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
 /** Choices between words and booleans hold the booleans as words. */
 const truthOf = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
 
-function processorEntry({ format, ruleProcessor }: ExportState): Entry[] {
+function processorEntry({ format, ruleProcessor }: ExportState, datetime?: Datetime): Entry[] {
+  const key = 'ruleProcessor';
+  const name = datetimeNameOf(format);
+  if (datetime && name) {
+    return [
+      { key, value: datetime[name], code: name, imports: { from: datetimePath, names: [name] } },
+    ];
+  }
   const chosen = processorsOf(format).find(({ id }) => id === ruleProcessor);
-  return chosen
-    ? [
-        {
-          key: 'ruleProcessor',
-          value: chosen.run,
-          code: chosen.code.replaceAll('\n', '\n  '),
-          imports: { from: library, names: chosen.imports },
-        },
-      ]
-    : [];
+  if (!chosen) return [];
+  const code = chosen.code.replaceAll('\n', '\n  ');
+  return [{ key, value: chosen.run, code, imports: { from: library, names: chosen.imports } }];
 }
 
 /** What two formats want of packages that the page replaces by stand-ins. */

@@ -1,3 +1,4 @@
+import { datetimeNameOf } from '../../datetime.ts';
 import { type FormatId, formats } from '../../formats.ts';
 import { processorsOf } from './processors.ts';
 import type { exportSettings } from './settings.ts';
@@ -63,7 +64,7 @@ export const exportOptions: readonly ExportOption[] = [
   {
     name: 'ruleProcessor',
     label: 'Rule processor',
-    formats: all.filter((id) => processorsOf(id).length > 0),
+    formats: all.filter((id) => datetimeNameOf(id) || processorsOf(id).length > 0),
     isCommon: true,
   },
   {

@@ -34,7 +34,7 @@ export const exportSettings = {
   ruleProcessor: {
     kind: 'choice',
     byDefault: 'auto',
-    choices: ['auto', 'none', 'escape', 'expr', 'quotes', 'nulls'],
+    choices: ['auto', 'none', 'datetime', 'escape', 'expr', 'quotes', 'nulls'],
   },
   language: { kind: 'choice', byDefault: 'en', choices: ['en', 'de', 'es'] },
   wordOrder: {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { engines as allEngines } from '../../engines/engines.ts';
 import type { EngineId } from '../../engines/types.ts';
 import { Select } from '../parts/Select';
+import { useDatetime } from '../parts/useDatetime.ts';
 import type { PanelProps } from '../types.ts';
 import { DisagreementList } from './DisagreementList';
 import { EngineTable } from './EngineTable';
@@ -19,7 +20,7 @@ const rowChoices = {
 
 /** The exported query run by real engines over the rows of the data set. */
 export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
-  const { query, dataSet, settings, setSettings } = props;
+  const { query, dataSet, options, settings, setSettings } = props;
   const rows = useRows(dataSet);
   const data = useMemo(
     () =>
@@ -31,11 +32,10 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   const chosen = allEngines.map(({ id }) => id).filter((id) => settings[id]);
   const key = chosen.join();
   const engines = useMemo(() => key.split(',').filter(Boolean) as EngineId[], [key]);
-  const options = useMemo(
-    () => (settings.parseNumbers ? ({ parseNumbers: 'strict-limited' } as const) : {}),
-    [settings.parseNumbers],
-  );
-  const { results, isRunning } = useResults(query, data, engines, options);
+  const datetime = useDatetime(options.useDateTimePackage);
+  const { parseNumbers } = settings;
+  const choices = useMemo(() => ({ parseNumbers, datetime }), [parseNumbers, datetime]);
+  const { results, isRunning } = useResults(query, data, engines, choices);
 
   if (rows === 'failed') {
     return <p>The rows did not load. Check your connection, close the panel and open it again.</p>;

@@ -1,9 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { FormatQueryOptions, RuleGroupTypeAny } from 'react-querybuilder';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { type Datetime, datetimeProcessorOf } from '../../datetime.ts';
 import { engineOf } from '../../engines/engines.ts';
 import { agree, type Disagreement, explain } from '../../engines/explain.ts';
-import { type Outcome, runQuery } from '../../engines/run.ts';
+import { addJsonLogicOperations } from '../../engines/jsonLogic.ts';
+import { type Outcome, type RunOptions, runQuery } from '../../engines/run.ts';
 import type { EngineData, EngineId } from '../../engines/types.ts';
+
+/** How the query is exported for the engines. */
+export interface ExportChoices {
+  readonly parseNumbers: boolean;
+  /** The add-on for dates, when it is in use. */
+  readonly datetime: Datetime | undefined;
+}
 
 /** What the engines found, and why they differ. */
 export interface Results {
@@ -24,7 +33,7 @@ export function useResults(
   query: RuleGroupTypeAny,
   data: EngineData | undefined,
   engines: readonly EngineId[],
-  options: FormatQueryOptions,
+  choices: ExportChoices,
 ): { readonly results: Results; readonly isRunning: boolean } {
   const [results, setResults] = useState(none);
   const [isRunning, setIsRunning] = useState(false);
@@ -34,7 +43,7 @@ export function useResults(
     let isCurrent = true;
     setIsRunning(true);
     const timer = setTimeout(async () => {
-      for await (const next of run(query, data, engines, options)) {
+      for await (const next of run(query, data, engines, choices)) {
         if (!isCurrent) return;
         setResults(next);
       }
@@ -44,7 +53,7 @@ export function useResults(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query, data, engines, options]);
+  }, [query, data, engines, choices]);
 
   return { results, isRunning };
 }
@@ -54,8 +63,9 @@ async function* run(
   query: RuleGroupTypeAny,
   data: EngineData,
   engines: readonly EngineId[],
-  options: FormatQueryOptions,
+  choices: ExportChoices,
 ): AsyncGenerator<Results> {
+  const options = await prepare(choices);
   const outcomes = new Map(
     await Promise.all(
       engines.map(async (id) => [id, await runQuery(engineOf(id), query, data, options)] as const),
@@ -70,4 +80,15 @@ async function* run(
     disagreements.push(...(await explain(engineOf(id), query, data, options)));
   }
   yield { outcomes, disagreements };
+}
+
+async function prepare({ parseNumbers, datetime }: ExportChoices): Promise<RunOptions> {
+  if (datetime) await addJsonLogicOperations(datetime.jsonLogicDateTimeOperations).catch(() => {});
+  return ({ format }) => {
+    const ruleProcessor = datetime && datetimeProcessorOf(datetime, format);
+    return {
+      ...(parseNumbers && { parseNumbers: 'strict-limited' }),
+      ...(ruleProcessor && { ruleProcessor }),
+    };
+  };
 }

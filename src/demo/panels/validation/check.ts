@@ -2,7 +2,6 @@ import {
   defaultValidator,
   type Field,
   isRuleGroup,
-  isValidationResult,
   type RuleGroupTypeAny,
   type RuleType,
   type ValidationMap,
@@ -83,7 +82,7 @@ function verdictOf(
 ): Pick<CheckedNode, 'verdict' | 'reasons'> {
   const result: boolean | ValidationResult | undefined = id ? map[id] : undefined;
   if (result === undefined) return { verdict: 'unchecked', reasons: [] };
-  if (!isValidationResult(result)) return { verdict: result ? 'valid' : 'invalid', reasons: [] };
+  if (typeof result === 'boolean') return { verdict: result ? 'valid' : 'invalid', reasons: [] };
   return {
     verdict: result.valid ? 'valid' : 'invalid',
     reasons: result.valid ? [] : (result.reasons ?? []).map(String),
