@@ -12,6 +12,7 @@ import docs from './plugins/docs/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
+import { queryEngines } from './plugins/query-engines/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
@@ -136,6 +137,7 @@ export default {
       })),
     }),
     sharedChunks,
+    queryEngines,
     smallClient,
     consoleUtilities,
     apiReference(reference),

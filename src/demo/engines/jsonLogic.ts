@@ -15,9 +15,7 @@ export async function loadJsonLogic(): Promise<Execute> {
 }
 
 /** Registers operations beside the library's own, e.g. those of the add-on for dates. */
-export async function addJsonLogicOperations(
-  operations: object,
-): Promise<void> {
+export async function addJsonLogicOperations(operations: object): Promise<void> {
   const { default: jsonLogic } = await import('json-logic-js');
   for (const [name, operation] of Object.entries(operations)) {
     jsonLogic.add_operation(name, operation);

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useMemo } from 'react';
+import { docsPath } from '../../docs.ts';
 import { formats } from '../../formats.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { CopyButton } from '../parts/CopyButton';
@@ -53,7 +54,7 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
             </optgroup>
           ))}
         </Select>
-        <Link to={`/docs/utils/export#${settings.format}`}>About this format</Link>
+        <Link to={docsPath(`utils/export#${settings.format}`)}>About this format</Link>
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <OptionForm settings={settings} usesDatetime={usesDatetime} setSettings={setSettings} />

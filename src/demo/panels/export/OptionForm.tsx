@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useId } from 'react';
 import { datetimeNameOf } from '../../datetime.ts';
+import { docsPath } from '../../docs.ts';
 import type { FormatId } from '../../formats.ts';
 import type { SettingSpec } from '../../settings.ts';
 import controls from '../parts/parts.module.css';
@@ -76,7 +77,7 @@ function OptionField({ option, settings, usesDatetime, onChange }: OptionFieldPr
   const docs = (
     <Link
       className={styles.docs}
-      to={`/docs/utils/export#${option.anchor ?? name.toLowerCase()}`}
+      to={docsPath(`utils/export#${option.anchor ?? name.toLowerCase()}`)}
       aria-label={`About “${label}”`}
     >
       ?

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useRef } from 'react';
+import { docsPath } from '../../docs.ts';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
@@ -43,7 +44,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
             </option>
           ))}
         </Select>
-        <Link to={`/docs/utils/import#${parser.name.toLowerCase()}`}>About {parser.name}</Link>
+        <Link to={docsPath(`utils/import#${parser.name.toLowerCase()}`)}>About {parser.name}</Link>
       </div>
       <p className={styles.note}>
         {parser.note}

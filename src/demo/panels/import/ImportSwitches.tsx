@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { docsPath } from '../../docs.ts';
 import styles from './ImportPanel.module.css';
 import type { ImportState, Parser } from './parsers.ts';
 
@@ -38,7 +39,7 @@ export function ImportSwitches({ parser, settings, setSettings }: ImportSwitches
               />
               {label}
             </label>{' '}
-            <Link to={`/docs/utils/import#${anchor}`} aria-label={`About “${label}”`}>
+            <Link to={docsPath(`utils/import#${anchor}`)} aria-label={`About “${label}”`}>
               ?
             </Link>
           </span>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useMemo } from 'react';
+import { docsPath } from '../../docs.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { print } from '../parts/print.ts';
 import type { PanelProps } from '../types.ts';
@@ -26,7 +27,7 @@ export function ValidationPanel({
           ? 'Nothing is wrong.'
           : `${faults} of ${nodes.length} rules and groups are invalid.`}{' '}
         {!options.validateQuery && 'Switch “Validation” on to see it in the builder. '}
-        <Link to="/docs/utils/validation">About validation</Link>
+        <Link to={docsPath('utils/validation')}>About validation</Link>
       </p>
       <ul className={styles.nodes}>
         {nodes.map((node) => (
