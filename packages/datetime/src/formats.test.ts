@@ -231,6 +231,42 @@ const formats: readonly FormatRow[] = [
     nothing: {},
   },
   {
+    format: 'elasticsearch',
+    processor: bound.datetimeRuleProcessorElasticSearch,
+    days: [
+      { bool: { must: [{ term: { d: '2026-03-01' } }] } },
+      { bool: { must: [{ bool: { must_not: { term: { d: '2026-03-01' } } } }] } },
+      { bool: { must: [{ range: { d: { lt: '2026-03-01' } } }] } },
+      { bool: { must: [{ range: { d: { lte: '2026-03-01' } } }] } },
+      { bool: { must: [{ range: { d: { gt: '2026-03-01' } } }] } },
+      { bool: { must: [{ range: { d: { gte: '2026-03-01' } } }] } },
+      { bool: { must: [{ range: { d: { gte: '2026-03-01', lte: '2026-03-31' } } }] } },
+      {
+        bool: {
+          must: [
+            { bool: { must_not: { range: { d: { gte: '2026-03-01', lte: '2026-03-31' } } } } },
+          ],
+        },
+      },
+      {
+        bool: {
+          must: [
+            { bool: { should: [{ term: { d: '2026-03-31' } }, { term: { d: '2026-03-01' } }] } },
+          ],
+        },
+      },
+      {
+        bool: {
+          must: [
+            { bool: { must_not: [{ term: { d: '2026-03-31' } }, { term: { d: '2026-03-01' } }] } },
+          ],
+        },
+      },
+    ],
+    moment: { bool: { must: [{ range: { t: { gt: '2026-03-01T13:30:00.000Z' } } }] } },
+    nothing: {},
+  },
+  {
     format: 'jsonlogic',
     processor: bound.datetimeRuleProcessorJsonLogic,
     days: [
@@ -381,4 +417,47 @@ test('Drizzle gets what the column maps to', () => {
     ['eq', '2026-03-01'],
     ['gt', new Date('2026-03-01T13:30:00.000Z')],
   ]);
+});
+
+test('Sequelize gets texts under its own symbols', () => {
+  const Op = { gte: Symbol('gte'), between: Symbol('between'), and: Symbol('and') };
+  const options = {
+    format: 'sequelize',
+    fields,
+    ruleProcessor: bound.datetimeRuleProcessorSequelize,
+    context: { sequelizeOperators: Op },
+  } as const;
+  const where = formatQuery(ruleGroup(day('between'), { ...moment, operator: '>=' }), options);
+  expect(where).toEqual({
+    [Op.and]: [
+      { d: { [Op.between]: ['2026-03-01', '2026-03-31'] } },
+      { t: { [Op.gte]: '2026-03-01T13:30:00.000Z' } },
+    ],
+  });
+});
+
+test('TanStack DB gets texts', () => {
+  const ops = {
+    and: (...parts: readonly unknown[]) => parts,
+    eq: (column: unknown, value: unknown) => ['eq', column, value],
+    gt: (column: unknown, value: unknown) => ['gt', column, value],
+  };
+  const where = formatQuery(ruleGroup(day('='), moment), {
+    format: 'tanstack_db',
+    fields,
+    ruleProcessor: bound.datetimeRuleProcessorTanStackDB,
+    context: { tanStackDbOperators: ops },
+  });
+  expect(where({ order: { d: 'order.d', t: 'order.t' } } as never)).toEqual([
+    ['eq', 'order.d', '2026-03-01'],
+    ['gt', 'order.t', '2026-03-01T13:30:00.000Z'],
+  ]);
+});
+
+test('the text form of MongoDB is that of its object', () => {
+  const options = { fields, ruleProcessor: bound.datetimeRuleProcessorMongoDB } as const;
+  const text = formatQuery(ruleGroup(day('='), moment), { ...options, format: 'mongodb' });
+  expect(JSON.parse(text)).toEqual({
+    $and: [{ d: '2026-03-01' }, { t: { $gt: '2026-03-01T13:30:00.000Z' } }],
+  });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ValueEditorProps } from 'react-querybuilder';
 import { readRelative } from '../relative.ts';
 import type { RelativeDateTimeValue } from '../types.ts';
@@ -30,7 +30,10 @@ export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
     <>
       {dates.map((date, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
-        <RelativeDate key={index} editor={props} date={date} onChange={(d) => change(index, d)} />
+        <Fragment key={index}>
+          {index > 0 && props.separator}
+          <RelativeDate editor={props} date={date} onChange={(next) => change(index, next)} />
+        </Fragment>
       ))}
     </>
   );

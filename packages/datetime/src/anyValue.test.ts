@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { type ExportFormat, type Field, formatQuery, type RuleProcessor } from 'react-querybuilder';
+import { expect, test } from 'vitest';
+import * as bound from './jsdate.ts';
+
+const fields: Field[] = [{ name: 'd', label: 'D', datatype: 'timestamp' }];
+const operators = ['=', '!=', '<', '<=', '>', '>=', 'between', 'notBetween', 'in', 'notIn'];
+
+const processors: Partial<Record<ExportFormat, RuleProcessor>> = {
+  sql: bound.datetimeRuleProcessorSQL,
+  parameterized: bound.datetimeRuleProcessorParameterized,
+  mongodb_query: bound.datetimeRuleProcessorMongoDBQuery,
+  cel: bound.datetimeRuleProcessorCEL,
+  spel: bound.datetimeRuleProcessorSpEL,
+  jsonata: bound.datetimeRuleProcessorJSONata,
+  elasticsearch: bound.datetimeRuleProcessorElasticSearch,
+  ldap: bound.datetimeRuleProcessorLDAP,
+  prisma: bound.datetimeRuleProcessorPrisma,
+  cypher: bound.datetimeRuleProcessorCypher,
+  sparql: bound.datetimeRuleProcessorSPARQL,
+  gremlin: bound.datetimeRuleProcessorGremlin,
+  natural_language: bound.datetimeRuleProcessorNL,
+  jsonlogic: bound.datetimeRuleProcessorJsonLogic,
+};
+
+const dates = fc.constantFrom('2026-03-01', '2026-03-01T14:30Z', "2026-03-01' or '1'='1");
+const value = fc.oneof(
+  dates,
+  fc.array(fc.oneof(dates, fc.anything()), { maxLength: 3 }),
+  fc.anything(),
+);
+
+test('no value makes a processor throw, and what is no date never reaches the text', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...operators), value, (operator, given) => {
+      const query = { combinator: 'and', rules: [{ field: 'd', operator, value: given }] };
+      for (const [format, ruleProcessor] of Object.entries(processors)) {
+        const options = { format: format as 'sql', fields, ruleProcessor };
+        const exported = formatQuery(query, options);
+        if (format !== 'sql') continue;
+        const withoutDates = exported.replace(/'\d{4}-\d\d-\d\d(T[\d:.]+Z)?'/g, '?');
+        expect(withoutDates).toMatch(
+          /^\((1 = 1|d (=|!=|<=?|>=?) \?|d (not )?between \? and \?|d (not )?in \(\?(, \?)*\))\)$/,
+        );
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
