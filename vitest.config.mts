@@ -15,5 +15,8 @@ export default defineConfig({
     environment: 'node',
     // Grammars, releases and compilers load within the first test that needs them.
     testTimeout: 60_000,
+    // The add-on asks for modules of antd whose imports have no endings, which Node does not take.
+    server: { deps: { inline: [/@react-querybuilder[\\/]antd/] } },
+    alias: [{ find: /^antd\/es\//, replacement: 'antd/lib/' }],
   },
 });

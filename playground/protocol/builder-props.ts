@@ -24,7 +24,10 @@ export function builderProps(settings: BuilderSettings): LibraryProps {
   const { fields, props, classes, texts, parseNumbers, validate } = settings;
   return {
     ...props,
-    fields: fields.map((field) => toField(field, texts)),
+    // Checks belong to validation, although the library would apply those of fields by themselves.
+    fields: fields.map(({ check, ...field }) =>
+      toField(validate && check ? { ...field, check } : field, texts),
+    ),
     controlClassnames: { queryBuilder: classes.join(' ') },
     ...(parseNumbers && { parseNumbers: 'strict-limited' }),
     ...(validate && { validator: defaultValidator }),

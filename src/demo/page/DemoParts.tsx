@@ -5,6 +5,7 @@ import { DemoBuilder } from '../builder/DemoBuilder.tsx';
 import { builderSettings } from '../builder/settings.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import type { Kit } from '../kits/kits.ts';
+import { useTexts } from '../languages/useTexts.ts';
 import type { OptionState } from '../options.ts';
 import { type PanelId, panels } from '../panels/panels.ts';
 import { defaultState } from '../state.ts';
@@ -14,7 +15,6 @@ import { PanelFrame } from './PanelFrame.tsx';
 import styles from './page.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import type { DemoControl } from './useDemoState.ts';
-import { useTexts } from './useTexts.ts';
 import { useThemeVariables } from './useThemeVariables.ts';
 
 interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change'> {

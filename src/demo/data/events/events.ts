@@ -14,7 +14,7 @@ const fields: readonly FieldSpec[] = [
     name: 'level',
     label: 'Level',
     valueEditorType: 'select',
-    operators: ['=', '!=', 'in', 'notIn'],
+    operators: ['=', '!='],
     values: [
       {
         label: 'Needs someone',

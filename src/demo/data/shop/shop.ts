@@ -20,7 +20,7 @@ const fields: readonly FieldSpec[] = [
       { name: 'shipped', label: 'Shipped' },
       { name: 'returned', label: 'Returned' },
     ],
-    operators: ['=', '!=', 'in', 'notIn'],
+    operators: ['=', '!='],
     defaultValue: 'open',
   },
   { name: 'customer', label: 'Customer', check: { kind: 'filled' } },
@@ -96,7 +96,8 @@ const initialQuery: RuleGroupType = {
   id: 'orders',
   combinator: 'and',
   rules: [
-    { id: 'status', field: 'status', operator: 'in', value: 'open,paid' },
+    { id: 'country', field: 'country', operator: 'in', value: 'DE,FR' },
+    { id: 'status', field: 'status', operator: '!=', value: 'returned' },
     {
       id: 'urgent',
       combinator: 'or',

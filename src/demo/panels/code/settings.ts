@@ -1,3 +1,12 @@
+import { managers } from '../../code/packages.ts';
 import type { SettingsTable } from '../../settings.ts';
 
-export const codeSettings = {} as const satisfies SettingsTable;
+export const codeSettings = {
+  manager: { kind: 'choice', byDefault: 'npm', choices: managers },
+  language: { kind: 'choice', byDefault: 'ts', choices: ['ts', 'js'] },
+  file: {
+    kind: 'choice',
+    byDefault: 'App',
+    choices: ['App', 'fields', 'texts', 'styles', 'package'],
+  },
+} as const satisfies SettingsTable;

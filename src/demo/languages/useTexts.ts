@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Texts } from '../../../playground/protocol/settings.ts';
-import { type LanguageId, loadTexts } from '../languages/languages.ts';
+import { type LanguageId, loadTexts } from './languages.ts';
 
 /** Texts of a language, once they are there; until then, and in English, nothing. */
 export function useTexts(language: LanguageId): Texts | undefined {

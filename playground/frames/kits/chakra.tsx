@@ -1,0 +1,21 @@
+import {
+  ChakraProvider,
+  createSystem,
+  defaultConfig,
+  LocaleProvider,
+  Theme,
+} from '@chakra-ui/react';
+import { QueryBuilderChakra } from '@react-querybuilder/chakra';
+import { showKit } from '../frame.tsx';
+
+const system = createSystem(defaultConfig);
+
+showKit(({ colorMode, direction, children }) => (
+  <ChakraProvider value={system}>
+    <LocaleProvider locale={direction === 'rtl' ? 'he' : 'en'}>
+      <Theme appearance={colorMode} hasBackground={false}>
+        <QueryBuilderChakra>{children as never}</QueryBuilderChakra>
+      </Theme>
+    </LocaleProvider>
+  </ChakraProvider>
+));

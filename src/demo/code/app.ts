@@ -1,0 +1,201 @@
+import {
+  bigIntJsonParseReviver,
+  bigIntJsonStringifyReplacer,
+  type RuleGroupTypeAny,
+} from 'react-querybuilder';
+import { layoutClasses } from '../builder/settings.ts';
+import { languages } from '../languages/languages.ts';
+import { options } from '../options.ts';
+import { print } from '../panels/parts/print.ts';
+import { kitCode } from './kit-code.ts';
+import type { CodeInput } from './types.ts';
+
+/** What each feature adds to a program; the app is put together from these. */
+interface Piece {
+  readonly imports?: readonly string[];
+  /** Before the component. */
+  readonly setup?: readonly string[];
+  /** Opening tags around the builder. */
+  readonly around?: readonly string[];
+  /** Props of `QueryBuilder`. */
+  readonly props?: readonly string[];
+  /** Behind the builder. */
+  readonly behind?: readonly string[];
+}
+
+/**
+ * The app's module: the builder as it is on screen.
+ *
+ * @param hasStyles - Whether there is a style sheet of its own to import.
+ */
+export function appModule(input: CodeInput, hasStyles: boolean): string {
+  const pieces = piecesOf(input);
+  const all = (key: keyof Piece) => pieces.flatMap((piece) => piece[key] ?? []);
+  const type = queryType(input);
+  const sheets = kitCode[input.kit].sheets ?? [];
+  return [
+    `import { useState } from 'react';`,
+    ...sortedImports([`import { QueryBuilder } from 'react-querybuilder';`, ...all('imports')]),
+    ...(input.isTypeScript ? [`import type { ${type} } from 'react-querybuilder';`] : []),
+    `import { fields } from './fields';`,
+    ...(input.texts ? [`import { combinators, operators, translations } from './texts';`] : []),
+    ...[...sheets, 'react-querybuilder/dist/query-builder.css'].map((path) => `import '${path}';`),
+    ...(hasStyles ? [`import './styles.css';`] : []),
+    '',
+    `const startQuery${input.isTypeScript ? `: ${type}` : ''} = ${print(withoutIds(input.state.query))};`,
+    '',
+    ...all('setup').flatMap((line) => [line, '']),
+    'export default function App() {',
+    '  const [query, setQuery] = useState(startQuery);',
+    '',
+    '  return (',
+    ...indent(4, markup(all('around'), all('props'), all('behind'))),
+    '  );',
+    '}',
+    '',
+  ].join('\n');
+}
+
+const queryType = ({ state }: CodeInput) =>
+  state.options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
+
+/** By module name; those of the library are joined into one line. */
+function sortedImports(lines: readonly string[]): readonly string[] {
+  const byModule = new Map<string, Set<string>>();
+  const others: string[] = [];
+  for (const line of lines) {
+    const [, names, from] = /^import \{ (.*) \} from '(.*)';$/.exec(line) ?? [];
+    if (!names || !from) {
+      others.push(line);
+      continue;
+    }
+    const known = byModule.get(from) ?? new Set();
+    for (const name of names.split(', ')) known.add(name);
+    byModule.set(from, known);
+  }
+  const joined = [...byModule].map(
+    ([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`,
+  );
+  const moduleOf = (line: string) => line.slice(line.indexOf("'"));
+  return [...others, ...joined].sort((a, b) => moduleOf(a).localeCompare(moduleOf(b)));
+}
+
+function piecesOf(input: CodeInput): readonly Piece[] {
+  const { options: chosen } = input.state;
+  const { imports, around } = kitCode[input.kit];
+  return [
+    directionPiece(input),
+    { imports, around },
+    ...(chosen.enableDragAndDrop ? [dragAndDrop] : []),
+    ...(chosen.showUndoRedo ? [undoRedo] : []),
+    flagPiece(input),
+    classPiece(input),
+    ...(chosen.parseNumbers ? [{ props: ['parseNumbers="strict-limited"'] }] : []),
+    ...(chosen.validateQuery ? [validation] : []),
+    ...(input.texts ? [texts] : []),
+    ...(chosen.useDateTimePackage ? [dateTime(input)] : []),
+  ];
+}
+
+const dragAndDrop: Piece = {
+  imports: [
+    `import * as DndKit from '@dnd-kit/core';`,
+    `import { QueryBuilderDnD } from '@react-querybuilder/dnd';`,
+    `import { createDndKitAdapter } from '@react-querybuilder/dnd/dnd-kit';`,
+  ],
+  setup: ['const dnd = createDndKitAdapter(DndKit);'],
+  around: ['QueryBuilderDnD dnd={dnd}'],
+};
+
+const undoRedo: Piece = {
+  imports: [`import { QueryBuilderHistory } from 'react-querybuilder/history';`],
+  around: ['QueryBuilderHistory'],
+};
+
+const validation: Piece = {
+  imports: [`import { defaultValidator } from 'react-querybuilder';`],
+  props: ['validator={defaultValidator}'],
+};
+
+const texts: Piece = {
+  props: ['translations={translations}', 'operators={operators}', 'combinators={combinators}'],
+};
+
+/** The package is for exports, so the program has one. */
+const dateTime = ({ state }: CodeInput): Piece => ({
+  imports: [
+    `import { datetimeRuleProcessorSQL } from '@react-querybuilder/datetime/dayjs';`,
+    `import { formatQuery } from 'react-querybuilder';`,
+  ],
+  behind: [
+    '<pre>',
+    '  {formatQuery(query, {',
+    "    format: 'sql',",
+    '    fields,',
+    ...(state.options.parseNumbers ? ["    parseNumbers: 'strict-limited',"] : []),
+    '    ruleProcessor: datetimeRuleProcessorSQL,',
+    '  })}',
+    '</pre>',
+  ],
+});
+
+function flagPiece({ state }: CodeInput): Piece {
+  const changed = options.filter(
+    ({ id, kind, byDefault }) => kind === 'prop' && state.options[id] !== byDefault,
+  );
+  return { props: changed.map(({ id, byDefault }) => (byDefault ? `${id}={false}` : id)) };
+}
+
+function classPiece({ state }: CodeInput): Piece {
+  const classes = Object.entries(layoutClasses)
+    .filter(([id]) => state.options[id as keyof typeof layoutClasses])
+    .map(([, name]) => name);
+  if (classes.length === 0) return {};
+  return {
+    setup: [`const controlClassnames = { queryBuilder: '${classes.join(' ')}' };`],
+    props: ['controlClassnames={controlClassnames}'],
+  };
+}
+
+function directionPiece({ state, texts: given }: CodeInput): Piece {
+  const language = languages.find(({ id }) => id === state.language);
+  const isRightToLeft = state.options.rightToLeft || (given && language?.direction === 'rtl');
+  const attributes = [
+    ...(isRightToLeft ? ['dir="rtl"'] : []),
+    ...(given ? [`lang="${state.language}"`] : []),
+  ];
+  return attributes.length > 0 ? { around: [`div ${attributes.join(' ')}`] } : {};
+}
+
+/** The elements of the component, the outermost first. */
+function markup(
+  around: readonly string[],
+  props: readonly string[],
+  behind: readonly string[],
+): readonly string[] {
+  const [outer, ...inner] = around;
+  if (outer !== undefined) {
+    const name = outer.split(' ', 1)[0];
+    return [`<${outer}>`, ...indent(2, markup(inner, props, behind)), `</${name}>`];
+  }
+  const builder = builderElement(props);
+  return behind.length > 0 ? ['<>', ...indent(2, [...builder, ...behind]), '</>'] : builder;
+}
+
+function builderElement(props: readonly string[]): readonly string[] {
+  const all = ['fields={fields}', 'query={query}', 'onQueryChange={setQuery}', ...props];
+  const line = `<QueryBuilder ${all.join(' ')} />`;
+  return line.length < 80 ? [line] : ['<QueryBuilder', ...indent(2, all), '/>'];
+}
+
+const indent = (spaces: number, lines: readonly string[]) =>
+  lines.map((line) => (line ? ' '.repeat(spaces) + line : line));
+
+/** The builder makes ids itself. */
+const withoutIds = (query: RuleGroupTypeAny): unknown =>
+  JSON.parse(
+    JSON.stringify(query, (key, value) =>
+      key === 'id' ? undefined : bigIntJsonStringifyReplacer(key, value),
+    ),
+    bigIntJsonParseReviver,
+  );

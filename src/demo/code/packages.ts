@@ -1,0 +1,70 @@
+import { type PackageName, versions } from '../kits/versions.ts';
+import { kitCode } from './kit-code.ts';
+import type { CodeInput } from './types.ts';
+
+export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+export type Manager = (typeof managers)[number];
+
+const library = 'react-querybuilder';
+
+/** The packages that a program needs when it runs, beside React. */
+export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
+  const { enableDragAndDrop, useDateTimePackage } = state.options;
+  const wanted: readonly PackageName[] = [
+    library,
+    ...kitCode[kit].packages,
+    ...(enableDragAndDrop ? (['@react-querybuilder/dnd', '@dnd-kit/core'] as const) : []),
+    ...(useDateTimePackage ? (['@react-querybuilder/datetime', 'dayjs'] as const) : []),
+  ];
+  return [...new Set(wanted)];
+}
+
+/**
+ * What to ask a registry for. The demo runs stand-ins of add-ons that its own registry lacks; of
+ * those it asks for any release of the library's major.
+ */
+export const releaseOf = (name: PackageName): string =>
+  versions[name].includes('standin') ? '^8.0.0' : versions[name];
+
+/** Whether an add-on asks for another release of the library than the program's. */
+export const needsOverride = (input: CodeInput): boolean =>
+  packagesOf(input).some(
+    (name) =>
+      name.startsWith('@react-querybuilder/') &&
+      name !== '@react-querybuilder/datetime' &&
+      versions[name] !== versions[library],
+  );
+
+/** What makes a package manager accept add-ons that ask for another release of the library. */
+export function overrideFor(manager: Manager): object {
+  const release = versions[library];
+  switch (manager) {
+    case 'npm':
+      return { overrides: { [library]: `$${library}` } };
+    case 'yarn':
+      return { resolutions: { [library]: release } };
+    case 'pnpm':
+      return { pnpm: { overrides: { [library]: release } } };
+    case 'bun':
+      return { overrides: { [library]: release } };
+  }
+}
+
+const addCommand: Readonly<Record<Manager, string>> = {
+  npm: 'npm install',
+  yarn: 'yarn add',
+  pnpm: 'pnpm add',
+  bun: 'bun add',
+};
+
+/** The lines that install what a program needs into an app that has React. */
+export function installLines(input: CodeInput, manager: Manager): string {
+  const { buildPackages = [] } = kitCode[input.kit];
+  const list = (names: readonly PackageName[]) =>
+    names.map((name) => `${name}@${releaseOf(name)}`).join(' ');
+  const add = addCommand[manager];
+  return [
+    `${add} ${list(packagesOf(input))}`,
+    ...(buildPackages.length > 0 ? [`${add} -D ${list(buildPackages)}`] : []),
+  ].join('\n');
+}

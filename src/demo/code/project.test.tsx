@@ -1,0 +1,188 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toKind } from '../address/query.ts';
+import { dataSets } from '../data/dataSets.ts';
+import { kits } from '../kits/kits.ts';
+import { languages, loadTexts } from '../languages/languages.ts';
+import { defaultOptions, type OptionState, options, selectAll } from '../options.ts';
+import { defaultState } from '../state.ts';
+import { managers } from './packages.ts';
+import { projectFiles } from './project.ts';
+import type { CodeInput } from './types.ts';
+
+/** Within the repository, so that programs find the installed packages. */
+const folder = fileURLToPath(new URL('../../../.cache/demo-code', import.meta.url));
+
+const all: OptionState = {
+  ...selectAll(defaultOptions),
+  rightToLeft: true,
+  suppressStandardClassnames: true,
+  independentCombinators: true,
+};
+
+const inputOf = (changes: Partial<CodeInput['state']> = {}, kit: CodeInput['kit'] = 'plain') => {
+  const start = defaultState(changes.dataSet);
+  const state = { ...start, ...changes };
+  const query = toKind(state.query, state.options.independentCombinators);
+  return { kit, state: { ...state, query }, isTypeScript: true } satisfies CodeInput;
+};
+
+const switched = (id: keyof OptionState) => ({ ...defaultOptions, [id]: !defaultOptions[id] });
+
+/** Programs by name: every kit without and with all options, every option, language and data set. */
+async function inputs(): Promise<ReadonlyMap<string, CodeInput>> {
+  const withTexts = languages.map(async ({ id }) => {
+    const texts = await loadTexts(id);
+    return [`language-${id}`, { ...inputOf({ language: id }), texts }] as const;
+  });
+  return new Map<string, CodeInput>([
+    ...kits.map(({ id }) => [`kit-${id}`, inputOf({}, id)] as const),
+    ...kits.map(({ id }) => [`kit-${id}-all`, inputOf({ options: all }, id)] as const),
+    ...options.map(({ id }) => [`option-${id}`, inputOf({ options: switched(id) })] as const),
+    ...dataSets.map(({ id }) => [`data-${id}`, inputOf({ dataSet: id, options: all })] as const),
+    ...(await Promise.all(withTexts)),
+  ]);
+}
+
+let programs: ReadonlyMap<string, CodeInput>;
+
+function write(name: string, input: CodeInput) {
+  for (const { path, text } of projectFiles(input)) {
+    const file = join(folder, name, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  programs = await inputs();
+  for (const [name, input] of programs) {
+    write(name, input);
+    write(`${name}-js`, { ...input, isTypeScript: false });
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the written program', () => {
+  it('compiles under strict, for every kit, option, language and data set', () => {
+    const files = [...programs.keys()].flatMap((name) =>
+      ['main.tsx', 'App.tsx', 'fields.ts'].map((file) => join(folder, name, 'src', file)),
+    );
+    const program = ts.createProgram(files, {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      customConditions: ['rqb-source'],
+      allowImportingTsExtensions: true,
+      strict: true,
+      noUnusedLocals: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: ['vite/client'],
+    });
+    const faults = files.flatMap((file) => {
+      const source = program.getSourceFile(file);
+      return [
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ];
+    });
+    expect(
+      faults.map(({ file, start, messageText }) => {
+        const line = file ? ts.getLineAndCharacterOfPosition(file, start ?? 0).line + 1 : 0;
+        return `${file?.fileName.replace(folder, '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ...kits.flatMap(({ id }) => [`kit-${id}`, `kit-${id}-all`]),
+    ...options.map(({ id }) => `option-${id}`),
+    ...languages.map(({ id }) => `language-${id}`),
+    ...dataSets.map(({ id }) => `data-${id}`),
+  ])('draws the query: %s', async (name) => {
+    for (const path of [`${name}/src/App.tsx`, `${name}-js/src/App.jsx`]) {
+      const { default: App } = await import(/* @vite-ignore */ join(folder, path));
+      const html = renderToString(createElement(App));
+      expect(html, path).toContain('role="form"');
+      // Each data set's query has a group within the outermost one.
+      expect(html.match(/data-testid="rule-group"/g)?.length, path).toBeGreaterThan(1);
+    }
+  });
+
+  it('says only what differs from the defaults', () => {
+    const app = (input: CodeInput) =>
+      projectFiles(input).find(({ path }) => path === 'src/App.tsx')?.text ?? '';
+    const plain = app(inputOf());
+    for (const { id } of options) expect(plain).not.toContain(id);
+    expect(plain).toContain(
+      '<QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />',
+    );
+    for (const { id, kind, byDefault } of options) {
+      if (kind !== 'prop') continue;
+      const line = byDefault ? `${id}={false}` : `        ${id}\n`;
+      expect(app(inputOf({ options: { ...all, [id]: !byDefault } })), id).toContain(line);
+    }
+  });
+
+  it('has the query on screen', () => {
+    const query = {
+      combinator: 'or',
+      rules: [{ id: 'x', field: 'age', operator: '=', value: 9007199254740993n }],
+    };
+    const text = projectFiles(inputOf({ query }))[0]?.text;
+    expect(text).toContain("{ field: 'age', operator: '=', value: 9007199254740993n }");
+  });
+
+  it('sets the variables of a theme for both modes', () => {
+    const { settings } = defaultState();
+    const theme = { ...settings.theme, 'border-color': 'red', 'dark-border-color': 'pink' };
+    const files = projectFiles(inputOf({ settings: { ...settings, theme } }));
+    const styles = files.find(({ path }) => path === 'src/styles.css')?.text;
+    expect(styles).toContain(':root {\n  --rqb-border-color: red;');
+    expect(styles).toContain(
+      '(prefers-color-scheme: dark) {\n  :root {\n    --rqb-border-color: pink;',
+    );
+  });
+
+  it.each(managers)('makes %s accept add-ons of another release', (manager) => {
+    const packageOf = (kit: CodeInput['kit']) => {
+      const files = projectFiles(inputOf({}, kit), manager);
+      return JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '{}');
+    };
+    const {
+      scripts,
+      dependencies,
+      devDependencies,
+      name,
+      type,
+      private: isPrivate,
+      ...override
+    } = packageOf('mantine');
+    expect(JSON.stringify(override)).toMatch(/overrides|resolutions/);
+    expect(dependencies['react-querybuilder']).toMatch(/^\d/);
+    expect(Object.keys(packageOf('antd'))).toEqual([
+      'name',
+      'private',
+      'type',
+      'scripts',
+      'dependencies',
+      'devDependencies',
+    ]);
+    expect([name, type, isPrivate, Object.keys(scripts), Object.keys(devDependencies)[0]]).toEqual([
+      'query-builder',
+      'module',
+      true,
+      ['dev', 'start', 'build'],
+      'vite',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { type ThemeValues, themeVariables } from '../panels/theme/variables.ts';
+import { kitCode } from './kit-code.ts';
+import type { CodeInput } from './types.ts';
+
+/** The program's own style sheet; empty when it needs none. */
+export function styleSheet({ kit, state }: CodeInput): string {
+  const { enableDragAndDrop, validateQuery } = state.options;
+  const blocks = [
+    kitCode[kit].css,
+    ...themeBlocks(state.settings.theme as ThemeValues),
+    enableDragAndDrop ? touch : undefined,
+    validateQuery ? invalid : undefined,
+  ].filter((block) => block !== undefined);
+  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
+}
+
+const touch = ['.queryBuilder-dragHandle {', '  touch-action: none;', '}'];
+
+const invalid = [
+  ':is(.rule, .ruleGroup).queryBuilder-invalid {',
+  '  outline: 2px solid light-dark(#b3261e, #ff9b93);',
+  '}',
+];
+
+/**
+ * The variables of a theme as rules: those of light pages, and those that differ on dark ones.
+ *
+ * @param values - The theme panel's settings.
+ */
+export function themeBlocks(values: ThemeValues): readonly (readonly string[])[] {
+  const light = themeVariables(values, 'light');
+  const dark = Object.fromEntries(
+    Object.entries(themeVariables(values, 'dark')).filter(([name, value]) => light[name] !== value),
+  );
+  return [
+    ...rule(':root', light),
+    ...rule('  :root', dark).map((lines) => [
+      '@media (prefers-color-scheme: dark) {',
+      ...lines,
+      '}',
+    ]),
+  ];
+}
+
+function rule(selector: string, variables: Readonly<Record<string, string>>) {
+  const entries = Object.entries(variables);
+  const pad = selector.startsWith(' ') ? '  ' : '';
+  return entries.length > 0
+    ? [
+        [
+          `${selector} {`,
+          ...entries.map(([name, value]) => `${pad}  ${name}: ${value};`),
+          `${pad}}`,
+        ],
+      ]
+    : [];
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../../../playground/protocol/settings.ts';
+import type { KitId } from '../kits/kits.ts';
+import type { DemoState } from '../state.ts';
+
+/** What a program is written from. */
+export interface CodeInput {
+  readonly kit: KitId;
+  readonly state: Pick<DemoState, 'dataSet' | 'query' | 'options' | 'language' | 'settings'>;
+  /** Texts of the state's language; without them the program is in English. */
+  readonly texts?: Texts | undefined;
+  readonly isTypeScript: boolean;
+}
+
+/** A file of a program. */
+export interface CodeFile {
+  /** From the program's root, e.g. `src/App.tsx`. */
+  readonly path: string;
+  readonly text: string;
+}

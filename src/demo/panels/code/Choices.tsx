@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import styles from './CodePanel.module.css';
+
+interface ChoicesProps<Id extends string> {
+  readonly legend: string;
+  readonly value: Id;
+  readonly list: readonly { readonly id: Id; readonly label: string }[];
+  readonly onChange: (id: Id) => void;
+}
+
+/** One of a few, side by side. */
+export function Choices<Id extends string>({ legend, value, list, onChange }: ChoicesProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className="sr-only">{legend}</legend>
+      {list.map(({ id, label }) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
