@@ -62,6 +62,9 @@ interface KitValueEditorProps extends ValueEditorProps {
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
+/** Lets the two editors of a range shrink on a narrow screen, if they can. */
+const narrow = { maxWidth: '100%' };
+
 const text = (value: unknown) => (value === null || value === undefined ? '' : `${value}`);
 
 /**
@@ -126,7 +129,7 @@ export function KitValueEditor(props: KitValueEditorProps) {
       );
     };
     return (
-      <span className={className} data-testid={testID}>
+      <span className={className} style={narrow} data-testid={testID}>
         {bound(0)}
         {separator}
         {bound(1)}

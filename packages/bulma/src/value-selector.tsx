@@ -5,6 +5,14 @@ import {
   useValueSelector,
   type VersatileSelectorProps,
 } from 'react-querybuilder';
+import { groupsOf } from '../../shared/options.ts';
+
+/** So high that a short list needs no scrolling. */
+const linesOf = (options: VersatileSelectorProps['options']) => {
+  const groups = groupsOf(options);
+  const lines = groups.flatMap((group) => [...(group.label ? [group] : []), ...group.options]);
+  return Math.min(Math.max(lines.length, 2), 6);
+};
 
 /**
  * A list of Bulma, for fields, operators, combinators, values and all else that is chosen. With
@@ -25,7 +33,7 @@ export const BulmaValueSelector = (props: VersatileSelectorProps) => {
         data-testid={props.testID}
         disabled={props.disabled}
         multiple={!!multiple}
-        size={multiple ? 3 : undefined}
+        size={multiple ? linesOf(props.options) : undefined}
         value={val}
         onChange={handleChange}
       >

@@ -15,6 +15,7 @@ export const ChakraActionElement = (props: ChakraActionProps) => {
   return (
     <Button
       size="xs"
+      textStyle="sm"
       variant={isText ? 'subtle' : 'ghost'}
       px={isText ? undefined : '0'}
       className={props.className}

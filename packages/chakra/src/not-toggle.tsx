@@ -25,6 +25,6 @@ export const ChakraNotToggle = (props: ChakraNotToggleProps) => (
   >
     <Switch.HiddenInput data-testid={props.testID} />
     <Switch.Control />
-    <Switch.Label>{props.label}</Switch.Label>
+    <Switch.Label textStyle="sm">{props.label}</Switch.Label>
   </Switch.Root>
 );

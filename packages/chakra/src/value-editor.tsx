@@ -10,7 +10,11 @@ import {
 
 const box = (props: TextPartProps) => ({
   size: 'xs' as const,
+  textStyle: 'sm',
   width: 'auto',
+  // Lets the two boxes of a range shrink on a narrow screen.
+  minW: '0',
+  bg: 'bg',
   className: props.className,
   'aria-label': props.name,
   'aria-invalid': props.invalid,
@@ -34,6 +38,9 @@ const toggle = (props: TogglePartProps) => ({
   ...props.extraProps,
 });
 
+/** On the colour of a group a mark that is not set would be lost without a ground of its own. */
+const unchecked = { '&[data-state=unchecked]': { bg: 'bg' } };
+
 const hiddenInput = (props: TogglePartProps) => ({
   'aria-label': props.name,
   'data-testid': props.testID,
@@ -56,8 +63,8 @@ const Radio = (props: RadioPartProps) => (
       {props.options.map((option) => (
         <RadioGroup.Item key={option.name} value={option.name} disabled={!!option.disabled}>
           <RadioGroup.ItemHiddenInput />
-          <RadioGroup.ItemIndicator />
-          <RadioGroup.ItemText>{option.label}</RadioGroup.ItemText>
+          <RadioGroup.ItemIndicator css={unchecked} />
+          <RadioGroup.ItemText textStyle="sm">{option.label}</RadioGroup.ItemText>
         </RadioGroup.Item>
       ))}
     </HStack>
@@ -71,7 +78,7 @@ const parts: ValueEditorParts = {
       onCheckedChange={({ checked }) => props.onChange(checked === true)}
     >
       <Checkbox.HiddenInput {...hiddenInput(props)} />
-      <Checkbox.Control />
+      <Checkbox.Control css={unchecked} />
     </Checkbox.Root>
   ),
   Input: (props) => <Input {...box(props)} type={props.type} />,

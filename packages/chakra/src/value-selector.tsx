@@ -29,6 +29,8 @@ export const ChakraValueSelector = (props: ChakraValueSelectorProps) => {
       {...kitProps(props)}
     >
       <NativeSelect.Field
+        bg="bg"
+        textStyle="sm"
         aria-label={props.title}
         title={props.title}
         data-testid={props.testID}
@@ -83,7 +85,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
       </VisuallyHidden>
       <Select.HiddenSelect />
       <Select.Control>
-        <Select.Trigger title={title} data-testid={selector.testID}>
+        <Select.Trigger bg="bg" textStyle="sm" title={title} data-testid={selector.testID}>
           <Select.ValueText />
         </Select.Trigger>
         <Select.IndicatorGroup>

@@ -5,6 +5,8 @@ import { actionButtonProps, hasWords, kitProps } from '../../shared/props.ts';
 /** Props of {@link FluentActionElement}: the library's, and those of Fluent's `Button`. */
 export type FluentActionProps = ActionProps & Omit<ButtonProps, keyof ActionProps>;
 
+const asWideAsItsLabel = { minWidth: 'auto' };
+
 /**
  * Any button of the builder: Fluent's `Button`, with an outline around words, without one around
  * an icon.
@@ -16,7 +18,7 @@ export const FluentActionElement = (props: FluentActionProps) => {
   const isText = hasWords(label);
   return (
     <Button
-      size="small"
+      style={asWideAsItsLabel}
       appearance={isText ? 'secondary' : 'subtle'}
       icon={isText ? undefined : <span>{label}</span>}
       className={props.className}

@@ -6,6 +6,7 @@ import {
   RadioGroup,
   Switch,
   Textarea,
+  tokens,
 } from '@fluentui/react-components';
 import type { ValueEditorProps } from 'react-querybuilder';
 import {
@@ -15,8 +16,11 @@ import {
   type ValueEditorParts,
 } from '../../shared/value-editor.tsx';
 
+/** Lets the two boxes of a range shrink on a narrow screen. */
+const shrinkable = { minWidth: 0 };
+
 const box = (props: TextPartProps) => ({
-  size: 'small' as const,
+  style: shrinkable,
   className: props.className,
   'aria-label': props.name,
   'aria-invalid': props.invalid,
@@ -39,6 +43,9 @@ const toggle = (props: TogglePartProps) => ({
   checked: props.checked,
   ...props.extraProps,
 });
+
+// The grey of options that are not chosen is too pale on the colour of a nested group.
+const readable = { color: tokens.colorNeutralForeground1 };
 
 const parts: ValueEditorParts = {
   Checkbox: (props) => (
@@ -65,7 +72,7 @@ const parts: ValueEditorParts = {
         <Radio
           key={option.name}
           value={option.name}
-          label={option.label}
+          label={{ children: option.label, style: readable }}
           disabled={props.disabled || option.disabled}
         />
       ))}

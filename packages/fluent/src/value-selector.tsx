@@ -33,7 +33,6 @@ export const FluentValueSelector = (props: FluentValueSelectorProps) => {
 
   return (
     <Select
-      size="small"
       className={props.className}
       aria-label={props.title}
       title={props.title}
@@ -91,7 +90,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
   return (
     <Dropdown
       multiselect
-      size="small"
+      inlinePopup
       style={{ minWidth: 160 }}
       className={selector.className}
       aria-label={selector.title}

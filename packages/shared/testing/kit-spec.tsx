@@ -175,7 +175,7 @@ export function describeKit(name: string, kit: Kit): void {
       };
       return {
         container,
-        user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+        user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
         query: () => JSON.parse(JSON.stringify(latest, withoutIds)) as RuleGroupType,
       };
     }

@@ -18,7 +18,7 @@ const field = merge(
   surface,
   focus,
   invalid,
-  'rounded-md px-2.5 py-1.5 text-sm placeholder:text-gray-500 dark:placeholder:text-gray-400 dark:scheme-dark',
+  'min-w-0 rounded-md px-2.5 py-1.5 text-sm placeholder:text-gray-500 dark:placeholder:text-gray-400 dark:scheme-dark',
 );
 
 const button = merge(

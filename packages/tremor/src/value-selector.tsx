@@ -76,9 +76,19 @@ interface SingleSelectProps {
   onChoose(name: string): void;
 }
 
-type Direction = 'ltr' | 'rtl';
+interface Surroundings {
+  readonly direction?: 'ltr' | 'rtl';
+  readonly container?: HTMLElement | null;
+}
 
-const directionOf = (element: Element) => getComputedStyle(element).direction as Direction;
+/**
+ * Where a list is, asked before it opens, for its popup, which Radix would put at the end of the page: there it would not
+ * know a theme or direction that is set around the builder, nor be in the page's landmarks.
+ */
+const surroundingsOf = (element: Element): Surroundings => ({
+  direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
+  container: element.closest<HTMLElement>('[role="form"]'),
+});
 
 const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
   const { options, title } = selector;
@@ -86,14 +96,14 @@ const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
   // Radix draws the options of a closed list too, for the keys that choose without opening it. In
   // a builder of many rules that costs more than all the rest, so they wait for the focus.
   const [focused, setFocused] = useState(false);
-  const [direction, setDirection] = useState<Direction>();
+  const [around, setAround] = useState<Surroundings>({});
   const label = optionsOf(options).find((option) => option.name === chosen)?.label ?? chosen;
 
   return (
     <Select.Root
       open={open}
       onOpenChange={setOpen}
-      dir={direction}
+      dir={around.direction}
       disabled={selector.disabled}
       value={toRadix(chosen)}
       onValueChange={(value) => onChoose(fromRadix(value))}
@@ -103,8 +113,9 @@ const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
         aria-label={title}
         title={title}
         data-testid={selector.testID}
+        onPointerDown={(event) => setAround(surroundingsOf(event.currentTarget))}
         onFocus={(event) => {
-          setDirection(directionOf(event.currentTarget));
+          setAround(surroundingsOf(event.currentTarget));
           setFocused(true);
         }}
         onBlur={() => setFocused(false)}
@@ -118,7 +129,7 @@ const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
         </Select.Icon>
       </Select.Trigger>
       {open || focused ? (
-        <Select.Portal>
+        <Select.Portal container={around.container}>
           <Select.Content position="popper" sideOffset={4} className={styles.list}>
             <Select.Viewport>{toSelectItems(options)}</Select.Viewport>
           </Select.Content>
@@ -136,7 +147,7 @@ interface MultiSelectProps {
 
 const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
   const { options, title } = selector;
-  const [direction, setDirection] = useState<Direction>();
+  const [around, setAround] = useState<Surroundings>({});
   const all = optionsOf(options);
   const labels = all.filter(({ name }) => chosen.includes(name)).map(({ label }) => label);
   const label = labels.join(', ');
@@ -150,14 +161,15 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
     );
 
   return (
-    <DropdownMenu.Root dir={direction}>
+    <DropdownMenu.Root dir={around.direction} modal={false}>
       <DropdownMenu.Trigger
         className={merge(styles.trigger, 'min-w-40', selector.className)}
         aria-label={title && label ? `${title}: ${label}` : title}
         title={title}
         data-testid={selector.testID}
         disabled={selector.disabled}
-        onFocus={(event) => setDirection(directionOf(event.currentTarget))}
+        onPointerDown={(event) => setAround(surroundingsOf(event.currentTarget))}
+        onFocus={(event) => setAround(surroundingsOf(event.currentTarget))}
         {...kitProps(selector)}
       >
         <span className={styles.triggerText}>{label}</span>
@@ -165,7 +177,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
           <Chevron />
         </span>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={around.container}>
         <DropdownMenu.Content align="start" sideOffset={4} className={styles.list}>
           {groupsOf(options).map((group) => (
             <DropdownMenu.Group key={group.label}>
