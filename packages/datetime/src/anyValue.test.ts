@@ -24,7 +24,13 @@ const processors: Partial<Record<ExportFormat, RuleProcessor>> = {
 };
 
 const dates = fc.constantFrom('2026-03-01', '2026-03-01T14:30Z', "2026-03-01' or '1'='1");
+const relative = fc.record({
+  mode: fc.constant('relative'),
+  anchor: fc.oneof(fc.constant('now'), fc.anything()),
+  offset: fc.anything({ withBigInt: true, withNullPrototype: true }),
+});
 const value = fc.oneof(
+  relative,
   dates,
   fc.array(fc.oneof(dates, fc.anything()), { maxLength: 3 }),
   fc.anything(),

@@ -44,11 +44,14 @@ describe('a relative date', () => {
     { mode: 'fixed', anchor: 'now' },
     { mode: 'relative', anchor: 'yesterday' },
     { mode: 'relative', anchor: 'toString' },
+    { mode: 'relative', anchor: Object.create(null) },
+    { mode: 'relative', offset: Symbol('many') },
+    { mode: 'relative', unit: null },
     { mode: 'relative', unit: 'fortnight' },
     { mode: 'relative', offset: 'many' },
     { mode: 'relative', offset: Number.POSITIVE_INFINITY },
     { mode: 'relative', offset: "1'); drop table orders; --" },
-  ])('is not %o', (value) => {
+  ])('is none of these: %#', (value) => {
     expect(readRelative(value)).toBeUndefined();
   });
 });

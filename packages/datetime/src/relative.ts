@@ -34,6 +34,12 @@ const units: Readonly<Record<RelativeDateTimeUnit, true>> = {
   year: true,
 };
 
+const isAnchor = (value: unknown): value is RelativeDateTimeAnchor =>
+  typeof value === 'string' && Object.hasOwn(anchors, value);
+
+const isUnit = (value: unknown): value is RelativeDateTimeUnit =>
+  typeof value === 'string' && Object.hasOwn(units, value);
+
 /** A relative date whose parts are known and complete. */
 export type CompleteRelativeValue = Required<RelativeDateTimeValue>;
 
@@ -50,10 +56,11 @@ export function readRelative(value: unknown): CompleteRelativeValue | undefined 
     anchor = 'now',
     offset = 0,
     unit = 'day',
-  } = value as Partial<RelativeDateTimeValue>;
-  const amount = Math.trunc(Number(offset));
-  const isKnown =
-    mode === 'relative' && Object.hasOwn(anchors, anchor) && Object.hasOwn(units, unit);
+  } = value as Partial<Record<keyof RelativeDateTimeValue, unknown>>;
+  // Checked before it is converted: some values throw when they become a text or a number.
+  const isAmount = typeof offset === 'number' || typeof offset === 'string';
+  const amount = isAmount ? Math.trunc(Number(offset)) : Number.NaN;
+  const isKnown = mode === 'relative' && isAnchor(anchor) && isUnit(unit);
   return isKnown && Number.isSafeInteger(amount)
     ? { mode, anchor, offset: amount, unit }
     : undefined;
