@@ -106,8 +106,11 @@ export function themeVariables(
 ): Readonly<Record<string, string>> {
   const set = new Map<string, string>();
   for (const variable of themeTable) {
-    const own = values[settingOf(variable, mode)]?.trim() ?? '';
-    const value = isValueOf(variable, own) ? own : set.get(variable.follows ?? '');
+    // A sheet's light colours hold on dark pages too, unless it has others for them.
+    const own = [settingOf(variable, mode), settingOf(variable, 'light')]
+      .map((setting) => values[setting]?.trim() ?? '')
+      .find((value) => isValueOf(variable, value));
+    const value = own ?? set.get(variable.follows ?? '');
     if (value) set.set(variable.name, value);
   }
   return Object.fromEntries(set);

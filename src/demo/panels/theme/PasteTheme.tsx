@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { readSheet } from './sheets.ts';
+import styles from './ThemePanel.module.css';
+import type { ThemeValues } from './variables.ts';
+
+/** Takes variables from CSS or SCSS that somebody has. */
+export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<readonly string[]>([]);
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { values, problems } = readSheet(text);
+        const count = Object.keys(values).length;
+        onRead(values);
+        setOutcome([...(count > 0 ? [`${count} taken over.`] : []), ...problems]);
+      }}
+    >
+      <label htmlFor={id}>Paste CSS or SCSS with these variables</label>
+      <textarea
+        id={id}
+        rows={3}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit">Take over</button>
+      <output>
+        {outcome.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </output>
+    </form>
+  );
+}
