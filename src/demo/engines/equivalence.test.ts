@@ -1,5 +1,5 @@
 import { isRuleGroup } from 'react-querybuilder';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { causeOf } from './causes.ts';
 import {
   type Case,
@@ -16,6 +16,7 @@ import {
   parameterCauses,
 } from './equivalence.disagreements.ts';
 import { type Outcome, runQuery } from './run.ts';
+import type { Engine } from './types.ts';
 
 interface Observed {
   readonly place: string;
@@ -49,14 +50,19 @@ function differences(test: Case, expected: Outcome, outcome: Outcome): readonly 
     });
 }
 
+const runAll = (engine: Engine) =>
+  Promise.all(cases.map(({ query, options }) => runQuery(engine, query, data, options)));
+
+let expectedOutcomes: readonly Outcome[] = [];
+beforeAll(async () => {
+  expectedOutcomes = await runAll(reference);
+});
+
 async function observe(name: VariantName): Promise<readonly Observed[]> {
-  const found: Observed[] = [];
-  for (const test of cases) {
-    const expected = await runQuery(reference, test.query, data, test.options);
-    const outcome = await runQuery(variants[name], test.query, data, test.options);
-    found.push(...differences(test, expected, outcome));
-  }
-  return found;
+  const outcomes = await runAll(variants[name]);
+  return cases.flatMap((test, index) =>
+    differences(test, expectedOutcomes[index] as Outcome, outcomes[index] as Outcome),
+  );
 }
 
 const expectedOf = (name: VariantName) =>
