@@ -77,7 +77,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
       collection={collection}
       value={inOrder(chosen)}
       onValueChange={({ value }) => onChoose(inOrder(value))}
-      positioning={{ sameWidth: false }}
+      positioning={{ sameWidth: false, strategy: 'fixed' }}
       {...(kitProps(selector) as object)}
     >
       <VisuallyHidden asChild>
@@ -92,9 +92,10 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
           <Select.Indicator />
         </Select.IndicatorGroup>
       </Select.Control>
-      {/* In place, not in a portal: there it would not know the theme that is set around it. */}
+      {/* In place, not in a portal, where it would not know the theme that is set around it;
+          fixed, so that no box around the builder cuts it off. */}
       <Select.Positioner>
-        <Select.Content>
+        <Select.Content minW="var(--reference-width)" textStyle="sm">
           {groupsOf(options).map((group) => (
             <Select.ItemGroup key={group.label}>
               {group.label ? <Select.ItemGroupLabel>{group.label}</Select.ItemGroupLabel> : null}

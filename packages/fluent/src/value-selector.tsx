@@ -2,6 +2,7 @@ import {
   Dropdown,
   Option,
   OptionGroup,
+  type PositioningProps,
   Select,
   type SelectProps,
 } from '@fluentui/react-components';
@@ -74,6 +75,9 @@ const toDropdownOption = (option: DropdownOption) => (
   </Option>
 );
 
+/** A box around the builder that scrolls does not cut the popup off. */
+const unclipped: PositioningProps = { strategy: 'fixed' };
+
 interface MultiSelectProps {
   readonly selector: FluentValueSelectorProps;
   readonly chosen: readonly string[];
@@ -91,6 +95,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
     <Dropdown
       multiselect
       inlinePopup
+      positioning={unclipped}
       style={{ minWidth: 160 }}
       className={selector.className}
       aria-label={selector.title}
