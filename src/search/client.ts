@@ -1,7 +1,7 @@
 import type { AlgoliaSettings } from '../../site.settings';
 import { embeddedClient } from './embedded-client';
 import { hostedClient } from './hosted-client';
-import type { SearchClient, SearchQuery } from './protocol';
+import { type SearchClient, SearchError, type SearchQuery } from './protocol';
 
 /** The index of the embedded search, and where the dialog keeps recent searches. */
 const embeddedIndex = 'docs';
@@ -16,11 +16,28 @@ export interface Search {
 
 let made: Search | undefined;
 
+/** What decides who answers. */
+export interface SearchSettings {
+  /** Credentials of the hosted search; `undefined` for the embedded one. */
+  readonly hosted: AlgoliaSettings | undefined;
+  /** Whether the site is one file, without an index beside it. */
+  readonly isOneFile: boolean;
+}
+
 /** The site's search; the dialog and the search page share it, and what it has loaded. */
-export function searchOf(hosted: AlgoliaSettings | undefined): Search {
-  made ??= hosted ? hostedSearch(hosted) : embeddedSearch();
+export function searchOf({ hosted, isOneFile }: SearchSettings): Search {
+  made ??= hosted ? hostedSearch(hosted) : isOneFile ? noSearch : embeddedSearch();
   return made;
 }
+
+/** Without pages in the build there is no index to ask for. */
+const noSearch: Search = {
+  client: {
+    search: () => Promise.reject(new SearchError('This build has no search index.')),
+  },
+  indexName: embeddedIndex,
+  prepare() {},
+};
 
 function hostedSearch(settings: AlgoliaSettings): Search {
   return { client: hostedClient(settings), indexName: settings.indexName, prepare() {} };

@@ -1,12 +1,10 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useHostedSearch } from './settings';
+import { useSearchSettings } from './settings';
 
 /** Why the search cannot answer in this build; `undefined` when it can. */
 export function useObstacle(): string | undefined {
-  const { siteConfig } = useDocusaurusContext();
-  const isHosted = useHostedSearch() !== undefined;
-  if (isHosted) return undefined;
-  if (siteConfig.future.experimental_router === 'hash') {
+  const { hosted, isOneFile } = useSearchSettings();
+  if (hosted) return undefined;
+  if (isOneFile) {
     return 'This copy of the site is one file without an index, so it cannot search. The same site on a web server can.';
   }
   if (process.env.NODE_ENV !== 'production') {

@@ -44,6 +44,20 @@ describe('a site in one file, opened from the disk', () => {
   );
 });
 
+describe('the search of a site in one file', () => {
+  test('says that it cannot search', async ({ disk }) => {
+    const page = await disk.open('#/docs/6/intro');
+    await page.keyboard.press('/');
+    await page.locator('.DocSearch-Input').fill('group');
+    await page.getByText('one file without an index').waitFor();
+  });
+
+  test('says so on the search page, too', async ({ disk }) => {
+    const page = await disk.open('#/search?q=group');
+    await page.getByText('one file without an index').waitFor();
+  });
+});
+
 describe('code of a page that is late', () => {
   test('is waited for with a spinner, which shows after 200 ms', async ({ site }) => {
     const page = await site.newPage();

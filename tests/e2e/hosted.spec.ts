@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { testOfBuild } from '../fixture/other-build.ts';
 import type { Site } from '../fixture/site.ts';
 
 /** Long enough for a notice that should stay to be taken back. */
 const quietMs = 800;
+
+/** The service's hosts: the first one, and those that its client turns to next. */
+const service = /\.algolia(?:net)?\.(?:net|com)\//;
 
 const searchHost = 'https://appid-dsn.algolia.net';
 
@@ -126,6 +129,89 @@ describe('the search of a site with hosted search', () => {
   });
 });
 
+/** Ways in which the service can fail. */
+const failures: readonly { what: string; fail: (route: Route) => Promise<void> }[] = [
+  {
+    what: 'refuses the key',
+    fail: (route) =>
+      route.fulfill({
+        status: 403,
+        json: { message: 'Invalid Application-ID or API key', status: 403 },
+      }),
+  },
+  {
+    what: 'has no such index',
+    fail: (route) =>
+      route.fulfill({ status: 404, json: { message: 'Index docs does not exist', status: 404 } }),
+  },
+  {
+    what: 'is broken',
+    fail: (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  },
+  {
+    what: 'answers with half a JSON',
+    fail: (route) => route.fulfill({ contentType: 'application/json', body: '{"results":[{' }),
+  },
+  { what: 'answers without results', fail: (route) => route.fulfill({ json: {} }) },
+  { what: 'never answers', fail: async () => {} },
+];
+
+describe('a hosted search that fails', () => {
+  test.for(failures)('because the service $what says so', async ({ fail }, { site }) => {
+    site.allowProblem(/algolia|Failed to load resource/, 'the service fails');
+    const page = await openWithServices(site, '/docs/6/intro');
+    await page.route(service, fail);
+    await search(page, 'combinator');
+    const modal = page.locator('.DocSearch-Modal');
+    await modal.getByText('Unable to fetch results').waitFor({ timeout: 20_000 });
+    expect(await modal.textContent()).toContain('You might want to check your network connection.');
+  });
+
+  test('says so on the search page, too', async ({ site }) => {
+    site.expectProblem(/algolia/, 'the search service is not there');
+    const page = await openWithServices(site, '/search?q=combinator');
+    await page.getByRole('alert').getByText('Unable to fetch results').waitFor();
+  });
+});
+
+describe('the answers of a hosted search', () => {
+  test('are shown with their marks, and nothing else of them as markup', async ({ site }) => {
+    const page = await openWithServices(site, '/docs/6/intro', () => ({
+      results: [answerWith([hit, hostileHit, { objectID: 'no more than an id' }])],
+    }));
+    await search(page, 'group');
+    const options = page.locator('.DocSearch-Hit');
+    await options.filter({ hasText: '<img src=x>' }).waitFor();
+    expect(await options.count()).toBe(2);
+    expect(await options.locator('img').count()).toBe(0);
+    expect(await options.locator('mark').allTextContents()).toEqual(['group']);
+    await options.first().click();
+    await page.waitForURL('**/docs/6/intro#install');
+  });
+
+  test('are asked for page by page on the search page', async ({ site }) => {
+    const asked: string[] = [];
+    const page = await openWithServices(site, '/search?q=group&version=6', (body) => {
+      asked.push(body);
+      const number = JSON.parse(body).requests[0].page as number;
+      const hits = Array.from({ length: 20 }, (_, index) => ({
+        ...hit,
+        objectID: `${number} ${index}`,
+      }));
+      return { results: [{ ...answerWith(hits), nbHits: 40, page: number, nbPages: 2 }] };
+    });
+    const results = page.locator('main ol > li');
+    await expect.poll(() => results.count()).toBe(20);
+    expect(await page.getByRole('status').textContent()).toBe('40 results');
+    await results.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => results.count()).toBe(40);
+    expect(asked.map((body) => JSON.parse(body).requests[0])).toMatchObject([
+      { query: 'group', page: 0, hitsPerPage: 20, indexName: 'docs' },
+      { query: 'group', page: 1, hitsPerPage: 20, indexName: 'docs' },
+    ]);
+  });
+});
+
 const hit = {
   objectID: '1',
   type: 'lvl1',
@@ -134,6 +220,21 @@ const hit = {
   _highlightResult: {
     hierarchy: { lvl0: { value: 'Documentation' }, lvl1: { value: 'Getting started' } },
   },
+};
+
+const hostileHit = {
+  objectID: '2',
+  type: 'lvl2',
+  url: 'https://docs.example.com/docs/6/intro#fields',
+  hierarchy: { lvl0: 'Documentation', lvl1: 'Getting started', lvl2: '<img src=x> group' },
+  _highlightResult: {
+    hierarchy: {
+      lvl0: { value: 'Documentation' },
+      lvl1: { value: 'Getting started' },
+      lvl2: { value: '<img src=x> <mark>group</mark>' },
+    },
+  },
+  _snippetResult: { hierarchy: { lvl2: { value: '<img src=x> <mark>group</mark>' } } },
 };
 
 const answerWith = (hits: readonly object[]) => ({
@@ -153,7 +254,7 @@ function openWithServices(site: Site, address: string, answer: Answer = () => un
       await page.route('https://www.googletagmanager.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
-      await page.route(/\.algolia(?:net)?\.(?:net|com)\//, (route) => {
+      await page.route(service, (route) => {
         site.expectProblem(/algolia/, 'the search service is configured');
         const json = answer(route.request().postData() ?? '');
         return json ? route.fulfill({ json }) : route.abort('internetdisconnected');

@@ -70,3 +70,77 @@ describe('the search page', () => {
     expect(await page.locator('h1').textContent()).not.toContain('combinator');
   });
 });
+
+const results = (page: Page) => page.locator('main ol > li');
+const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
+
+describe('the results of the search page', () => {
+  test('are counted, and come 20 at a time as the reader scrolls', async ({ site }) => {
+    const page = await site.open('/search?q=query');
+    await results(page).first().waitFor();
+    const count = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+    expect(count).toBeGreaterThan(40);
+    expect(await results(page).count()).toBe(20);
+    await results(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => results(page).count()).toBe(40);
+    const links = await results(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(new Set(links).size).toBe(40);
+  });
+
+  test('follow the version that is picked, which stays in the address', async ({ site }) => {
+    const page = await site.open('/search?q=showCloneButtons');
+    await results(page).filter({ hasText: 'v7 / v8' }).first().waitFor();
+    await version(page).selectOption({ label: 'v4' });
+    await page.waitForURL('**/search?q=showCloneButtons&version=4');
+    await results(page).filter({ hasText: 'v4' }).first().waitFor();
+    expect(await results(page).filter({ hasText: 'v7 / v8' }).count()).toBe(0);
+    await site.reload(page);
+    expect(await version(page).inputValue()).toBe('4');
+    await version(page).selectOption({ label: 'All versions' });
+    await results(page).filter({ hasText: 'v6' }).first().waitFor();
+    expect(await results(page).filter({ hasText: 'v4' }).count()).toBeGreaterThan(0);
+  });
+
+  test('ignore a version that there is not', async ({ site }) => {
+    const page = await site.open('/search?q=group&version=<b>99');
+    await results(page).first().waitFor();
+    expect(await version(page).inputValue()).toBe('7');
+  });
+
+  test('are reached by keyboard', async ({ site }) => {
+    const page = await site.open('/search?q=formatQuery');
+    await results(page).first().waitFor();
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/utils/export#formatQuery');
+  });
+
+  test('say when there are none, and what to do', async ({ site }) => {
+    const page = await site.open('/search?q=zzqqxx');
+    await page.getByText('No results for “zzqqxx”').waitFor();
+    const main = page.locator('main');
+    expect(await main.textContent()).toContain('Believe this query should return results?');
+    const report = main.getByRole('link', { name: 'Let us know.' });
+    expect(await report.getAttribute('href')).toContain('zzqqxx');
+    await main.getByRole('button', { name: 'validation' }).click();
+    await page.waitForURL('**/search?q=validation');
+    await results(page).first().waitFor();
+  });
+
+  test('say when the index cannot be loaded', async ({ site }) => {
+    site.expectProblem(/assets\/search/, 'the network is cut');
+    const page = await site.open('/search', {
+      prepare: (tab) => tab.route('**/assets/search/**', (route) => route.abort()),
+    });
+    await field(page).fill('group');
+    const notice = page.getByRole('alert');
+    await notice.getByText('Unable to fetch results').waitFor();
+    expect(await notice.textContent()).toContain(
+      'You might want to check your network connection.',
+    );
+  });
+});

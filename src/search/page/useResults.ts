@@ -5,7 +5,7 @@ import { facetFilters } from '../facets';
 import { hitsPerPage } from '../limits';
 import type { SearchHit } from '../protocol';
 import type { Scope } from '../scopes';
-import { useHostedSearch } from '../settings';
+import { useSearchSettings } from '../settings';
 
 /** What is known of a query. */
 export interface Results {
@@ -28,7 +28,7 @@ const nothing: Results = { status: 'idle', hits: [], count: 0, next: undefined }
  * @returns The results, and what loads the next page of them.
  */
 export function useResults(query: string, scope: Scope): readonly [Results, () => void] {
-  const hosted = useHostedSearch();
+  const { hosted, isOneFile } = useSearchSettings();
   const language = useDocusaurusContext().i18n.currentLocale;
   const [results, setResults] = useState(nothing);
   const { name } = scope;
@@ -36,7 +36,7 @@ export function useResults(query: string, scope: Scope): readonly [Results, () =
 
   const ask = useCallback(
     async (page: number): Promise<Results> => {
-      const { client, indexName } = searchOf(hosted);
+      const { client, indexName } = searchOf({ hosted, isOneFile });
       const answer = await client.search({
         requests: [
           {
@@ -55,7 +55,7 @@ export function useResults(query: string, scope: Scope): readonly [Results, () =
       const next = page + 1 < nbPages ? page + 1 : undefined;
       return { status: 'done', hits, count: nbHits, next };
     },
-    [hosted, language, query, tags],
+    [hosted, isOneFile, language, query, tags],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same query in another scope is another

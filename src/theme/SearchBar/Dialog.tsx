@@ -13,7 +13,7 @@ import { hitsPerPage, maxQueryLength } from '../../search/limits';
 import { useObstacle } from '../../search/obstacle';
 import { safeHits } from '../../search/safe-hits';
 import { type Scope, useScopes } from '../../search/scopes';
-import { useHostedSearch } from '../../search/settings';
+import { useSearchSettings } from '../../search/settings';
 import { ScopeMenu } from './ScopeMenu';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
@@ -62,12 +62,13 @@ interface ScopedProps {
 }
 
 function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
-  const hosted = useHostedSearch();
+  const settings = useSearchSettings();
+  const { hosted } = settings;
   const obstacle = useObstacle();
   const language = useDocusaurusContext().i18n.currentLocale;
   const { labelOf } = useScopes();
   const history = useHistory();
-  const search = searchOf(hosted);
+  const search = searchOf(settings);
   const filters = useMemo(() => facetFilters(language, scope.tags), [language, scope]);
   useEffect(() => search.prepare(filters), [search, filters]);
 

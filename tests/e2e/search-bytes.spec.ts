@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../fixture/test.ts';
+import { ask, dialog, isOfSearch } from '../search/dialog.ts';
+
+/** 1 KB here is 1024 bytes. */
+const KB = 1024;
+
+/** All that a first query loads, the dialog included, after brotli at its best quality. */
+const firstQuery = 160 * KB;
+
+/** What a later query may load, one in other versions included. */
+const laterQuery = 60 * KB;
+
+test('the first query loads 160 KB at most, a later one 60 KB', async ({ site }) => {
+  const loaded = new Map<string, Promise<number>>();
+  const page = await site.open('/docs/intro', {
+    prepare: async (tab) => {
+      tab.on('response', (response) => {
+        if (isOfSearch(response.url())) {
+          loaded.set(
+            response.url(),
+            response.body().then((body) => brotliCompressSync(body).length),
+          );
+        }
+      });
+    },
+  });
+  const bytes = async () => {
+    const sizes = await Promise.all(loaded.values());
+    loaded.clear();
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  expect(await bytes()).toBe(0);
+  await askAndWait(page, 'showCloneButtons');
+  const first = await bytes();
+  console.log(`first query: ${first} bytes`);
+  expect(first).toBeGreaterThan(50 * KB);
+  expect(first).toBeLessThanOrEqual(firstQuery);
+  for (const query of ['export', 'formatQuery mongodb', 'limit groups']) {
+    await askAndWait(page, query);
+    expect(await bytes(), query).toBe(0);
+  }
+  for (const name of ['Next', 'v6', 'v5', 'v4', 'v3']) {
+    await dialog(page).scope.selectOption({ label: name });
+    await dialog(page).hits.filter({ hasText: name }).first().waitFor();
+    const more = await bytes();
+    console.log(`${name}: ${more} bytes`);
+    expect(more, name).toBeLessThanOrEqual(laterQuery);
+  }
+});
+
+async function askAndWait(page: Page, query: string): Promise<void> {
+  await ask(page, query);
+  await dialog(page).hits.first().waitFor();
+  // Hits of the query before may still be shown.
+  await page.waitForTimeout(300);
+}

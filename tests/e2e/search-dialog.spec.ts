@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { type Site, viewports } from '../fixture/site.ts';
+import { test } from '../fixture/test.ts';
+import { ask, dialog, isOfSearch } from '../search/dialog.ts';
+
+/** Long enough for a notice that should stay to be taken back. */
+const quietMs = 800;
+
+const start = '/docs/6/intro';
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '</mark><script>alert(1)</script>',
+  '.*+?^{}$()|[]\\',
+  '(((((((((((((((((',
+  '%E0%A4%A %00 \\u0000',
+  '__proto__ constructor',
+  'קבוצת כללים',
+  '🎉👩‍👩‍👧 ﷽',
+  'x'.repeat(10_000),
+];
+
+describe('the dialog of the search', () => {
+  test.for(['click', 'Control+k', 'Meta+k', '/'])(
+    'opens by %s, and closes by Escape',
+    async (way, { site }) => {
+      const page = await site.open(start);
+      const { button, field } = dialog(page);
+      if (way === 'click') await button.click();
+      else await page.keyboard.press(way);
+      await field.waitFor();
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await field.getAttribute('maxlength')).toBe('64');
+      await page.keyboard.press('Escape');
+      await field.waitFor({ state: 'detached' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
+
+  test('opens by a letter while the button has the focus, and starts with it', async ({ site }) => {
+    const page = await site.open(start);
+    const { button, field } = dialog(page);
+    await button.focus();
+    await page.keyboard.press('f');
+    await field.waitFor();
+    await page.keyboard.type('ormat');
+    expect(await field.inputValue()).toBe('format');
+  });
+
+  test('leaves keys to a field that is typed into', async ({ site }) => {
+    const page = await site.open('/search');
+    const field = page.getByRole('searchbox', { name: 'Search the documentation' });
+    await field.pressSequentially('a/b');
+    expect(await field.inputValue()).toBe('a/b');
+    expect(await dialog(page).modal.count()).toBe(0);
+  });
+
+  test('closes by Cancel on a phone', async ({ site }) => {
+    const page = await site.open(start, { viewport: viewports.phone });
+    const { button, modal } = dialog(page);
+    await button.click();
+    await modal.getByRole('button', { name: 'Cancel' }).click();
+    await modal.waitFor({ state: 'detached' });
+  });
+
+  test('loads nothing before the reader reaches for it', async ({ site }) => {
+    const { page, asked } = await watched(site);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isOfSearch)).toEqual([]);
+    await dialog(page).button.hover();
+    await expect.poll(() => asked.filter((url) => /SearchBar_Dialog/.test(url)).length).toBe(1);
+    expect(asked.filter((url) => /search-index/.test(url))).toEqual([]);
+  });
+
+  test('finds pages of the version that is read, and goes there', async ({ site }) => {
+    const page = await site.open(start);
+    await ask(page, 'showCloneButtons');
+    const { hits, modal } = dialog(page);
+    await hits.first().waitFor();
+    expect(await hits.first().textContent()).toContain('showCloneButtons');
+    expect(await hits.first().textContent()).toContain('v6');
+    expect(await hits.first().locator('mark').count()).toBeGreaterThan(0);
+    expect(await hits.count()).toBeLessThanOrEqual(20);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/6/components/querybuilder#*');
+    await modal.waitFor({ state: 'detached' });
+  });
+
+  test('widens to all versions, and says the version of each hit', async ({ site }) => {
+    const page = await site.open(start);
+    await ask(page, 'showCloneButtons');
+    const { hits, scope, field } = dialog(page);
+    await hits.first().waitFor();
+    await scope.selectOption({ label: 'All versions' });
+    await hits.filter({ hasText: 'v7 / v8' }).first().waitFor();
+    expect(await field.inputValue()).toBe('showCloneButtons');
+    expect(await hits.first().textContent()).toContain('v6');
+    expect(await hits.filter({ hasText: 'Next' }).count()).toBeGreaterThan(0);
+  });
+
+  test('leads to all results on the search page', async ({ site }) => {
+    const page = await site.open(start);
+    await ask(page, 'group');
+    await dialog(page)
+      .modal.getByRole('link', { name: /^See all \d+ results$/ })
+      .click();
+    await page.waitForURL('**/search?q=group&version=6');
+    await page.locator('main ol > li').first().waitFor();
+  });
+
+  test('keeps recent and favourite searches', async ({ site }) => {
+    const page = await site.open(start);
+    const { hits, modal } = dialog(page);
+    await ask(page, 'showCloneButtons');
+    await hits.first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/components/querybuilder#*');
+    await site.reload(page);
+    await page.keyboard.press('/');
+    await modal.getByText('Recent').waitFor();
+    expect(await hits.first().textContent()).toContain('showCloneButtons');
+    await modal.getByRole('button', { name: 'Save this search' }).click();
+    await modal.getByText('Favorite').waitFor();
+    await site.reload(page);
+    await page.keyboard.press('/');
+    await modal.getByText('Favorite').waitFor();
+  });
+
+  test('says when there are no hits, and what to do', async ({ site }) => {
+    const page = await site.open(start);
+    const { hits, modal } = dialog(page);
+    await ask(page, 'group');
+    await hits.first().waitFor();
+    await ask(page, 'zzqqxx');
+    await modal.locator('.DocSearch-NoResults').waitFor();
+    for (const text of [
+      'No results for "zzqqxx"',
+      'Try searching for',
+      'Believe this query should return results?',
+    ]) {
+      expect(await modal.textContent()).toContain(text);
+    }
+    const report = modal.getByRole('link', { name: 'Let us know.' });
+    expect(await report.getAttribute('href')).toContain('zzqqxx');
+    await modal.locator('.DocSearch-Prefill').first().click();
+    await hits.first().waitFor();
+  });
+
+  test('says when the index cannot be loaded, and recovers', async ({ site }) => {
+    site.expectProblem(/search-index/, 'the network is cut');
+    const page = await site.open(start);
+    await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
+    const { hits, modal } = dialog(page);
+    await ask(page, 'combinator');
+    await modal.getByText('Unable to fetch results').waitFor();
+    expect(await modal.textContent()).toContain('You might want to check your network connection.');
+    await page.waitForTimeout(quietMs);
+    expect(await modal.textContent()).toContain('Unable to fetch results');
+    await page.unroute('**/search-index/**');
+    await ask(page, 'combinators');
+    await hits.first().waitFor();
+  });
+
+  test('survives hostile input', async ({ site }) => {
+    const page = await site.open(start);
+    page.on('dialog', () => {
+      throw new Error('A query ran as a script.');
+    });
+    const { field, modal } = dialog(page);
+    for (const query of hostile) {
+      await ask(page, query);
+      await expect
+        .poll(() => modal.locator('.DocSearch-NoResults, .DocSearch-Hit').count(), {
+          message: query.slice(0, 64),
+        })
+        .toBeGreaterThan(0);
+      expect(await modal.locator('img, script').count()).toBe(0);
+    }
+    await field.fill('group');
+    await dialog(page).hits.first().waitFor();
+  });
+});
+
+/** A page with all addresses that it asked for. */
+async function watched(site: Site): Promise<{ readonly page: Page; readonly asked: string[] }> {
+  const asked: string[] = [];
+  const page = await site.open(start, {
+    prepare: async (tab) => {
+      tab.on('request', (request) => asked.push(request.url()));
+    },
+  });
+  return { page, asked };
+}
