@@ -4,10 +4,10 @@ import { shortened } from './shorten.ts';
 
 const page = (article: string) => `<!doctype html><html><head>
 <meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-7>
-<meta name=description content="What it is about"></head><body><nav>menu</nav>
+<meta name=description content="What it is about"></head><body><nav>menu</nav><main>
 <ul><li class=breadcrumbs__item><a href=/><svg></svg></a><li class=breadcrumbs__item><a>Utilities</a>
 <li class="breadcrumbs__item breadcrumbs__item--active"><span>Export</span></ul>
-<main>${article}</main></body></html>`;
+${article}</main></body></html>`;
 
 describe('the sections of a page', () => {
   const article = page(`<div class="theme-doc-markdown markdown"><header><h1>Export</h1></header>
@@ -47,6 +47,27 @@ describe('the sections of a page', () => {
   it('are none for the search page, and for files that only lead on', () => {
     expect(pageSections(article, '/search')).toEqual([]);
     expect(pageSections('<html><meta http-equiv=refresh></html>', '/docs/old')).toEqual([]);
+  });
+});
+
+describe('a page of the reference', () => {
+  it('is one section, found by the names of its members', () => {
+    const reference = page(`<article><div class="theme-doc-markdown markdown"><header>
+<p>Interface of react-querybuilder, since v3</p><h1>RuleGroupType</h1></header>
+<h2 id=-properties>Properties</h2><h3 id=path>path</h3><p>Of the group.<h3 id=id>id</h3></div></article>`).replace(
+      'docs-default-7',
+      'docs-api-current',
+    );
+    const address = '/api/react-querybuilder/index/interfaces/RuleGroupType';
+    expect(pageSections(reference, address)).toEqual([
+      {
+        tag: 'docs-api-current',
+        url: address,
+        level: 1,
+        trail: ['API reference', 'RuleGroupType'],
+        text: 'Interface of react-querybuilder, since v3. What it is about\npath id',
+      },
+    ]);
   });
 });
 

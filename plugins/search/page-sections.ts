@@ -1,6 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element, ParentNode, Text } from 'domhandler';
 import type { Section } from '../../src/search/types.ts';
+import { clean } from './clean.ts';
+import { referenceSection } from './reference-section.ts';
 
 /** What is not prose: code samples, controls, pictures, what only machines or only mice see. */
 const skipped =
@@ -32,12 +34,12 @@ const withoutContent = /^(?:search|discord|404|404\.html)$/;
  * @returns Its sections in order, the page first; none for pages that carry no tag of Docusaurus.
  */
 export function pageSections(html: string, path: string): readonly Section[] {
-  // Most of the bytes of a page are code samples and menus; a page that leads on has no tag.
   if (!html.includes('docsearch:docusaurus_tag') || withoutContent.test(path.slice(1))) return [];
-  const $ = load(html);
+  const $ = load(relevantPart(html));
   const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? 'default';
   const title = clean($('h1').first().text());
   if (title === '') return [];
+  if (tag.startsWith('docs-api-')) return [referenceSection($, { tag, url: path, title })];
   const article = $('.theme-doc-markdown').first();
   article.find(skipped).remove();
   article.find('h1').remove();
@@ -49,13 +51,21 @@ export function pageSections(html: string, path: string): readonly Section[] {
   return page ? [article.length > 0 ? page : { ...page, text: description }, ...rest] : [];
 }
 
+/** The metadata and the article, or else the main part: menus are most of a page, and slow to read. */
+function relevantPart(html: string): string {
+  const metadata = html.match(/<meta\b(?:[^>"]|"[^"]*")*>/g) ?? [];
+  const [article = ''] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
+  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
+  // Lists of pages are made of articles, too.
+  return metadata.join('') + (article.includes('theme-doc-markdown') ? article : main);
+}
+
 /** Language of a built page; `undefined` when it does not say. */
 export const languageOf = (html: string): string | undefined =>
   /<meta[^>]* name="?docsearch:language"? content="?([\w-]+)/.exec(html)?.[1];
 
 /** The category in the sidebar, by the trail of links above the page. */
 function filedUnder($: CheerioAPI, tag: string): string {
-  if (tag.startsWith('docs-api-')) return 'API reference';
   if (tag === 'default') return 'Site';
   const links = $('.breadcrumbs__item').not('.breadcrumbs__item--active');
   const [category] = links.toArray().flatMap((item) => clean($(item).text()) || []);
@@ -105,6 +115,7 @@ class Reader {
     if (level !== undefined && attribs.id) this.#open(attribs.id, level, textOf(element));
     else if (name === 'tr' && attribs.id) this.#definition(attribs.id, element);
     else {
+      if (blocks.has(name)) this.#current.text += ' ';
       this.read(element);
       if (blocks.has(name)) this.#current.text += ' ';
     }
@@ -141,10 +152,3 @@ function textOf(node: ParentNode): string {
       .join('');
   return clean(text(node));
 }
-
-/** Blanks of any length are one; zero-width characters, which headings end with, are none. */
-const clean = (text: string): string =>
-  text
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -44,7 +44,10 @@ describe('a push', () => {
       attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
     });
     expect(service.indexes.get(indexName)?.synonyms).toContainEqual(
-      expect.objectContaining({ input: 'where clause', synonyms: ['export sql'] }),
+      expect.objectContaining({
+        input: 'where clause',
+        synonyms: ['export formats sql', 'export sql'],
+      }),
     );
   });
 

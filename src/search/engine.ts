@@ -24,6 +24,9 @@ const mostTypos = 2;
 /** A name that is the query counts this much more. */
 const exactName = 4;
 
+/** This much more again when upper and lower case are the same: a hook is not its type. */
+const sameSpelling = 1.5;
+
 /** A section of this many characters explains, where a row of a table only mentions. */
 const longText = 300;
 
@@ -62,7 +65,11 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
     find(query) {
       const asked = queryWords(query);
       if (asked.length === 0) return [];
-      const whole: Asked = { key: nameKey(query), stems: new Set(asked.map(stem)) };
+      const whole: Asked = {
+        text: query.trim(),
+        key: nameKey(query),
+        stems: new Set(asked.map(stem)),
+      };
       const search = (combineWith: 'AND' | 'OR', typos: number): SearchResult[] =>
         index.search(combination(asked, combineWith, typos), {
           // The query is in words already; its words must not be cut into parts.
@@ -85,16 +92,22 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
 
 /** A query as a name: without what people write differently, and as word stems. */
 interface Asked {
+  readonly text: string;
   readonly key: string;
   readonly stems: ReadonlySet<string>;
 }
 
 interface Name {
+  readonly text: string;
   readonly key: string;
   readonly stems: readonly string[];
 }
 
-const nameOf = (name: string): Name => ({ key: nameKey(name), stems: queryWords(name).map(stem) });
+const nameOf = (name: string): Name => ({
+  text: name,
+  key: nameKey(name),
+  stems: queryWords(name).map(stem),
+});
 
 /** What is asked, or what its synonyms ask. */
 function combination(asked: readonly string[], combineWith: 'AND' | 'OR', typos: number): Query {
@@ -126,11 +139,23 @@ function rewritten(asked: readonly string[]): (readonly string[])[] {
 }
 
 /** What a section counts by itself: its kind, its length, and how much of its name is asked. */
-function weight({ level, text }: Section, name: Name, { key, stems }: Asked): number {
-  const kind = level === 1 ? 1.5 : 1;
+function weight(section: Section, name: Name, asked: Asked): number {
+  const { text } = section;
+  const { key, stems } = asked;
+  const exact = name.text === asked.text ? sameSpelling : 1;
+  const kind = kindWeight(section, name, asked);
   const length = 1 + Math.min(text.length, longText) / longText / 2;
   const covered = name.stems.filter((word) => stems.has(word)).length / (name.stems.length || 1);
-  return kind * length * (1 + covered / 2) * (name.key === key ? exactName : 1);
+  return kind * length * (1 + covered / 2) * (name.key === key ? exactName * exact : 1);
+}
+
+/**
+ * Who types a symbol, or the start of one, looks for its page in the reference; who types words looks
+ * for an explanation, though the same words stand in many a symbol.
+ */
+function kindWeight({ tag, level }: Section, name: Name, { key }: Asked): number {
+  if (tag.startsWith('docs-api-')) return name.key.startsWith(key) ? 1 : 0.3;
+  return level === 1 ? 1.5 : 1;
 }
 
 /** Sections that have all words stay before those that have some. */

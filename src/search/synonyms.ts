@@ -4,11 +4,12 @@
  * one number and one tense is enough. Of a list, each entry is tried.
  */
 export const synonyms: Readonly<Record<string, string | readonly string[]>> = {
-  'where clause': 'export sql',
+  'where clause': ['export formats sql', 'export sql'],
   'prepared statement': 'parameterized sql',
   'sql injection': 'parameterized export',
   datepicker: ['custom value editor', 'date picker'],
   'date picker': 'custom value editor date',
+  datetime: 'date time',
   calendar: 'date value editor',
   'drag and drop': 'dnd',
   'drag drop': 'dnd',

@@ -96,8 +96,46 @@ const v4 = [
   ['upgrade from v3', 'migrate'],
 ] as const satisfies readonly (readonly [string, ...string[]])[];
 
+/** Questions about symbols, whose answer is their page of the reference. */
+const reference = [
+  ['RuleGroupType', '/api/react-querybuilder/index/interfaces/RuleGroupType'],
+  ['RuleGroupTyp', '/api/react-querybuilder/index/interfaces/RuleGroupType'],
+  ['QueryBuilderProps', '/api/react-querybuilder/index/type-aliases/QueryBuilderProps'],
+  ['value editor props', '/api/react-querybuilder/index/interfaces/ValueEditorProps'],
+  ['useValueEditor', '/api/react-querybuilder/index/functions/useValueEditor'],
+  ['UseValueEditor', '/api/react-querybuilder/index/interfaces/UseValueEditor'],
+  ['FullField', '/api/react-querybuilder/index/type-aliases/FullField'],
+  ['RuleGroupTypeAny', '/api/react-querybuilder/index/type-aliases/RuleGroupTypeAny'],
+  ['convertToIC', '/api/react-querybuilder/index/functions/convertToIC'],
+  ['defaultOperators', '/api/react-querybuilder/index/variables/defaultOperators'],
+  ['standardClassnames', '/api/react-querybuilder/index/variables/standardClassnames'],
+  ['QueryBuilderDnD', '/api/dnd/functions/QueryBuilderDnD'],
+  ['AntDValueEditor', '/api/antd/functions/AntDValueEditor'],
+  ['parseMongoDB', '/api/react-querybuilder/parseMongoDB/functions/parseMongoDB'],
+  [
+    'TransformQueryOptions',
+    '/api/react-querybuilder/transformQuery/interfaces/TransformQueryOptions',
+    '/api/react-querybuilder/index/interfaces/TransformQueryOptions',
+  ],
+  ['celCombinatorMap', '/api/react-querybuilder/index/variables/celCombinatorMap'],
+  ['groupInvalidReasons', '/api/react-querybuilder/index/variables/groupInvalidReasons'],
+  [
+    'AccessibleDescriptionGenerator',
+    '/api/react-querybuilder/index/type-aliases/AccessibleDescriptionGenerator',
+  ],
+  [
+    'accessible description generator',
+    '/api/react-querybuilder/index/type-aliases/AccessibleDescriptionGenerator',
+    'components/querybuilder#accessibledescriptiongenerator',
+  ],
+  ['WithUnknownIndex', '/api/react-querybuilder/index/type-aliases/WithUnknownIndex'],
+  ['ValueSourceSelectorProps', '/api/react-querybuilder/index/interfaces/ValueSourceSelectorProps'],
+  ['MantineValueSelector', '/api/mantine/functions/MantineValueSelector'],
+] as const satisfies readonly (readonly [string, ...string[]])[];
+
 export const questions: readonly Question[] = [
   ...latest.map(of('7', '/docs')),
   ...next.map(of('current', '/docs/next')),
+  ...reference.map(of('7', '/docs')),
   ...v4.map(of('4', '/docs/4')),
 ];
