@@ -34,6 +34,7 @@ export function agree(a: Outcome, b: Outcome): boolean {
  * Finds which parts of a query make an engine disagree with SQLite, by running each alone.
  *
  * @param options - The options of `formatQuery` that the whole query was run with.
+ * @param signal - Ends the search early; what is found so far is returned.
  * @returns One entry for each rule and group that disagrees by itself; empty when none does.
  */
 export async function explain(
@@ -41,6 +42,7 @@ export async function explain(
   query: RuleGroupTypeAny,
   data: EngineData,
   options: RunOptions = {},
+  signal?: AbortSignal,
 ): Promise<Disagreement[]> {
   const compare = async (part: RuleGroupTypeAny): Promise<Difference | undefined> => {
     const [reference, outcome] = await Promise.all([
@@ -55,7 +57,10 @@ export async function explain(
     path: readonly number[],
   ): Promise<Disagreement[]> => {
     const base = { engine, path, node };
+    if (signal?.aborted) return [];
     if (!isRuleGroup(node)) {
+      // A query may have a thousand rules; between two of them the page answers its reader.
+      await new Promise((resolve) => setTimeout(resolve));
       const found = await compare({ combinator: 'and', rules: [node] });
       if (!found) return [];
       const { outcome, ...rest } = found;

@@ -69,7 +69,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
       <div className={styles.buttons}>
         <button
           type="button"
-          className="button button--primary button--sm"
+          className={controls.primary}
           disabled={state.kind !== 'read' || !state.reading.query}
           onClick={() =>
             state.kind === 'read' && state.reading.query && setQuery(state.reading.query)

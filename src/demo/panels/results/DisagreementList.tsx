@@ -30,7 +30,7 @@ export function DisagreementList({ results, isRunning, noun }: DisagreementListP
             </p>
             <p>{first.cause.sentence}</p>
             <p className={styles.counts}>
-              {group.map((entry) => `${entry.engine.label}: ${countText(entry, noun)}`).join(' ')}
+              {group.map((entry) => countText(entry, noun)).join(' ')}
             </p>
           </div>
         );
@@ -64,9 +64,9 @@ function nodeText({ node, path }: Disagreement): string {
         .join(' ');
 }
 
-function countText({ extra, missing, error }: Disagreement, noun: string): string {
+function countText({ engine, extra, missing, error }: Disagreement, noun: string): string {
   if (error) return `${error.replace(/\.$/, '')}.`;
   const count = (rows: readonly number[], what: string) =>
     rows.length > 0 ? `${rows.length} ${what}` : '';
-  return `${[count(extra, 'more'), count(missing, 'fewer')].filter(Boolean).join(' and ')}, e.g. ${noun} ${(extra[0] ?? missing[0] ?? 0) + 1}.`;
+  return `${engine.label}: ${[count(extra, 'more'), count(missing, 'fewer')].filter(Boolean).join(' and ')}, e.g. ${noun} ${(extra[0] ?? missing[0] ?? 0) + 1}.`;
 }

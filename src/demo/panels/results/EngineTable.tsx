@@ -60,8 +60,16 @@ export function EngineTable({
                     {engine.note && `. ${engine.note}`}
                   </small>
                 </th>
-                <td>{foundText(outcome, settings[engine.id], total)}</td>
-                <td>{engine.id === 'sqlite' ? '' : besideText(reference, outcome)}</td>
+                {outcome?.ok === false ? (
+                  <td colSpan={2} className={styles.error}>
+                    {outcome.error}
+                  </td>
+                ) : (
+                  <>
+                    <td>{foundText(outcome, settings[engine.id], total)}</td>
+                    <td>{engine.id === 'sqlite' ? '' : besideText(reference, outcome)}</td>
+                  </>
+                )}
                 <td>
                   {outcome?.exported !== undefined && (
                     <details>
@@ -92,8 +100,7 @@ export function sizeText(bytes: number): string {
 
 function foundText(outcome: Outcome | undefined, isOn: boolean, total: number): string {
   if (!isOn) return '';
-  if (!outcome) return '…';
-  return outcome.ok ? `${outcome.matched.length} of ${total}` : outcome.error;
+  return outcome?.ok ? `${outcome.matched.length} of ${total}` : '…';
 }
 
 function besideText(reference: Outcome | undefined, outcome: Outcome | undefined): string {

@@ -40,17 +40,17 @@ export function useResults(
 
   useEffect(() => {
     if (!data) return;
-    let isCurrent = true;
+    const abort = new AbortController();
     setIsRunning(true);
     const timer = setTimeout(async () => {
-      for await (const next of run(query, data, engines, choices)) {
-        if (!isCurrent) return;
+      for await (const next of run(query, data, engines, choices, abort.signal)) {
+        if (abort.signal.aborted) return;
         setResults(next);
       }
-      setIsRunning(false);
+      if (!abort.signal.aborted) setIsRunning(false);
     }, pause);
     return () => {
-      isCurrent = false;
+      abort.abort();
       clearTimeout(timer);
     };
   }, [query, data, engines, choices]);
@@ -64,6 +64,7 @@ async function* run(
   data: EngineData,
   engines: readonly EngineId[],
   choices: ExportChoices,
+  signal: AbortSignal,
 ): AsyncGenerator<Results> {
   const options = await prepare(choices);
   const outcomes = new Map(
@@ -77,7 +78,7 @@ async function* run(
   const disagreements: Disagreement[] = [];
   for (const [id, outcome] of outcomes) {
     if (id === 'sqlite' || agree(reference, outcome)) continue;
-    disagreements.push(...(await explain(engineOf(id), query, data, options)));
+    disagreements.push(...(await explain(engineOf(id), query, data, options, signal)));
   }
   yield { outcomes, disagreements };
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formats } from '../formats.ts';
+import { exportOptions } from './export/options.ts';
+import { parsers } from './import/parsers.ts';
+
+/** Anchors of the headings that are names, on a page of the release that the demo runs. */
+const anchorsOf = (page: string) =>
+  new Set(
+    [
+      ...readFileSync(`versioned_docs/version-7/${page}.mdx`, 'utf8').matchAll(/^### `(.+)`$/gm),
+    ].map(([, name = '']) => name.toLowerCase()),
+  );
+
+describe('links of the panels into the docs', () => {
+  it('lead to formats and options of exports', () => {
+    const wanted = [
+      ...formats.map(({ id }) => id),
+      ...exportOptions.map(({ name, anchor = name.toLowerCase() }) => anchor),
+    ];
+    const anchors = anchorsOf('utils/export');
+    expect(wanted.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+  });
+
+  it('lead to parsers and their options', () => {
+    const options = ['fields', 'bigintonoverflow', 'parseparameters', 'preventoperatornegation'];
+    const wanted = [...parsers.map(({ name }) => name.toLowerCase()), ...options];
+    const anchors = anchorsOf('utils/import');
+    expect(wanted.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+  });
+});
