@@ -110,7 +110,7 @@ describe('readText', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 

@@ -1,0 +1,102 @@
+import Link from '@docusaurus/Link';
+import { useId } from 'react';
+import { datetimeNameOf } from '../../datetime.ts';
+import { docsPath } from '../../docs.ts';
+import type { FormatId } from '../../formats.ts';
+import type { SettingSpec } from '../../settings.ts';
+import controls from '../parts/parts.module.css';
+import { Select } from '../parts/Select';
+import styles from './ExportPanel.module.css';
+import type { ExportState } from './entries.ts';
+import type { ExportOption } from './options.ts';
+import { processorsOf } from './processors.ts';
+import { exportSettings } from './settings.ts';
+
+interface OptionFieldProps {
+  readonly option: ExportOption;
+  readonly settings: ExportState;
+  readonly usesDatetime: boolean;
+  readonly onChange: (value: string | boolean) => void;
+}
+
+/** An option with its label, its control and a link to its docs. */
+export function OptionField({ option, settings, usesDatetime, onChange }: OptionFieldProps) {
+  const id = useId();
+  const { name, label, placeholder } = option;
+  const spec: SettingSpec = exportSettings[name];
+  const value = settings[name];
+  const docs = (
+    <Link
+      className={styles.docs}
+      to={docsPath(`utils/export#${option.anchor ?? name.toLowerCase()}`)}
+      aria-label={`About “${label}”`}
+    >
+      ?
+    </Link>
+  );
+  if (spec.kind === 'choice') {
+    return (
+      <div className={styles.option}>
+        <Select label={label} value={String(value)} onChange={onChange}>
+          {choicesOf(option, settings, usesDatetime).map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </Select>
+        {docs}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.option}>
+      {spec.kind === 'flag' ? (
+        <label className={styles.flag}>
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          {label}
+        </label>
+      ) : (
+        <div className={controls.field}>
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            className={controls.control}
+            value={String(value)}
+            maxLength={spec.maxLength}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+      {docs}
+    </div>
+  );
+}
+
+type Choice = readonly [value: string, label: string];
+
+const datetimeLabel = 'Dates and times';
+
+/** With the add-on for dates switched on, its processor is what a format gets without a choice. */
+function processorChoices(format: FormatId, usesDatetime: boolean): Choice[] {
+  const own = processorsOf(format).map(({ id, label }): Choice => [id, label]);
+  if (!datetimeNameOf(format)) return [['auto', 'None'], ...own];
+  return usesDatetime
+    ? [['auto', datetimeLabel], ['none', 'None'], ...own]
+    : [['auto', 'None'], ['datetime', datetimeLabel], ...own];
+}
+
+/** The values of a choice with their labels. */
+function choicesOf(
+  { name, choices }: ExportOption,
+  { format }: ExportState,
+  usesDatetime: boolean,
+): Choice[] {
+  if (name === 'ruleProcessor') return processorChoices(format, usesDatetime);
+  const spec = exportSettings[name];
+  return spec.kind === 'choice' ? spec.choices.map((id) => [id, choices?.[id] ?? id]) : [];
+}
