@@ -26,8 +26,10 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
         <CopyButton text={text} what={title} />
       </div>
       {note && <p className={styles.note}>{note}</p>}
-      <section
+      {/* No landmark: several panels have code of the same title. */}
+      <div
         className={styles.code}
+        role="group"
         aria-label={title}
         dir="ltr"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -43,7 +45,7 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
             ))}
           </code>
         </pre>
-      </section>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,208 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { writeAddress } from '../../src/demo/address/address.ts';
+import { findDataSet } from '../../src/demo/data/dataSets.ts';
+import { engines } from '../../src/demo/engines/engines.ts';
+import { runQuery } from '../../src/demo/engines/run.ts';
+import type { Engine } from '../../src/demo/engines/types.ts';
+import { formats } from '../../src/demo/formats.ts';
+import { callText } from '../../src/demo/panels/export/call.ts';
+import { entriesOf } from '../../src/demo/panels/export/entries.ts';
+import { describeOutput, outputOf } from '../../src/demo/panels/export/returned.ts';
+import { exportSettings } from '../../src/demo/panels/export/settings.ts';
+import { outline } from '../../src/demo/panels/import/outline.ts';
+import { parsers } from '../../src/demo/panels/import/parsers.ts';
+import { readText } from '../../src/demo/panels/import/read.ts';
+import { seedText } from '../../src/demo/panels/import/seed.ts';
+import { importSettings } from '../../src/demo/panels/import/settings.ts';
+import type { PanelId } from '../../src/demo/panels/panels.ts';
+import { readSettings } from '../../src/demo/settings.ts';
+import { type DemoState, defaultState } from '../../src/demo/state.ts';
+import { accessibilityFaults } from '../fixture/axe.ts';
+import { type Site, viewports } from '../fixture/site.ts';
+import { test } from '../fixture/test.ts';
+
+const people = findDataSet('people');
+const panel = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true });
+const code = (page: Page, owner: string, title: string) =>
+  panel(page, owner).getByRole('group', { name: title, exact: true });
+
+/** Opens the demo with one panel open. */
+async function openPanel(site: Site, id: PanelId, settings = {}, more: Partial<DemoState> = {}) {
+  const state = defaultState();
+  const own = { ...state.settings[id], ...settings };
+  const address = await writeAddress({
+    ...state,
+    ...more,
+    open: [id],
+    settings: { ...state.settings, [id]: own },
+  });
+  return (visitor = {}) => site.open(`/demo${address}`, visitor);
+}
+
+describe('the export panel', () => {
+  test('shows the return and the call of every format', async ({ site }) => {
+    const open = await openPanel(site, 'export');
+    const page = await open();
+    const format = panel(page, 'Export').getByLabel('Format', { exact: true });
+    for (const { id } of formats) {
+      await format.selectOption(id);
+      const entries = entriesOf(readSettings(exportSettings, { format: id }), people);
+      const { text } = describeOutput(outputOf(people.initialQuery, entries), id, people);
+      await expect
+        .poll(() => code(page, 'Export', 'Return').textContent(), { message: id })
+        .toBe(text);
+      expect(await code(page, 'Export', 'Call').textContent()).toBe(callText(entries));
+    }
+  });
+
+  test('heeds options and copies the call with the query', async ({ site }) => {
+    const open = await openPanel(site, 'export');
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByLabel('Dialect', { exact: true }).selectOption('postgresql');
+    await page.getByText('More options').click();
+    await page.getByLabel('For an empty group', { exact: true }).fill('(1 = 0)');
+    await expect
+      .poll(() => code(page, 'Export', 'Call').textContent())
+      .toContain("fallbackExpression: '(1 = 0)'");
+    expect(await code(page, 'Export', 'Return').textContent()).toContain('"age" > 28');
+    await page.getByRole('button', { name: 'Copy with query' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("const query = {\n  id: 'people',");
+  });
+});
+
+describe('the import panel', () => {
+  test('reads every language and shows what a round trip loses', async ({ site }) => {
+    const state = defaultState();
+    const open = await openPanel(site, 'import');
+    const page = await open();
+    const language = panel(page, 'Import').getByLabel('Language', { exact: true });
+    for (const parser of parsers) {
+      await language.selectOption(parser.id);
+      const text = seedText(people.initialQuery, parser, people);
+      expect(await panel(page, 'Import').getByRole('textbox').inputValue()).toBe(text);
+      const settings = readSettings(importSettings, {});
+      const { query } = await readText(text, parser, settings, people, state.options);
+      const lost = new Set(outline(people.initialQuery));
+      for (const line of query ? outline(query) : []) lost.delete(line);
+      const summary = lost.size === 0 ? 'nothing is lost' : /\d+ of 8 lines are lost/;
+      await panel(page, 'Import').getByText(summary).waitFor();
+    }
+  });
+
+  test('shows the place of a fault, and reads what is right into the builder', async ({ site }) => {
+    const open = await openPanel(site, 'import');
+    const page = await open();
+    const text = page.getByLabel('SQL to read');
+    await text.fill("firstName = 'Ada'\nand age > and 5");
+    await page.getByText('Line 2, column 11: “and” cannot stand here.').waitFor();
+    await page.getByRole('button', { name: 'Show in the text' }).click();
+    expect(
+      await text.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
+    ).toEqual([28, 29]);
+    const read = page.getByRole('button', { name: 'Import into the builder' });
+    expect(await read.isDisabled()).toBe(true);
+    await text.fill("firstName = 'Ada' or age > 5");
+    await page.getByText('All of it is read.').waitFor();
+    await read.click();
+    await expect.poll(() => page.locator('main .queryBuilder .rule').count()).toBe(2);
+    await page.getByRole('button', { name: 'Take the query on screen' }).click();
+    await expect.poll(() => text.inputValue()).toBe("(firstName = 'Ada' or age > 5)");
+  });
+});
+
+describe('the results panel', () => {
+  const quick = engines.filter(({ onRequest }) => !onRequest);
+  const row = (page: Page, { label }: Pick<Engine, 'label'>) =>
+    panel(page, 'Results')
+      .getByRole('row')
+      .filter({ has: page.getByLabel(label, { exact: true }) });
+
+  test('runs the query on every engine, over rows with and without gaps', async ({ site }) => {
+    const { complete, withNulls } = await people.loadRows();
+    const open = await openPanel(site, 'results');
+    const page = await open();
+    for (const rows of [complete, withNulls]) {
+      if (rows === withNulls) await page.getByLabel('Rows with missing values').check();
+      for (const engine of quick) {
+        const data = { fields: people.fields, rows };
+        const outcome = await runQuery(engine, people.initialQuery, data, {
+          parseNumbers: 'strict-limited',
+        });
+        await row(page, engine)
+          .getByText(outcome.ok ? `${outcome.matched.length} of ${rows.length}` : outcome.error)
+          .waitFor();
+      }
+    }
+    await page.getByText('The export compares two fields without $expr').waitFor();
+  });
+
+  test('loads each engine when it is chosen, in as many bytes as it says', async ({ site }) => {
+    const off = Object.fromEntries(engines.map(({ id }) => [id, false]));
+    const query = {
+      id: 'q',
+      combinator: 'and',
+      rules: [{ id: 'r', field: 'age', operator: '>', value: '28' }],
+    };
+    const open = await openPanel(site, 'results', off, { query });
+    const page = await open();
+    await page.getByText('There are none.').waitFor();
+    await page.waitForLoadState('networkidle');
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => bodies.push(response.body()));
+    for (const engine of engines as readonly Engine[]) {
+      bodies.length = 0;
+      await page.getByLabel(engine.label, { exact: true }).check();
+      await row(page, engine)
+        .getByText(/\d+ of \d+/)
+        .waitFor({ timeout: 60_000 });
+      const sizes = (await Promise.all(bodies)).map(compressedSize);
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      expect(Math.abs(bytes / engine.bytes - 1), `${engine.id}: ${bytes}`).toBeLessThan(0.1);
+    }
+    await page.getByText('All engines agree on each rule.').waitFor();
+  }, 120_000);
+});
+
+/** As hosts send it: at the best quality, or a fair one where that would take minutes. */
+const compressedSize = (body: Buffer) =>
+  brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: body.length > 1_000_000 ? 5 : 11 },
+  }).length;
+
+describe('the validation panel', () => {
+  test('says what is wrong, and where', async ({ site }) => {
+    const rules = [{ id: 'name', field: 'firstName', operator: '=', value: '' }];
+    const open = await openPanel(
+      site,
+      'validation',
+      {},
+      {
+        query: { id: 'root', combinator: 'and', rules },
+      },
+    );
+    const page = await open();
+    await page.getByText('1 of 2 rules and groups are invalid.').waitFor();
+    await panel(page, 'Validation').getByText('Enter a value.', { exact: true }).waitFor();
+    await page.locator('main .rule-value').fill('Ada');
+    await page.getByText('Nothing is wrong.').waitFor();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('the panels, %s', (colorScheme) => {
+  test('are accessible and fit a phone', async ({ site }) => {
+    const address = await writeAddress({
+      ...defaultState(),
+      open: ['export', 'import', 'results', 'validation'],
+    });
+    const page = await site.open(`/demo${address}`, { colorScheme, viewport: viewports.phone });
+    await page.getByText('The export compares two fields without $expr').waitFor();
+    await page.getByText('Round trip').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+  });
+});
