@@ -1,6 +1,5 @@
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { Script } from 'node:vm';
-import ts from 'typescript';
+import { transform } from 'sucrase';
 import type { WorkUnit } from './outcome.ts';
 import type { Load } from './packages.ts';
 import { type Recorder, recorderName } from './results.ts';
@@ -8,11 +7,6 @@ import { resolveSibling } from './units.ts';
 
 /** What a module exports. */
 export type Exports = Record<string, unknown>;
-
-interface Compiled {
-  readonly code: string;
-  readonly map: SourceMap;
-}
 
 const stylesheet = /\.(?:css|scss|sass|less)$/;
 
@@ -24,7 +18,6 @@ export class SampleModules {
   readonly #unit: WorkUnit;
   readonly #load: Load;
   readonly #loaded = new Map<string, { exports: Exports }>();
-  #entryMap: SourceMap | undefined;
 
   /**
    * @param unit - The module to run, with the files that it may import.
@@ -44,10 +37,8 @@ export class SampleModules {
    */
   async run(code: string, recorder: Recorder): Promise<Exports> {
     const { file } = this.#unit;
-    const compiled = compile(code, file);
-    this.#entryMap = compiled.map;
     const module = { exports: {} as Exports };
-    const body = wrap('async function', compiled.code, file);
+    const body = wrap('async function', compile(code, file), file);
     await body(this.#requireFrom(file), module, module.exports, recorder);
     return module.exports;
   }
@@ -60,10 +51,8 @@ export class SampleModules {
    */
   lineIn(stack: string): number | undefined {
     const name = scriptName(this.#unit.file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const match = new RegExp(`${name}:(\\d+):(\\d+)`).exec(stack);
-    if (!match) return undefined;
-    const entry = this.#entryMap?.findEntry(Number(match[1]) - 1, Number(match[2]) - 1);
-    return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;
+    const line = new RegExp(`${name}:(\\d+):`).exec(stack)?.[1];
+    return line === undefined ? undefined : Number(line);
   }
 
   #requireFrom(from: string): Load {
@@ -83,7 +72,7 @@ export class SampleModules {
     if (known) return known.exports;
     const module = { exports: {} as Exports };
     this.#loaded.set(file, module);
-    wrap('function', compile(code, file).code, file)(
+    wrap('function', compile(code, file), file)(
       this.#requireFrom(file),
       module,
       module.exports,
@@ -93,22 +82,14 @@ export class SampleModules {
   }
 }
 
-function compile(code: string, file: string): Compiled {
-  const { outputText, sourceMapText } = ts.transpileModule(code, {
-    fileName: file,
-    compilerOptions: {
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ES2022,
-      jsx: ts.JsxEmit.ReactJSX,
-      esModuleInterop: true,
-      sourceMap: true,
-    },
-  });
-  const payload = JSON.parse(sourceMapText ?? '{}') as SourceMapPayload;
-  return {
-    code: outputText.replace(/^\/\/# sourceMappingURL.*$/m, ''),
-    map: new SourceMap(payload),
-  };
+/** Leaves each line where it is, so stack traces need no map. */
+function compile(code: string, file: string): string {
+  return transform(code, {
+    filePath: file,
+    transforms: ['typescript', 'jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+  }).code;
 }
 
 type Body = (

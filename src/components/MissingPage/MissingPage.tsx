@@ -28,7 +28,7 @@ export default function MissingPage({ path }: { readonly path: string }): ReactN
   const near = nearestPage(missing, pages);
   return (
     <div className="alert alert--info margin-bottom--md" role="status" data-missing-page>
-      <p>
+      <div>
         {label} has no page “{titleOf(missing)}”.{' '}
         {near ? (
           <>
@@ -38,7 +38,7 @@ export default function MissingPage({ path }: { readonly path: string }): ReactN
           'This is its introduction.'
         )}{' '}
         <Link to={path}>Back to it in {home.label}</Link>.
-      </p>
+      </div>
     </div>
   );
 }
