@@ -21,6 +21,7 @@ import { smallClient } from './plugins/small-client/index.ts';
 import { storedHistory } from './samples/history/stored.ts';
 import { repositoryDir } from './samples/pages.ts';
 import { announcementBar } from './site.announcement.ts';
+import { hasFullHistory } from './site.history.ts';
 import { links } from './site.links.ts';
 import { redirects } from './site.redirects.ts';
 import { readSettings } from './site.settings.ts';
@@ -29,6 +30,7 @@ import { latestVersion, versionByName, versions } from './versions.config.ts';
 
 const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
+const showsLastUpdate = hasFullHistory(process.cwd());
 
 const reference = createReference({
   siteDir: repositoryDir,
@@ -72,7 +74,8 @@ export default {
   future: {
     v4: true,
     faster: true,
-    experimental_vcs: 'disabled',
+    // A shallow clone would date every page to its only commit.
+    experimental_vcs: showsLastUpdate ? 'git-eager' : 'disabled',
     experimental_router: settings.router,
   },
   markdown: {
@@ -117,6 +120,8 @@ export default {
         breadcrumbs: true,
         sidebarCollapsible: true,
         lastVersion: latestVersion,
+        editUrl: settings.editUrl,
+        showLastUpdateTime: showsLastUpdate,
         versions: Object.fromEntries(
           versions.map(({ name, label, path, banner }) => [
             name,

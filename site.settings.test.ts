@@ -13,6 +13,7 @@ describe('settings', () => {
       gtagId: undefined,
       announcement: undefined,
       chatUrl: 'https://react-querybuilder.js.org/discord',
+      editUrl: undefined,
     });
   });
 
@@ -31,6 +32,11 @@ describe('settings', () => {
     expect(readSettings({ SITE_URL: 'https://Docs.example.com/' }).url).toBe(
       'https://docs.example.com',
     );
+  });
+
+  it('complete the address for edits to a folder', () => {
+    const env = { SITE_EDIT_URL: 'https://git.example.com/docs/edit/main' };
+    expect(readSettings(env).editUrl).toBe('https://git.example.com/docs/edit/main/');
   });
 
   it('take hosted search whole', () => {
@@ -53,6 +59,7 @@ describe('settings', () => {
     [{ SITE_NOINDEX: 'yes' }, 'SITE_NOINDEX is "yes"; set it to "true" or "false".'],
     [{ ALGOLIA_APP_ID: 'APP' }, 'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are not set'],
     [{ ...algolia, ALGOLIA_API_KEY: '' }, 'ALGOLIA_API_KEY is not set'],
+    [{ SITE_EDIT_URL: '/edit' }, 'SITE_EDIT_URL is "/edit", which is not a web address'],
     [{ CHAT_URL: 'chat' }, 'CHAT_URL is "chat", which is not a web address'],
     [{ SITE_URL: 'https://react-querybuilder.js.org' }, 'leads back to this site'],
   ])('say what to change in %j', (env, sentence) => {

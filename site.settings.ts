@@ -29,6 +29,8 @@ export interface SiteSettings {
   readonly announcement: string | undefined;
   /** Where the chat links lead. */
   readonly chatUrl: string;
+  /** Where this repository's root can be edited, with a trailing slash; without it no page has an edit link. */
+  readonly editUrl: string | undefined;
 }
 
 /** A setting that cannot work; the message names it and says what to change. */
@@ -57,6 +59,7 @@ export function readSettings(env: Environment): SiteSettings {
     gtagId: env.GTAG_ID || undefined,
     announcement: env.ANNOUNCEMENT,
     chatUrl: readChatUrl(env, url),
+    editUrl: readEditUrl(env),
   };
 }
 
@@ -123,6 +126,18 @@ function readChatUrl(env: Environment, siteUrl: string): string {
     );
   }
   return url.href;
+}
+
+function readEditUrl(env: Environment): string | undefined {
+  const given = env.SITE_EDIT_URL;
+  if (!given) return undefined;
+  const url = parseHttpUrl(given);
+  if (!url) {
+    throw new SettingsError(
+      `SITE_EDIT_URL is "${given}", which is not a web address. Set it to where this repository's files can be edited, e.g. https://git.example.com/docs/edit/main/.`,
+    );
+  }
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
 function parseHttpUrl(text: string): URL | undefined {

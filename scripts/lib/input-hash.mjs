@@ -15,6 +15,7 @@ export const settingNames = [
   'GTAG_ID',
   'ANNOUNCEMENT',
   'CHAT_URL',
+  'SITE_EDIT_URL',
 ];
 
 /** Switches that tests set and that are no settings of a deployment; see plugins/lazy-routes. */

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Whether git knows all commits of a folder, so that the date of a page's last change is true.
+ *
+ * @param folder - Root of the repository.
+ * @returns `false` for a shallow clone, for files without a repository, and where git is missing.
+ */
+export function hasFullHistory(folder: string): boolean {
+  try {
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return git('rev-parse', '--is-shallow-repository') === 'false';
+  } catch {
+    return false;
+  }
+}
