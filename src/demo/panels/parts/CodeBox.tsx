@@ -26,7 +26,7 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
         <CopyButton text={text} what={title} />
       </div>
       {note && <p className={styles.note}>{note}</p>}
-      {/* No landmark: several panels have code of the same title. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a landmark needs a title of its own, a fieldset has controls */}
       <div
         className={styles.code}
         role="group"
