@@ -4,7 +4,7 @@
  * The response headers that a deployment should send, by address. `*` at the end of a pattern stands
  * for any rest; of several rows that fit, a later one replaces headers of an earlier one.
  *
- * Nothing but files with a content hash in their name may be put under `/assets/`.
+ * Nothing but files with a content hash in their name may be put under `/assets/` and `/play/`.
  *
  * @satisfies {readonly { pattern: string, headers: Readonly<Record<string, string>> }[]}
  */
@@ -21,7 +21,32 @@ export const headerRules = /** @type {const} */ ([
     pattern: '/assets/*',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
+  {
+    pattern: '/play/*',
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  // It names the others, whose names change with their content.
+  { pattern: '/play/manifest.json', headers: { 'Cache-Control': 'no-cache' } },
 ]);
+
+/**
+ * The Content-Security-Policy that the README recommends, for a site without hosted search and
+ * analytics. It is not in the table, because settings of the build change what it must allow.
+ */
+export const recommendedPolicy = [
+  "default-src 'self'",
+  // Docusaurus writes small scripts into its pages; SQL engines and the search are WebAssembly.
+  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "frame-src 'self'",
+  "form-action 'self' https://stackblitz.com https://codesandbox.io",
+  "frame-ancestors 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+].join('; ');
 
 /**
  * @param {string} path address without a query, e.g. `/docs/intro`

@@ -9,6 +9,7 @@ const pages = [
   { address: '/docs/intro' },
   { address: '/docs/3/intro' },
   { address: '/markdown-page' },
+  { address: '/sandbox' },
   { address: '/search' },
   { address: '/unknown', status: 404 },
 ];

@@ -106,7 +106,7 @@ function manifest(
     name: 'query-builder-project',
     private: true,
     type: 'module',
-    scripts: { start: 'vite --open', build: 'vite build' },
+    scripts: { start: 'vite', build: 'vite build' },
     dependencies,
     devDependencies: { '@types/react': `^${types}`, '@types/react-dom': `^${types}`, ...tools },
   };
@@ -138,6 +138,7 @@ const indexHtml = (script: string): string => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
+    <link rel="icon" href="data:," />
     <title>Query builder</title>
   </head>
   <body>

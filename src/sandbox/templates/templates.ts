@@ -18,14 +18,22 @@ const since = (major: number) => (release: string) => majorOf(release) >= major;
 
 const app = (code: string): readonly ProjectFile[] => [{ name: 'App.tsx', code: `${code}\n` }];
 
-const body = (props: string, output: string): string => `export default function App() {
+/** Between v4 and v6 the types want a function of its own; see their introductions. */
+const setter = (release: string): string =>
+  majorOf(release) >= 4 && majorOf(release) <= 6 ? '(next) => setQuery(next)' : 'setQuery';
+
+const body = (
+  release: string,
+  props: string,
+  output: string,
+): string => `export default function App() {
   const [query, setQuery] = useState(initialQuery);
   return (
     <>
       <QueryBuilder
         fields={fields}
         query={query}
-        onQueryChange={setQuery}${props}
+        onQueryChange={${setter(release)}}${props}
       />
       ${output}
     </>
@@ -61,7 +69,7 @@ function typed(
       fields,
       typedInitialQuery(release),
       ...(before ? [before] : []),
-      body(props, output),
+      body(release, props, output),
     ].join('\n\n'),
   );
 }
@@ -84,7 +92,7 @@ const general: readonly Template[] = [
           `import { useState } from 'react';\n${libraryImports(release, ['formatQuery'])}`,
           orders,
           initialQuery,
-          body('', asSql),
+          body(release, '', asSql),
         ].join('\n\n')}\n`,
       },
     ],

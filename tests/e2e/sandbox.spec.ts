@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { describe, expect } from 'vitest';
+import { latestRelease, releases } from '../../src/sandbox/releases.ts';
+import { templates } from '../../src/sandbox/templates/templates.ts';
+import { faultOf, hasRun, preview, printedBy, sandboxWith } from '../fixture/sandbox.ts';
+import { test } from '../fixture/test.ts';
+
+describe('every template runs on every release that it fits', () => {
+  test.for(templates.map(({ id }) => id))('%s', async (id, { site }) => {
+    const page = await site.open(`/sandbox?t=${id}`);
+    const picker = page.getByLabel('Version');
+    const fitting = releases.filter(({ release }) =>
+      templates.some((template) => template.id === id && template.fits(release)),
+    );
+    for (const { release } of fitting) {
+      await picker.selectOption(release);
+      await hasRun(page);
+      expect(await faultOf(page), release).toBe('');
+      await preview(page).locator('pre').waitFor();
+    }
+  });
+});
+
+describe('addresses', () => {
+  test('an unknown template gives the first, and a notice', async ({ tour }) => {
+    const page = await tour.visit('/sandbox?template=angular');
+    await page.getByText('There is no template "angular"').waitFor();
+    await hasRun(page);
+  });
+
+  test('a damaged project gives a template, and a notice', async ({ site }) => {
+    const page = await site.open('/sandbox#code=1.abc');
+    await page.getByText('The address is damaged').waitFor();
+  });
+
+  test('an edit is in the address, and survives a reload', async ({ site }) => {
+    const page = await site.open('/sandbox');
+    await page.locator('.cm-content').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('// mine');
+    await expect.poll(() => page.url()).toContain('#code=1.');
+    await site.reload(page);
+    await page.locator('.cm-content', { hasText: '// mine' }).waitFor();
+  });
+
+  test('a platform is gone to, with the project', async ({ site }) => {
+    site.allowProblem(/stackblitz\.com/, 'the address asks for it');
+    let sent = '';
+    await site.open('/sandbox?t=basic-ts&p=stackblitz', {
+      prepare: (page) =>
+        page.route('https://stackblitz.com/**', (route) => {
+          sent = route.request().postData() ?? '';
+          return route.fulfill({ contentType: 'text/html', body: 'arrived' });
+        }),
+      ready: 'parsed',
+    });
+    await expect
+      .poll(() => sent)
+      .toContain('project[files][src/App.tsx]'.replaceAll('[', '%5B').replaceAll(']', '%5D'));
+  });
+});
+
+describe('what is wrong with the code is told', () => {
+  test.for([
+    [
+      'code that does not compile',
+      'const a = 1;\nconst = 2;',
+      /does not compile in App\.tsx, line 2, column 7/,
+    ],
+    [
+      'a package that is not here',
+      "import 'lodash';",
+      /"lodash" cannot be imported here.*react-querybuilder/,
+    ],
+    [
+      'a component that throws',
+      'export default () => <Inner />;\nfunction Inner() { throw new Error("boom"); return null; }',
+      /threw an error in App\.tsx, line 2.*boom.*Inner/s,
+    ],
+    ['a promise that fails', 'Promise.reject(new Error("later"));', /later/],
+    [
+      'a loop that does not end',
+      'let n = 0;\nfor (;;) n += 1;',
+      /Stopped in App\.tsx.*loop that does not end/s,
+    ],
+    [
+      'a component that renders for ever',
+      'import { useEffect, useState } from "react";\nexport default () => { const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return n; };',
+      /Stopped.*with every render/s,
+    ],
+    [
+      'an endless chain of promises',
+      'const f = async () => { await null; await f(); }; f();',
+      /Stopped/,
+    ],
+    [
+      'code that leaves its page',
+      'location.href = "/docs/intro"; export default () => null;',
+      /left its page/,
+    ],
+  ] as const)('%s', async ([, code, message], { site }) => {
+    const page = await site.open(await sandboxWith(code));
+    await expect.poll(() => faultOf(page), { timeout: 20_000 }).toMatch(message);
+    // The page is as quick as before.
+    await page.getByRole('button', { name: 'Run again' }).click({ timeout: 5000 });
+  });
+});
+
+test('what the code prints is shown, as Node would', async ({ site }) => {
+  const page = await site.open(
+    await sandboxWith('console.log({ a: [1, "b"] }, "text"); console.log(1);'),
+  );
+  await hasRun(page);
+  expect(await printedBy(page)).toEqual(["{ a: [ 1, 'b' ] } text", '1']);
+});
+
+test('several files, stylesheets and JSON among them', async ({ site }) => {
+  const page = await site.open('/sandbox?t=validation');
+  await hasRun(page);
+  await page.getByRole('button', { name: 'styles.css' }).click();
+  await page.locator('.cm-content', { hasText: 'rule-value' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('pre { color: rgb(1, 2, 3) }');
+  await expect
+    .poll(() =>
+      preview(page)
+        .locator('pre')
+        .evaluate((element) => getComputedStyle(element).color),
+    )
+    .toBe('rgb(1, 2, 3)');
+});
+
+test('the editor completes the names of the release, and lets the keyboard go', async ({
+  site,
+}) => {
+  const page = await site.open(await sandboxWith('export default () => null;\n'));
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('formatQ');
+  await page.locator('.cm-tooltip-autocomplete', { hasText: 'formatQuery' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.cm-editor'))).toBeNull();
+});
+
+test('a download is a whole project', async ({ site }) => {
+  const page = await site.open('/sandbox?t=bulma');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const files = unzipSync(readFileSync(await download.path()));
+  const manifest = JSON.parse(
+    new TextDecoder().decode(files['query-builder-project/package.json']),
+  );
+  expect(manifest.dependencies).toMatchObject({
+    'react-querybuilder': latestRelease,
+    '@react-querybuilder/bulma': 'file:packages/bulma',
+  });
+  expect(Object.keys(files)).toContain('query-builder-project/packages/bulma/index.js');
+  expect(Object.values(manifest.dependencies)).not.toContain('*');
+});
+
+test('without a network every release that was loaded still runs', async ({ site }) => {
+  const page = await site.open('/sandbox');
+  const picker = page.getByLabel('Version');
+  for (const { release } of releases) {
+    await picker.selectOption(release);
+    await hasRun(page);
+    await preview(page).locator('.ruleGroup').first().waitFor();
+  }
+  await page.context().setOffline(true);
+  for (const { release } of releases) {
+    await picker.selectOption(release);
+    await hasRun(page);
+    expect(await faultOf(page), release).toBe('');
+    await preview(page).getByText('Rule', { exact: false }).first().waitFor();
+  }
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('console.log("offline");');
+  await expect.poll(() => printedBy(page)).toContain('offline');
+});
+
+test('without a network what was not loaded is told, and can be tried again', async ({ site }) => {
+  site.allowProblem(/ERR_INTERNET_DISCONNECTED/, 'the test cuts the network');
+  const page = await site.open('/sandbox');
+  await hasRun(page);
+  await page.context().setOffline(true);
+  await page.getByLabel('Version').selectOption('5.4.1');
+  await expect.poll(() => faultOf(page)).toContain('Check your network connection');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await preview(page).locator('.ruleGroup').first().waitFor();
+});
