@@ -13,12 +13,12 @@ interface LiveProps {
   readonly siblings: readonly ProjectFile[];
   /** Holds the page's block of code, which the example begins with. */
   readonly code: RefObject<HTMLElement | null>;
-  readonly start: 'run' | 'edit';
-  readonly onEditing: (editing: boolean) => void;
+  readonly start: 'auto' | 'run' | 'edit';
+  readonly onEdit: () => void;
 }
 
 /** The started half of a live example: editor, what the code draws and prints, and its buttons. */
-export function Live({ release, name, siblings, code, start, onEditing }: LiveProps) {
+export function Live({ release, name, siblings, code, start, onEdit }: LiveProps) {
   const [original] = useState<Project>(() => ({
     release,
     files: [{ name, code: code.current ? codeOf(code.current) : '' }, ...siblings],
@@ -39,12 +39,14 @@ export function Live({ release, name, siblings, code, start, onEditing }: LivePr
     <>
       {editing && file && (
         <div className={styles.editor}>
+          <p className={styles.name}>{name}</p>
           <Suspense fallback={<p className={styles.bar}>Loading the editor…</p>}>
             <LazyEditor
               name={name}
               code={file.code}
               release={release}
               fault={fault}
+              autoFocus
               onChange={(text) =>
                 setProject({ release, files: [{ name, code: text }, ...project.files.slice(1)] })
               }
@@ -54,7 +56,12 @@ export function Live({ release, name, siblings, code, start, onEditing }: LivePr
       )}
       <div className={styles.bar}>
         {!editing && (
-          <button type="button" className={styles.main} onClick={() => onEditing(true)}>
+          <button
+            type="button"
+            className={styles.main}
+            onClick={onEdit}
+            autoFocus={start === 'run'}
+          >
             Edit
           </button>
         )}

@@ -18,7 +18,8 @@ interface LiveExampleProps {
   readonly children: ReactNode;
 }
 
-type Start = 'run' | 'edit';
+/** What the example begins with; one that starts by itself takes no focus. */
+type Start = 'auto' | 'run' | 'edit';
 
 /**
  * A sample of a page that runs where it stands. Until it is started it is the plain block of code
@@ -34,13 +35,13 @@ export function LiveExample({ release, name, files, first, children }: LiveExamp
     setFailed(false);
     import('./Live').then(
       (module) => setLive((before) => before ?? { Live: module.Live, start }),
-      () => setFailed(true),
+      () => setFailed(start !== 'auto'),
     );
   }, []);
 
   useEffect(() => {
     if (first === undefined || !root.current) return undefined;
-    return whenWelcome(root.current, () => load('run'));
+    return whenWelcome(root.current, () => load('auto'));
   }, [first, load]);
 
   return (
@@ -55,7 +56,7 @@ export function LiveExample({ release, name, files, first, children }: LiveExamp
           siblings={files ? (JSON.parse(files) as readonly ProjectFile[]) : []}
           code={code}
           start={live.start}
-          onEditing={(editing) => setLive({ ...live, start: editing ? 'edit' : 'run' })}
+          onEdit={() => setLive({ ...live, start: 'edit' })}
         />
       ) : (
         <div className={styles.bar}>

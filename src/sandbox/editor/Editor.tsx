@@ -11,15 +11,25 @@ interface EditorProps {
   readonly release: string;
   /** Marked in the text when it is in this file. */
   readonly fault?: Fault;
+  /** Whether it takes the focus when it appears. */
+  readonly autoFocus?: boolean;
   readonly onChange: (code: string) => void;
 }
 
 /** An editor for one file. */
-export default function Editor({ name, code, release, fault, onChange }: EditorProps) {
+export default function Editor({
+  name,
+  code,
+  release,
+  fault,
+  autoFocus = false,
+  onChange,
+}: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<EditorHandle>(null);
   const change = useRef(onChange);
   const first = useRef(code);
+  const focus = useRef(autoFocus);
   const hint = useId();
 
   useEffect(() => {
@@ -34,6 +44,7 @@ export default function Editor({ name, code, release, fault, onChange }: EditorP
       code: first.current,
       release,
       describedBy: hint,
+      autoFocus: focus.current,
       onChange: (text) => change.current(text),
     });
     handle.current = made;

@@ -25,6 +25,7 @@ interface EditorOptions {
   readonly release: string;
   /** Id of the element that tells how to leave by keyboard. */
   readonly describedBy: string;
+  readonly autoFocus: boolean;
   readonly onChange: (code: string) => void;
 }
 
@@ -50,6 +51,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       }),
     ],
   });
+  if (options.autoFocus) view.focus();
   return {
     setCode: (code) => {
       if (code === view.state.doc.toString()) return;
