@@ -60,6 +60,7 @@ export function Live({ release, name, siblings, code, start, onEdit }: LiveProps
             type="button"
             className={styles.main}
             onClick={onEdit}
+            // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed
             autoFocus={start === 'run'}
           >
             Edit
