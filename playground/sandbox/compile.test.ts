@@ -24,13 +24,19 @@ it('reads a generic arrow function in a file without JSX', () => {
 });
 
 it.each([
-  ['App.tsx', 'const a = 1;\nconst b = <div>;\n', 'App.tsx', 2],
-  ['a.ts', 'let a;\nlet a;', 'a.ts', 2],
-  ['a.ts', 'const x = {\n  a: 1\n  b: 2 };', 'a.ts', 3],
-  ['a.js', 'await 1', 'a.js', 1],
-])('says where %s fails', (name, code, file, line) => {
+  ['App.tsx', 'const a = 1;\nconst b = <div>;\n', 'App.tsx', 2, 16],
+  ['a.ts', 'let a;\nlet a;', 'a.ts', 2, undefined],
+  ['a.ts', 'const x = {\n  a: 1\n  b: 2 };', 'a.ts', 3, 3],
+  ['a.js', 'const a = await 1', 'a.js', 1, undefined],
+])('says where %s fails', (name, code, file, line, column) => {
   const { modules, fault } = compileOne(name, code);
   expect(modules).toEqual([]);
-  expect(fault).toMatchObject({ kind: 'compile', file, line, column: expect.any(Number) });
+  expect(fault).toEqual({
+    kind: 'compile',
+    file,
+    line,
+    ...(column && { column }),
+    message: expect.any(String),
+  });
   expect(fault?.message).not.toMatch(/\(\d+:\d+\)|Error transforming/);
 });

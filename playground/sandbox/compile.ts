@@ -46,17 +46,20 @@ function toCommonJs(name: string, code: string): string {
 
 /** Sucrase and acorn both end their message with the place, e.g. `Unexpected token (3:5)`. */
 function faultOf(file: string, error: unknown): Fault {
-  const { message, loc } = error as {
+  const { message, loc, raisedAt } = error as {
     readonly message: string;
     readonly loc?: { readonly line: number; readonly column: number };
+    readonly raisedAt?: number;
   };
   const [, text = message, line, column] =
     /^(?:Error transforming [^:]*: )?(.*?)\s*\((\d+):(\d+)\)$/s.exec(message) ?? [];
+  // Acorn, which alone tells where it was raised, reads compiled code: the line holds, the column may not.
+  const isOfSource = raisedAt === undefined;
   return {
     kind: 'compile',
     message: text,
     file,
     line: loc?.line ?? Number(line ?? 1),
-    column: (loc?.column ?? Number(column ?? 0)) + 1,
+    ...(isOfSource && { column: loc?.column ?? Number(column ?? 1) }),
   };
 }
