@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pagesWithExamples, runExamples } from '../fixture/live-examples.ts';
 import { test } from '../fixture/test.ts';
@@ -8,5 +9,74 @@ describe('every live example runs and shows something', () => {
   test.for(pages)('%s', async (address, { tour }) => {
     const outcomes = await runExamples(await tour.visit(address));
     expect(outcomes.filter(({ fault, shows }) => fault !== undefined || !shows)).toEqual([]);
+  });
+});
+
+/** Names of the scripts that a page has run. */
+const scriptsOf = async (page: Page): Promise<string[]> => {
+  await page.waitForTimeout(1000);
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({ name }) => name),
+  );
+};
+
+test('a page whose examples nobody starts loads no script but its own words', async ({ site }) => {
+  const without = new Set(await scriptsOf(await site.open('/docs/migrate')));
+  const page = await site.open('/docs/intro');
+  expect(await page.locator('[data-live-example]').count()).toBeGreaterThan(0);
+  const [words = '', ...others] = (await scriptsOf(page)).filter((name) => !without.has(name));
+  expect(others).toEqual([]);
+  const text = await (await page.request.get(words)).text();
+  expect(text).toContain('data-live-example');
+  expect(text).not.toMatch(/srcdoc|postMessage|EditorView/);
+});
+
+describe('a live example', () => {
+  test('is plain code without JavaScript', async ({ site }) => {
+    const page = await site.open('/docs/intro', { javaScript: false });
+    const example = page.locator('[data-live-example]').first();
+    expect(await example.locator('pre').innerText()).toContain('QueryBuilder');
+    expect(await example.getByRole('button').count()).toBe(0);
+  });
+
+  test('starts by itself when it is the first, for readers who read', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    await page.locator('[data-live-example]').first().scrollIntoViewIfNeeded();
+    await page.mouse.move(10, 300);
+    await page.mouse.move(20, 310);
+    await page.locator('iframe[data-state=shown]').waitFor();
+    expect(await page.locator('iframe').count()).toBe(1);
+    expect(await page.locator('.cm-editor').count()).toBe(0);
+  });
+
+  test('does not for readers who save data', async ({ site }) => {
+    const page = await site.open('/docs/intro', { connection: { saveData: true } });
+    await page.locator('[data-live-example]').first().scrollIntoViewIfNeeded();
+    await page.mouse.move(10, 300);
+    await page.mouse.move(20, 310);
+    await page.waitForTimeout(500);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  test('is edited, reset and taken to the sandbox', async ({ site }) => {
+    const page = await site.open('/docs/6/intro');
+    const example = page.locator('[data-live-example]').first();
+    await example.getByRole('button', { name: 'Edit' }).click();
+    const code = example.locator('.cm-content');
+    await code.waitFor();
+    await code.press('Control+Home');
+    await page.keyboard.type("console.log('edited');");
+    const output = example.getByRole('region', { name: 'Console' });
+    await expect.poll(() => output.allTextContents()).toEqual(['edited']);
+    await example.getByRole('button', { name: 'Open in the sandbox' }).click();
+    await page.locator('.cm-content', { hasText: "console.log('edited');" }).waitFor();
+    expect(await page.getByLabel('Version').inputValue()).toMatch(/^6\./);
+    await page.goBack();
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await code.waitFor();
+    expect(await code.textContent()).not.toContain('edited');
   });
 });

@@ -138,8 +138,23 @@ addEventListener('message', ({ data, source }: MessageEvent<PageMessage>) => {
   else if (data.kind === 'ping') tell({ kind: 'pong' });
 });
 
-new ResizeObserver(() => {
-  tell({ kind: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) });
-}).observe(document.body);
+/** Down to the lowest edge of what is drawn; the body itself is as high as the frame. */
+function drawnHeight(): number {
+  const drawn = [...document.body.children].map((element) => element.getBoundingClientRect());
+  const lowest = Math.max(
+    0,
+    ...drawn.filter(({ height }) => height > 0).map(({ bottom }) => bottom),
+  );
+  return lowest === 0
+    ? 0
+    : Math.ceil(
+        lowest + scrollY + Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+      );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  new ResizeObserver(() => tell({ kind: 'height', pixels: drawnHeight() })).observe(root);
+}
 
 tell({ kind: 'ready' });

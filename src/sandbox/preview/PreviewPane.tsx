@@ -78,7 +78,9 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
 
   useEffect(() => preview.current?.setTheme(colorMode), [colorMode]);
 
-  const limited = Math.min(Math.max(height ?? 0, heights.least), heights.most);
+  // Code that prints and draws nothing needs no place to draw.
+  const isBlank = height === 0 && !running && (lines.length > 0 || fault !== undefined);
+  const limited = isBlank ? 0 : Math.min(Math.max(height ?? 0, heights.least), heights.most);
   return (
     <div className={clsx(styles.pane, size === 'fill' && styles.fill)} aria-busy={running}>
       <div

@@ -16,7 +16,7 @@ const styles = `
 :root{color-scheme:light;--text:#1d2530;--surface:#fff}
 :root[data-theme=dark]{color-scheme:dark;--text:#e6ebf2;--surface:#14181f}
 html{background:var(--surface);color:var(--text);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
-body{margin:0;padding:12px;display:flow-root}
+body{box-sizing:border-box;min-height:100vh;margin:0;padding:12px;display:flow-root}
 button,input,select,textarea{font:inherit;font-size:14px}
 table{border-collapse:collapse}
 `;
