@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { docsPath } from '../../docs.ts';
 import { formats } from '../../formats.ts';
 import { CodeBox } from '../parts/CodeBox';
@@ -19,7 +19,9 @@ const groups = [...new Set(formats.map(({ group }) => group))];
 
 /** The query in any format, with the call that gives it. */
 export function ExportPanel(props: PanelProps<typeof exportSettings>) {
-  const { query, dataSet, options, settings, setSettings } = props;
+  const { dataSet, options, settings, setSettings } = props;
+  // A large query is exported after the keystroke has been drawn, not before.
+  const query = useDeferredValue(props.query);
   const { ruleProcessor } = settings;
   const usesDatetime = options.useDateTimePackage;
   const datetime = useDatetime(

@@ -35,10 +35,13 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
     </Link>
   );
   if (spec.kind === 'choice') {
+    const choices = choicesOf(option, settings, usesDatetime);
+    // A processor that was chosen for another format counts as none.
+    const shown = choices.find(([choice]) => choice === value) ?? choices[0];
     return (
       <div className={styles.option}>
-        <Select label={label} value={String(value)} onChange={onChange}>
-          {choicesOf(option, settings, usesDatetime).map(([choice, text]) => (
+        <Select label={label} value={String(shown?.[0])} onChange={onChange}>
+          {choices.map(([choice, text]) => (
             <option key={choice} value={choice}>
               {text}
             </option>

@@ -8,7 +8,7 @@ const notes: Partial<Record<FormatId, string>> = {
   elasticsearch: '“Not” over a group of several rules says too much.',
   jsonlogic:
     'Register jsonLogicAdditionalOperators with the engine: it lacks startsWith and endsWith.',
-  spel: 'A quote in a text is written as \\’; Spring wants it doubled: choose the rule processor.',
+  spel: "A quote in a text is written as \\'; Spring wants it doubled: choose the rule processor.",
   ldap: '“Is null” says the reverse: choose the rule processor. “Less” becomes “at most”.',
   prisma: '“Not” on a nested group is lost, and a comparison of two fields is left out.',
   drizzle:

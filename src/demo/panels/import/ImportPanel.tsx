@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { docsPath } from '../../docs.ts';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
@@ -18,7 +18,8 @@ const maxLength = 4000;
 
 /** A text in another language, read into the builder. */
 export function ImportPanel(props: PanelProps<typeof importSettings>) {
-  const { query, setQuery, dataSet, options, settings, setSettings } = props;
+  const { setQuery, dataSet, options, settings, setSettings } = props;
+  const query = useDeferredValue(props.query);
   const parser = parserOf(settings.format);
   const seed = seedText(query, parser, dataSet);
   const text = settings.isOwnText ? settings.text : seed;

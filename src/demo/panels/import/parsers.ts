@@ -111,7 +111,7 @@ export const parsers: readonly Parser[] = [
     load: async () => (await import('react-querybuilder/parseSpEL')).parseSpEL as Parse,
     findFault: spelFault,
     parts: (text) => textParts(text, { join: words.join, not: /^(?:not|!)\s*(?=\()/i }),
-    note: 'Regular expressions lose ^ and $ only. A quote written as \\’ is refused.',
+    note: "Regular expressions lose ^ and $ only. A quote written as \\' is refused.",
   },
   {
     id: 'cel',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { colourTokens } from '../../../components/ExportPanel/tokens';
 import { CopyButton } from './CopyButton';
 import styles from './parts.module.css';
@@ -17,7 +17,6 @@ const colouredLength = 40_000;
 
 /** Code with a title and a button that copies it. */
 export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
-  const tokens = text.length > colouredLength ? [{ text, kind: undefined }] : colourTokens(text);
   return (
     <div className={styles.codeBox}>
       <div className={styles.bar}>
@@ -37,15 +36,21 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
       >
         <pre>
           <code>
-            {tokens.map(({ text: part, kind }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
-              <span key={index} className={kind && `t-${kind}`}>
-                {part}
-              </span>
-            ))}
+            <ColouredText text={text} />
           </code>
         </pre>
       </div>
     </div>
   );
 }
+
+/** Drawn again only for another text. */
+const ColouredText = memo(function ColouredText({ text }: { readonly text: string }) {
+  if (text.length > colouredLength) return text;
+  return colourTokens(text).map(({ text: part, kind }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
+    <span key={index} className={kind && `t-${kind}`}>
+      {part}
+    </span>
+  ));
+});

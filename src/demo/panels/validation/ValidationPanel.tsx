@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { docsPath } from '../../docs.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { print } from '../parts/print.ts';
@@ -12,11 +12,9 @@ const signs = { valid: '✓', invalid: '✗', unchecked: '·' };
 const meanings = { valid: 'valid', invalid: 'invalid', unchecked: 'not checked' };
 
 /** What the validators say about each rule and group, and the code that asks them. */
-export function ValidationPanel({
-  query,
-  dataSet,
-  options,
-}: PanelProps<typeof validationSettings>) {
+export function ValidationPanel(props: PanelProps<typeof validationSettings>) {
+  const { dataSet, options } = props;
+  const query = useDeferredValue(props.query);
   const map = useMemo(() => validationMap(query, dataSet.fields), [query, dataSet.fields]);
   const nodes = checkNodes(query, map);
   const faults = nodes.filter(({ verdict }) => verdict === 'invalid').length;
