@@ -2,6 +2,7 @@ import type { Options as ClientRedirectsOptions } from '@docusaurus/plugin-clien
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { apiLinks } from './plugins/api-links/index.ts';
 import { apiReference } from './plugins/api-reference/index.ts';
 import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
@@ -39,12 +40,24 @@ const reference = createReference({
   pathPrefix: isHashRouter ? '#' : '',
 });
 
+const linksToReference = apiLinks({
+  catalogue: reference.catalogue,
+  versions: ['current', latestVersion],
+  pathPrefix: isHashRouter ? '#' : '',
+});
+
 const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
+    linksToReference.remark,
   ],
-  rehypePlugins: [rehypeLive(versions, latestVersion), rehypeCode, rehypeDefinitionRows],
+  rehypePlugins: [
+    rehypeLive(versions, latestVersion),
+    rehypeCode,
+    rehypeDefinitionRows,
+    linksToReference.rehype,
+  ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
 
 /** `/docs/next` → `next`: Docusaurus wants a version's path relative to the docs base path. */

@@ -1,0 +1,46 @@
+import type { ApiSymbol, Catalogue } from '../api-reference/model/catalogue.ts';
+import { anchorOf } from '../api-reference/model/catalogue.ts';
+
+/**
+ * The page of the reference that a name means.
+ *
+ * @param catalogue - What the reference describes.
+ * @param name - An export (`add`), a member of one (`QueryBuilderProps.fields`), or a module
+ *   (`react-querybuilder/parseCEL`).
+ * @throws Error when the reference has no such thing.
+ */
+export function addressOf(catalogue: Catalogue, name: string): string {
+  const module = catalogue.entries.find(({ specifier }) => specifier === name);
+  if (module) return module.path;
+  const [symbolName = '', member, ...rest] = name.split('.');
+  const symbol = rest.length === 0 ? catalogue.named(symbolName) : undefined;
+  if (!symbol) throw new Error(`the reference has no "${name}"`);
+  if (member === undefined) return symbol.path;
+  if (!membersOf(symbol).includes(member)) {
+    throw new Error(`"${symbolName}" has no member "${member}"`);
+  }
+  return `${symbol.path}#${anchorOf(member)}`;
+}
+
+function membersOf({ declaration, expanded }: ApiSymbol): readonly string[] {
+  const type = declaration.type?.type === 'reflection' ? declaration.type.declaration : undefined;
+  const members = (expanded ?? declaration).children ?? type?.children ?? [];
+  return members.map(({ name }) => name);
+}
+
+/**
+ * The symbol that an import means.
+ *
+ * @param specifier - What the import comes from.
+ * @returns `undefined` when the reference has no such symbol, as for the stylesheets' modules.
+ */
+export function imported(
+  catalogue: Catalogue,
+  specifier: string,
+  name: string,
+): ApiSymbol | undefined {
+  const entry = catalogue.entries.find((candidate) => candidate.specifier === specifier);
+  return [...(entry?.symbols ?? []), ...(entry?.repeated ?? [])].find(
+    (symbol) => symbol.name === name,
+  );
+}
