@@ -24,7 +24,7 @@ import { repositoryDir } from './samples/pages.ts';
 import { announcementBar } from './site.announcement.ts';
 import { hasFullHistory } from './site.history.ts';
 import { links } from './site.links.ts';
-import { redirects } from './site.redirects.ts';
+import { formerApiAddresses, redirects } from './site.redirects.ts';
 import { readSettings } from './site.settings.ts';
 import { kitPath, kits } from './src/demo/kits/kits.ts';
 import { latestVersion, versionByName, versions } from './versions.config.ts';
@@ -37,6 +37,7 @@ const reference = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
   latest: versionByName(latestVersion),
+  versions,
   pathPrefix: isHashRouter ? '#' : '',
 });
 
@@ -170,6 +171,7 @@ export default {
             {
               fromExtensions: ['htm'],
               redirects: redirects(versions),
+              createRedirects: formerApiAddresses,
             } satisfies ClientRedirectsOptions,
           ] as [string, ClientRedirectsOptions],
         ]),

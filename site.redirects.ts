@@ -39,3 +39,15 @@ export function redirects(versions: readonly DocsVersion[]): MovedPage[] {
     ]),
   ];
 }
+
+/**
+ * The address that a page of the API reference had when packages stood under their names on npm, and
+ * what the library re-exports under `@react-querybuilder/core`.
+ *
+ * @param path - Of any page.
+ */
+export function formerApiAddresses(path: string): string[] {
+  const [, slug, rest = ''] = /^\/api\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
+  if (!slug || slug === 'changes') return [];
+  return [`/api/@react-querybuilder/${slug === 'react-querybuilder' ? 'core' : slug}${rest}`];
+}

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedHistory } from '../../samples/history/stored.ts';
 import { repositoryDir } from '../../samples/pages.ts';
-import { versionByName } from '../../versions.config.ts';
+import { versionByName, versions } from '../../versions.config.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
 import { createReference } from '../api-reference/reference.ts';
 import { highlight } from '../code-highlight/highlight.ts';
@@ -18,6 +18,7 @@ const { catalogue: make } = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
   latest: versionByName('7'),
+  versions,
   pathPrefix: '',
 });
 let catalogue: Catalogue;

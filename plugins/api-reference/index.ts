@@ -27,23 +27,66 @@ export function apiReference(reference: Reference): () => Plugin {
         component: component('IndexPage'),
         modules: { packages: await actions.createData('index.json', index) },
       });
+      actions.addRoute(await changesRoute(reference, actions));
       for (const one of catalogue.packages) {
-        actions.addRoute(await packageRoute(one, catalogue, reference, actions));
+        for (const route of await packageRoutes(one, catalogue, reference, actions)) {
+          actions.addRoute(route);
+        }
       }
     },
   });
 }
 
-async function packageRoute(
+async function changesRoute(
+  reference: Reference,
+  { createData }: PluginContentLoadedActions,
+): Promise<RouteConfig> {
+  const path = '/api/changes';
+  const steps = [...(await reference.steps())].reverse();
+  const pages = await Promise.all(
+    steps.map(async (step) => ({
+      path: `${path}/${step.id}`,
+      exact: true,
+      component: component('StepPage'),
+      modules: { page: await createData(`changes/${step.id}.json`, step) },
+    })),
+  );
+  const summaries = steps.map(({ id, title, lists }) => ({
+    title,
+    path: `${path}/${id}`,
+    summary: `${lists.map((list) => list.title).join(', ')}.`,
+  }));
+  const index = {
+    path,
+    exact: true,
+    component: component('StepsPage'),
+    modules: { steps: await createData('changes/index.json', summaries) },
+  };
+  return { path, exact: false, component: component('PlainLayout'), routes: [index, ...pages] };
+}
+
+/** An entry point with more exports is a section of its own: clients load its routes by themselves. */
+const largestShared = 200;
+
+/** A package's container, and containers of its largest entry points. */
+async function packageRoutes(
   one: ApiCataloguePackage,
   catalogue: Catalogue,
   reference: Reference,
   { createData }: PluginContentLoadedActions,
-): Promise<RouteConfig> {
+): Promise<readonly RouteConfig[]> {
   const { slug } = one.package;
   const data = (name: string, value: unknown) =>
     createData(`${slug}/${name}.json`, value as object);
   const navigation = await data('navigation', navigationOf(one, catalogue));
+  const container = (path: string, pages: RouteConfig[]): RouteConfig => ({
+    path,
+    exact: false,
+    component: component('ApiLayout'),
+    modules: { navigation },
+    routes: pages,
+  });
+  const containers: RouteConfig[] = [];
   const routes: RouteConfig[] = [];
   const isSingle = one.entries.some(({ path }) => path === one.path);
   if (!isSingle) {
@@ -70,23 +113,10 @@ async function packageRoute(
         modules: { page },
       });
     }
-    // Where entry points have addresses of their own, clients load the routes of one at a time.
-    if (entry.path === one.path) routes.push(...pages);
-    else
-      routes.push({
-        path: entry.path,
-        exact: false,
-        component: component('EntryLayout'),
-        routes: pages,
-      });
+    if (entry.symbols.length > largestShared) containers.push(container(entry.path, pages));
+    else routes.push(...pages);
   }
-  return {
-    path: one.path,
-    exact: false,
-    component: component('ApiLayout'),
-    modules: { navigation },
-    routes,
-  };
+  return [...containers, container(one.path, routes)];
 }
 
 function packageSummary({ package: one, path, entries }: ApiCataloguePackage): PackagePageData {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedHistory } from '../../samples/history/stored.ts';
 import { repositoryDir } from '../../samples/pages.ts';
-import { latestVersion, versionByName } from '../../versions.config.ts';
+import { latestVersion, versionByName, versions } from '../../versions.config.ts';
 import type { ApiEntry, Catalogue } from './model/catalogue.ts';
 import type { SymbolPageData } from './model/page-data.ts';
 import { createReference } from './reference.ts';
@@ -14,6 +14,7 @@ const reference = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
   latest: versionByName(latestVersion),
+  versions,
   pathPrefix: '',
 });
 let catalogue: Catalogue;

@@ -1,6 +1,8 @@
 import { type StoredHistory, spanAt, spansIn } from '../../samples/history/history.ts';
+import { compareVersions } from '../../samples/history/releases.ts';
 import type { DocsVersion } from '../../versions.config.ts';
 import { badgeOf, releasesOf } from '../since/badge.ts';
+import { type StepPageData, stepsOf } from './changes/steps.ts';
 import { extractPackages } from './extract/projects.ts';
 import { readGuides } from './guides.ts';
 import { type ApiSymbol, type Catalogue, createCatalogue } from './model/catalogue.ts';
@@ -16,6 +18,8 @@ export interface ReferenceOptions {
   readonly history: StoredHistory;
   /** The version whose pages explain the symbols. */
   readonly latest: DocsVersion;
+  /** All versions, newest first; the releases that they document stand for their majors. */
+  readonly versions: readonly DocsVersion[];
   /** `#` with the hash router, whose links start with it; else empty. */
   readonly pathPrefix: string;
 }
@@ -24,6 +28,8 @@ export interface ReferenceOptions {
 export interface Reference {
   readonly catalogue: () => Promise<Catalogue>;
   readonly pageOf: (symbol: ApiSymbol) => Promise<SymbolPageData>;
+  /** What changed with each major, oldest first. */
+  readonly steps: () => Promise<readonly StepPageData[]>;
 }
 
 /** @returns The reference, which is made when something asks for it first. */
@@ -40,7 +46,31 @@ export function createReference(options: ReferenceOptions): Reference {
       context ??= contextsOf(await catalogue(), options);
       return pageOf(symbol, context(symbol));
     },
+    async steps() {
+      const { history, versions } = options;
+      return stepsOf(history, lastReleases(versions), await catalogue(), (major) =>
+        migrationPage(versions, major),
+      );
+    },
   };
+}
+
+/** The newest documented release of each major, oldest first. */
+function lastReleases(versions: readonly DocsVersion[]): readonly string[] {
+  const releases = versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]);
+  const byMajor = new Map<string, string>();
+  for (const release of releases.sort(compareVersions))
+    byMajor.set(release.split('.')[0] ?? '', release);
+  return [...byMajor.values()];
+}
+
+/** The page about migrating that the docs of a major have; v3 has none. */
+function migrationPage(versions: readonly DocsVersion[], major: string): string | undefined {
+  const version = versions.find(
+    ({ name, library, alsoServes }) =>
+      name !== 'current' && [library, ...alsoServes].some((one) => one.startsWith(`${major}.`)),
+  );
+  return version && `${version.path}/migrate`;
 }
 
 function contextsOf(

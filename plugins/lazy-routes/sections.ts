@@ -10,7 +10,7 @@ export interface Section {
 }
 
 /** For fewer pages a request of its own costs more than it saves. */
-const fewestPages = 8;
+const fewestPages = 6;
 
 /** All sections of a site: the containers whose children are all pages. */
 export function findSections(routes: readonly Route[]): readonly Section[] {

@@ -18,6 +18,8 @@ export default function IndexPage({ packages }: { readonly packages: readonly Pa
           <p>
             Every exported function, component, hook and type, from the types that the packages
             publish. To learn how to use them, begin with the <Link to="/docs/intro">docs</Link>.
+            What came and went with each major release is told in{' '}
+            <Link to="/api/changes">What changed</Link>.
           </p>
           <Entries
             entries={packages.map(({ name, path, purpose, entries }) => ({

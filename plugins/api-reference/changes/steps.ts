@@ -1,0 +1,117 @@
+import { type StoredHistory, spanAt, spansIn } from '../../../samples/history/history.ts';
+import type { Catalogue } from '../model/catalogue.ts';
+import { anchorOf } from '../model/catalogue.ts';
+import type { Link } from '../model/page-data.ts';
+import { reviewedChanges } from './reviewed.ts';
+
+/** What changed between two majors. */
+export interface StepPageData {
+  /** Part of the address, e.g. `6-to-7`. */
+  readonly id: string;
+  readonly title: string;
+  /** The releases that are compared. */
+  readonly from: string;
+  readonly to: string;
+  /** Page of the docs that tells how to migrate. */
+  readonly guide?: string;
+  readonly reviewed: readonly string[];
+  readonly lists: readonly NameList[];
+}
+
+/** Names that came, or went. */
+export interface NameList {
+  readonly id: string;
+  readonly title: string;
+  readonly groups: readonly {
+    /** The type whose members these are; empty for exports. */
+    readonly of: string;
+    /** Without an address where the reference has no page. */
+    readonly names: readonly (Link | readonly [text: string])[];
+  }[];
+}
+
+/** The last releases of all majors, oldest first. */
+type Releases = readonly string[];
+
+/**
+ * Compares each major with the next.
+ *
+ * @param history - When names came and went.
+ * @param releases - The release that stands for each major, oldest first.
+ * @param guideOf - The page about migrating to a major.
+ */
+export function stepsOf(
+  history: StoredHistory,
+  releases: Releases,
+  catalogue: Catalogue,
+  guideOf: (major: string) => string | undefined,
+): readonly StepPageData[] {
+  return releases.slice(1).map((to, index) => {
+    const from = releases[index] ?? '';
+    const id = `${majorOf(from)}-to-${majorOf(to)}`;
+    const keys = Object.keys(history).filter((key) => /^[\w$]+(?:\.[\w$]+)?$/.test(key));
+    const has = (key: string, release: string) =>
+      spanAt(spansIn(history, key), release) !== undefined;
+    const added = keys.filter((key) => has(key, to) && !has(key, from));
+    const removed = keys.filter((key) => !has(key, to) && has(key, from));
+    const list = (id: string, title: string, names: readonly string[]) => ({
+      id,
+      title: `${title}: ${names.length}`,
+      groups: groupsOf(names, catalogue),
+    });
+    const lists = [
+      list('exports-added', 'Exports added', added.filter(isExport)),
+      list('exports-removed', 'Exports removed', removed.filter(isExport)),
+      list(
+        'members-added',
+        'Props and options added',
+        added.filter((key) => !isExport(key) && hasOwner(key, added)),
+      ),
+      list(
+        'members-removed',
+        'Props and options removed',
+        removed.filter((key) => !isExport(key) && hasOwner(key, removed)),
+      ),
+    ];
+    const guide = guideOf(majorOf(to));
+    return {
+      id,
+      title: `What changed from v${majorOf(from)} to v${majorOf(to)}`,
+      from,
+      to,
+      ...(guide && { guide }),
+      reviewed: reviewedChanges[id] ?? [],
+      lists: lists.filter(({ groups }) => groups.length > 0),
+    };
+  });
+}
+
+const majorOf = (release: string): string => release.replace(/\..*/, '');
+const isExport = (key: string): boolean => !key.includes('.');
+
+/** The members of a type that came or went as a whole are no news of their own. */
+const hasOwner = (key: string, changed: readonly string[]): boolean =>
+  !changed.includes(key.replace(/\..*/, ''));
+
+function groupsOf(keys: readonly string[], catalogue: Catalogue): NameList['groups'] {
+  const groups = new Map<string, (Link | readonly [string])[]>();
+  for (const key of [...keys].sort((a, b) => a.localeCompare(b, 'en'))) {
+    const [owner = '', member] = key.split('.');
+    const of = member === undefined ? '' : owner;
+    groups.set(of, [...(groups.get(of) ?? []), linkOf(owner, member, catalogue)]);
+  }
+  return [...groups].map(([of, names]) => ({ of, names }));
+}
+
+function linkOf(
+  owner: string,
+  member: string | undefined,
+  catalogue: Catalogue,
+): Link | readonly [string] {
+  const symbol = catalogue.named(owner);
+  if (member === undefined) return symbol ? [owner, symbol.path] : [owner];
+  const members = (symbol?.expanded ?? symbol?.declaration)?.children ?? [];
+  return symbol && members.some(({ name }) => name === member)
+    ? [member, `${symbol.path}#${anchorOf(member)}`]
+    : [member];
+}

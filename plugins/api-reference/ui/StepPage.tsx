@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { NameList, StepPageData } from '../changes/steps.ts';
+import { Article } from './Article.tsx';
+import styles from './api.module.css';
+import { PlainLink } from './PlainLink.tsx';
+import { Purpose } from './Purpose.tsx';
+
+/** What changed from one major to the next. */
+export default function StepPage({ page }: { readonly page: StepPageData }) {
+  const { title, from, to, guide, reviewed, lists } = page;
+  return (
+    <Article
+      title={title}
+      description={`Exports, props and options that came and went between react-querybuilder ${from} and ${to}, and what works otherwise.`}
+      toc={[
+        { id: 'works-otherwise', value: 'What works otherwise', level: 2 },
+        ...lists.map((list) => ({ id: list.id, value: list.title, level: 2 })),
+      ]}
+    >
+      <header className={styles.head}>
+        <p className={styles.kicker}>
+          react-querybuilder {from} and {to} compared
+        </p>
+        <Heading as="h1">{title}</Heading>
+      </header>
+      {guide && (
+        <p>
+          How to move an application: <Link to={guide}>Migrating</Link>.
+        </p>
+      )}
+      <Heading as="h2" id="works-otherwise">
+        What works otherwise
+      </Heading>
+      <ul>
+        {reviewed.map((text) => (
+          <li key={text}>
+            <Purpose text={text} />
+          </li>
+        ))}
+      </ul>
+      {lists.map((list) => (
+        <Names key={list.id} {...list} />
+      ))}
+    </Article>
+  );
+}
+
+function Names({ id, title, groups }: NameList) {
+  return (
+    <section>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {groups.map(({ of, names }) => (
+        <div key={of}>
+          {of && (
+            <p className={styles.of}>
+              Of <code>{of}</code>
+            </p>
+          )}
+          <ul className={styles.names}>
+            {names.map(([text, path]) => (
+              <li key={text}>{path ? <PlainLink to={path}>{text}</PlainLink> : text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
