@@ -35,7 +35,7 @@ export const reviewedChanges: Readonly<Record<string, readonly string[]>> = {
     'The format `jsonlogic` writes a nested group with one rule as a group. It wrote the rule alone.',
   ],
   '7-to-8': [
-    'No export of 7.7.1 is missing in 8.24.1.',
+    'All functions, components and constants of 7.7.1 are in 8.24.1; only three types were renamed or dropped.',
     '`parseSpEL` and `parseJSONata` need `spel2js` and `jsonata` installed.',
     'The format `mongodb` writes an inverted group as `$nor`; 7.7.1 ignored `not`.',
     'The selectors are called Field, Operator and Combinator; they were called Fields, Operators and Combinators.',

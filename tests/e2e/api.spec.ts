@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { sitemapAddresses } from '../fixture/addresses.ts';
+import { buildFolder } from '../fixture/paths.ts';
+import { countDocuments } from '../fixture/scripts.ts';
+import { viewports } from '../fixture/site.ts';
+import { test } from '../fixture/test.ts';
+
+const index = '/api/react-querybuilder/index';
+
+const pages = [
+  '/api',
+  '/api/react-querybuilder',
+  index,
+  `${index}/functions/formatQuery`,
+  `${index}/interfaces/ValueSourceSelectorProps`,
+  `${index}/type-aliases/QueryBuilderProps`,
+  `${index}/variables/defaultOperators`,
+  '/api/react-querybuilder/parseCEL/functions/parseCEL',
+  '/api/react-querybuilder/transformQuery/interfaces/TransformQueryOptions',
+  '/api/antd',
+  '/api/dnd/dnd-kit',
+  '/api/datetime/date-fns',
+  '/api/changes',
+  '/api/changes/7-to-8',
+];
+
+describe('the reference', () => {
+  it.for(pages)('%s is in the sitemap', (address) => {
+    expect(sitemapAddresses()).toContain(address);
+  });
+
+  test.for([
+    ['/api/@react-querybuilder/core/index/functions/add', `${index}/functions/add`],
+    ['/api/@react-querybuilder/antd', '/api/antd'],
+  ] as const)('%s leads on', async ([from, to], { site }) => {
+    const page = await site.open(from, { ready: 'parsed' });
+    await page.waitForURL(`**${to}`);
+    expect(new URL(page.url()).pathname).toBe(to);
+  });
+
+  it('has small pages', () => {
+    const folder = join(buildFolder, index);
+    const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html') && !file.endsWith('.htm.html'))
+      .filter((_file, index) => index % 10 === 0)
+      .map((file) => brotliCompressSync(readFileSync(join(folder, file))).length)
+      .sort((a, b) => a - b);
+    expect(sizes.length).toBeGreaterThan(50);
+    expect(sizes[sizes.length >> 1]).toBeLessThan(12 * 1024);
+  });
+});
+
+describe('a symbol’s page', () => {
+  test('is read without JavaScript', async ({ site }) => {
+    const page = await site.open(`${index}/functions/add`, { javaScript: false });
+    const declaration = page.locator('article pre').first();
+    expect(await declaration.textContent()).toContain('function add<RG extends RuleGroupTypeAny>(');
+    await declaration.getByRole('link', { name: 'RuleGroupTypeAny' }).click();
+    expect(new URL(page.url()).pathname).toBe(`${index}/type-aliases/RuleGroupTypeAny`);
+    await page.getByRole('navigation', { name: 'Neighbouring' }).getByText('Previous').click();
+    expect(new URL(page.url()).pathname).toMatch(/type-aliases\/RuleGroup/);
+  });
+
+  test('leads on without loading a document', async ({ site }) => {
+    const page = await site.open(`${index}/functions/add`);
+    const documents = countDocuments(page);
+    await page.locator('article pre').first().getByRole('link', { name: 'AddOptions' }).click();
+    await page.locator('h1', { hasText: 'AddOptions' }).waitFor();
+    await page.locator('aside').getByRole('link', { name: 'AddMethod' }).click();
+    await page.locator('h1', { hasText: 'AddMethod' }).waitFor();
+    expect(documents.count).toBe(0);
+  });
+
+  test('has a row per member that a link can lead to', async ({ site }) => {
+    const page = await site.open(`${index}/type-aliases/QueryBuilderProps#showCloneButtons`);
+    const row = page.locator('#showCloneButtons');
+    await expect
+      .poll(() => row.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(200);
+  });
+
+  test('shows its declaration without sideways scrolling on a phone', async ({ site }) => {
+    const page = await site.open(`${index}/functions/formatQuery`, { viewport: viewports.phone });
+    const declaration = page.locator('article pre').first();
+    expect(await declaration.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+  test('tells search what it is', async ({ site }) => {
+    const page = await site.open(`${index}/functions/add`);
+    const meta = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
+    expect(await meta('docusaurus_tag')).toBe('docs-api-current');
+    expect(await meta('language')).toBe('en');
+    expect(await meta('description')).toBe(
+      'Adds a rule or group to a query without mutating the original query.',
+    );
+  });
+});
+
+describe('the sidebar', () => {
+  test('has the current symbol in view, among all of its entry point', async ({ site }) => {
+    const page = await site.open(`${index}/interfaces/ValueEditorProps`);
+    const links = page.locator('aside nav a[href*="/index/"]');
+    await expect.poll(() => links.count()).toBeGreaterThan(500);
+    const current = page.locator('aside [aria-current=page]');
+    expect(await current.textContent()).toBe('ValueEditorProps');
+    const isInView = await current.evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top > 0 && bottom < window.innerHeight;
+    });
+    expect(isInView).toBe(true);
+  });
+
+  test('finds names of the whole package', async ({ site }) => {
+    const page = await site.open(`${index}/functions/add`);
+    const filter = page.locator('aside').getByRole('searchbox');
+    await filter.fill('parsecelo');
+    await page.locator('aside').getByRole('link', { name: 'ParseCELOptions' }).click();
+    await page.waitForURL('**/parseCEL/interfaces/ParseCELOptions');
+    await filter.fill('no such name');
+    await page.getByText('No name of react-querybuilder contains “no such name”.').waitFor();
+  });
+
+  test('is in the menu of small windows', async ({ site }) => {
+    const page = await site.open(`${index}/functions/add`, { viewport: viewports.phone });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('link', { name: 'addInPlace' }).click();
+    await page.locator('h1', { hasText: 'addInPlace' }).waitFor();
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+});
+
+describe('docs', () => {
+  test('lead to the reference from definitions and from the imports of samples', async ({
+    site,
+  }) => {
+    const page = await site.open('/docs/utils/hooks');
+    const line = page.getByRole('link', { name: 'useRule in the API reference' });
+    expect(await line.getAttribute('href')).toBe(`${index}/functions/useRule`);
+    const name = page.locator('pre a.api-name').first();
+    expect(await name.getAttribute('href')).toMatch(/^\/api\/react-querybuilder\//);
+  });
+});
