@@ -32,7 +32,7 @@ export async function resolveAddress(folder, path) {
   if (!parts) return none;
   const found = await findFile(folder, parts.filter(Boolean).join('/'));
   if (!found || found.path === '/404.html') return none;
-  const address = addressOf(found.path);
+  const address = await addressOf(folder, found.path);
   if (parts.join('/') === address) return { kind: 'file', found };
   if (!isPage(found.path)) return none;
   return { kind: 'redirect', to: address.split('/').map(encodeURIComponent).join('/') };
@@ -84,10 +84,19 @@ async function statOrNothing(file) {
   }
 }
 
-/** @param {string} path of a file */
-function addressOf(path) {
+/**
+ * `index.html` is the page of its folder, unless the folder has a page beside it: of `a.html` and
+ * `a/index.html` the second one's address is `/a/index`.
+ *
+ * @param {string} folder
+ * @param {string} path of a file
+ */
+async function addressOf(folder, path) {
   if (!isPage(path)) return path;
-  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+  const name = path.replace(/\.html$/, '');
+  const parent = name.replace(/\/index$/, '');
+  if (parent === name || parent === '') return parent || '/';
+  return (await statOrNothing(join(folder, `${parent}.html`))) ? name : parent;
 }
 
 /** @param {string} path */

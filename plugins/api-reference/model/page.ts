@@ -114,7 +114,7 @@ const keyword = (text: string): Code => ({ text, color: 'keyword' });
 const own = (text: string): Code => ({ text, color: 'function' });
 
 function declarationsOf(
-  { name, kind, declaration }: ApiSymbol,
+  { name, kind, declaration, expanded }: ApiSymbol,
   { types }: PageContext,
 ): readonly Code[] {
   const { typeParameters, type, signatures = [] } = declaration;
@@ -128,6 +128,8 @@ function declarationsOf(
     case 'variables':
       return [[keyword('const '), own(name), ': ', types.type(type)]];
     case 'type-aliases':
+      // Where the rows list all members, the declaration would repeat them.
+      if (expanded) return [[keyword('type '), own(name), types.typeParameters(typeParameters)]];
       return [
         [
           keyword('type '),

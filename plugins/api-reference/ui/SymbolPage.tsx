@@ -33,7 +33,7 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
           <strong>Deprecated.</strong> <Html html={deprecated} />
         </div>
       )}
-      <Html as="pre" className={styles.declaration} html={page.signatures.join('\n')} />
+      <Declarations signatures={page.signatures} />
       {description ? (
         <Html html={description} />
       ) : (
@@ -74,6 +74,27 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
       )}
       <UsedBy links={page.usedBy} />
     </Article>
+  );
+}
+
+/** More than so many overloads are shown on demand. */
+const mostOverloadsShown = 3;
+
+function Declarations({ signatures }: Pick<SymbolPageData, 'signatures'>) {
+  const shown = signatures.slice(0, mostOverloadsShown);
+  const more = signatures.slice(mostOverloadsShown);
+  return (
+    <>
+      <Html as="pre" className={styles.declaration} html={shown.join('\n\n')} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {more.length === 1 ? '1 more overload' : `${more.length} more overloads`}
+          </summary>
+          <Html as="pre" className={styles.declaration} html={more.join('\n\n')} />
+        </details>
+      )}
+    </>
   );
 }
 
