@@ -74,7 +74,7 @@ export default {
   noIndex: settings.noIndex,
   // playground/dist is built before the site; pages load it by address.
   staticDirectories: ['static', 'playground/dist'],
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   baseUrlIssueBanner: true,

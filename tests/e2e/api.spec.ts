@@ -117,8 +117,8 @@ describe('the sidebar', () => {
     const page = await site.open(`${index}/functions/add`);
     const filter = page.locator('aside').getByRole('searchbox');
     await filter.fill('parsecelo');
-    await page.locator('aside').getByRole('link', { name: 'ParseCELOptions' }).click();
-    await page.waitForURL('**/parseCEL/interfaces/ParseCELOptions');
+    await page.locator('aside').getByRole('link', { name: 'ParseCELOptions', exact: true }).click();
+    await page.waitForURL('**/parseCEL/type-aliases/ParseCELOptions');
     await filter.fill('no such name');
     await page.getByText('No name of react-querybuilder contains “no such name”.').waitFor();
   });
