@@ -45,7 +45,7 @@ export const engines = [
     library: 'json-logic-js',
     format: 'jsonlogic',
     options: { format: 'jsonlogic' },
-    bytes: 1_400,
+    bytes: 1_700,
     onRequest: false,
     load: loadJsonLogic,
   },
