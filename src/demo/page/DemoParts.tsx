@@ -1,17 +1,14 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { toKind } from '../address/query.ts';
 import { DemoBuilder } from '../builder/DemoBuilder.tsx';
 import { builderSettings } from '../builder/settings.ts';
-import { findDataSet } from '../data/dataSets.ts';
 import type { Kit } from '../kits/kits.ts';
 import { useTexts } from '../languages/useTexts.ts';
 import type { OptionState } from '../options.ts';
-import { type PanelId, panels } from '../panels/panels.ts';
-import { defaultState } from '../state.ts';
+import { type DemoState, defaultState } from '../state.ts';
 import { OptionList } from './OptionList.tsx';
-import { PanelBar } from './PanelBar.tsx';
-import { PanelFrame } from './PanelFrame.tsx';
+import { Outputs } from './Outputs.tsx';
 import styles from './page.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import type { DemoControl } from './useDemoState.ts';
@@ -23,10 +20,9 @@ interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change'> {
 
 /** Toolbar, builder, options and panels: everything that acts on the demo's state. */
 export function DemoParts({ kit, state, change }: DemoPartsProps) {
-  const { query, options, open } = state;
-  const dataSet = findDataSet(state.dataSet);
-  const setQuery = (next: RuleGroupTypeAny) => change(() => ({ query: next }));
+  const { query, options } = state;
   const settings = useBuilderSettings(state);
+  const onQueryChange = (next: RuleGroupTypeAny) => change(() => ({ query: next }));
   return (
     <>
       <Toolbar
@@ -37,7 +33,7 @@ export function DemoParts({ kit, state, change }: DemoPartsProps) {
       />
       <div className={styles.parts}>
         <div className={styles.builder}>
-          <DemoBuilder kit={kit} settings={settings} query={query} onQueryChange={setQuery} />
+          <DemoBuilder kit={kit} settings={settings} query={query} onQueryChange={onQueryChange} />
         </div>
         <div className={styles.aside}>
           <OptionList
@@ -50,39 +46,21 @@ export function DemoParts({ kit, state, change }: DemoPartsProps) {
             }
           />
         </div>
-        <div className={styles.outputs}>
-          <PanelBar open={open} onChange={(next) => change(() => ({ open: next }))} />
-          <div className={styles.panels}>
-            {panels
-              .filter(({ id }) => open.includes(id))
-              .map((panel) => (
-                <PanelFrame
-                  key={panel.id}
-                  panel={panel}
-                  onClose={() => change((before) => ({ open: without(before.open, panel.id) }))}
-                  content={{
-                    query,
-                    setQuery,
-                    dataSet,
-                    options,
-                    state,
-                    kit: kit.id,
-                    settings: state.settings[panel.id],
-                    setSettings: (changes) =>
-                      change(({ settings: all }) => ({
-                        settings: { ...all, [panel.id]: { ...all[panel.id], ...changes } },
-                      })),
-                  }}
-                />
-              ))}
-          </div>
-        </div>
+        <Outputs kit={kit} state={useLaterQuery(state)} change={change} />
       </div>
     </>
   );
 }
 
-const without = (open: readonly PanelId[], closed: PanelId) => open.filter((id) => id !== closed);
+/** The state with the query as it was before the last edits, while these keep the page busy. */
+function useLaterQuery(state: DemoState): DemoState {
+  const { dataSet, options, language, open, settings } = state;
+  const query = useDeferredValue(state.query);
+  return useMemo(
+    () => ({ dataSet, query, options, language, open, settings }),
+    [dataSet, query, options, language, open, settings],
+  );
+}
 
 /** Another data set brings its own query. */
 function startWith(dataSet: string, { independentCombinators }: OptionState) {

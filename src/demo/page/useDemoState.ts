@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readAddress, writeAddress } from '../address/address.ts';
 import { kitPath, kits } from '../kits/kits.ts';
 import { type DemoState, defaultState } from '../state.ts';
@@ -30,7 +30,7 @@ export function useDemoState(): DemoControl {
   useAddressOut(state, isRead);
   return {
     state,
-    change: (make) => setState((before) => ({ ...before, ...make(before) })),
+    change: useCallback((make) => setState((before) => ({ ...before, ...make(before) })), []),
     notice,
     dismiss: () => setNotice(undefined),
   };
