@@ -8,14 +8,20 @@ const signs = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const;
 
 /**
  * Calls back once, when a reader who has begun to use the page comes near an element. Not on slow
- * connections, nor when the reader saves data.
+ * connections, nor when the reader saves data, nor where nothing can run.
  *
  * @returns Ends the waiting.
  */
 export function whenWelcome(element: Element, callback: () => void): () => void {
   const { connection } = navigator as { readonly connection?: Connection };
   const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
-  if (connection?.saveData || isSlow || matchMedia('(prefers-reduced-data: reduce)').matches) {
+  const isUnserved = location.protocol === 'file:';
+  if (
+    connection?.saveData ||
+    isSlow ||
+    isUnserved ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  ) {
     return () => {};
   }
   const ended = new AbortController();
