@@ -24,6 +24,9 @@ export async function sandboxAddress(project: Project): Promise<string> {
   return addressOf(`#${await encodeProject(project)}`);
 }
 
+/** Whether an address can be read again; beyond that length it cannot. */
+export const isReadable = (address: string): boolean => address.length < limits.address;
+
 /** With the router in the hash, the page's address stands behind the first `#`. */
 const isHashRouted = (): boolean => location.hash.startsWith('#/');
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf, decodeProject, pageAddress, sandboxAddress } from './address';
+import { addressOf, decodeProject, isReadable, pageAddress, sandboxAddress } from './address';
 import type { Project } from './project';
 import { latestRelease, releases } from './releases';
 import { type Template, templateById, templates } from './templates/templates';
@@ -57,7 +57,7 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
       const address = isDefault
         ? addressOf(`?template=${template.id}`)
         : await sandboxAddress(project);
-      history.replaceState(history.state, '', address);
+      if (isReadable(address)) history.replaceState(history.state, '', address);
     }, addressPauseMs);
     return () => clearTimeout(timer);
   }, [state]);

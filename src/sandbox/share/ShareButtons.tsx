@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sandboxAddress } from '../address';
+import { isReadable, sandboxAddress } from '../address';
 import type { Project } from '../project';
 import styles from '../Sandbox.module.css';
 import { collectFiles } from './collectFiles';
@@ -20,6 +20,8 @@ export function ShareButtons({ project }: { readonly project: Project }) {
 
   const copyLink = attempt(async () => {
     const address = new URL(await sandboxAddress(project), location.href).href;
+    if (!isReadable(address))
+      throw new Error('The code is too long for a link; download it instead.');
     try {
       await navigator.clipboard.writeText(address);
       return 'The link is in the clipboard; it holds all of the code.';

@@ -20,27 +20,17 @@ export const orders = `const fields = [
 
 export const typedOrders = orders.replace('const fields =', 'const fields: Field[] =');
 
-export const initialQuery = `const initialQuery = {
-  combinator: 'and',
+/** In v3 rules and groups need ids. */
+export function initialQuery(release: string): string {
+  const id = (value: string) => (majorOf(release) < 4 ? `id: '${value}', ` : '');
+  return `const initialQuery = {
+  ${id('root')}combinator: 'and',
   rules: [
-    { field: 'status', operator: '=', value: 'paid' },
-    { field: 'total', operator: '>', value: '100' },
+    { ${id('r1')}field: 'status', operator: '=', value: 'paid' },
+    { ${id('r2')}field: 'total', operator: '>', value: '100' },
   ],
 };`;
+}
 
-/** In v3 and v4 a rule group needs an id. */
 export const typedInitialQuery = (release: string): string =>
-  initialQuery
-    .replace('const initialQuery =', 'const initialQuery: RuleGroupType =')
-    .replace(
-      '{\n  combinator',
-      majorOf(release) < 4 ? "{\n  id: 'root',\n  combinator" : '{\n  combinator',
-    )
-    .replace(
-      "{ field: 'status'",
-      majorOf(release) < 4 ? "{ id: '1', field: 'status'" : "{ field: 'status'",
-    )
-    .replace(
-      "{ field: 'total'",
-      majorOf(release) < 4 ? "{ id: '2', field: 'total'" : "{ field: 'total'",
-    );
+  initialQuery(release).replace('const initialQuery =', 'const initialQuery: RuleGroupType =');

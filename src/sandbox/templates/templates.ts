@@ -40,7 +40,11 @@ const body = (
   );
 }`;
 
-const asSql = "<pre>{formatQuery(query, 'sql')}</pre>";
+/** The types of v3 say that the result may be an object, whatever the format. */
+const asSql = (release: string): string =>
+  majorOf(release) > 3
+    ? "<pre>{formatQuery(query, 'sql')}</pre>"
+    : "<pre>{String(formatQuery(query, 'sql'))}</pre>";
 
 const typeImports = (names: readonly string[]): string =>
   `import type { ${names.join(', ')} } from 'react-querybuilder';`;
@@ -52,7 +56,7 @@ function typed(
     types = [],
     before = '',
     props = '',
-    output = asSql,
+    output = asSql(release),
     fields = typedOrders,
   }: {
     readonly values?: readonly string[];
@@ -91,8 +95,8 @@ const general: readonly Template[] = [
         code: `${[
           `import { useState } from 'react';\n${libraryImports(release, ['formatQuery'])}`,
           orders,
-          initialQuery,
-          body(release, '', asSql),
+          initialQuery(release),
+          body(release, '', asSql(release)),
         ].join('\n\n')}\n`,
       },
     ],
