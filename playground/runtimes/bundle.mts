@@ -23,7 +23,7 @@ export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): 
     root: bundle.from,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [virtualModules(bundle, offered), newestFontsOnly, tailwindcss()],
+    plugins: [virtualModules(bundle, offered), quietRedux, newestFontsOnly, tailwindcss()],
     oxc: automaticJsx,
     // Add-ons of ours are bundled from their sources.
     resolve: { conditions: ['rqb-source', ...defaultClientConditions] },
@@ -84,6 +84,16 @@ function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   if (!output || !('output' in output)) throw new Error('Vite gave no output.');
   return output.output[0].code.trim();
 }
+
+/** Redux Toolkit's checks in development warn of slow machines, and say nothing about the reader's code. */
+const quietRedux: Plugin = {
+  name: 'quiet-redux',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/@reduxjs/toolkit/')
+      ? code.replaceAll('process.env.NODE_ENV', '"production"')
+      : undefined,
+};
 
 /** Fonts are inlined, so a second copy in an older format would be loaded by everybody. */
 const newestFontsOnly: Plugin = {

@@ -165,6 +165,7 @@ test('a download is a whole project', async ({ site }) => {
 });
 
 test('without a network every release that was loaded still runs', async ({ site }) => {
+  site.allowProblem(/favicon/, 'the browser asks for it when it likes');
   const page = await site.open('/sandbox');
   const picker = page.getByLabel('Version');
   for (const { release } of releases) {

@@ -34,7 +34,8 @@ export function LiveExample({ release, name, files, first, children }: LiveExamp
   const load = useCallback((start: Start) => {
     setFailed(false);
     import('./Live').then(
-      (module) => setLive((before) => before ?? { Live: module.Live, start }),
+      (module) =>
+        setLive((before) => (before && start === 'auto' ? before : { Live: module.Live, start })),
       () => setFailed(start !== 'auto'),
     );
   }, []);
