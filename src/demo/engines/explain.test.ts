@@ -83,6 +83,14 @@ describe('explain', () => {
     ]);
   });
 
+  it('tells causes apart that meet in one rule', async () => {
+    const query = group(rule('city', 'doesNotContain', 'rom'));
+    expect(await explain(engineOf('mongodb'), query, data)).toMatchObject([
+      { cause: { id: 'letter-case' }, extra: [0] },
+      { cause: { id: 'missing-differs' }, extra: [2] },
+    ]);
+  });
+
   it('finds nothing where the engines agree', async () => {
     const query = group(rule('total', '>', 10), rule('city', '=', 'Rome'));
     for (const id of ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'] as const) {

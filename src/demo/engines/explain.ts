@@ -64,10 +64,22 @@ export async function explain(
       const found = await compare({ combinator: 'and', rules: [node] });
       if (!found) return [];
       const { outcome, ...rest } = found;
-      const numbers = new Set([...found.extra, ...found.missing]);
-      const differing = data.rows.filter((_, number) => found.error || numbers.has(number));
-      const cause = causeOf({ rule: node, engine: engine.id, outcome, data, differing });
-      return [{ ...base, ...rest, cause }];
+      const facts = { rule: node, engine: engine.id, outcome, data };
+      const rowsAt = (wanted: readonly number[]) =>
+        data.rows.filter((_, number) => wanted.includes(number));
+      const numbers = found.error ? [...data.rows.keys()] : [...found.extra, ...found.missing];
+      const cause = causeOf({ ...facts, differing: rowsAt(numbers) });
+      if (cause !== unknownCause || found.error) return [{ ...base, ...rest, cause }];
+      // Rows may differ for one cause each.
+      const causes = new Map(
+        numbers.map((at) => [at, causeOf({ ...facts, differing: rowsAt([at]) })]),
+      );
+      return [...new Set(causes.values())].map((shared) => {
+        const isShared = (at: number) => causes.get(at) === shared;
+        const { extra, missing } = found;
+        const own = { extra: extra.filter(isShared), missing: missing.filter(isShared) };
+        return { ...base, ...own, cause: shared };
+      });
     }
     const children: Disagreement[] = [];
     for (const [index, child] of node.rules.entries()) {
