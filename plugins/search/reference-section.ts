@@ -3,7 +3,7 @@ import type { Section } from '../../src/search/types.ts';
 import { clean } from './clean.ts';
 
 /** Length of what is shown of a symbol, in characters. */
-const longest = 120;
+const longest = 100;
 
 /**
  * A page of the reference as one section: there are many, and readers look for symbols by name.

@@ -1,7 +1,7 @@
 import { stem, words } from '../../src/search/words.ts';
 
 /** Length that a text may have, in characters; few are longer. */
-const longest = 600;
+const longest = 450;
 
 /**
  * Keeps a text short without losing what it is found by.

@@ -85,7 +85,9 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
       hitComponent: (({ hit, children }) => (
         <Link to={hit.url}>
           {children}
-          <span className="search-badge">{labelOf(hit.url)}</span>
+          <span className={`search-badge ${isStored(hit) ? 'search-badge--stored' : ''}`}>
+            {labelOf(hit.url)}
+          </span>
         </Link>
       )) as ModalProps['hitComponent'],
       resultsFooterComponent: (({ state }) => (
@@ -126,6 +128,9 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
 /** Address of the search page with all results of a query. */
 const searchAddress = (query: string, { name }: Scope): string =>
   `/search?q=${encodeURIComponent(query)}&version=${encodeURIComponent(name)}`;
+
+/** Recent and favourite searches have buttons where hits have none. */
+const isStored = (hit: object): boolean => !('_highlightResult' in hit);
 
 const currentQuery = (): string =>
   document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';

@@ -1,0 +1,79 @@
+/**
+ * Measures how long hits take after a key, in the browser and on `build/`: `npx tsx scripts/search-bench.mts`.
+ * A figure of the machine that it runs on, so no gate.
+ */
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../tests/browser.ts';
+import { createSiteServer } from './static-server.mjs';
+
+const queries = ['formatQuery', 'clone buttons', 'validation', 'custom value editor', 'mongodb'];
+
+/** Opens the dialog and waits for the hits of a first query. */
+async function firstQuery(page: Page): Promise<number> {
+  await page.keyboard.press('Control+k');
+  const field = page.locator('.DocSearch-Input');
+  await field.waitFor();
+  const started = Date.now();
+  await field.fill('rule');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  return Date.now() - started;
+}
+
+/** Types a query key by key; milliseconds from each key to the change of the hits. */
+async function keyTimes(page: Page, query: string): Promise<number[]> {
+  await page.locator('.DocSearch-Input').fill('');
+  const times: number[] = [];
+  for (const key of query) {
+    const time = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let pressed = 0;
+          const observer = new MutationObserver(() => {
+            if (!pressed) return;
+            observer.disconnect();
+            resolve(performance.now() - pressed);
+          });
+          window.addEventListener('keydown', () => (pressed = performance.now()), {
+            once: true,
+            capture: true,
+          });
+          const hits = document.querySelector('.DocSearch-Dropdown');
+          if (hits) observer.observe(hits, { childList: true, subtree: true, characterData: true });
+          setTimeout(() => resolve(Number.NaN), 2000);
+        }),
+    );
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    times.push(await time);
+  }
+  return times;
+}
+
+async function main(): Promise<void> {
+  const server = createSiteServer('build');
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/docs/intro`);
+    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+    console.log(`first query: ${await firstQuery(page)} ms from the text to its hits`);
+    const times: number[] = [];
+    for (const query of queries) times.push(...(await keyTimes(page, query)));
+    // A key whose hits are those of the key before changes nothing.
+    const sorted = times.filter((time) => !Number.isNaN(time)).sort((one, other) => one - other);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
+    console.log(
+      `later keys: median ${at(0.5)} ms, 90 of 100 within ${at(0.9)} ms (${sorted.length})`,
+    );
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
