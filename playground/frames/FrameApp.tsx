@@ -33,7 +33,7 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<KitProps> }) {
       settings={settings}
       query={query}
       onQueryChange={(next) => {
-        setShown({ settings, query: next });
+        setShown((before) => ({ ...before, query: next }));
         tell({ type: 'query', query: next });
       }}
     />

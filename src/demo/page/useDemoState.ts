@@ -75,10 +75,9 @@ function useAddressOut(state: DemoState, isRead: boolean): void {
 
   useEffect(() => {
     if (!isRead || isHashRouter) return;
-    if (!isTouched.current && !location.search) {
-      isTouched.current = true;
-      return;
-    }
+    const isAsRead = !isTouched.current && !location.search;
+    isTouched.current = true;
+    if (isAsRead) return;
     const timer = setTimeout(async () => {
       const hash = await writeAddress(state);
       if (location.pathname === pathname) history.replaceState(history.state, '', pathname + hash);

@@ -1,0 +1,149 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect } from 'vitest';
+import { Demo } from '../fixture/demo.ts';
+import { countDocuments } from '../fixture/scripts.ts';
+import { test } from '../fixture/test.ts';
+
+describe('the served HTML of the demo', () => {
+  test.for([
+    ['/demo', 'Demo'],
+    ['/demo/antd', 'Demo: Ant Design'],
+    ['/demo/tremor', 'Demo: Tremor'],
+  ] as const)('%s has builder, options, code and words', async ([address, title], { site }) => {
+    const page = await site.open(address, { javaScript: false });
+    expect(await page.title()).toContain(title);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{50}/);
+    expect(await page.locator('main .queryBuilder [data-testid=rule]').count()).toBe(6);
+    expect(await page.locator('main input[type=checkbox][name]').count()).toBeGreaterThan(26);
+    expect(await page.getByText('const startQuery: RuleGroupType = {').count()).toBe(1);
+    expect(
+      await page.locator('main h2', { hasText: /Ant Design|Tremor|own controls/ }).count(),
+    ).toBe(1);
+  });
+});
+
+describe('the address of the demo', () => {
+  test('is read from the docs’ links, and follows every change', async ({ site }) => {
+    const page = await site.open('/demo?showNotToggle=true');
+    await page.locator('main .ruleGroup-notToggle').first().waitFor();
+    await new Demo(page, 'plain').toggle('showCloneButtons');
+    await page.waitForURL('**/demo#showNotToggle=true&showCloneButtons=true');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.waitForURL(/\/demo$/);
+  });
+
+  test('carries the query to another reader', async ({ site }) => {
+    const page = await site.open('/demo', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const demo = new Demo(page, 'plain');
+    await demo.rule('age').locator('input').last().fill('77');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const other = await site.open(link.pathname + link.hash);
+    await expect
+      .poll(() => new Demo(other, 'plain').rule('age').locator('input').last().inputValue())
+      .toBe('77');
+  });
+
+  test('of the public demo leads to its kit and query', async ({ site }) => {
+    const state = {
+      query: { combinator: 'or', rules: [{ field: 'job', operator: '=', value: 'Baker' }] },
+      options: { showBranches: true },
+      style: 'bulma',
+    };
+    const packed = deflateSync(JSON.stringify(state)).toString('base64');
+    const page = await site.open(`/demo#s=${packed}`);
+    await page.waitForURL('**/demo/bulma**');
+    const demo = await new Demo(page, 'bulma').shown();
+    await demo.expectRules(1);
+    await demo.builder.locator('.queryBuilder-branches').waitFor();
+  });
+
+  test('that is damaged gives the defaults and a notice', async ({ site }) => {
+    const page = await site.open('/demo#q=1.damaged&showNotToggle=true');
+    await page.getByRole('alert').getByText('damaged').waitFor();
+    await new Demo(page, 'plain').expectRules(6);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a kit', () => {
+  test('takes over the state without a reload, and gives it back', async ({ site }) => {
+    const page = await site.open('/demo');
+    const documents = countDocuments(page);
+    await new Demo(page, 'plain').rule('age').locator('.rule-remove').click();
+    await page.getByRole('navigation', { name: 'UI kits' }).getByText('Bulma').click();
+    const bulma = await new Demo(page, 'bulma').shown();
+    await bulma.expectRules(5);
+    await bulma.rules.first().locator('.rule-remove').click();
+    await page.getByRole('navigation', { name: 'UI kits' }).getByText('No kit').click();
+    await page.waitForURL(/\/demo#q=/);
+    await new Demo(page, 'plain').expectRules(4);
+    // The frame's document came and went.
+    expect(documents.count).toBeLessThanOrEqual(1);
+  });
+
+  test('follows colour mode and direction', async ({ site }) => {
+    const page = await site.open('/demo/bootstrap#rightToLeft=true', { colorScheme: 'dark' });
+    const { builder } = await new Demo(page, 'bootstrap').shown();
+    await builder.locator('html[data-bs-theme=dark][dir=rtl]').waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await builder.locator('html[data-bs-theme=light]').waitFor();
+  });
+
+  test('is left by the Tab key', async ({ site }) => {
+    const page = await site.open('/demo/bulma');
+    const demo = await new Demo(page, 'bulma').shown();
+    await demo.builder.locator('.rule-remove').last().focus();
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName))
+      .not.toBe('IFRAME');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  });
+
+  test('that does not come leaves the library’s own controls', async ({ site }) => {
+    site.expectProblem(/frames\/bulma/, 'the frame is cut off');
+    site.allowProblem(/chrome-error/, 'what the browser shows in its place');
+    const page = await site.open('/demo/bulma', {
+      prepare: async (tab) => {
+        await tab.clock.install();
+        await tab.route('**/frames/bulma', (route) => route.abort('connectionfailed'));
+      },
+    });
+    await new Demo(page, 'plain').expectRules(6);
+    await page.clock.runFor(25_000);
+    await page.getByRole('alert').getByText('did not load in time').waitFor();
+    await page.unroute('**/frames/bulma');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.frameLocator('main iframe').locator('[data-testid=rule]').first().waitFor();
+  });
+});
+
+test('rules are dragged by keyboard', async ({ site }) => {
+  const page = await site.open('/demo#enableDragAndDrop=true');
+  const demo = await new Demo(page, 'plain').shown();
+  await demo.rule('born').locator('.queryBuilder-dragHandle').press('Space');
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await demo.ruleIds())[0]).toBe('age');
+});
+
+test('the project goes to StackBlitz by a form, and nothing does before', async ({ site }) => {
+  site.expectProblem(/stackblitz\.com/, 'the reader asked for it');
+  const page = await site.open('/demo');
+  const posted = new Promise<string>((resolve) => {
+    page.context().route('https://stackblitz.com/**', (route) => {
+      resolve(route.request().postData() ?? '');
+      return route.fulfill({ contentType: 'text/html', body: '<title>StackBlitz</title>' });
+    });
+  });
+  await page.getByRole('button', { name: 'StackBlitz' }).click();
+  const files = new URLSearchParams(await posted);
+  expect(files.get('project[files][src/App.tsx]')).toContain('<QueryBuilder');
+  expect(JSON.parse(files.get('project[files][package.json]') ?? '').dependencies).toHaveProperty(
+    'react-querybuilder',
+  );
+});
