@@ -1,12 +1,14 @@
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider, theme } from 'antd';
 import { showKit } from '../frame.tsx';
+import { missingIcons } from '../icons.ts';
+import './antd.css';
 
 showKit(({ colorMode, direction, children }) => (
   <ConfigProvider
     direction={direction}
     theme={{ algorithm: colorMode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm }}
   >
-    <QueryBuilderAntD>{children as never}</QueryBuilderAntD>
+    <QueryBuilderAntD translations={missingIcons.antd}>{children as never}</QueryBuilderAntD>
   </ConfigProvider>
 ));

@@ -3,12 +3,15 @@ import '@mantine/dates/styles.css';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryBuilderMantine } from '@react-querybuilder/mantine';
 import { showKit } from '../frame.tsx';
+import { missingIcons } from '../icons.ts';
 import './mantine.css';
 
 showKit(({ colorMode, direction, children }) => (
   <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
     <MantineProvider forceColorScheme={colorMode}>
-      <QueryBuilderMantine>{children as never}</QueryBuilderMantine>
+      <QueryBuilderMantine translations={missingIcons.mantine}>
+        {children as never}
+      </QueryBuilderMantine>
     </MantineProvider>
   </DirectionProvider>
 ));

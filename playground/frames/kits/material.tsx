@@ -1,6 +1,8 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { showKit } from '../frame.tsx';
+import { missingIcons } from '../icons.ts';
+import './material.css';
 
 /** Follows the attribute that the frame sets, without rendering again. */
 const themes = {
@@ -18,6 +20,8 @@ function makeTheme(direction: 'ltr' | 'rtl') {
 
 showKit(({ direction, children }) => (
   <ThemeProvider theme={themes[direction]}>
-    <QueryBuilderMaterial>{children as never}</QueryBuilderMaterial>
+    <QueryBuilderMaterial translations={missingIcons.material}>
+      {children as never}
+    </QueryBuilderMaterial>
   </ThemeProvider>
 ));
