@@ -25,10 +25,21 @@ export function showKit(Kit: ComponentType<KitProps>): void {
       </FrameBoundary>
     </StrictMode>,
   );
-  // Of the content alone: lists that open over it must not change the frame, or they close again.
-  new ResizeObserver(() => {
+  tellHeight(root);
+}
+
+/**
+ * Keeps the page told of the content's height: of that alone, since lists that open over it must not
+ * change the frame, or they close again. For the same reason a drag, which a change of the window
+ * ends, is waited for.
+ */
+function tellHeight(root: HTMLElement): void {
+  const report = () => {
+    if (document.querySelector('.dndDragging')) return;
     tell({ type: 'height', height: root.getBoundingClientRect().height });
-  }).observe(root);
+  };
+  new ResizeObserver(report).observe(root);
+  for (const end of ['pointerup', 'keyup']) addEventListener(end, () => setTimeout(report));
 }
 
 /** The address of a frame, opened by itself. */
