@@ -25,13 +25,23 @@ export interface Guides {
  * @param version - Its name and base path.
  */
 export function readGuides(version: { readonly name: string; readonly path: string }): Guides {
-  const definitions = readPages(folderOf(version.name)).flatMap((page) => {
+  const pages = readPages(folderOf(version.name));
+  const titles = new Map(pages.map((page) => [pageId(page.path), titleOf(page)]));
+  const definitions = pages.flatMap((page) => {
     const address = `${version.path}/${pageId(page.path)}`;
     return definitionsOf(page).flatMap(({ kind, name, line }) => {
       const anchor = anchorIn(page, kind, line);
       return anchor === undefined
         ? []
-        : [{ kind, name, page: titleOf(page), id: pageId(page.path), link: address + anchor }];
+        : [
+            {
+              kind,
+              name,
+              page: titleOf(page),
+              id: pageId(page.path),
+              link: address + anchor,
+            },
+          ];
     });
   });
   const members = new Map<string, string>(
@@ -44,18 +54,18 @@ export function readGuides(version: { readonly name: string; readonly path: stri
   return {
     of: ({ name, entry, kind }) => {
       const isOurs = entry.package.hasIndex;
-      // Names of options and actions are words like `update`; only headings define functions so.
+      // Names of options, actions and methods are words like `update` too.
       const fitting = definitions.filter(
         (one) => one.name === name && (one.kind !== 'row' || /[A-Z]/.test(name)),
       );
-      const pages = new Map(fitting.map((one) => [one.page, one.link]));
-      if (!isOurs && pages.size === 0) pages.set('UI kits', `${version.path}/${entry.package.doc}`);
-      const { demo } = entry.package;
+      const found = new Map(fitting.map((one) => [one.page, one.link]));
+      const { demo, doc } = entry.package;
+      if (!isOurs && found.size === 0) found.set(titles.get(doc) ?? doc, `${version.path}/${doc}`);
       const isShown =
         demo &&
         (kind.group === 'functions' || !isOurs) &&
         /^(?:[A-Z]|formatQuery$|parse)/.test(name);
-      return [...pages, ...(isShown ? [['Demo', demo] as const] : [])];
+      return [...found, ...(isShown ? [['Demo', demo] as const] : [])];
     },
     ofMember: (key) => members.get(key),
   };
@@ -68,12 +78,16 @@ const titleOf = ({ source, path }: Page): string =>
 function anchorIn({ source }: Page, kind: string, line: number): string | undefined {
   if (kind === 'title') return '';
   const text = source.split('\n')[line - 1] ?? '';
-  const code = /`([^`]+)`/.exec(text)?.[1];
+  const code = codeIn({ source }, line);
   if (!code) return undefined;
   if (kind === 'row') return `#${idOf(code.replaceAll('\\|', '|'))}`;
   const explicit = /\{(?:\/\*\s*)?#([\w-]+)\s*(?:\*\/)?\}/.exec(text)?.[1];
   return `#${explicit ?? headingId(code)}`;
 }
+
+/** The first piece of code on a line. */
+const codeIn = ({ source }: Pick<Page, 'source'>, line: number): string | undefined =>
+  /`([^`]+)`/.exec(source.split('\n')[line - 1] ?? '')?.[1];
 
 /** As Docusaurus makes ids from headings. */
 const headingId = (text: string): string =>

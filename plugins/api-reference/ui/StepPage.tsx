@@ -32,7 +32,7 @@ export default function StepPage({ page }: { readonly page: StepPageData }) {
       <Heading as="h2" id="works-otherwise">
         What works otherwise
       </Heading>
-      <ul>
+      <ul className={styles.reviewed}>
         {reviewed.map((text) => (
           <li key={text}>
             <Purpose text={text} />
