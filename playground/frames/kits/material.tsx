@@ -1,25 +1,20 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
+import { useMemo } from 'react';
 import { showKit } from '../frame.tsx';
 import { missingIcons } from '../icons.ts';
+import type { KitProps } from '../kit.ts';
 import './material.css';
 
-/** Follows the attribute that the frame sets, without rendering again. */
-const themes = {
-  ltr: makeTheme('ltr'),
-  rtl: makeTheme('rtl'),
-};
+/**
+ * A palette per colour mode: with CSS variables MUI would write the system's mode over the
+ * attribute that the frame sets.
+ */
+const useTheme = (mode: KitProps['colorMode'], direction: KitProps['direction']) =>
+  useMemo(() => createTheme({ direction, palette: { mode } }), [mode, direction]);
 
-function makeTheme(direction: 'ltr' | 'rtl') {
-  return createTheme({
-    direction,
-    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
-    colorSchemes: { light: true, dark: true },
-  });
-}
-
-showKit(({ direction, children }) => (
-  <ThemeProvider theme={themes[direction]}>
+showKit(({ colorMode, direction, children }) => (
+  <ThemeProvider theme={useTheme(colorMode, direction)}>
     <QueryBuilderMaterial translations={missingIcons.material}>
       {children as never}
     </QueryBuilderMaterial>
