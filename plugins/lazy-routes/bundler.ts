@@ -3,19 +3,22 @@ import type { Compilation, Compiler, Module } from '@rspack/core';
 import { putHashes, takeHashes } from './chunk-hashes.ts';
 import { failMoved } from './internals.ts';
 import type { Replacement } from './replacements.ts';
-import type { LazySection } from './split.ts';
+import type { LazyArea, LazySection } from './split.ts';
 
 const name = 'lazy-routes';
 
-/** The bundler's part: replaces modules and moves the hashes of files into the sections. */
+/** What has a chunk of its own. */
+type Part = LazySection | LazyArea;
+
+/** The bundler's part: replaces modules and moves the hashes of files into the parts. */
 export class LazyRoutesBundlerPlugin {
-  /** The sections with the names of their scripts; known when the bundler is done. */
-  scripts: readonly (LazySection & { readonly script: string })[] = [];
-  readonly #sections: readonly LazySection[];
+  /** The parts with the names of their scripts; known when the bundler is done. */
+  scripts: readonly (Part & { readonly script: string })[] = [];
+  readonly #parts: readonly Part[];
   readonly #replacements: readonly Replacement[];
 
-  constructor(sections: readonly LazySection[], replacements: readonly Replacement[]) {
-    this.#sections = sections;
+  constructor(parts: readonly Part[], replacements: readonly Replacement[]) {
+    this.#parts = parts;
     this.#replacements = replacements;
   }
 
@@ -36,8 +39,8 @@ export class LazyRoutesBundlerPlugin {
       });
     });
     compiler.hooks.afterEmit.tap(name, (compilation) => {
-      this.scripts = this.#sections.map((section) => {
-        return { ...section, script: basename(scriptOf(compilation, section.chunk)) };
+      this.scripts = this.#parts.map((part) => {
+        return { ...part, script: basename(scriptOf(compilation, part.chunk)) };
       });
     });
   }
@@ -62,14 +65,14 @@ export class LazyRoutesBundlerPlugin {
       const code = compilation.getAsset(file)?.source.source().toString() ?? '';
       compilation.updateAsset(file, new RawSource(change(code)));
     };
-    const ofPages = new Set(this.#sections.flatMap(({ names }) => names));
+    const ofPages = new Set(this.#parts.flatMap(({ names }) => names));
     let hashes: ReadonlyMap<string, string> = new Map();
     edit('runtime~main', (code) => {
       const { code: changed, taken } = takeHashes(code, (chunk) => ofPages.has(chunk));
       hashes = taken;
       return changed;
     });
-    for (const { chunk, names } of this.#sections) {
+    for (const { chunk, names } of this.#parts) {
       edit(chunk, (code) => putHashes(code, chunk, names, hashes));
     }
   }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 import { LazyRoutesBundlerPlugin } from './bundler.ts';
+import { routesBelow } from './generated.ts';
 import { addScript, fileOfPage } from './html.ts';
 import { assertTested, failMoved } from './internals.ts';
 import { generatedReplacements, generateModules, type Replacement } from './replacements.ts';
@@ -42,7 +43,7 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
       assertTested('@rspack/core', rspack.rspackVersion ?? `replaced by ${currentBundler.name}`);
       assertDocusaurus(siteDir);
       const client = join(dirname(resolve('@docusaurus/core/package.json')), 'lib/client');
-      const { sections } = generateModules(generatedFilesDir);
+      const { parts } = generateModules(generatedFilesDir);
       const replacements: readonly Replacement[] = [
         ...generatedReplacements(generatedFilesDir),
         {
@@ -52,7 +53,7 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
           by: fileURLToPath(new URL('runtime/preload.ts', import.meta.url)),
         },
       ];
-      bundlerPlugin = new LazyRoutesBundlerPlugin(sections, replacements);
+      bundlerPlugin = new LazyRoutesBundlerPlugin(parts, replacements);
       return {
         mergeStrategy: { plugins: 'replace' },
         // A chunk goes by its name, so one map from names to hashes tells all files.
@@ -65,7 +66,7 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
     postBuild({ outDir, baseUrl }) {
       for (const { script, container } of bundlerPlugin?.scripts ?? []) {
         // All at once, since other plugins may be at work on the pages too.
-        for (const { path } of container.routes ?? []) {
+        for (const { path } of routesBelow(container).filter(({ exact }) => exact)) {
           const file = fileOfPage(outDir, path.slice(baseUrl.length));
           writeFileSync(file, addScript(readFileSync(file, 'utf8'), script));
         }

@@ -1,67 +1,95 @@
 import { hashesPlaceholder } from './chunk-hashes.ts';
 import type { Generated, Route } from './generated.ts';
-import { type LazySection, split } from './split.ts';
+import { type LazyArea, type LazySection, split } from './split.ts';
 
 /** What the client is built from in place of the generated files. */
 export interface LazyModules {
-  readonly sections: readonly LazySection[];
+  /** What gets a chunk of its own. */
+  readonly parts: readonly (LazySection | LazyArea)[];
   /** The modules' texts by file name. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** Writes the modules that the client is built from. */
 export function lazyModules(generated: Generated): LazyModules {
-  const { sections, rest } = split(generated);
+  const { sections, areas, rest } = split(generated);
+  const parts = [...areas, ...sections];
   const entries = [...rest.registry.values()].map(({ entry }) => entry);
   return {
-    sections,
+    parts,
     files: {
-      'routes.js': routesModule(generated.routes, sections),
+      'routes.js': `${creatorImport}export default ${routesList(generated.routes, parts)};\n`,
       'registry.js': `export default {\n${entries.join(',\n')}\n};\n`,
       'routesChunkNames.json': JSON.stringify(rest.chunkNames),
       'globalData.json': JSON.stringify(rest.globalData),
       ...Object.fromEntries(
-        sections.map((section) => [
-          sectionFile(section),
-          sectionModule(section, generated.registry),
-        ]),
+        sections.map((section) => [fileOf(section), sectionModule(section, generated.registry)]),
+      ),
+      ...Object.fromEntries(
+        areas.map((area) => [fileOf(area), areaModule(area, sections, generated.registry)]),
       ),
     },
   };
 }
 
-const sectionFile = ({ chunk }: LazySection) => `${chunk}.js`;
+const creatorImport = `import ComponentCreator from '@docusaurus/ComponentCreator';\n\n`;
+
+const fileOf = ({ chunk }: LazySection | LazyArea) => `${chunk}.js`;
 
 /** A module of the form `SectionModule` in runtime/sections.ts. */
-function sectionModule(
-  { chunk, docs, table, names }: LazySection,
+function sectionModule(section: LazySection, registry: Generated['registry']): string {
+  return exportsOf({
+    docs: JSON.stringify(section.docs),
+    table: JSON.stringify(section.table),
+    ...chunksOfPart(section, registry),
+  });
+}
+
+/** A module of the form `AreaModule` in runtime/sections.ts. */
+function areaModule(
+  area: LazyArea,
+  sections: readonly LazySection[],
   registry: Generated['registry'],
 ): string {
+  const list = routesList(area.container.routes ?? [], sections);
+  return (
+    creatorImport +
+    exportsOf({
+      chunkNames: JSON.stringify(area.chunkNames),
+      ...chunksOfPart(area, registry),
+      // A component can be made when its chunks are known.
+      routes: `() => ${list}`,
+    })
+  );
+}
+
+function chunksOfPart({ chunk, names }: LazySection | LazyArea, registry: Generated['registry']) {
   const loaders = names.map((name) => registry.get(name)?.loader ?? '');
-  const sources = {
-    docs: JSON.stringify(docs),
-    table: JSON.stringify(table),
+  return {
     names: JSON.stringify(names.join(' ')),
     hashes: JSON.stringify(hashesPlaceholder(chunk)),
     loaders: `[\n${loaders.join(',\n')}\n]`,
   };
-  const lines = Object.entries(sources).map(
-    ([name, value]) => `export const ${name} = ${value};\n`,
-  );
-  return lines.join('');
 }
 
-/** The routes without the pages of sections; each section's route has what loads its pages. */
-function routesModule(routes: readonly Route[], sections: readonly LazySection[]): string {
-  const lazyPages = new Set(sections.flatMap(({ pages }) => pages));
-  const sectionOf = new Map(sections.map((section) => [section.container, section]));
+const exportsOf = (sources: Readonly<Record<string, string>>) =>
+  Object.entries(sources)
+    .map(([name, value]) => `export const ${name} = ${value};\n`)
+    .join('');
+
+/** The routes without what is in a part; each part's route has what loads it. */
+function routesList(routes: readonly Route[], parts: readonly (LazySection | LazyArea)[]): string {
+  const left = new Set(
+    parts.flatMap((part) => ('pages' in part ? part.pages : (part.container.routes ?? []))),
+  );
+  const partOf = new Map(parts.map((part) => [part.container, part]));
   const list = (some: readonly Route[]): string =>
     `[\n${some
-      .filter((route) => !lazyPages.has(route))
+      .filter((route) => !left.has(route))
       .map(source)
       .join(',\n')}\n]`;
   const source = (route: Route): string => {
-    const section = sectionOf.get(route);
+    const part = partOf.get(route);
     const { path, hash } = route.component;
     const creatorArguments = [path, hash].filter((one) => one !== undefined);
     const parts = {
@@ -69,7 +97,7 @@ function routesModule(routes: readonly Route[], sections: readonly LazySection[]
       component: `ComponentCreator(${creatorArguments.map((one) => JSON.stringify(one)).join(', ')})`,
       ...(route.exact && { exact: 'true' }),
       ...(route.routes && { routes: list(route.routes) }),
-      ...(section && { lazySection: loader(section) }),
+      ...(part && { lazySection: loader(part) }),
     };
     const attributes = Object.entries(route.attributes);
     const props = [
@@ -78,8 +106,8 @@ function routesModule(routes: readonly Route[], sections: readonly LazySection[]
     ];
     return `{ ${props.map(([name, value]) => `${name}: ${value}`).join(', ')} }`;
   };
-  return `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default ${list(routes)};\n`;
+  return list(routes);
 }
 
-const loader = (section: LazySection) =>
-  `() => import(/* webpackChunkName: "${section.chunk}" */ "./${sectionFile(section)}")`;
+const loader = (part: LazySection | LazyArea) =>
+  `() => import(/* webpackChunkName: "${part.chunk}" */ "./${fileOf(part)}")`;

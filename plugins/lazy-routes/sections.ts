@@ -1,4 +1,4 @@
-import type { Route } from './generated.ts';
+import { type Route, routesBelow } from './generated.ts';
 
 /** Routes that move out of the client's main script together. */
 export interface Section {
@@ -37,3 +37,33 @@ function isSection(path: string, children: readonly Route[]): boolean {
 const isPage = ({ path, exact, routes }: Route) => exact && !routes && !/\*|\.html$/.test(path);
 
 const chunkOf = (path: string) => `main.${path.replace(/[^\w]+/g, '-').replace(/^-/, '')}`;
+
+/** A part of the tree of routes that comes before the sections in it: their containers and layouts. */
+export interface Area {
+  /** The route that all of it is below. */
+  readonly container: Route;
+  /** Of its chunk: the part of `main` that only the pages of this area need. */
+  readonly chunk: string;
+}
+
+/**
+ * All areas of a site: what is on top of the tree and has sections somewhere below.
+ *
+ * @param isEager - Whether all pages know of the page with an address; what has such a page stays.
+ */
+export function findAreas(
+  routes: readonly Route[],
+  sections: readonly Section[],
+  isEager: (path: string) => boolean,
+): readonly Area[] {
+  const containers = new Set(sections.map(({ container }) => container));
+  return routes
+    .filter((route) => {
+      const [, ...below] = routesBelow(route);
+      return (
+        below.some((one) => containers.has(one)) &&
+        below.every(({ path, routes }) => routes || (!isEager(path) && !/\*|\.html$/.test(path)))
+      );
+    })
+    .map((container) => ({ container, chunk: chunkOf(container.path) }));
+}

@@ -1,8 +1,8 @@
 import { splitDocs } from './docs.ts';
 import { encode } from './encode.ts';
-import { chunkKey, chunksOf, type Generated, type Route } from './generated.ts';
+import { chunkKey, chunksOf, type Generated, type Route, routesBelow } from './generated.ts';
 import type { Table } from './runtime/table.ts';
-import { findSections, type Section } from './sections.ts';
+import { type Area, findAreas, findSections, type Section } from './sections.ts';
 
 /** A section and what its chunk holds. */
 export interface LazySection extends Section {
@@ -10,6 +10,13 @@ export interface LazySection extends Section {
   readonly docs?: string;
   readonly table: Table;
   /** The chunks that belong to one page each, in the order of the table. */
+  readonly names: readonly string[];
+}
+
+/** An area and what its chunk holds. */
+export interface LazyArea extends Area {
+  readonly chunkNames: Generated['chunkNames'];
+  /** The chunks that belong to this area and to none of its sections. */
   readonly names: readonly string[];
 }
 
@@ -32,16 +39,45 @@ export function split(generated: Generated) {
     const instance = docs.instances.get(section.container.path);
     return { ...section, pages, docs: instance, ...encode(section.container.path, rows, isOwn) };
   });
-  return { sections, rest: { ...withoutPages(generated, sections), globalData: docs.globalData } };
+  const areas = findAreas(generated.routes, sections, (path) => docs.eager.has(path)).map((area) =>
+    withChunks(area, sections, generated),
+  );
+  const rest = { ...without(generated, sections, areas), globalData: docs.globalData };
+  return { sections, areas, rest };
 }
 
-/** What is left of the tables when the sections have taken their pages. */
-function withoutPages(
+function withChunks(
+  area: Area,
+  sections: readonly LazySection[],
+  { chunkNames }: Generated,
+): LazyArea {
+  const [, ...below] = routesBelow(area.container);
+  const keys = new Set(below.map(chunkKey));
+  const ofPages = new Set(sections.flatMap(({ pages }) => pages.map(chunkKey)));
+  const elsewhere = Object.entries(chunkNames).filter(([key]) => !keys.has(key));
+  const shared = new Set([
+    ...elsewhere.flatMap(([, tree]) => chunksOf(tree)),
+    ...sections.flatMap(({ names }) => names),
+  ]);
+  const here = Object.entries(chunkNames).filter(([key]) => keys.has(key));
+  return {
+    ...area,
+    chunkNames: Object.fromEntries(here.filter(([key]) => !ofPages.has(key))),
+    names: [...new Set(here.flatMap(([, tree]) => chunksOf(tree)))].filter((it) => !shared.has(it)),
+  };
+}
+
+/** What is left of the tables when sections and areas have taken theirs. */
+function without(
   { chunkNames, registry }: Generated,
   sections: readonly LazySection[],
+  areas: readonly LazyArea[],
 ): Pick<Generated, 'chunkNames' | 'registry'> {
-  const keys = new Set(sections.flatMap(({ pages }) => pages.map(chunkKey)));
-  const names = new Set(sections.flatMap((section) => section.names));
+  const keys = new Set([
+    ...sections.flatMap(({ pages }) => pages.map(chunkKey)),
+    ...areas.flatMap((area) => Object.keys(area.chunkNames)),
+  ]);
+  const names = new Set([...sections, ...areas].flatMap((part) => part.names));
   return {
     chunkNames: Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !keys.has(key))),
     registry: new Map([...registry].filter(([name]) => !names.has(name))),

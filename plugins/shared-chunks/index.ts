@@ -1,5 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
+const ownStyles =
+  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home))|plugins[\\/]api-reference|@docsearch|src[\\/]theme[\\/]Search\w*)[\\/.]/;
+
 /**
  * Which modules share a file. Left to itself, Docusaurus puts what any two pages share into a file
  * that all pages load, and the rest of a docs page's theme into eight small ones.
@@ -33,6 +36,10 @@ const groups = {
     chunks: 'async',
     minChunks: 2,
     priority: 50,
+  },
+  /** Docusaurus joins all styles for all pages; these parts of the site keep theirs to themselves. */
+  styles: {
+    test: (module: { identifier(): string }) => !ownStyles.test(module.identifier()),
   },
 } as const;
 

@@ -6,21 +6,30 @@ import routesChunkNames from '@generated/routesChunkNames';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
 import { decode, type Page, type Table } from './table.ts';
 
-/** What the chunk of a section holds. */
-interface SectionModule {
-  /** The docs plugin's instance that the pages belong to. */
-  readonly docs?: string;
-  readonly table: Table;
-  /** The chunks that belong to one page each, in the order of the table. */
+/** The chunks that a section or an area brings along. */
+interface Chunks {
   readonly names: string;
   /** Of their files, in the same order. */
   readonly hashes: string;
   readonly loaders: readonly (() => Promise<unknown>)[];
 }
 
+/** What the chunk of a section holds; its chunks belong to one page each, in the order of the table. */
+interface SectionModule extends Chunks {
+  /** The docs plugin's instance that the pages belong to. */
+  readonly docs?: string;
+  readonly table: Table;
+}
+
+/** What the chunk of an area holds: routes with sections somewhere below. */
+interface AreaModule extends Chunks {
+  readonly chunkNames: typeof routesChunkNames;
+  readonly routes: () => RouteConfig[];
+}
+
 interface SectionRoute extends RouteConfig {
   readonly routes: RouteConfig[];
-  readonly lazySection?: () => Promise<SectionModule>;
+  readonly lazySection?: () => Promise<SectionModule | AreaModule>;
 }
 
 interface Version {
@@ -43,11 +52,16 @@ __webpack_require__.gca = (chunk) => __webpack_require__.p + __webpack_require__
 const routeHash = 'lazy';
 
 const loads = new Map<SectionRoute, Promise<void>>();
+const loaded = new Set<SectionRoute>();
 
-/** Loads the routes of the section that an address belongs to; without one there is nothing to do. */
-export function loadSection(pathname: string): Promise<unknown> {
-  const readable = decodeURI(pathname);
-  return Promise.all([...new Set([pathname, readable])].flatMap(sectionsOf).map(loadOnce));
+/** Loads the routes that an address belongs to; where all are known there is nothing to do. */
+export async function loadSection(pathname: string): Promise<void> {
+  const addresses = [...new Set([pathname, decodeURI(pathname)])];
+  const unknown = () => addresses.flatMap(sectionsOf).filter((route) => !loaded.has(route));
+  // An area shows which section comes next.
+  for (let routes = unknown(); routes.length > 0; routes = unknown()) {
+    await Promise.all(routes.map(loadOnce));
+  }
 }
 
 /** Matching never goes back to a sibling, so the section is the right one although it is empty. */
@@ -64,15 +78,30 @@ function loadOnce(route: SectionRoute): Promise<void> {
 }
 
 async function loadPages(route: SectionRoute): Promise<void> {
-  const section = await route.lazySection?.();
-  if (!section) return;
-  const loaders = registry as Record<string, unknown>;
-  const names = section.names.split(' ');
-  const hashes = section.hashes.split(' ');
-  names.forEach((name, index) => {
-    if (hashes[index]) __webpack_require__.chunkHashes[name] = hashes[index];
-    loaders[name] = [section.loaders[index], '', 0];
+  const part = await route.lazySection?.();
+  if (!part) return;
+  const names = addChunks(part);
+  if ('routes' in part) {
+    Object.assign(routesChunkNames, part.chunkNames);
+    route.routes.push(...part.routes());
+  } else {
+    addPages(route, part, names);
+  }
+  loaded.add(route);
+}
+
+function addChunks({ names, hashes, loaders }: Chunks): readonly string[] {
+  const known = registry as Record<string, unknown>;
+  const hashList = hashes.split(' ');
+  const nameList = names.split(' ');
+  nameList.forEach((name, index) => {
+    if (hashList[index]) __webpack_require__.chunkHashes[name] = hashList[index];
+    known[name] = [loaders[index], '', 0];
   });
+  return nameList;
+}
+
+function addPages(route: SectionRoute, section: SectionModule, names: readonly string[]): void {
   const pages = decode(section.table, names);
   if (section.docs !== undefined) addDocs(section.docs, section.table.base, pages);
   for (const { path, attributes, chunks } of pages) {
