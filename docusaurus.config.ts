@@ -13,6 +13,7 @@ import docs from './plugins/docs/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
+import { pageStyles } from './plugins/page-styles/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { search } from './plugins/search/index.ts';
@@ -156,6 +157,7 @@ export default {
       })),
     }),
     sharedChunks,
+    pageStyles,
     queryEngines,
     smallClient,
     consoleUtilities,

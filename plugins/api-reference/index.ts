@@ -10,8 +10,9 @@ const component = (name: string) => fileURLToPath(new URL(`ui/${name}.tsx`, impo
 /**
  * The API reference below `/api`: a page per exported symbol, drawn from the published types.
  *
- * The routes of a package hang under one container, so that clients load them when they come to the
- * package (see plugins/lazy-routes), together with the names for its sidebar.
+ * All routes hang under one container, and those of a package under one of its own, so that clients
+ * load them when they come to the reference and to the package (see plugins/lazy-routes), together
+ * with the names for its sidebar.
  *
  * @param reference - What is shown; other plugins link to it.
  */
@@ -21,18 +22,19 @@ export function apiReference(reference: Reference): () => Plugin {
     async contentLoaded({ actions }) {
       const catalogue = await reference.catalogue();
       const index = catalogue.packages.map(packageSummary);
-      actions.addRoute({
-        path: '/api',
-        exact: true,
-        component: component('IndexPage'),
-        modules: { packages: await actions.createData('index.json', index) },
-      });
-      actions.addRoute(await changesRoute(reference, actions));
+      const routes: RouteConfig[] = [
+        {
+          path: '/api',
+          exact: true,
+          component: component('IndexPage'),
+          modules: { packages: await actions.createData('index.json', index) },
+        },
+        await changesRoute(reference, actions),
+      ];
       for (const one of catalogue.packages) {
-        for (const route of await packageRoutes(one, catalogue, reference, actions)) {
-          actions.addRoute(route);
-        }
+        routes.push(...(await packageRoutes(one, catalogue, reference, actions)));
       }
+      actions.addRoute({ path: '/api', exact: false, component: component('ApiRoot'), routes });
     },
   });
 }

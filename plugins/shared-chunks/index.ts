@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
 const ownStyles =
-  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home))|plugins[\\/]api-reference|@docsearch|src[\\/]theme[\\/]Search\w*)[\\/.]/;
+  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home))|plugins[\\/]api-reference|@docsearch)[\\/.]/;
 
 /**
  * Which modules share a file. Left to itself, Docusaurus puts what any two pages share into a file

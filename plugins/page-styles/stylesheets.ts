@@ -1,0 +1,52 @@
+import { chunkKey, chunksOf, type Generated, type Route } from '../lazy-routes/generated.ts';
+
+/** What Docusaurus writes down of the client's bundle. */
+export interface Manifest {
+  /** Names of chunks that come with the chunk of a name, itself included. */
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  /** The files of a chunk. */
+  readonly assets: Readonly<
+    Record<string, { readonly css?: readonly { readonly publicPath: string }[] }>
+  >;
+}
+
+/**
+ * The stylesheets of each page that has any of its own.
+ *
+ * @returns Addresses of stylesheets by the address of the page.
+ */
+export function stylesheetsByPage(
+  { routes, chunkNames }: Pick<Generated, 'routes' | 'chunkNames'>,
+  { origins, assets }: Manifest,
+): ReadonlyMap<string, readonly string[]> {
+  const pages = new Map<string, readonly string[]>();
+  const visit = (route: Route, around: readonly string[]): void => {
+    const names = chunksOf(chunkNames[chunkKey(route)] ?? null);
+    const chunks = [...around, ...names.flatMap((name) => origins[name] ?? [])];
+    for (const child of route.routes ?? []) visit(child, chunks);
+    if (!route.exact) return;
+    const files = chunks.flatMap((chunk) => assets[chunk]?.css ?? []);
+    if (files.length > 0) pages.set(route.path, [...new Set(files.map((it) => it.publicPath))]);
+  };
+  for (const route of routes) visit(route, []);
+  return pages;
+}
+
+/**
+ * Adds stylesheets behind those that a page has.
+ *
+ * @param html - The page as it was built.
+ * @param hrefs - Addresses; those that the page has already are left out.
+ */
+export function addStylesheets(html: string, hrefs: readonly string[]): string {
+  const present = [...html.matchAll(/<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g)];
+  const last = present.at(-1);
+  if (!last)
+    throw new Error('A page without a stylesheet was built; plugins/page-styles expects one.');
+  const known = new Set(present.map(([, href]) => href));
+  const tags = hrefs.filter((href) => !known.has(href)).map(tagOf);
+  const end = last.index + last[0].length;
+  return html.slice(0, end) + tags.join('') + html.slice(end);
+}
+
+const tagOf = (href: string) => `<link rel="stylesheet" href="${href}">`;
