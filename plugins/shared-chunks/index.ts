@@ -41,6 +41,15 @@ const groups = {
   styles: {
     test: (module: { identifier(): string }) => !ownStyles.test(module.identifier()),
   },
+  /** The reference has one stylesheet for its kinds of pages. */
+  reference: {
+    test: (module: { identifier(): string }) => /[\\/]api-reference[\\/]/.test(module.identifier()),
+    name: 'reference',
+    type: 'css/mini-extract',
+    chunks: 'all',
+    enforce: true,
+    priority: 60,
+  },
 } as const;
 
 export function sharedChunks(): Plugin {
