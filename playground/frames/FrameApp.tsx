@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { QueryBuilder, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { builderProps } from '../protocol/builder-props.ts';
 import { Features } from '../protocol/Features.tsx';
@@ -26,18 +26,14 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<KitProps> }) {
     return end;
   }, []);
 
+  // The same one always: the library draws every rule again when its handler is another.
+  const onQueryChange = useCallback((next: RuleGroupTypeAny) => {
+    setShown((before) => ({ ...before, query: next }));
+    tell({ type: 'query', query: next });
+  }, []);
+
   if (!settings || !query) return null;
-  return (
-    <KitBuilder
-      Kit={Kit}
-      settings={settings}
-      query={query}
-      onQueryChange={(next) => {
-        setShown((before) => ({ ...before, query: next }));
-        tell({ type: 'query', query: next });
-      }}
-    />
-  );
+  return <KitBuilder Kit={Kit} settings={settings} query={query} onQueryChange={onQueryChange} />;
 }
 
 interface KitBuilderProps extends Required<Shown> {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { toKind } from '../address/query.ts';
 import { DemoBuilder } from '../builder/DemoBuilder.tsx';
@@ -22,7 +22,11 @@ interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change'> {
 export function DemoParts({ kit, state, change }: DemoPartsProps) {
   const { query, options } = state;
   const settings = useBuilderSettings(state);
-  const onQueryChange = (next: RuleGroupTypeAny) => change(() => ({ query: next }));
+  // The same one always: the library draws every rule again when its handler is another.
+  const onQueryChange = useCallback(
+    (next: RuleGroupTypeAny) => change(() => ({ query: next })),
+    [change],
+  );
   return (
     <>
       <Toolbar
