@@ -21,7 +21,7 @@ export const budgets = [
   { page: '/docs/intro', kind: 'stylesheet', bytes: 17 * KB },
   { page: '/demo', kind: 'script', bytes: 260 * KB },
   {
-    page: '/api/react-querybuilder/index/interfaces/QueryBuilderProps',
+    page: '/api/react-querybuilder/index/type-aliases/QueryBuilderProps',
     kind: 'script',
     bytes: 120 * KB,
   },

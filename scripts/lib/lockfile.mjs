@@ -15,7 +15,7 @@
 
 /** An operating system and a processor, as Node names them, and on Linux perhaps the C library. */
 const platformName =
-  /(?:^|[-/])(android|darwin|linux|win32)-(arm|arm64|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
+  /(?:^|[-/])(android|darwin|freebsd|linux|win32)-(arm|arm64|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
 
 /**
  * The entries that a lockfile needs for other platforms and does not have.
@@ -52,6 +52,8 @@ export function missingPlatformPackages(packages) {
  * @param {string} name e.g. `@swc/core-linux-x64-musl`
  */
 export function platformOf(name) {
+  // Runs anywhere, and is installed where npm is told that the processor is this one.
+  if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] };
   const [, os, cpu, abi] = platformName.exec(name) ?? [];
   if (!os || !cpu) return undefined;
   const libc = os === 'linux' && abi && { gnu: 'glibc', musl: 'musl' }[abi];

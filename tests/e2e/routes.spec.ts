@@ -32,6 +32,9 @@ const redirects = [
 const unknown = [
   { address: '/unknown' },
   { address: '/docs/unknown' },
+  { address: '/api/unknown' },
+  { address: '/api/antd/unknown' },
+  { address: '/api/react-querybuilder/index/interfaces/Unknown' },
   { address: '/docs/6/unknown', version: 'v6' },
   { address: '/docs/6/unknown.html', version: 'v6', at: '/docs/6/unknown' },
   { address: '/404' },

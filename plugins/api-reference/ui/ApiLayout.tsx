@@ -2,19 +2,22 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
 import type { NavigationData } from '../navigation.ts';
 import styles from './api.module.css';
 import { Sidebar } from './Sidebar.tsx';
+import { type ContainerRoute, useIsKnown } from './useIsKnown.ts';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 
 interface ApiLayoutProps {
   readonly navigation: NavigationData;
-  readonly route: { readonly routes?: Parameters<typeof renderRoutes>[0] };
+  readonly route: ContainerRoute;
 }
 
 /** What surrounds the pages of a package; it stays while they change. */
 export default function ApiLayout({ navigation, route }: ApiLayoutProps) {
   const routedLinks = useRoutedLinks();
+  const isKnown = useIsKnown(route);
   return (
     <Layout>
       <NavbarSecondaryMenuFiller component={MobileMenu} props={{ navigation }} />
@@ -22,7 +25,11 @@ export default function ApiLayout({ navigation, route }: ApiLayoutProps) {
         <aside className={styles.aside}>
           <Sidebar navigation={navigation} />
         </aside>
-        <main className={styles.main}>{renderRoutes(route.routes)}</main>
+        {isKnown ? (
+          <main className={styles.main}>{renderRoutes(route.routes)}</main>
+        ) : (
+          <NotFoundContent className={styles.main} />
+        )}
       </div>
     </Layout>
   );

@@ -1,10 +1,8 @@
 import renderRoutes from '@docusaurus/renderRoutes';
-
-interface ApiRootProps {
-  readonly route: { readonly routes?: Parameters<typeof renderRoutes>[0] };
-}
+import NotFound from '@theme/NotFound';
+import { type ContainerRoute, useIsKnown } from './useIsKnown.ts';
 
 /** Holds the routes of the reference together; what surrounds a page differs by package. */
-export default function ApiRoot({ route }: ApiRootProps) {
-  return renderRoutes(route.routes);
+export default function ApiRoot({ route }: { readonly route: ContainerRoute }) {
+  return useIsKnown(route) ? renderRoutes(route.routes) : <NotFound />;
 }

@@ -1,0 +1,13 @@
+import type renderRoutes from '@docusaurus/renderRoutes';
+import { matchPath, useLocation } from '@docusaurus/router';
+
+/** A route of the reference with others below it, as its component gets it. */
+export interface ContainerRoute {
+  readonly routes?: Parameters<typeof renderRoutes>[0];
+}
+
+/** Whether a page below the route has the address that is open; without one nothing is drawn. */
+export function useIsKnown({ routes = [] }: ContainerRoute): boolean {
+  const { pathname } = useLocation();
+  return routes.some(({ path, exact }) => matchPath(pathname, { path, exact }));
+}
