@@ -25,7 +25,7 @@ import { repositoryDir } from './samples/pages.ts';
 import { announcementBar } from './site.announcement.ts';
 import { hasFullHistory } from './site.history.ts';
 import { links } from './site.links.ts';
-import { formerApiAddresses, redirects } from './site.redirects.ts';
+import { formerAddresses, redirects } from './site.redirects.ts';
 import { readSettings } from './site.settings.ts';
 import { kitPath, kits } from './src/demo/kits/kits.ts';
 import { latestVersion, versionByName, versions } from './versions.config.ts';
@@ -171,9 +171,8 @@ export default {
           [
             '@docusaurus/plugin-client-redirects',
             {
-              fromExtensions: ['htm'],
               redirects: redirects(versions),
-              createRedirects: formerApiAddresses,
+              createRedirects: formerAddresses,
             } satisfies ClientRedirectsOptions,
           ] as [string, ClientRedirectsOptions],
         ]),

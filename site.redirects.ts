@@ -41,12 +41,21 @@ export function redirects(versions: readonly DocsVersion[]): MovedPage[] {
 }
 
 /**
- * The address that a page of the API reference had when packages stood under their names on npm, and
- * what the library re-exports under `@react-querybuilder/core`.
+ * The addresses that a page had before it had its own.
  *
  * @param path - Of any page.
  */
-export function formerApiAddresses(path: string): string[] {
+export function formerAddresses(path: string): string[] {
+  // The page for unknown addresses has no other address, and the home page needs none.
+  const withEnding = ['/', '/404.html'].includes(path) ? [] : [`${path}.htm`];
+  return [...withEnding, ...formerApiAddresses(path)];
+}
+
+/**
+ * The address that a page of the API reference had when packages stood under their names on npm, and
+ * what the library re-exports under `@react-querybuilder/core`.
+ */
+function formerApiAddresses(path: string): string[] {
   const [, slug, rest = ''] = /^\/api\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
   if (!slug || slug === 'changes') return [];
   return [`/api/@react-querybuilder/${slug === 'react-querybuilder' ? 'core' : slug}${rest}`];

@@ -20,7 +20,7 @@ const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'ELOOP'])
  * Finds the file behind an address.
  *
  * A page has one address, without an ending or a trailing slash; its other spellings (`/x.html`,
- * `/x/`, `/x/index.html`) lead there. The page for unknown addresses has no address of its own.
+ * `/x/`, `/x/index.html`, `/x/index.htm`) lead there. The page for unknown addresses has no address of its own.
  *
  * @param {string} folder
  * @param {string} path the request's path as sent, without the query
@@ -30,7 +30,8 @@ const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'ELOOP'])
 export async function resolveAddress(folder, path) {
   const parts = decodeParts(path);
   if (!parts) return none;
-  const found = await findFile(folder, parts.filter(Boolean).join('/'));
+  const name = parts.filter(Boolean).join('/');
+  const found = (await findFile(folder, name)) ?? (await findPageOfIndex(folder, name));
   if (!found || found.path === '/404.html') return none;
   const address = await addressOf(folder, found.path);
   if (parts.join('/') === address) return { kind: 'file', found };
@@ -72,6 +73,17 @@ export async function findFile(folder, name) {
     if (stats?.isFile()) return { path: `/${candidate}`, file, stats };
   }
   return undefined;
+}
+
+/**
+ * The page that `/x/index.html` and `/x/index.htm` mean where the file is `x.html`.
+ *
+ * @param {string} folder
+ * @param {string} name of a file that is not there
+ */
+async function findPageOfIndex(folder, name) {
+  const page = name.replace(/(?:^|\/)index\.html?$/, '');
+  return page === name ? undefined : findFile(folder, page);
 }
 
 /** @param {string} file */
