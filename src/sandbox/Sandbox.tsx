@@ -108,7 +108,8 @@ function Workbench({ state, onChange }: WorkbenchProps) {
 /** The code while the editor loads. */
 function PlainCode({ project, name }: { readonly project: Project; readonly name: string }) {
   return (
-    <pre className={styles.plain}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <pre className={styles.plain} tabIndex={0}>
       <code>{project.files.find((file) => file.name === name)?.code}</code>
     </pre>
   );

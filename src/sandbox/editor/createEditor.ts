@@ -45,6 +45,8 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
         'aria-label': `Code of ${options.name}`,
         'aria-describedby': options.describedBy,
         spellcheck: 'false',
+        // Editable text takes the focus anyway; this tells whoever looks for what scrolls by keyboard.
+        tabindex: '0',
       }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) options.onChange(state.doc.toString());

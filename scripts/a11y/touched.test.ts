@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { versions } from '../../versions.config.ts';
+import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
+
+describe('the pages of changed files', () => {
+  test.for([
+    ['docs/tips/path.mdx', '/docs/next/tips/path'],
+    ['versioned_docs/version-7/intro.mdx', '/docs/intro'],
+    ['versioned_docs/version-5/api/misc.md', '/docs/5/api/misc'],
+    ['src/pages/index.tsx', '/'],
+    ['src/pages/_home/Hero.tsx', '/'],
+    ['src/pages/sandbox.tsx', '/sandbox'],
+    ['src/pages/markdown-page.mdx', '/markdown-page'],
+    ['src/pages/_demo/plain.mdx', '/demo'],
+    ['src/pages/_demo/bulma.mdx', '/demo/bulma'],
+  ] as const)('%s is read at %s', ([file, address]) => {
+    expect(addressesOf([file], versions)).toEqual([address]);
+  });
+
+  test.for([
+    'README.md',
+    'versioned_docs/version-2/intro.mdx',
+    'versioned_sidebars/version-5-sidebars.json',
+    'docs/tips/_category_.json',
+    'src/pages/sandbox.module.css',
+    'src/theme/CodeBlock/index.tsx',
+  ])('%s is no page', (file) => {
+    expect(addressesOf([file], versions)).toEqual([]);
+  });
+
+  test('are named once each', () => {
+    expect(
+      addressesOf(['src/pages/_home/Hero.tsx', 'src/pages/index.tsx', 'docs/dnd.mdx'], versions),
+    ).toEqual(['/', '/docs/next/dnd']);
+  });
+});
+
+test('a folder without a commit before has no list of files', () => {
+  expect(filesOfLastCommit('/')).toBeUndefined();
+});
+
+describe('a sample', () => {
+  test('of few is all of them', () => {
+    expect(sampleOf(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
+    expect(sampleOf([], 3)).toEqual([]);
+  });
+
+  test('of many is as large as it may be, and from all parts', () => {
+    const sample = sampleOf(
+      Array.from({ length: 103 }, (_, index) => index),
+      10,
+    );
+    expect(sample).toHaveLength(10);
+    expect(sample[0]).toBe(0);
+    expect(sample.at(-1)).toBeGreaterThan(90);
+  });
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+
+/** What the addresses of a docs version's pages begin with. */
+interface VersionPath {
+  /** Docusaurus' name: `current` is the folder `docs/`. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * The files that the last commit changed.
+ *
+ * @param root - Folder of the repository.
+ * @returns Paths from the root; `undefined` when the commit before is not there, as in a shallow
+ *   clone, or when there is no repository.
+ */
+export function filesOfLastCommit(root: string): readonly string[] | undefined {
+  try {
+    const output = execFileSync('git', ['diff', '--name-only', '-z', 'HEAD~1', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return output.split('\0').filter(Boolean);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The pages that are written in files.
+ *
+ * @param files - Paths from the root of the repository, of any kind.
+ * @param versions - The documented versions.
+ * @returns Addresses, each once; whether a page is there (a file may be gone) is not asked.
+ */
+export function addressesOf(
+  files: readonly string[],
+  versions: readonly VersionPath[],
+): readonly string[] {
+  return [...new Set(files.flatMap((file) => addressOf(file, versions) ?? []))];
+}
+
+const page = /\.(?:mdx?|tsx)$/;
+
+function addressOf(file: string, versions: readonly VersionPath[]): string | undefined {
+  const [, versionName, doc] =
+    /^(?:docs|versioned_docs\/version-([^/]+))\/(.+)\.mdx?$/.exec(file) ?? [];
+  if (doc) {
+    const version = versions.find(({ name }) => name === (versionName ?? 'current'));
+    return version && `${version.path}/${doc}`;
+  }
+  const [, route] = /^src\/pages\/(.+)$/.exec(file) ?? [];
+  if (!route || !page.test(route)) return undefined;
+  const name = route.replace(page, '');
+  if (name === 'index' || name.startsWith('_home/')) return '/';
+  if (name === '_demo/plain') return '/demo';
+  if (name.startsWith('_demo/')) return `/demo/${name.slice('_demo/'.length)}`;
+  return `/${name}`;
+}
+
+/**
+ * Leaves out some of many, evenly.
+ *
+ * @param all - In any order.
+ * @param most - How many may stay.
+ */
+export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, all.length / most);
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}

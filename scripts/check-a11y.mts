@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startVitest } from 'vitest/node';
+import { launchBrowser } from '../tests/browser.ts';
+import { sitemapAddresses } from '../tests/fixture/addresses.ts';
+import { buildFolder, root } from '../tests/fixture/paths.ts';
+import { serve } from '../tests/fixture/serve.ts';
+import { pageKinds } from '../tests/kinds.ts';
+import { versions } from '../versions.config.ts';
+import { type Audit, auditPages, type Subject } from './a11y/audit.ts';
+import { addressesOf, filesOfLastCommit, sampleOf } from './a11y/touched.ts';
+import { main } from './lib/main.mjs';
+import { duration, Progress } from './lib/progress.mjs';
+import { StepError } from './lib/step-error.mjs';
+
+/** More changed pages than these are looked at by a sample, so that the gate stays a matter of minutes. */
+const mostTouchedPages = 40;
+
+const progress = new Progress();
+
+await main(progress, async () => {
+  const args = process.argv.slice(2);
+  const unknown = args.find((arg) => arg !== '--all');
+  if (unknown) {
+    throw new StepError(`There is no option "${unknown}".`, {
+      remedy: 'Use: npm run check:a11y -- [--all]',
+    });
+  }
+  if (!existsSync(join(buildFolder, 'index.html'))) {
+    throw new StepError('There is no build/ to look at.', { remedy: 'Run: npm run build' });
+  }
+  const isWhole = args.includes('--all');
+  const { pages, checks, faults } = await audit(isWhole ? allPages() : chosenPages());
+  progress.line(`${pages} pages, ${checks} checks, ${faults.length} violations`);
+  for (const fault of faults) progress.line(`✗ ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+  // What is told of the parts that a page alone does not show: frames, and axe itself.
+  await startVitest('test', [], { config: 'tests/vitest.config.mts', project: 'a11y', run: true });
+});
+
+/** Every page of the sitemap, and those kinds that it does not list. */
+function allPages(): readonly Subject[] {
+  const listed = sitemapAddresses();
+  const unlisted = pageKinds.filter(({ address }) => !listed.includes(address));
+  return [...listed.map((address) => ({ address })), ...unlisted];
+}
+
+/** A page of each kind, and the pages that the last commit changed. */
+function chosenPages(): readonly Subject[] {
+  const files = filesOfLastCommit(root);
+  if (!files) {
+    progress.line('The commit before the last is not in this clone: kinds of pages only.');
+    return pageKinds;
+  }
+  const touched = addressesOf(files, versions).filter(
+    (address) =>
+      existsSync(join(buildFolder, `${address}.html`)) &&
+      !pageKinds.some((kind) => kind.address === address),
+  );
+  const sample = sampleOf(touched, mostTouchedPages);
+  if (sample.length < touched.length) {
+    progress.line(
+      `The last commit changed ${touched.length} pages; ${sample.length} of them are looked at. All: npm run check:a11y -- --all`,
+    );
+  }
+  return [...pageKinds, ...sample.map((address) => ({ address }))];
+}
+
+async function audit(subjects: readonly Subject[]): Promise<Audit> {
+  const { origin, stop } = await serve(buildFolder);
+  const browser = await launchBrowser();
+  const start = Date.now();
+  let done = 0;
+  try {
+    return await auditPages(browser, origin, subjects, () => {
+      done += 1;
+      if (done % 100 === 0) {
+        progress.line(`${done} of ${subjects.length} pages (${duration(Date.now() - start)})`);
+      }
+    });
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}

@@ -1,0 +1,44 @@
+/** A page that stands for all pages that are made the same way. */
+export interface PageKind {
+  /** Names the kind in reports and in file names: lower-case letters, digits and hyphens. */
+  readonly name: string;
+  /** Address of the page. */
+  readonly address: string;
+  /** The status that the page answers with; 200 by default. */
+  readonly status?: number;
+  /** Whether the page takes its reader to another site after a moment. */
+  readonly leaves?: boolean;
+}
+
+/** The kinds of pages: what looks at all of them, and not at each page, reads this table. */
+export const pageKinds: readonly PageKind[] = [
+  { name: 'home', address: '/' },
+  { name: 'docs-intro', address: '/docs/intro' },
+  { name: 'docs-next', address: '/docs/next/intro' },
+  { name: 'docs-old', address: '/docs/5/tips/limit-groups' },
+  { name: 'docs-single', address: '/docs/3/intro' },
+  { name: 'docs-category', address: '/docs/category/tips--tricks' },
+  { name: 'docs-live', address: '/docs/components/rule' },
+  { name: 'docs-reference', address: '/docs/utils/export' },
+  { name: 'docs-outside-sidebar', address: '/docs/api/misc' },
+  { name: 'markdown', address: '/markdown-page' },
+  { name: 'api', address: '/api' },
+  { name: 'api-package', address: '/api/react-querybuilder' },
+  { name: 'api-entry', address: '/api/react-querybuilder/index' },
+  { name: 'api-function', address: '/api/react-querybuilder/index/functions/QueryBuilder' },
+  { name: 'api-interface', address: '/api/react-querybuilder/index/interfaces/ValueEditorProps' },
+  { name: 'api-type', address: '/api/react-querybuilder/index/type-aliases/ExportFormat' },
+  {
+    name: 'api-variable',
+    address: '/api/react-querybuilder/index/variables/defaultPlaceholderOperatorGroupLabel',
+  },
+  { name: 'api-changes', address: '/api/changes' },
+  { name: 'api-step', address: '/api/changes/7-to-8' },
+  { name: 'demo', address: '/demo' },
+  { name: 'demo-kit', address: '/demo/bulma' },
+  { name: 'sandbox', address: '/sandbox' },
+  { name: 'search', address: '/search' },
+  { name: 'search-results', address: '/search?q=validation' },
+  { name: 'discord', address: '/discord', leaves: true },
+  { name: 'not-found', address: '/unknown', status: 404 },
+];
