@@ -1,100 +1,88 @@
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
-import { pack } from '../src/demo/address/pack.ts';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { kitPath, kits } from '../src/demo/kits/kits.ts';
 import { launchBrowser } from '../tests/browser.ts';
+import { memory } from './bench-demo/memory.ts';
+import { editedRule, longQuery, ruleCount } from './bench-demo/query.ts';
+import { typing } from './bench-demo/typing.ts';
 import { createSiteServer } from './static-server.mjs';
 
 /**
- * Measures the demo of `build/` with a query of 1,000 rules: how long a key takes until the next frame
- * is drawn, with the processor slowed down four times, and how the memory grows over 1,000 edits.
- * Timings depend on the machine, so this is no gate.
+ * Measures a query of 1,000 rules in the demo of `build/`: how long a key takes, and whether memory
+ * grows over 1,000 edits. Beside it a page that has the library's builder and nothing else. Arguments
+ * are ids of kits, `plain` by default. Timings depend on the machine, so this is no gate.
  */
-const ruleCount = 1000;
-const groupSize = 20;
-const slowDown = 4;
-const keys = 30;
-const edits = 1000;
+const chosen = process.argv.slice(2);
+const wanted = kits.filter(({ id }) => (chosen.length ? chosen : ['plain']).includes(id));
 
-const rule = (index: number) => ({
-  id: `r${index}`,
-  field: 'job',
-  operator: 'contains',
-  value: `job ${index}`,
+const bareFolder = fileURLToPath(new URL('../.cache/bench-demo', import.meta.url));
+await build({
+  root: fileURLToPath(new URL('bench-demo', import.meta.url)),
+  configFile: false,
+  logLevel: 'warn',
+  resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
+  build: {
+    outDir: bareFolder,
+    emptyOutDir: true,
+    target: 'esnext',
+    rolldownOptions: {
+      input: join(fileURLToPath(new URL('bench-demo', import.meta.url)), 'bare.html'),
+    },
+  },
 });
 
-const query = {
-  id: 'root',
-  combinator: 'and',
-  rules: Array.from({ length: ruleCount / groupSize }, (_, group) => ({
-    id: `g${group}`,
-    combinator: 'or',
-    rules: Array.from({ length: groupSize }, (_, index) => rule(group * groupSize + index)),
-  })),
-};
-
-const server = createSiteServer('build');
-await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const hash = await longQuery();
 const browser = await launchBrowser();
 try {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(120_000);
-  await page.goto(`${origin}/demo#q=1.${await pack({ query })}`);
-  await page.waitForSelector(`[data-rule-id="r${ruleCount - 1}"]`);
-  console.log(`typing: ${await typing(page)} ms per key, median of ${keys}`);
-  const { before, after } = await memory(page);
-  console.log(`memory: ${before} MB before, ${after} MB after ${edits} edits`);
+  await served(bareFolder, (origin) => measure(browser, 'library alone', `${origin}/bare#${hash}`));
+  await served('build', async (origin) => {
+    for (const { id } of wanted) {
+      await measure(browser, id, `${origin}${kitPath(id)}#${hash}`);
+    }
+  });
 } finally {
   await browser.close();
-  server.closeAllConnections();
-  server.close();
 }
 
-/** Milliseconds from a key to the frame after it, the median. */
-async function typing(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const input = page.locator('[data-rule-id="r500"] input').last();
-  await input.focus();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => times.push(performance.now() - timeStamp);
-          port2.postMessage(0);
-        });
-      },
-      true,
+async function measure(from: Browser, name: string, address: string): Promise<void> {
+  const page = await from.newPage();
+  try {
+    page.setDefaultTimeout(300_000);
+    await page.goto(address);
+    const isFramed = /\/demo\/./.test(address);
+    const builder = isFramed ? await frameOf(page) : page;
+    const rule = `[data-rule-id="r${ruleCount - 1}"]`;
+    await builder.waitForSelector(rule, { state: 'attached' });
+    const input = builder.locator(`${editedRule} input`).last();
+    const hasCode = address.includes('/demo');
+    const { shown, settled } = await typing(page, builder, input, hasCode);
+    console.log(
+      `${name}: ${shown} ms to the letter${hasCode ? `, ${settled} ms to the code` : ''}`,
     );
-  });
-  for (let key = 0; key < keys; key++) {
-    await page.keyboard.press('x');
-    await page.waitForTimeout(150);
+    console.log(name, await memory(page, input));
+  } finally {
+    await page.close();
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  return Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN);
 }
 
-/** Megabytes of live objects before and after many edits. */
-async function memory(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const used = async () => {
-    await page.waitForTimeout(1000);
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return Math.round(usedSize / 100_000) / 10;
-  };
-  const edit = async (count: number) => {
-    for (let done = 0; done < count; done++)
-      await page.keyboard.press(done % 2 ? 'Backspace' : 'y');
-  };
-  await edit(50);
-  const before = await used();
-  await edit(edits);
-  return { before, after: await used() };
+async function frameOf(page: Page) {
+  const frame = await (
+    await page.waitForSelector('main iframe', { state: 'attached' })
+  ).contentFrame();
+  if (!frame) throw new Error('The page of the kit has no frame.');
+  return frame;
+}
+
+async function served<T>(folder: string, use: (origin: string) => Promise<T>): Promise<T> {
+  const server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  try {
+    return await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -1,10 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { QueryBuilder, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { builderProps } from '../protocol/builder-props.ts';
 import { Features } from '../protocol/Features.tsx';
 import type { BuilderSettings } from '../protocol/settings.ts';
+import { useLongQuery } from '../protocol/useLongQuery.ts';
 import type { KitProps } from './kit.ts';
-import { listen, tell } from './page.ts';
+import { listen, tell, tellEdit } from './page.ts';
 
 interface Shown {
   readonly settings?: BuilderSettings;
@@ -29,7 +30,7 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<KitProps> }) {
   // The same one always: the library draws every rule again when its handler is another.
   const onQueryChange = useCallback((next: RuleGroupTypeAny) => {
     setShown((before) => ({ ...before, query: next }));
-    tell({ type: 'query', query: next });
+    tellEdit(next);
   }, []);
 
   if (!settings || !query) return null;
@@ -44,11 +45,13 @@ interface KitBuilderProps extends Required<Shown> {
 function KitBuilder({ Kit, settings, query, onQueryChange }: KitBuilderProps) {
   const { colorMode, direction, language, variables } = settings;
   const props = useMemo(() => builderProps(settings), [settings]);
+  const box = useRef<HTMLDivElement>(null);
+  useLongQuery(box, query);
   useDocument(settings);
   useEffect(() => tell({ type: 'shown' }), []);
   return (
     <Kit colorMode={colorMode} direction={direction}>
-      <div lang={language} style={variables as object}>
+      <div ref={box} lang={language} style={variables as object}>
         <Features settings={settings}>
           <QueryBuilder
             {...(props as object)}

@@ -127,7 +127,7 @@ export const options = [
     label: 'Auto-select value',
     group: 'changes',
     kind: 'prop',
-    byDefault: false,
+    byDefault: true,
     doc: prop('autoSelectValue'),
   },
   {

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styles from './builder.module.css';
 import { FrameBuilder } from './FrameBuilder.tsx';
 import { type DemoBuilderProps, PlainBuilder } from './PlainBuilder.tsx';
@@ -12,13 +12,13 @@ interface KitBuilderProps extends DemoBuilderProps {
  * The builder with the controls of a kit. Until the kit is there, and when it does not come, the
  * library's own controls stand in its place and edit the same query.
  */
-export function DemoBuilder({ kit, ...builder }: KitBuilderProps) {
+export const DemoBuilder = memo(function DemoBuilder({ kit, ...builder }: KitBuilderProps) {
   return kit.id === 'plain' ? (
     <PlainBuilder {...builder} />
   ) : (
     <KitBuilder key={kit.id} kit={kit} {...builder} />
   );
-}
+});
 
 function KitBuilder({ kit, ...builder }: KitBuilderProps) {
   const isBrowser = useIsBrowser();

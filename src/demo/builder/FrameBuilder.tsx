@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { readFrameMessage, type ShowMessage } from '../../../playground/protocol/messages.ts';
 import styles from './builder.module.css';
@@ -24,8 +24,10 @@ export function FrameBuilder(props: FrameBuilderProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const [isReady, setIsReady] = useState(false);
-  // The query as the frame has it; it needs to be told of any other one.
+  // The query that the page showed last, and those that the frame made: it has them first, and may
+  // be further by the time the page shows one. The frame needs to be told of any other one.
   const known = useRef<RuleGroupTypeAny>(undefined);
+  const fromFrame = useRef(new WeakSet<RuleGroupTypeAny>());
 
   const send = (message: Omit<ShowMessage, 'type'>) =>
     frame.current?.contentWindow?.postMessage({ type: 'show', ...message }, location.origin);
@@ -41,8 +43,9 @@ export function FrameBuilder(props: FrameBuilderProps) {
       case 'shown':
         return props.onShown();
       case 'query':
-        known.current = message.query;
-        return props.onQueryChange(message.query);
+        fromFrame.current.add(message.query);
+        // The frame shares its thread with the page, and the next key comes before the page's panels.
+        return startTransition(() => props.onQueryChange(message.query));
       case 'height':
         return setHeight(message.height);
       case 'failed':
@@ -65,6 +68,7 @@ export function FrameBuilder(props: FrameBuilderProps) {
   useEffect(() => {
     if (!isReady || known.current === query) return;
     known.current = query;
+    if (fromFrame.current.has(query)) return;
     frame.current?.contentWindow?.postMessage({ type: 'show', query }, location.origin);
   }, [isReady, query]);
 

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
 import { builderProps } from '../../../playground/protocol/builder-props.ts';
 import { Features } from '../../../playground/protocol/Features.tsx';
 import type { BuilderSettings } from '../../../playground/protocol/settings.ts';
+import { useLongQuery } from '../../../playground/protocol/useLongQuery.ts';
 import { Builder } from '../../components/Builder/Builder.tsx';
 import styles from './builder.module.css';
 
@@ -15,7 +16,9 @@ export interface DemoBuilderProps {
 /** The builder with the library's own controls, in the page. */
 export function PlainBuilder({ settings, query, onQueryChange }: DemoBuilderProps) {
   const controls = useMemo(() => builderProps(settings), [settings]);
-  const box = useThemeVariables(settings.variables);
+  const box = useRef<HTMLDivElement>(null);
+  useThemeVariables(box, settings.variables);
+  useLongQuery(box, query);
   return (
     <div ref={box} dir={settings.direction} lang={settings.language} className={styles.plain}>
       <Features settings={settings}>
@@ -35,8 +38,10 @@ export function PlainBuilder({ settings, query, onQueryChange }: DemoBuilderProp
  * Sets variables on the builder itself, where the site sets its own, and takes back those of before.
  * It looks after every render, as switching a feature makes another element.
  */
-function useThemeVariables(variables: Readonly<Record<string, string>>) {
-  const box = useRef<HTMLDivElement>(null);
+function useThemeVariables(
+  box: RefObject<HTMLElement | null>,
+  variables: Readonly<Record<string, string>>,
+): void {
   useEffect(() => {
     const style = box.current?.querySelector<HTMLElement>('[role=form]')?.style;
     if (!style) return;
@@ -46,5 +51,4 @@ function useThemeVariables(variables: Readonly<Record<string, string>>) {
       for (const name of names) style.removeProperty(name);
     };
   });
-  return box;
 }

@@ -1,8 +1,3 @@
-import {
-  bigIntJsonParseReviver,
-  bigIntJsonStringifyReplacer,
-  type RuleGroupTypeAny,
-} from 'react-querybuilder';
 import { layoutClasses } from '../builder/settings.ts';
 import { languages } from '../languages/languages.ts';
 import { options } from '../options.ts';
@@ -192,10 +187,12 @@ const indent = (spaces: number, lines: readonly string[]) =>
   lines.map((line) => (line ? ' '.repeat(spaces) + line : line));
 
 /** The builder makes ids itself. */
-const withoutIds = (query: RuleGroupTypeAny): unknown =>
-  JSON.parse(
-    JSON.stringify(query, (key, value) =>
-      key === 'id' ? undefined : bigIntJsonStringifyReplacer(key, value),
-    ),
-    bigIntJsonParseReviver,
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => key !== 'id' && inner !== undefined)
+      .map(([key, inner]) => [key, withoutIds(inner)]),
   );
+}

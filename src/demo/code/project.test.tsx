@@ -101,7 +101,7 @@ describe('the written program', () => {
         return `${file?.fileName.replace(folder, '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
       }),
     ).toEqual([]);
-  });
+  }, 300_000);
 
   it.each([
     ...kits.flatMap(({ id }) => [`kit-${id}`, `kit-${id}-all`]),

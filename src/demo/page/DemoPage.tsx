@@ -18,28 +18,35 @@ interface DemoPageProps {
  * reader goes from kit to kit, and so does the state. Default, as routes want it.
  */
 export default function DemoPage({ route }: DemoPageProps) {
+  return (
+    <Layout>
+      <Demo route={route} />
+    </Layout>
+  );
+}
+
+/** Its state is here, so that an edit does not draw the page around it again. */
+function Demo({ route }: DemoPageProps) {
   const kit = kitOfPath(useLocation().pathname);
   const { notice, dismiss, ...control } = useDemoState();
   const shown = ['react-querybuilder', ...kit.packages] as const;
   return (
-    <Layout>
-      <main className={styles.demo}>
-        <Heading as="h1">{kit.id === 'plain' ? 'Demo' : `Demo with ${kit.label}`}</Heading>
-        <KitTabs current={kit} />
-        {notice && (
-          <p role="alert" className={styles.notice}>
-            {notice}{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={dismiss}>
-              Dismiss
-            </button>
-          </p>
-        )}
-        <DemoParts kit={kit} {...control} />
-        <p className={styles.versions}>
-          Runs {shown.map((name) => `${name} ${versions[name]}`).join(', ')}.
+    <main className={styles.demo}>
+      <Heading as="h1">{kit.id === 'plain' ? 'Demo' : `Demo with ${kit.label}`}</Heading>
+      <KitTabs current={kit} />
+      {notice && (
+        <p role="alert" className={styles.notice}>
+          {notice}{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={dismiss}>
+            Dismiss
+          </button>
         </p>
-        <div className={styles.words}>{renderRoutes(route.routes)}</div>
-      </main>
-    </Layout>
+      )}
+      <DemoParts kit={kit} {...control} />
+      <p className={styles.versions}>
+        Runs {shown.map((name) => `${name} ${versions[name]}`).join(', ')}.
+      </p>
+      <div className={styles.words}>{renderRoutes(route.routes)}</div>
+    </main>
   );
 }

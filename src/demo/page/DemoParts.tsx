@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { toKind } from '../address/query.ts';
 import { DemoBuilder } from '../builder/DemoBuilder.tsx';
@@ -6,7 +6,7 @@ import { builderSettings } from '../builder/settings.ts';
 import type { Kit } from '../kits/kits.ts';
 import { useTexts } from '../languages/useTexts.ts';
 import type { OptionState } from '../options.ts';
-import { type DemoState, defaultState } from '../state.ts';
+import { defaultState } from '../state.ts';
 import { OptionList } from './OptionList.tsx';
 import { Outputs } from './Outputs.tsx';
 import styles from './page.module.css';
@@ -27,6 +27,14 @@ export function DemoParts({ kit, state, change }: DemoPartsProps) {
     (next: RuleGroupTypeAny) => change(() => ({ query: next })),
     [change],
   );
+  const onOptions = useCallback(
+    (next: OptionState) =>
+      change((before) => ({
+        options: next,
+        query: toKind(before.query, next.independentCombinators),
+      })),
+    [change],
+  );
   return (
     <>
       <Toolbar
@@ -40,29 +48,11 @@ export function DemoParts({ kit, state, change }: DemoPartsProps) {
           <DemoBuilder kit={kit} settings={settings} query={query} onQueryChange={onQueryChange} />
         </div>
         <div className={styles.aside}>
-          <OptionList
-            state={options}
-            onChange={(next) =>
-              change((before) => ({
-                options: next,
-                query: toKind(before.query, next.independentCombinators),
-              }))
-            }
-          />
+          <OptionList state={options} onChange={onOptions} />
         </div>
-        <Outputs kit={kit} state={useLaterQuery(state)} change={change} />
+        <Outputs kit={kit} state={state} change={change} />
       </div>
     </>
-  );
-}
-
-/** The state with the query as it was before the last edits, while these keep the page busy. */
-function useLaterQuery(state: DemoState): DemoState {
-  const { dataSet, options, language, open, settings } = state;
-  const query = useDeferredValue(state.query);
-  return useMemo(
-    () => ({ dataSet, query, options, language, open, settings }),
-    [dataSet, query, options, language, open, settings],
   );
 }
 

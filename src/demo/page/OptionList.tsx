@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { docsPath } from '../docs.ts';
 import {
   defaultOptions,
@@ -17,7 +17,7 @@ interface OptionListProps {
 }
 
 /** All switches in their groups, each with a link to its docs. Narrow windows show them on demand. */
-export function OptionList({ state, onChange }: OptionListProps) {
+export const OptionList = memo(function OptionList({ state, onChange }: OptionListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -59,7 +59,7 @@ export function OptionList({ state, onChange }: OptionListProps) {
       </div>
     </section>
   );
-}
+});
 
 interface OptionRowProps {
   readonly option: { readonly id: OptionId; readonly label: string; readonly doc: string };

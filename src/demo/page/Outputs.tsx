@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { findDataSet } from '../data/dataSets.ts';
 import type { Kit } from '../kits/kits.ts';
 import { type PanelId, panels } from '../panels/panels.ts';
+import type { DemoState } from '../state.ts';
 import { PanelBar } from './PanelBar.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './page.module.css';
@@ -11,8 +12,25 @@ interface OutputsProps extends Pick<DemoControl, 'state' | 'change'> {
   readonly kit: Kit;
 }
 
-/** The panels: which are open, and their contents. */
-export const Outputs = memo(function Outputs({ kit, state, change }: OutputsProps) {
+/**
+ * The panels: which are open, and their contents. They wait for the builder: after an edit it is
+ * drawn first, without them.
+ */
+export function Outputs({ state, ...others }: OutputsProps) {
+  return <Panels state={useLaterQuery(state)} {...others} />;
+}
+
+/** The state with the query as it was before the last edits, while these keep the page busy. */
+function useLaterQuery(state: DemoState): DemoState {
+  const { dataSet, options, language, open, settings } = state;
+  const query = useDeferredValue(state.query);
+  return useMemo(
+    () => ({ dataSet, query, options, language, open, settings }),
+    [dataSet, query, options, language, open, settings],
+  );
+}
+
+const Panels = memo(function Panels({ kit, state, change }: OutputsProps) {
   const { query, options, open } = state;
   return (
     <div className={styles.outputs}>

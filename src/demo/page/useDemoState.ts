@@ -78,10 +78,33 @@ function useAddressOut(state: DemoState, isRead: boolean): void {
     const isAsRead = !isTouched.current && !location.search;
     isTouched.current = true;
     if (isAsRead) return;
-    const timer = setTimeout(async () => {
+    const write = async () => {
       const hash = await writeAddress(state);
       if (location.pathname === pathname) history.replaceState(history.state, '', pathname + hash);
+    };
+    let cancel = () => {};
+    const timer = setTimeout(() => {
+      cancel = whenIdle(write);
     }, writeAfter);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
   }, [state, isRead, isHashRouter, pathname]);
+}
+
+/**
+ * Calls when the browser has nothing else to do, as an address of a large query takes it a while: it
+ * keeps what stands in each control with it.
+ *
+ * @returns What takes the call back.
+ */
+function whenIdle(call: () => void): () => void {
+  // Safari has no such thing.
+  if (!window.requestIdleCallback) {
+    call();
+    return () => {};
+  }
+  const id = requestIdleCallback(call);
+  return () => cancelIdleCallback(id);
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { colourTokens } from '../../../components/ExportPanel/tokens';
 import { CopyButton } from './CopyButton';
 import styles from './parts.module.css';
@@ -46,7 +46,7 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
 
 /** Drawn again only for another text. */
 const ColouredText = memo(function ColouredText({ text }: { readonly text: string }) {
-  if (text.length > colouredLength) return text;
+  if (text.length > colouredLength) return <LongText text={text} />;
   return colourTokens(text).map(({ text: part, kind }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
     <span key={index} className={kind && `t-${kind}`}>
@@ -54,3 +54,28 @@ const ColouredText = memo(function ColouredText({ text }: { readonly text: strin
     </span>
   ));
 });
+
+/** So many lines of a long text are one block. */
+const linesPerBlock = 50;
+
+/** A long text in blocks, of which the browser lays out those in sight; an edit changes one of them. */
+function LongText({ text }: { readonly text: string }) {
+  return blocksOf(text).map(({ block, lines }, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity beyond their place
+      key={index}
+      className={styles.block}
+      style={{ '--lines': lines } as CSSProperties}
+    >
+      {block}
+    </span>
+  ));
+}
+
+function blocksOf(text: string) {
+  const lines = text.split(/(?<=\n)/);
+  return Array.from({ length: Math.ceil(lines.length / linesPerBlock) }, (_, index) => {
+    const own = lines.slice(index * linesPerBlock, (index + 1) * linesPerBlock);
+    return { block: own.join(''), lines: own.length };
+  });
+}

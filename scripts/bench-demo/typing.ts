@@ -1,0 +1,97 @@
+import type { Frame, Locator, Page } from 'playwright-core';
+
+const slowDown = 4;
+const keys = 30;
+/** Between two keys of a fast typist, in milliseconds. */
+const pause = 150;
+
+/** Milliseconds with the processor slowed down four times, medians. */
+export interface Typing {
+  /** From a key to the frame that shows its letter. */
+  readonly shown: number;
+  /** From a key, with nothing typed after it, to the program in the code panel that has it too. */
+  readonly settled?: number;
+}
+
+type Timed = Window & { shown: number[]; settled: number[] };
+
+/**
+ * Types into a rule.
+ *
+ * @param frame - The document of the builder, in the page or a frame of it.
+ * @param input - The text box of a rule.
+ * @param hasCode - Whether the page shows the program for the query.
+ */
+export async function typing(
+  page: Page,
+  frame: Page | Frame,
+  input: Locator,
+  hasCode: boolean,
+): Promise<Typing> {
+  const session = await page.context().newCDPSession(page);
+  await input.focus();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await frame.evaluate(watchFrames);
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.press('x');
+    await page.waitForTimeout(pause);
+  }
+  const shown = median(await frame.evaluate(() => (window as unknown as Timed).shown));
+  if (hasCode) {
+    await frame.evaluate(watchCode);
+    for (let key = 0; key < 7; key++) {
+      await page.waitForTimeout(3000);
+      await page.keyboard.press('z');
+    }
+    await page.waitForTimeout(3000);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  if (!hasCode) return { shown };
+  const settled = await frame.evaluate(() => (window as unknown as Timed).settled);
+  return { shown, settled: median(settled) };
+}
+
+/** Runs in the document of the builder. */
+function watchFrames() {
+  const shown: number[] = [];
+  Object.assign(window, { shown });
+  addEventListener(
+    'keydown',
+    ({ timeStamp, target }) => {
+      const before = (target as HTMLInputElement).value;
+      const look = () => {
+        if ((target as HTMLInputElement).value === before) return requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        // The first task after the frame.
+        port1.onmessage = () => shown.push(performance.now() - timeStamp);
+        return port2.postMessage(0);
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
+}
+
+/** Runs in the document of the builder, whose page has the code panel. */
+function watchCode() {
+  const settled: number[] = [];
+  Object.assign(window, { settled });
+  addEventListener(
+    'keydown',
+    ({ timeStamp, target }) => {
+      const code = parent.document.querySelector('[role=group][aria-label="src/App.tsx"]');
+      const look = () => {
+        const { value } = target as HTMLInputElement;
+        if (!value.endsWith('z') || !code?.textContent?.includes(`'${value}'`)) {
+          return setTimeout(look, 20);
+        }
+        return settled.push(performance.now() - timeStamp);
+      };
+      setTimeout(look, 20);
+    },
+    true,
+  );
+}
+
+const median = (times: readonly number[]) =>
+  Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN);
