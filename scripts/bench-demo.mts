@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { kitPath, kits } from '../src/demo/kits/kits.ts';
@@ -23,6 +24,7 @@ await build({
   root: fileURLToPath(new URL('bench-demo', import.meta.url)),
   configFile: false,
   logLevel: 'warn',
+  plugins: [react()],
   resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
   build: {
     outDir: bareFolder,

@@ -17,8 +17,10 @@ export function useLongQuery(box: RefObject<HTMLElement | null>, query: RuleGrou
     const element = box.current;
     const rule = element?.querySelector<HTMLElement>('[data-rule-id]');
     if (!isLong || !element || !rule) return;
-    // A guess for the rules that were not in sight yet, so that scroll bars hardly move.
-    element.style.setProperty('--rule-height', `${rule.offsetHeight}px`);
+    // A guess for the rules that were not in sight yet, so that scroll bars hardly move. There is none
+    // while a feature loads, as what it stands around is hidden.
+    const { offsetHeight } = rule;
+    if (offsetHeight > 0) element.style.setProperty('--rule-height', `${offsetHeight}px`);
     element.classList.add('long-query');
     return () => element.classList.remove('long-query');
   }, [box, isLong]);

@@ -1,7 +1,13 @@
 import { describe, expect } from 'vitest';
 import { kits } from '../../src/demo/kits/kits.ts';
 import { options } from '../../src/demo/options.ts';
-import { Demo, visibleEffects } from '../fixture/demo.ts';
+import { Demo } from '../fixture/demo.ts';
+import {
+  effectsQuery,
+  markedRule,
+  type OptionEffect,
+  optionEffects,
+} from '../fixture/option-effects.ts';
 import { test } from '../fixture/test.ts';
 
 describe.for(kits)('the demo with $label', ({ id: kit }) => {
@@ -30,28 +36,32 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     await expect.poll(() => demo.code()).toMatch(/'age'[\s\S]*'birthdate'/);
   });
 
-  test('shows every option', async ({ site }) => {
+  test('does what each option says', async ({ site }) => {
     const page = await site.open(Demo.address(kit));
     const demo = await new Demo(page, kit).shown();
-    const effects = options.flatMap((option) => {
-      const selector = visibleEffects[option.id];
-      return selector ? [{ ...option, selector, isOnItsOwn: 'isOnItsOwn' in option }] : [];
-    });
-    const shown = (selector: string) => demo.builder.locator(selector).first();
-
-    await page.getByRole('button', { name: 'Select all' }).click();
-    for (const { selector, isOnItsOwn } of effects) {
-      if (!isOnItsOwn) await shown(selector).waitFor({ state: 'attached' });
+    await demo.start(effectsQuery('x'), markedRule, 'x');
+    for (const { id } of options) {
+      const { act, seen, unseenIn }: OptionEffect = optionEffects[id];
+      if (unseenIn?.[kit]) continue;
+      for (const isSwitched of [false, true]) {
+        const mark = `${id} ${isSwitched}`;
+        if (act) await demo.start(effectsQuery(mark), markedRule, mark);
+        if (isSwitched) await demo.toggle(id);
+        await act?.(demo);
+        await expect.poll(() => seen(demo), { message: mark }).toBe(isSwitched);
+      }
+      await demo.toggle(id);
     }
+  }, 300_000);
+
+  test('has all options at once', async ({ site }) => {
+    const page = await site.open(Demo.address(kit));
+    const demo = await new Demo(page, kit).shown();
+    const { seen } = optionEffects.showUngroupButtons;
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect.poll(() => seen(demo)).toBe(true);
     await demo.expectRules(6);
     await page.getByRole('button', { name: 'Reset' }).click();
-    for (const { selector } of effects) await shown(selector).waitFor({ state: 'detached' });
-
-    for (const { id, selector } of effects.filter(({ isOnItsOwn }) => isOnItsOwn)) {
-      await demo.toggle(id);
-      await shown(selector).waitFor({ state: 'attached' });
-      await demo.toggle(id);
-      await shown(selector).waitFor({ state: 'detached' });
-    }
+    await expect.poll(() => seen(demo)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { KitId } from '../kits/kits.ts';
 import type { PackageName } from '../kits/versions.ts';
+import type { OptionId } from '../options.ts';
 
 /** What a program needs for a kit. */
 export interface KitCode {
@@ -15,6 +16,8 @@ export interface KitCode {
   readonly sheets?: readonly string[];
   /** Rules of the program's own style sheet. */
   readonly css?: readonly string[];
+  /** Rules that are there when an option is on. */
+  readonly optionCss?: Partial<Readonly<Record<OptionId, readonly string[]>>>;
 }
 
 const addOn = (kit: string, name: string) =>
@@ -27,6 +30,20 @@ export const kitCode: Readonly<Record<KitId, KitCode>> = {
     packages: ['@react-querybuilder/antd', 'antd', '@ant-design/icons', 'dayjs'],
     imports: [addOn('antd', 'QueryBuilderAntD')],
     around: ['QueryBuilderAntD'],
+    optionCss: {
+      showShiftActions: [
+        '/* Or the white arrows are lost. */',
+        '.shiftActions .ant-btn {',
+        '  height: 16px;',
+        '  color: inherit;',
+        '  box-shadow: none;',
+        '}',
+        '',
+        '.shiftActions .ant-btn:disabled {',
+        '  opacity: 0.4;',
+        '}',
+      ],
+    },
   },
   bootstrap: {
     packages: ['@react-querybuilder/bootstrap', 'bootstrap', 'bootstrap-icons'],
@@ -36,7 +53,8 @@ export const kitCode: Readonly<Record<KitId, KitCode>> = {
     css: [
       '/* Or each control fills a row of its own. */',
       '.rule :is(.form-control, .form-select),',
-      '.ruleGroup-header .form-select {',
+      '.ruleGroup-header .form-select,',
+      '.betweenRules .form-select {',
       '  display: inline-block;',
       '  width: auto;',
       '}',
@@ -78,6 +96,27 @@ export const kitCode: Readonly<Record<KitId, KitCode>> = {
     ],
     around: ['MantineProvider', 'QueryBuilderMantine'],
     sheets: ['@mantine/core/styles.css', '@mantine/dates/styles.css'],
+    css: [
+      '/* Or lists are as wide as a form. */',
+      '.rule-operators,',
+      '.rule-valueSource,',
+      '.ruleGroup-combinators {',
+      '  width: 9rem;',
+      '}',
+    ],
+    optionCss: {
+      showShiftActions: [
+        '/* Or the white arrows are lost. */',
+        '.shiftActions .mantine-Button-root {',
+        '  height: 16px;',
+        '  color: inherit;',
+        '}',
+        '',
+        '.shiftActions .mantine-Button-root:disabled {',
+        '  opacity: 0.4;',
+        '}',
+      ],
+    },
   },
   material: {
     packages: [
@@ -89,6 +128,27 @@ export const kitCode: Readonly<Record<KitId, KitCode>> = {
     ],
     imports: [addOn('material', 'QueryBuilderMaterial')],
     around: ['QueryBuilderMaterial'],
+    css: [
+      '/* The two boxes of a range stand side by side. */',
+      '.rule-value:has(.rule-value-list-item) {',
+      '  flex-direction: row;',
+      '}',
+    ],
+    optionCss: {
+      showShiftActions: [
+        '/* Or the white arrows are lost. */',
+        '.shiftActions .MuiButton-root {',
+        '  min-width: 24px;',
+        '  color: inherit;',
+        '  box-shadow: none;',
+        '}',
+        '',
+        '.shiftActions .MuiButton-root.Mui-disabled {',
+        '  background: none;',
+        '  opacity: 0.4;',
+        '}',
+      ],
+    },
   },
   tremor: {
     packages: ['@react-querybuilder/tremor', 'radix-ui', 'tailwind-merge'],

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
@@ -48,6 +48,12 @@ async function inputs(): Promise<ReadonlyMap<string, CodeInput>> {
     ...(await Promise.all(withTexts)),
   ]);
 }
+
+/** Rules of a style sheet, each on one line. */
+const rulesOf = (css: string) =>
+  (css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{}]+\{[^{}]*\}/g) ?? []).map((rule) =>
+    rule.replace(/\s+/g, ' ').trim(),
+  );
 
 let programs: ReadonlyMap<string, CodeInput>;
 
@@ -152,6 +158,19 @@ describe('the written program', () => {
       '(prefers-color-scheme: dark) {\n  :root {\n    --rqb-border-color: pink;',
     );
   });
+
+  it.each(['antd', 'bootstrap', 'mantine', 'material'] as const)(
+    'has the rules by which the demo mends %s',
+    (kit) => {
+      const frame = readFileSync(`playground/frames/kits/${kit}.css`, 'utf8');
+      const files = projectFiles(inputOf({ options: all }, kit));
+      const styles = files.find(({ path }) => path === 'src/styles.css')?.text ?? '';
+      // Without those of the frame itself, and of icons that the demo adds.
+      const wanted = rulesOf(frame).filter((rule) => !/^(?:html|body)|svg/.test(rule));
+      expect(wanted.length).toBeGreaterThan(0);
+      for (const rule of wanted) expect(rulesOf(styles)).toContain(rule);
+    },
+  );
 
   it.each(managers)('makes %s accept add-ons of another release', (manager) => {
     const packageOf = (kit: CodeInput['kit']) => {

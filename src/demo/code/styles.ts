@@ -1,3 +1,4 @@
+import type { OptionId } from '../options.ts';
 import { type ThemeValues, themeVariables } from '../panels/theme/variables.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
@@ -5,8 +6,12 @@ import type { CodeInput } from './types.ts';
 /** The program's own style sheet; empty when it needs none. */
 export function styleSheet({ kit, state }: CodeInput): string {
   const { enableDragAndDrop, validateQuery } = state.options;
+  const { css, optionCss = {} } = kitCode[kit];
   const blocks = [
-    kitCode[kit].css,
+    css,
+    ...Object.entries(optionCss)
+      .filter(([id]) => state.options[id as OptionId])
+      .map(([, lines]) => lines),
     ...themeBlocks(state.settings.theme as ThemeValues),
     enableDragAndDrop ? touch : undefined,
     validateQuery ? invalid : undefined,
