@@ -13,6 +13,7 @@ import docs from './plugins/docs/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
+import { pageMarkdown } from './plugins/page-markdown/index.ts';
 import { pageStyles } from './plugins/page-styles/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
@@ -164,6 +165,7 @@ export default {
     apiReference(reference),
     bootGuards({ router: settings.router }),
     search,
+    pageMarkdown,
     // The hash router has one HTML file, so there is no address to redirect from.
     ...(isHashRouter
       ? []

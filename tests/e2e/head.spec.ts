@@ -49,7 +49,8 @@ function expectHead(html: string, { address, canonical }: (typeof pages)[number]
 
   expect(link('[rel=canonical]')).toEqual([preferred]);
   expect(meta('property="og:url"')).toEqual([preferred]);
-  expect(link('[rel=alternate]')).toEqual([own, own]);
+  expect(link('[rel=alternate]:not([type])')).toEqual([own, own]);
+  expect(link('[rel=alternate][type]')).toEqual([address === '/' ? '/index.md' : `${address}.md`]);
   expect(link('[rel=preconnect]')).toEqual([]);
   expect(link('[rel=alternate][hreflang=en]')).toEqual([own]);
   expect(link('[rel=alternate][hreflang=x-default]')).toEqual([own]);

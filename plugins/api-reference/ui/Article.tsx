@@ -5,6 +5,7 @@ import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { PageMenu } from '../../../src/components/PageMenu/PageMenu.tsx';
 import styles from './api.module.css';
 
 /** A heading for the table of contents. */
@@ -36,6 +37,7 @@ export function Article({ title, description, toc = [], children, footer }: Arti
       </Head>
       <div className={styles.text}>
         <article>
+          <PageMenu />
           {hasToc && <TOCCollapsible toc={toc} className={styles.tocMobile} />}
           <div className={clsx('theme-doc-markdown markdown', styles.body)}>{children}</div>
         </article>

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What was made of inputs, kept from one build to the next. */
+export interface Cache<T> {
+  /** What was made of an input, or is made now. */
+  readonly get: (input: string, make: () => T) => T;
+  /** Writes down what was asked for since the start; the rest is forgotten. */
+  readonly save: () => void;
+}
+
+/**
+ * Opens a cache; one that cannot be read is empty.
+ *
+ * @param file - Where it is kept, as JSON.
+ * @param context - What the results depend on besides the input and this folder's code.
+ */
+export function openCache<T>(file: string, context: string): Cache<T> {
+  const salt = digest(context + ownCode());
+  const before = read<T>(file);
+  const after: Record<string, T> = {};
+  return {
+    get(input, make) {
+      const key = digest(salt + input);
+      const value = before[key] ?? make();
+      after[key] = value;
+      return value;
+    },
+    save() {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(after));
+    },
+  };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+function ownCode(): string {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
+}
+
+function read<T>(file: string): Readonly<Record<string, T>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

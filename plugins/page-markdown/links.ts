@@ -1,0 +1,28 @@
+import { markdownAddress } from './address.ts';
+import type { Resolve } from './phrasing.ts';
+
+/** Makes the links of pages absolute; those to pages that have Markdown lead to it. */
+export interface Links {
+  /** The Markdown of a page, absolute. */
+  readonly markdown: (path: string) => string;
+  /** Resolves links as they stand on a page. */
+  readonly from: (path: string) => Resolve;
+}
+
+/**
+ * @param siteUrl - Origin that the site is served from.
+ * @param pages - Addresses of the pages that have Markdown.
+ */
+export function createLinks(siteUrl: string, pages: ReadonlySet<string>): Links {
+  const { origin } = new URL(siteUrl);
+  const markdown = (path: string) => origin + markdownAddress(path);
+  return {
+    markdown,
+    from: (page) => (href) => {
+      if (!URL.canParse(href, origin + page)) return href;
+      const url = new URL(href, origin + page);
+      const path = url.pathname.replace(/(?<=.)\/$/, '');
+      return url.origin === origin && pages.has(path) ? markdown(path) + url.hash : url.href;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { ListItem, RootContent } from 'mdast';
+import type { Page } from './page.ts';
+import type { Section } from './sidebar.ts';
+import { titled } from './twin.ts';
+import { headingOf, write } from './write.ts';
+
+/** A version of the docs. */
+export interface Version {
+  /** As readers see it, e.g. `v6`. */
+  readonly label: string;
+  readonly isLatest: boolean;
+  /** Address below which its two files are: empty for the latest, else e.g. `/docs/6`. */
+  readonly base: string;
+  readonly sections: readonly Section[];
+}
+
+/** What a site is made of. */
+export interface Site {
+  readonly title: string;
+  /** A sentence. */
+  readonly summary: string;
+  /** By address. */
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly versions: readonly Version[];
+  /** Origin. */
+  readonly url: string;
+  /** The Markdown of a page, absolute. */
+  readonly markdown: (path: string) => string;
+}
+
+interface Entry {
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+/**
+ * The index of a version's pages after the convention of llms.txt; the latest version's is the
+ * site's, and has the API reference and the demos too.
+ */
+export function llmsIndex(site: Site, version: Version): string {
+  const sections = [
+    ...titledSections(version.sections).map(({ title, pages }) => ({
+      title,
+      entries: pages.flatMap((path) => entryOf(site, path)),
+    })),
+    ...(version.isLatest ? siteSections(site) : []),
+    { title: 'Optional', entries: optionalEntries(site, version) },
+  ];
+  return write([
+    headingOf(version.isLatest ? site.title : `${site.title} ${version.label}`, 1),
+    { type: 'blockquote', children: [{ type: 'paragraph', children: [text(site.summary)] }] },
+    {
+      type: 'paragraph',
+      children: [
+        text(
+          `These are the docs of ${version.label}. Each page of the site is there as Markdown at its address with .md behind it; the links below lead to that, and so do the links in those pages.`,
+        ),
+      ],
+    },
+    ...sections.filter(({ entries }) => entries.length > 0).flatMap(sectionOf),
+  ]);
+}
+
+/** All pages of a version in the order of its sidebar, in one file. */
+export function llmsFull(site: Site, version: Version): string {
+  const pages = version.sections
+    .flatMap(({ pages }) => pages)
+    .flatMap((path) => site.pages.get(path) ?? []);
+  const texts = pages.map(({ path, title, body }) =>
+    titled(title, `Source: <${site.markdown(path)}>\n\n${body}`),
+  );
+  return texts.join('\n');
+}
+
+/** Pages in no category are one section, whose place is the first. */
+function titledSections(sections: readonly Section[]) {
+  const loose = sections.filter(({ title }) => title === undefined).flatMap(({ pages }) => pages);
+  return [
+    { title: 'Docs', pages: loose },
+    ...sections.flatMap(({ title, pages }) => (title === undefined ? [] : [{ title, pages }])),
+  ];
+}
+
+/** What belongs to no version, by the form of its address. */
+const groups: readonly { readonly title: string; readonly includes: RegExp }[] = [
+  { title: 'API reference', includes: /^\/api(?!\/changes)(?:\/[^/]+){0,2}$/ },
+  { title: 'Demos', includes: /^\/(?:demo(?:\/[^/]+)?|sandbox)$/ },
+];
+
+const siteSections = (site: Site) =>
+  groups.map(({ title, includes }) => ({ title, entries: entriesThat(site, includes) }));
+
+function optionalEntries(site: Site, version: Version): readonly Entry[] {
+  const others = site.versions.filter(({ label }) => label !== version.label);
+  return [
+    {
+      title: 'All pages in one file',
+      url: `${site.url}${version.base}/llms-full.txt`,
+      description: `the docs of ${version.label}`,
+    },
+    ...others.map(({ label, base }) => ({
+      title: `Docs of ${label}`,
+      url: `${site.url}${base}/llms.txt`,
+      description: 'the index of their pages',
+    })),
+    ...(version.isLatest ? entriesThat(site, /^\/api\/changes/) : []),
+  ];
+}
+
+const entriesThat = (site: Site, includes: RegExp): readonly Entry[] =>
+  [...site.pages.keys()]
+    .filter((path) => includes.test(path))
+    .flatMap((path) => entryOf(site, path));
+
+function entryOf({ pages, markdown }: Site, path: string): readonly Entry[] {
+  const page = pages.get(path);
+  return page ? [{ ...page, url: markdown(path) }] : [];
+}
+
+function sectionOf({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}) {
+  const list: RootContent = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: entries.map(itemOf),
+  };
+  return [headingOf(title, 2), list];
+}
+
+const itemOf = ({ title, url, description }: Entry): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'link', url, children: [text(title)] },
+        ...(description ? [text(`: ${description}`)] : []),
+      ],
+    },
+  ],
+});
+
+const text = (value: string) => ({ type: 'text', value }) as const;

@@ -1,0 +1,25 @@
+import type { Heading, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+const writer = unified()
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' })
+  // Columns that line up would be mostly blanks.
+  .use(remarkGfm, { tablePipeAlign: false })
+  .freeze();
+
+/**
+ * Writes Markdown.
+ *
+ * @param content - Blocks, top to bottom.
+ */
+export const write = (content: readonly RootContent[]): string =>
+  writer.stringify({ type: 'root', children: [...content] });
+
+/** A heading without links or stress. */
+export const headingOf = (title: string, depth: 1 | 2): Heading => ({
+  type: 'heading',
+  depth,
+  children: [{ type: 'text', value: title }],
+});

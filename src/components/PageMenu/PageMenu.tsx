@@ -1,0 +1,89 @@
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useRef, useState } from 'react';
+import { copyMarkdown } from './copyMarkdown';
+import styles from './PageMenu.module.css';
+import { useMarkdownAddress } from './useMarkdownAddress';
+
+/** Menu of a page to take it along as Markdown. */
+export function PageMenu() {
+  const address = useMarkdownAddress(useLocation().pathname);
+  // Another page has another menu, which is closed and says nothing.
+  return address ? <Menu key={address} address={address} /> : null;
+}
+
+function Menu({ address }: { readonly address: string }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) close(menu.current);
+    };
+    const events = ['pointerdown', 'focusin'] as const;
+    for (const event of events) document.addEventListener(event, closeOutside);
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeOutside);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(undefined), 3000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const closeToButton = () => {
+    close(menu.current);
+    menu.current?.querySelector('summary')?.focus();
+  };
+
+  const copy = () => {
+    const done = (result: typeof outcome) => () => {
+      closeToButton();
+      setOutcome(result);
+    };
+    copyMarkdown(address).then(done('copied'), done('failed'));
+  };
+
+  return (
+    <div className={styles.root}>
+      <details
+        ref={menu}
+        onKeyDown={({ key }) => key === 'Escape' && closeToButton()}
+        onToggle={() => menu.current?.open && setOutcome(undefined)}
+      >
+        <summary className={styles.button}>Copy page</summary>
+        <div className={styles.box}>
+          {/* Without JavaScript nothing could copy. */}
+          {useIsBrowser() && (
+            <button type="button" className={styles.item} onClick={copy}>
+              Copy as Markdown
+            </button>
+          )}
+          <a className={styles.item} href={address}>
+            View as Markdown
+          </a>
+        </div>
+      </details>
+      <div role="status">
+        {outcome && (
+          <p className={styles.box}>
+            {outcome === 'copied' ? (
+              'Copied as Markdown.'
+            ) : (
+              <>
+                The browser did not let the page be copied.{' '}
+                <a href={address}>View it as Markdown</a> and copy it there.
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function close(menu: HTMLDetailsElement | null): void {
+  if (menu) menu.open = false;
+}

@@ -1,0 +1,24 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
+import { useMarkdownAddress } from '@site/src/components/PageMenu/useMarkdownAddress';
+import type { Props } from '@theme/Layout';
+import Original from '@theme-original/Layout';
+import type { ReactNode } from 'react';
+
+/** Wrapped, to tell in the head of each page where its Markdown is. */
+export default function Layout(props: Props): ReactNode {
+  const { name } = useRouteContext().plugin;
+  const address = useMarkdownAddress(useLocation().pathname);
+  return (
+    <>
+      {/* "native" is the page of unknown addresses. */}
+      {address && name !== 'native' && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={address} />
+        </Head>
+      )}
+      <Original {...props} />
+    </>
+  );
+}
