@@ -15,14 +15,14 @@ import { twin } from './twin.ts';
  * Writes each page as Markdown beside its HTML, made from what the page says once it is built, and
  * the indexes of these files: `llms.txt` and `llms-full.txt`, of each version.
  */
-export function pageMarkdown({ siteDir, siteConfig }: LoadContext): Plugin {
+export function pageMarkdown({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'page-markdown',
     postBuild(props) {
       // The hash router has one HTML file, and none of the pages in it.
       if (siteConfig.future.experimental_router === 'hash') return;
       const { outDir } = props;
-      const site = readSite(props, join(siteDir, '.cache/page-markdown.json'));
+      const site = readSite(props, join(generatedFilesDir, 'page-markdown/pages.json'));
       for (const [path, page] of site.pages) {
         writeTo(outDir, markdownAddress(path), twin(page, site.url + path));
       }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { testOfBuild } from '../fixture/other-build.ts';
@@ -42,6 +43,16 @@ describe('a site in one file, opened from the disk', () => {
       await page.locator('[data-not-found] h1').waitFor();
     },
   );
+});
+
+describe('the Markdown of a site in one file', () => {
+  test('is not written, and not offered', async ({ build, disk }) => {
+    const files = readdirSync(build.folder, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /\.md$|llms.*\.txt$/.test(file))).toEqual([]);
+    const page = await disk.open('#/docs/6/intro');
+    expect(await page.getByText('Copy page').count()).toBe(0);
+    expect(await page.locator('link[type="text/markdown"]').count()).toBe(0);
+  });
 });
 
 describe('the search of a site in one file', () => {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { llmsFull, llmsIndex, type Site } from './llms.ts';
+import { sectionsOf } from './sidebar.ts';
+
+const docs = ['intro', 'rule', 'dnd'].map((id) => ({ id, permalink: `/docs/${id}` }));
+
+const sidebars = {
+  docs: [
+    { type: 'doc', id: 'intro' },
+    { type: 'category', label: 'Components', items: [{ type: 'doc', id: 'rule' }] },
+    { type: 'category', label: 'Empty', items: [] },
+    { type: 'doc', id: 'dnd' },
+    { type: 'link', href: 'https://other.test', label: 'Elsewhere' },
+  ],
+};
+
+const sections = sectionsOf({ docs, sidebars } as unknown as Parameters<typeof sectionsOf>[0]);
+
+const paths = ['/docs/intro', '/docs/rule', '/docs/dnd', '/demo', '/api', '/api/p/index/add'];
+
+const site: Site = {
+  title: 'Builder',
+  summary: 'Rules and groups.',
+  pages: new Map(
+    [...paths, '/api/changes'].map((path) => [
+      path,
+      { path, title: `T ${path}`, description: `About ${path}`, canonical: '', body: 'Text.\n' },
+    ]),
+  ),
+  versions: [
+    { label: 'v2', isLatest: true, base: '', sections },
+    { label: 'v1', isLatest: false, base: '/docs/1', sections: [] },
+  ],
+  url: 'https://site.test',
+  markdown: (path) => `https://site.test${path}.md`,
+};
+
+const [latest, older] = site.versions as [Site['versions'][number], Site['versions'][number]];
+
+describe('the sections of a version', () => {
+  it('are its sidebar, in order', () => {
+    expect(sections).toEqual([
+      { title: undefined, pages: ['/docs/intro'] },
+      { title: 'Components', pages: ['/docs/rule'] },
+      { title: undefined, pages: ['/docs/dnd'] },
+    ]);
+  });
+});
+
+describe('llms.txt', () => {
+  it('has title, summary and a section of links per category', () => {
+    const text = llmsIndex(site, latest);
+    expect(text).toMatch(/^# Builder\n\n> Rules and groups\.\n\n/);
+    expect(text).toContain(
+      '## Docs\n\n- [T /docs/intro](https://site.test/docs/intro.md): About /docs/intro\n- [T /docs/dnd]',
+    );
+    expect(text.match(/^## .*/gm)).toEqual([
+      '## Docs',
+      '## Components',
+      '## API reference',
+      '## Demos',
+      '## Optional',
+    ]);
+  });
+
+  it('lists what can be left out last', () => {
+    const [, optional] = llmsIndex(site, latest).split('## Optional\n\n');
+    expect(optional?.match(/\(.*?\)/g)).toEqual([
+      '(https://site.test/llms-full.txt)',
+      '(https://site.test/docs/1/llms.txt)',
+      '(https://site.test/api/changes.md)',
+    ]);
+  });
+
+  it('of another version is about it alone, and leads to the latest', () => {
+    const text = llmsIndex(site, older);
+    expect(text).toMatch(/^# Builder v1\n/);
+    expect(text).toContain('https://site.test/docs/1/llms-full.txt');
+    expect(text).toContain('https://site.test/llms.txt');
+    expect(text).not.toContain('API reference');
+  });
+});
+
+describe('llms-full.txt', () => {
+  it('has the pages in the order of the sidebar, each with its source', () => {
+    expect(llmsFull(site, latest).match(/^# .*\n\nSource: .*/gm)).toEqual([
+      '# T /docs/intro\n\nSource: <https://site.test/docs/intro.md>',
+      '# T /docs/rule\n\nSource: <https://site.test/docs/rule.md>',
+      '# T /docs/dnd\n\nSource: <https://site.test/docs/dnd.md>',
+    ]);
+  });
+});

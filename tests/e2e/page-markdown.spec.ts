@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Code, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, inject, it } from 'vitest';
+import { markdownAddress } from '../../plugins/page-markdown/address.ts';
+import { fillReleasePlaceholders } from '../../plugins/release-placeholders/index.ts';
+import { extractFences } from '../../samples/extract.ts';
+import { folderOf, readPages, repositoryDir } from '../../samples/pages.ts';
+import { resolveAddress } from '../../scripts/server/resolve-address.mjs';
+import { latestVersion, versions } from '../../versions.config.ts';
+import { sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
+import { buildFolder } from '../fixture/paths.ts';
+
+const origin = siteUrl();
+
+const read = (address: string) => readFileSync(join(buildFolder, address), 'utf8');
+
+/** Addresses of all pages of the build, but for files that only lead on and the page of unknown ones. */
+const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !/^(?:frames|play|assets)\//.test(file))
+  .filter((file) => file !== '404.html' && !read(file).includes('http-equiv="refresh"'))
+  .map((file) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/'));
+
+/** Markdown without fences and inline code, in which anything may stand. */
+function prose(markdown: string): string {
+  let fence: string | undefined;
+  const lines = markdown.split('\n').filter((line) => {
+    const [, ticks] = /^[\s>]*(?:[-\d.]+ )?(`{3,})/.exec(line) ?? [];
+    if (fence === undefined) {
+      fence = ticks;
+      return ticks === undefined;
+    }
+    if (ticks === fence) fence = undefined;
+    return false;
+  });
+  return lines.join('\n').replace(/(?<![`\\])(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
+}
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(<?([^\s)>]*)>?\)|(?<!\\)<(https?:[^\s>]*)>/g)].map(
+    ([, url, plain]) => url ?? plain ?? '',
+  );
+
+const leftovers: readonly (readonly [string, RegExp])[] = [
+  ['an import', /^\s*(?:import|export)\b.*\bfrom\b/m],
+  ['a tag', /(?<!\\)<(?!https?:|mailto:)[a-zA-Z/!]/],
+  ['a placeholder', /\{\{/],
+  ['a link of MDX', /\]\(api:/],
+  ['the frame of the site', /Edit this page|Skip to main content|Direct link to|Copy page/],
+];
+
+const known = new Map<string, Promise<boolean>>();
+
+/** Whether an address of the site leads to a file of the build. */
+function leadsToFile(url: string): Promise<boolean> {
+  const { pathname } = new URL(url);
+  const found =
+    known.get(pathname) ??
+    resolveAddress(buildFolder, pathname).then(({ kind }) => kind === 'file');
+  known.set(pathname, found);
+  return found;
+}
+
+async function brokenLinks(text: string): Promise<readonly string[]> {
+  const urls = linksIn(text);
+  const relative = urls.filter((url) => !/^(?:https?|mailto):/.test(url));
+  const own = urls.filter((url) => url.startsWith(`${origin}/`));
+  const found = await Promise.all(own.map(leadsToFile));
+  return [...relative, ...own.filter((_, index) => !found[index])];
+}
+
+describe('the Markdown of every page', () => {
+  it('is there, also for each address of the sitemap', () => {
+    const addresses = new Set([...pages, ...sitemapAddresses()]);
+    const missing = [...addresses].filter(
+      (address) => !existsSync(join(buildFolder, markdownAddress(address))),
+    );
+    expect(pages.length).toBeGreaterThan(1000);
+    expect(missing).toEqual([]);
+  });
+
+  it('says where the page is, and has its title', () => {
+    const faults = pages.filter((address) => {
+      const [, matter = '', title] =
+        /^---\n([\s\S]*?)\n---\n\n# (.+)\n/.exec(read(markdownAddress(address))) ?? [];
+      return !title || !matter.includes(`\nurl: "${origin}${address}"`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('holds nothing of MDX and of the site around the page', () => {
+    const faults = pages.flatMap((address) => {
+      const text = prose(read(markdownAddress(address)));
+      return leftovers.flatMap(([name, pattern]) => {
+        const match = pattern.exec(text);
+        return match ? [`${address}: ${name}: ${text.substr(match.index, 60)}`] : [];
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has absolute links, and those within the site lead somewhere', async () => {
+    const faults = await Promise.all(
+      pages.map(async (address) => {
+        const broken = await brokenLinks(prose(read(markdownAddress(address))));
+        return broken.map((url) => `${address}: ${url}`);
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+});
+
+describe('the Markdown of the latest docs', () => {
+  const folder = folderOf(latestVersion);
+  const fill = fillReleasePlaceholders(versions);
+  const parser = unified().use(remarkParse).use(remarkGfm);
+
+  it.for(readPages(folder))('$path has every sample to the letter', ({ path, source }) => {
+    const filled = fill({ filePath: join(repositoryDir, path), fileContent: source });
+    const address = path.replace(folder, '/docs').replace(/\.mdx?$/, '');
+    const made = new Set<string>();
+    visit(parser.parse(read(markdownAddress(address))) as Root, 'code', ({ value }: Code) => {
+      made.add(value);
+    });
+    const { fences } = extractFences(path, filled);
+    expect(fences.map(({ code }) => code).filter((code) => !made.has(code))).toEqual([]);
+  });
+});
+
+describe('the indexes', () => {
+  const files = versions.flatMap(({ name, path }) => {
+    const base = name === latestVersion ? '' : path;
+    return [`${base}/llms.txt`, `${base}/llms-full.txt`];
+  });
+
+  it.for(files)('%s is there, and its links lead somewhere', async (file) => {
+    const text = read(file);
+    expect(text).toMatch(/^# .+\n\n/);
+    const outside = prose(text);
+    expect(linksIn(outside).length).toBeGreaterThan(1);
+    expect(await brokenLinks(outside)).toEqual([]);
+  });
+
+  it('list each page of their version once', () => {
+    for (const { name, path } of versions) {
+      const text = read(`${name === latestVersion ? '' : path}/llms.txt`);
+      const listed = linksIn(text).filter((url) => url.startsWith(`${origin}${path}/`));
+      const sources = readPages(folderOf(name)).map((page) => page.path);
+      const docs = listed.filter((url) => url.endsWith('.md'));
+      expect([name, new Set(docs).size]).toEqual([name, docs.length]);
+      // Some pages are reached by address alone.
+      expect(docs.length).toBeGreaterThan(sources.length / 2);
+    }
+  });
+});
+
+describe('the server', () => {
+  it.for([
+    ['/docs/intro.md', 'text/markdown; charset=utf-8'],
+    ['/index.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+  ] as const)('sends %s as %s', async ([address, type]) => {
+    const response = await fetch(inject('origin') + address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  });
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../fixture/axe.ts';
+import { buildFolder } from '../fixture/paths.ts';
+import { type Site, viewports } from '../fixture/site.ts';
+import { test } from '../fixture/test.ts';
+
+const addresses = [
+  '/docs/intro',
+  '/docs/6/intro',
+  '/docs/category/components',
+  '/api/react-querybuilder/index/functions/add',
+];
+
+const menu = (page: Page) => page.locator('main article details').filter({ hasText: 'Copy page' });
+const button = (page: Page) => menu(page).locator('summary');
+const copyItem = (page: Page) => menu(page).getByRole('button', { name: 'Copy as Markdown' });
+const viewItem = (page: Page) => menu(page).getByRole('link', { name: 'View as Markdown' });
+const status = (page: Page) => page.locator('main article details + [role=status]');
+const isOpen = (page: Page) => menu(page).evaluate((it) => (it as HTMLDetailsElement).open);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+const canCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+async function deny(page: Page, { origin }: Site): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const permission = { name: 'clipboard-write' };
+  await session.send('Browser.setPermission', { permission, setting: 'denied', origin });
+}
+
+describe('the menu of a page', () => {
+  test.for(addresses)('copies %s by keyboard, and says so', async (address, { site }) => {
+    const page = await site.open(address, canCopy);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Copy as Markdown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status(page).textContent()).toBe('Copied as Markdown.');
+    const file = readFileSync(join(buildFolder, `${address}.md`), 'utf8');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+    expect([await isOpen(page), await focused(page)]).toEqual([false, 'Copy page']);
+    await expect.poll(() => status(page).textContent()).toBe('');
+  });
+
+  test('writes to the clipboard while the press is handled, as Safari wants it', async ({
+    site,
+  }) => {
+    const page = await site.open('/docs/intro', canCopy);
+    await page.route('**/*.md', (route) => setTimeout(() => route.continue(), 300));
+    await page.evaluate(() => {
+      const { clipboard } = navigator;
+      const write = clipboard.write.bind(clipboard);
+      let isPress = false;
+      addEventListener(
+        'click',
+        () => {
+          isPress = true;
+          queueMicrotask(() =>
+            setTimeout(() => {
+              isPress = false;
+            }),
+          );
+        },
+        true,
+      );
+      clipboard.write = (items) => {
+        document.documentElement.dataset.written = String(isPress);
+        return write(items);
+      };
+    });
+    await button(page).click();
+    await copyItem(page).click();
+    await status(page).getByText('Copied').waitFor();
+    expect(await page.locator('html').getAttribute('data-written')).toBe('true');
+  });
+
+  test('copies where the clipboard takes text alone', async ({ site }) => {
+    const page = await site.open('/docs/intro', canCopy);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+    await button(page).click();
+    await copyItem(page).click();
+    await status(page).getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      '# Getting started',
+    );
+  });
+
+  test('leads to the Markdown where the browser refuses', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    await deny(page, site);
+    await button(page).click();
+    await copyItem(page).click();
+    await status(page).getByText('did not let').waitFor();
+    expect(await status(page).getByRole('link').getAttribute('href')).toBe('/docs/intro.md');
+    await button(page).click();
+    await expect.poll(() => status(page).textContent()).toBe('');
+  });
+
+  test('closes by Escape and by what happens outside', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    await button(page).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await focused(page)).toBe('Copy page');
+    await button(page).click();
+    await page.locator('h1').click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await button(page).click();
+    await viewItem(page).focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test('is about the page that the reader went to', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    await button(page).click();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/docs/intro');
+    const { pathname } = new URL(page.url());
+    await expect.poll(() => menu(page).locator('a').getAttribute('href')).toBe(`${pathname}.md`);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('loads no Markdown before it is asked to', async ({ site }) => {
+    const asked: string[] = [];
+    const page = await site.open('/docs/intro', {
+      ready: 'loaded',
+      prepare: async (it) => it.on('request', (request) => asked.push(request.url())),
+    });
+    await button(page).click();
+    expect(asked.filter((url) => url.endsWith('.md'))).toEqual([]);
+  });
+
+  test('offers the file without JavaScript', async ({ site }) => {
+    const page = await site.open('/docs/intro', { javaScript: false });
+    await button(page).click();
+    expect(await menu(page).getByRole('button').count()).toBe(0);
+    expect(await viewItem(page).getAttribute('href')).toBe('/docs/intro.md');
+    await viewItem(page).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/intro.md');
+  });
+});
+
+describe.for(['desktop', 'phone'] as const)('the open menu, %s', (window) => {
+  test.for(['light', 'dark'] as const)(
+    'is accessible and in sight, %s',
+    async (colorScheme, { site }) => {
+      for (const address of ['/docs/intro', '/api/react-querybuilder/index/functions/add']) {
+        const page = await site.open(address, { viewport: viewports[window], colorScheme });
+        await button(page).click();
+        const box = await menu(page).locator('summary + *').boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= viewports[window].width).toBe(true);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await deny(page, site);
+        await copyItem(page).click();
+        await status(page).getByText('did not let').waitFor();
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
+    },
+  );
+});
