@@ -19,6 +19,7 @@ const names = new Set([
 
 const classes = [
   'hash-link',
+  'page-menu',
   'table-of-contents',
   'tabs',
   'theme-doc-footer',

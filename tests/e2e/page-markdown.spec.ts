@@ -25,20 +25,24 @@ const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file !== '404.html' && !read(file).includes('http-equiv="refresh"'))
   .map((file) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/'));
 
-/** Markdown without fences and inline code, in which anything may stand. */
+/** Markdown without front matter, fences and inline code, in which anything may stand. */
 function prose(markdown: string): string {
   let fence: string | undefined;
-  const lines = markdown.split('\n').filter((line) => {
-    const [, ticks] = /^[\s>]*(?:[-\d.]+ )?(`{3,})/.exec(line) ?? [];
-    if (fence === undefined) {
-      fence = ticks;
-      return ticks === undefined;
-    }
-    if (ticks === fence) fence = undefined;
-    return false;
-  });
+  const lines = withoutMatter(markdown)
+    .split('\n')
+    .filter((line) => {
+      const [, ticks] = /^[\s>]*(?:[-\d.]+ )?(`{3,})/.exec(line) ?? [];
+      if (fence === undefined) {
+        fence = ticks;
+        return ticks === undefined;
+      }
+      if (ticks === fence) fence = undefined;
+      return false;
+    });
   return lines.join('\n').replace(/(?<![`\\])(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
 }
+
+const withoutMatter = (markdown: string) => markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
 
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\(<?([^\s)>]*)>?\)|(?<!\\)<(https?:[^\s>]*)>/g)].map(
@@ -50,7 +54,7 @@ const leftovers: readonly (readonly [string, RegExp])[] = [
   ['a tag', /(?<!\\)<(?!https?:|mailto:)[a-zA-Z/!]/],
   ['a placeholder', /\{\{/],
   ['a link of MDX', /\]\(api:/],
-  ['the frame of the site', /Edit this page|Skip to main content|Direct link to|Copy page/],
+  ['the frame of the site', /\[(?:Edit this page|Skip to main content|Direct link)|^Copy page$/m],
 ];
 
 const known = new Map<string, Promise<boolean>>();

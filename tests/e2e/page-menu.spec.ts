@@ -14,11 +14,11 @@ const addresses = [
   '/api/react-querybuilder/index/functions/add',
 ];
 
-const menu = (page: Page) => page.locator('main article details').filter({ hasText: 'Copy page' });
+const menu = (page: Page) => page.locator('.page-menu details');
 const button = (page: Page) => menu(page).locator('summary');
 const copyItem = (page: Page) => menu(page).getByRole('button', { name: 'Copy as Markdown' });
 const viewItem = (page: Page) => menu(page).getByRole('link', { name: 'View as Markdown' });
-const status = (page: Page) => page.locator('main article details + [role=status]');
+const status = (page: Page) => page.locator('.page-menu [role=status]');
 const isOpen = (page: Page) => menu(page).evaluate((it) => (it as HTMLDetailsElement).open);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 

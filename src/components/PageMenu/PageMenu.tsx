@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { copyMarkdown } from './copyMarkdown';
 import styles from './PageMenu.module.css';
@@ -47,7 +48,7 @@ function Menu({ address }: { readonly address: string }) {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={clsx('page-menu', styles.root)}>
       <details
         ref={menu}
         onKeyDown={({ key }) => key === 'Escape' && closeToButton()}
