@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { siteUrl } from '../fixture/addresses.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { type Site, viewports } from '../fixture/site.ts';
@@ -124,6 +125,14 @@ describe('the menu of a page', () => {
     const { pathname } = new URL(page.url());
     await expect.poll(() => menu(page).locator('a').getAttribute('href')).toBe(`${pathname}.md`);
     expect(await isOpen(page)).toBe(false);
+  });
+
+  test.for(addresses)('shows the Markdown of %s', async (address, { site }) => {
+    const page = await site.open(address);
+    await button(page).click();
+    await viewItem(page).click();
+    await page.getByText(`url: "${siteUrl()}${address}"`).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${address}.md`);
   });
 
   test('loads no Markdown before it is asked to', async ({ site }) => {

@@ -37,8 +37,8 @@ export function Article({ title, description, toc = [], children, footer }: Arti
       </Head>
       <div className={styles.text}>
         <article>
-          <PageMenu />
           {hasToc && <TOCCollapsible toc={toc} className={styles.tocMobile} />}
+          <PageMenu />
           <div className={clsx('theme-doc-markdown markdown', styles.body)}>{children}</div>
         </article>
         {footer}

@@ -30,9 +30,9 @@ export function useRoutedLinks() {
   };
 }
 
-/** The address within the site that the link at an event leads to. */
+/** The address of the page that the link at an event leads to; links with a type lead to files. */
 function addressOf({ target }: LinkEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
-  return href?.startsWith('/') && !link?.target ? href : undefined;
+  return href?.startsWith('/') && !link?.target && !link?.type ? href : undefined;
 }

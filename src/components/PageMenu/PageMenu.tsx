@@ -62,7 +62,7 @@ function Menu({ address }: { readonly address: string }) {
               Copy as Markdown
             </button>
           )}
-          <a className={styles.item} href={address}>
+          <a className={styles.item} type="text/markdown" href={address}>
             View as Markdown
           </a>
         </div>
@@ -75,7 +75,10 @@ function Menu({ address }: { readonly address: string }) {
             ) : (
               <>
                 The browser did not let the page be copied.{' '}
-                <a href={address}>View it as Markdown</a> and copy it there.
+                <a type="text/markdown" href={address}>
+                  View it as Markdown
+                </a>{' '}
+                and copy it there.
               </>
             )}
           </p>
