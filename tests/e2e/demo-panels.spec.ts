@@ -7,6 +7,7 @@ import { engines } from '../../src/demo/engines/engines.ts';
 import { runQuery } from '../../src/demo/engines/run.ts';
 import type { Engine } from '../../src/demo/engines/types.ts';
 import { formats } from '../../src/demo/formats.ts';
+import { defaultOptions } from '../../src/demo/options.ts';
 import { callText } from '../../src/demo/panels/export/call.ts';
 import { entriesOf } from '../../src/demo/panels/export/entries.ts';
 import { describeOutput, outputOf } from '../../src/demo/panels/export/returned.ts';
@@ -138,6 +139,21 @@ describe('the results panel', () => {
       }
     }
     await page.getByText('The export compares two fields without $expr').waitFor();
+  });
+
+  test('compares dates by the add-on when that option is on', async ({ site }) => {
+    const rules = [{ id: 'born', field: 'birthdate', operator: '<', value: '1980-01-01' }];
+    const query = { id: 'people', combinator: 'and', rules };
+    const options = { ...defaultOptions, useDateTimePackage: true };
+    const open = await openPanel(site, 'results', {}, { query, options });
+    const page = await open();
+    const { complete: rows } = await people.loadRows();
+    const born = rows.filter(({ birthdate }) => String(birthdate) < '1980-01-01').length;
+    expect(born).toBeGreaterThan(0);
+    for (const engine of quick) {
+      await row(page, engine).getByText(`${born} of ${rows.length}`).waitFor();
+    }
+    await page.getByText('All engines agree on each rule.').waitFor();
   });
 
   test('loads each engine when it is chosen, in as many bytes as it says', async ({ site }) => {

@@ -1,4 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import lzString from 'lz-string';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
 import { countDocuments } from '../fixture/scripts.ts';
@@ -131,19 +133,56 @@ test('rules are dragged by keyboard', async ({ site }) => {
   await expect.poll(async () => (await demo.ruleIds())[0]).toBe('age');
 });
 
-test('the project goes to StackBlitz by a form, and nothing does before', async ({ site }) => {
-  site.expectProblem(/stackblitz\.com/, 'the reader asked for it');
-  const page = await site.open('/demo');
-  const posted = new Promise<string>((resolve) => {
-    page.context().route('https://stackblitz.com/**', (route) => {
-      resolve(route.request().postData() ?? '');
-      return route.fulfill({ contentType: 'text/html', body: '<title>StackBlitz</title>' });
+test.for(['plain', 'bulma'])('rules are dragged by touch: %s', async (kit, { site }) => {
+  const page = await site.open(`${Demo.address(kit)}#enableDragAndDrop=true`);
+  const demo = await new Demo(page, kit).shown();
+  await demo.rule('born').locator('.queryBuilder-dragHandle').waitFor();
+  await demo.dragByTouch('born', 'age');
+  await expect.poll(async () => (await demo.ruleIds())[0]).toBe('age');
+});
+
+describe('the whole project', () => {
+  /** What the page posts to another site when a button is pressed. */
+  async function posted(page: Page, host: string, button: string) {
+    const request = new Promise<Request>((resolve) => {
+      page.context().route(`https://${host}/**`, (route) => {
+        resolve(route.request());
+        return route.fulfill({ contentType: 'text/html', body: `<title>${host}</title>` });
+      });
     });
+    await page.getByRole('button', { name: button }).click();
+    const sent = await request;
+    expect(sent.method()).toBe('POST');
+    return { address: new URL(sent.url()), form: new URLSearchParams(sent.postData() ?? '') };
+  }
+
+  const dependenciesOf = (json = '') => JSON.parse(json).dependencies;
+
+  test('goes to StackBlitz by a form, and nothing does before', async ({ site }) => {
+    site.expectProblem(/stackblitz\.com/, 'the reader asked for it');
+    const page = await site.open('/demo');
+    const { address, form } = await posted(page, 'stackblitz.com', 'StackBlitz');
+    expect(address.pathname).toBe('/run');
+    expect(form.get('project[template]')).toBe('node');
+    expect(form.get('project[title]')).toContain('Query Builder');
+    expect(form.get('project[files][src/App.tsx]')).toContain('<QueryBuilder');
+    expect(dependenciesOf(form.get('project[files][package.json]') ?? '')).toHaveProperty(
+      'react-querybuilder',
+    );
   });
-  await page.getByRole('button', { name: 'StackBlitz' }).click();
-  const files = new URLSearchParams(await posted);
-  expect(files.get('project[files][src/App.tsx]')).toContain('<QueryBuilder');
-  expect(JSON.parse(files.get('project[files][package.json]') ?? '').dependencies).toHaveProperty(
-    'react-querybuilder',
-  );
+
+  test('goes to CodeSandbox by a form, and nothing does before', async ({ site }) => {
+    site.expectProblem(/codesandbox\.io/, 'the reader asked for it');
+    const page = await site.open('/demo/bootstrap');
+    await new Demo(page, 'bootstrap').shown();
+    const { address, form } = await posted(page, 'codesandbox.io', 'CodeSandbox');
+    expect(address.pathname + address.search).toBe('/api/v1/sandboxes/define?environment=server');
+    const packed = form.get('parameters') ?? '';
+    expect(packed).toMatch(/^[\w-]+$/);
+    const base64 = packed.replaceAll('-', '+').replaceAll('_', '/');
+    const { files } = JSON.parse(lzString.decompressFromBase64(base64));
+    expect(files['src/App.tsx'].content).toContain('<QueryBuilderBootstrap');
+    expect(files['src/App.tsx'].content).toContain('bootstrap-icons/font/bootstrap-icons.css');
+    expect(dependenciesOf(files['package.json'].content)).toHaveProperty('bootstrap-icons');
+  });
 });

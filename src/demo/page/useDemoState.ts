@@ -5,8 +5,9 @@ import { readAddress, writeAddress } from '../address/address.ts';
 import { kitPath, kits } from '../kits/kits.ts';
 import { type DemoState, defaultState } from '../state.ts';
 
-/** How long the address waits for the next edit, in milliseconds. */
+/** How long the address waits for the next edit, and then for the browser to rest, in milliseconds. */
 const writeAfter = 300;
+const patience = 500;
 
 /** The demo's state, how to change it, and what an address said that could not be used. */
 export interface DemoControl {
@@ -105,6 +106,6 @@ function whenIdle(call: () => void): () => void {
     call();
     return () => {};
   }
-  const id = requestIdleCallback(call);
+  const id = requestIdleCallback(call, { timeout: patience });
   return () => cancelIdleCallback(id);
 }
