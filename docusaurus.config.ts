@@ -6,10 +6,12 @@ import { apiLinks } from './plugins/api-links/index.ts';
 import { apiReference } from './plugins/api-reference/index.ts';
 import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
+import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import docs from './plugins/docs/index.ts';
+import { headData } from './plugins/head-data/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
@@ -21,6 +23,7 @@ import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
+import { storedDates } from './samples/history/dates.ts';
 import { storedHistory } from './samples/history/stored.ts';
 import { repositoryDir } from './samples/pages.ts';
 import { announcementBar } from './site.announcement.ts';
@@ -123,7 +126,8 @@ export default {
           ],
         },
         gtag: settings.gtagId ? { trackingID: settings.gtagId, anonymizeIP: false } : undefined,
-        sitemap: { lastmod: null, changefreq: null, priority: null },
+        // plugins/head-data writes one of preferred addresses.
+        sitemap: false,
       } satisfies PresetOptions,
     ],
   ],
@@ -166,6 +170,8 @@ export default {
     bootGuards({ router: settings.router }),
     search,
     pageMarkdown,
+    headData,
+    changesFeed({ history: storedHistory, dates: storedDates, reference }),
     // The hash router has one HTML file, so there is no address to redirect from.
     ...(isHashRouter
       ? []
@@ -180,7 +186,6 @@ export default {
         ]),
   ],
   themeConfig: {
-    image: 'img/social.png',
     metadata: [{ name: 'theme-color', content: '#3c649f' }],
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },

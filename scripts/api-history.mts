@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corrections } from '../samples/history/corrections.ts';
-import { installReleases, publishedVersions } from '../samples/history/download.ts';
+import { datesFile, publicationDays, storedDates, updateDates } from '../samples/history/dates.ts';
+import {
+  installReleases,
+  publicationTimes,
+  publishedVersions,
+} from '../samples/history/download.ts';
 import { historyKeys } from '../samples/history/families.ts';
 import { formatHistory, historyOf, type Snapshot } from '../samples/history/history.ts';
 import { loadRelease } from '../samples/history/release.ts';
@@ -26,3 +31,11 @@ const snapshots = targets.flatMap((target): readonly Snapshot[] => {
   }
 });
 writeFileSync(historyFile, formatHistory(historyOf(snapshots, corrections)));
+
+const published = publicationDays(publicationTimes(), releases);
+if (Object.keys(published).length === 0) {
+  console.log('The registry does not tell when releases were published; it may be a mirror.');
+}
+const today = new Date().toISOString().slice(0, 10);
+const dates = updateDates(storedDates, releases, published, today);
+writeFileSync(datesFile, `${JSON.stringify(dates, undefined, 2)}\n`);

@@ -67,6 +67,13 @@ export const gates = /** @type {const} */ ([
     alone: false,
   },
   {
+    name: 'links',
+    script: 'check:links',
+    needsBuild: true,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
     name: 'size',
     script: 'check:size',
     needsBuild: true,

@@ -18,7 +18,11 @@ export function referenceSection(
 ): Section {
   const article = $('.theme-doc-markdown').first();
   const kind = clean(article.find('header p').first().text());
-  const summary = clean($('meta[name=description]').attr('content') ?? '');
+  // A symbol's description begins with its name and module, which the title and the kind tell too.
+  const summary = clean($('meta[name=description]').attr('content') ?? '').replace(
+    /^\S+ \(\S+\): /,
+    '',
+  );
   const names = article
     .find('h3[id]')
     .toArray()

@@ -30,6 +30,10 @@ const npm = (args: readonly string[], cwd?: string): string =>
 export const publishedVersions = (): readonly string[] =>
   JSON.parse(npm(['view', libraryPackage, 'versions', '--json', '--loglevel=error']));
 
+/** When the registry says that releases were published, by version number. */
+export const publicationTimes = (): Readonly<Record<string, string>> =>
+  JSON.parse(npm(['view', libraryPackage, 'time', '--json', '--loglevel=error']));
+
 /**
  * Installs releases side by side, each with the parts that were published together with it: a
  * range would take the newest parts, and an old release would seem to have what came later.

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -12,6 +13,9 @@ import { useScopes } from '../search/scopes';
 export default function Search() {
   return (
     <Layout title="Search" description="Search the documentation of React Query Builder.">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <Content />
     </Layout>
   );

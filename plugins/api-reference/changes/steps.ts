@@ -108,10 +108,22 @@ function linkOf(
   member: string | undefined,
   catalogue: Catalogue,
 ): Link | readonly [string] {
+  const path = addressInReference(member === undefined ? owner : `${owner}.${member}`, catalogue);
+  return path === undefined ? [member ?? owner] : [member ?? owner, path];
+}
+
+/**
+ * Where the reference tells of a name of the history.
+ *
+ * @param key - An export, or a member as `QueryBuilderProps.maxLevels`.
+ * @returns `undefined` for what the present release has no more.
+ */
+export function addressInReference(key: string, catalogue: Catalogue): string | undefined {
+  const [owner = '', member] = key.split('.');
   const symbol = catalogue.named(owner);
-  if (member === undefined) return symbol ? [owner, symbol.path] : [owner];
-  const members = (symbol?.expanded ?? symbol?.declaration)?.children ?? [];
-  return symbol && members.some(({ name }) => name === member)
-    ? [member, `${symbol.path}#${anchorOf(member)}`]
-    : [member];
+  if (!symbol || member === undefined) return symbol?.path;
+  const members = (symbol.expanded ?? symbol.declaration).children ?? [];
+  return members.some(({ name }) => name === member)
+    ? `${symbol.path}#${anchorOf(member)}`
+    : undefined;
 }

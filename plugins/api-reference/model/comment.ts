@@ -37,7 +37,7 @@ export function createCommentWriter(
     const href =
       typeof part.target === 'number' ? catalogue.addressOf(scope, part.target) : part.target;
     if (typeof href === 'string') return `[\`${text}\`](${href})`;
-    return `\`${text}\``;
+    return `\`${labelOfReference(text)}\``;
   }
 
   async function html(node: Nodes): Promise<string> {
@@ -113,6 +113,15 @@ export function createCommentWriter(
       return parts?.length ? textOf(parse(parts)).replace(/\s+/g, ' ').trim() : '';
     },
   };
+}
+
+/**
+ * What a link shows that TypeDoc could not resolve: `index!QueryBuilder the builder` says `the
+ * builder`, and `index!QueryBuilder` says `QueryBuilder`.
+ */
+function labelOfReference(text: string): string {
+  const [, name = text, label] = /^(?:[\w./-]*!)?(\S+?)(?:\s*\|\s*|\s+|$)(.*)$/.exec(text) ?? [];
+  return label || name;
 }
 
 const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;

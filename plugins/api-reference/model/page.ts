@@ -88,14 +88,25 @@ const isElementType = (type: JSONOutput.SomeType | undefined): boolean =>
     ? /^(?:Element|ReactElement|ReactNode|JSXElement)$/.test(type.name)
     : type?.type === 'union' && type.types.some(isElementType);
 
-function summaryOf({ entry }: ApiSymbol, label: string, text: string): string {
+/** The longest description of a page that results of a search show whole, in characters. */
+const summaryLength = 160;
+
+/**
+ * One sentence about a symbol. It begins with what tells the symbol from its likes, because many are
+ * described in the same words.
+ */
+function summaryOf({ name, entry }: ApiSymbol, label: string, text: string): string {
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-  const fallback = `${label} of ${entry.specifier}: its declaration and what uses it.`;
-  return sentence === ''
-    ? fallback
-    : sentence.length > 200
-      ? `${sentence.slice(0, 197)}...`
-      : sentence;
+  const subject = `${name} (${entry.specifier}):`;
+  return shorten(
+    `${subject} ${sentence || `${label.toLowerCase()}, its declaration and what uses it.`}`,
+    Math.max(summaryLength, subject.length + 60),
+  );
+}
+
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/[\s,;:(—–-]+\S*$/, '')}…`;
 }
 
 function importOf({ name, kind, entry }: ApiSymbol): string {

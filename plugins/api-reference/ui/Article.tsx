@@ -17,6 +17,8 @@ export interface TocItem {
 
 interface ArticleProps {
   readonly title: string;
+  /** The title says which library it is about, so the site's name does not follow. */
+  readonly namesLibrary?: boolean;
   readonly description: string;
   readonly toc?: readonly TocItem[];
   readonly children: ReactNode;
@@ -25,7 +27,8 @@ interface ArticleProps {
 }
 
 /** A page of the reference: its metadata, its text, its table of contents. */
-export function Article({ title, description, toc = [], children, footer }: ArticleProps) {
+export function Article(props: ArticleProps) {
+  const { title, namesLibrary, description, toc = [], children, footer } = props;
   const windowSize = useWindowSize();
   const hasToc = toc.length > 1;
   return (
@@ -34,6 +37,8 @@ export function Article({ title, description, toc = [], children, footer }: Arti
       <SearchMetadata locale="en" version="current" tag="docs-api-current" />
       <Head>
         <meta name="language" content="en" />
+        {namesLibrary && <title>{title}</title>}
+        {namesLibrary && <meta property="og:title" content={title} />}
       </Head>
       <div className={styles.text}>
         <article>

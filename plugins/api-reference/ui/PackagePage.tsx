@@ -10,7 +10,7 @@ export default function PackagePage({ page }: { readonly page: PackagePageData }
   const { name, version, purpose, entries } = page;
   return (
     <Article
-      title={name}
+      title={`${name}: entry points`}
       description={`The entry points of ${name} ${version}, and what each is for.`}
     >
       <header className={styles.head}>

@@ -15,6 +15,7 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
   return (
     <Article
       title={`${name} (${from[0]})`}
+      namesLibrary
       description={page.summary}
       toc={tocOf(page)}
       footer={<Neighbours {...page} />}

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { StoredDates } from '../../samples/history/dates.ts';
+import type { StoredHistory } from '../../samples/history/history.ts';
+import { addressInReference } from '../api-reference/changes/steps.ts';
+import type { Reference } from '../api-reference/reference.ts';
+import { atomOf, feedPaths, jsonFeedOf } from './feeds.ts';
+import { newsOf } from './news.ts';
+
+/** What the feeds are made from. */
+interface ChangesFeedOptions {
+  readonly history: StoredHistory;
+  readonly dates: StoredDates;
+  /** Names lead to it. */
+  readonly reference: Reference;
+}
+
+/**
+ * Writes the feeds of what came and went with each release; plugins/head-data names them in the pages
+ * about changes.
+ */
+export function changesFeed({ history, dates, reference }: ChangesFeedOptions) {
+  return ({ siteConfig }: LoadContext): Plugin => ({
+    name: 'changes-feed',
+    async postBuild({ outDir }) {
+      // With the hash router the pages that the entries lead to have no address.
+      if (siteConfig.future.experimental_router === 'hash') return;
+      const catalogue = await reference.catalogue();
+      const site = { origin: siteConfig.url, title: siteConfig.title };
+      const news = newsOf(history, dates);
+      const addressOf = (name: string) => addressInReference(name, catalogue);
+      writeFileSync(join(outDir, feedPaths.atom), atomOf(news, site, addressOf));
+      const json = jsonFeedOf(news, site, addressOf);
+      writeFileSync(join(outDir, feedPaths.json), `${JSON.stringify(json, undefined, 2)}\n`);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cardSize } from './drawing.ts';
+
+/** How the pictures are stored: the drawing has few colours, and few bytes travel far. */
+const format = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 } as const;
+
+/** Where the cards are; names carry a hash of the drawing, so browsers may keep them. */
+const folder = '/assets/cards';
+
+/**
+ * The address of a card.
+ *
+ * @param svg - Its drawing.
+ */
+export function addressOfCard(svg: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([svg, format, sharp.versions.sharp]))
+    .digest('hex');
+  return `${folder}/${hash.slice(0, 16)}.png`;
+}
+
+/**
+ * Writes the pictures of cards into a build. What was drawn before is taken from the cache, which
+ * keeps the cards of the last build.
+ *
+ * @param drawings - By address.
+ * @param outDir - Folder of the build.
+ * @param cacheDir - Keeps pictures from one build to the next.
+ * @returns How many had to be drawn.
+ */
+export async function writeCards(
+  drawings: ReadonlyMap<string, string>,
+  outDir: string,
+  cacheDir: string,
+): Promise<number> {
+  mkdirSync(cacheDir, { recursive: true });
+  mkdirSync(join(outDir, folder), { recursive: true });
+  const nameOf = (address: string) => address.slice(folder.length + 1);
+  const missing = [...drawings].filter(([address]) => !existsSync(join(cacheDir, nameOf(address))));
+  await Promise.all(
+    missing.map(async ([address, svg]) => {
+      const file = join(cacheDir, nameOf(address));
+      const image = sharp(Buffer.from(svg)).resize(cardSize).removeAlpha().png(format);
+      // A build that is broken off leaves no half picture under the name of a whole one.
+      writeFileSync(`${file}.part`, await image.toBuffer());
+      renameSync(`${file}.part`, file);
+    }),
+  );
+  const names = new Set([...drawings.keys()].map(nameOf));
+  for (const name of names) copyFileSync(join(cacheDir, name), join(outDir, folder, name));
+  for (const name of readdirSync(cacheDir)) if (!names.has(name)) rmSync(join(cacheDir, name));
+  return missing.length;
+}

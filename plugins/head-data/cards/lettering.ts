@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font } from 'opentype.js';
+
+const require = createRequire(import.meta.url);
+
+/** A font with which text is drawn as outlines, so that the machine needs no font installed. */
+export type Lettering = Font;
+
+/**
+ * Loads the font of the cards.
+ *
+ * @param weight - Of which there is a file in `@fontsource/figtree`.
+ */
+export function loadLettering(weight: 400 | 600 | 700): Lettering {
+  const file = require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`);
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+}
+
+/** Width of a line in pixels. */
+export const widthOf = (font: Lettering, text: string, size: number): number =>
+  font.getAdvanceWidth(text, size);
+
+/**
+ * Draws a line.
+ *
+ * @param x - Left end, in pixels.
+ * @param y - Baseline, in pixels.
+ * @returns Data of an SVG path.
+ */
+export const outline = (
+  font: Lettering,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+): string => font.getPath(text, x, y, size).toPathData(1);
+
+/** Where a name may be broken when it is longer than a line: `datetime/` `date-fns`, `query` `Builder`. */
+const breaks = /(?<=[/_@.-])|(?<=[a-z\d])(?=[A-Z])/;
+
+/**
+ * Breaks text into lines.
+ *
+ * @param width - Of a line, in pixels.
+ * @returns The lines; a word that is too wide is broken at its parts, or else left too wide.
+ */
+export function wrap(
+  font: Lettering,
+  text: string,
+  size: number,
+  width: number,
+): readonly string[] {
+  const fits = (line: string) => widthOf(font, line, size) <= width;
+  const lines = [''];
+  for (const [index, word] of text.split(/\s+/).entries()) {
+    const gap = index === 0 ? '' : ' ';
+    const parts = fits(word) ? [word] : word.split(breaks);
+    for (const [place, part] of parts.entries()) {
+      const last = lines.length - 1;
+      const longer = `${lines[last]}${place === 0 ? gap : ''}${part}`;
+      if (lines[last] === '' || fits(longer)) lines[last] = longer.trimStart();
+      else lines.push(part);
+    }
+  }
+  return lines;
+}
+
+/**
+ * The largest of some sizes at which text takes no more than some lines.
+ *
+ * @param sizes - In pixels, largest first.
+ * @returns The size and the lines; at the smallest size there may be more lines than wanted.
+ */
+export function fit(
+  font: Lettering,
+  text: string,
+  { sizes, width, lines }: { sizes: readonly number[]; width: number; lines: number },
+): { readonly size: number; readonly lines: readonly string[] } {
+  const tries = sizes.map((size) => ({ size, lines: wrap(font, text, size, width) }));
+  const isFit = (one: (typeof tries)[number]) =>
+    one.lines.length <= lines && one.lines.every((line) => widthOf(font, line, one.size) <= width);
+  const found = tries.find(isFit) ?? tries.at(-1);
+  if (!found) throw new Error('A text needs at least one size to be set in.');
+  return found;
+}

@@ -1,0 +1,136 @@
+import { links } from '../../site.links.ts';
+import { latestVersion, versionByName } from '../../versions.config.ts';
+import type { PageFacts, TrailStep } from './page-facts.ts';
+
+/** A thing in the terms of schema.org. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** The site around a page. */
+export interface SiteFacts {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly title: string;
+  readonly tagline: string;
+}
+
+/**
+ * What search engines are told about a page, as JSON-LD.
+ *
+ * @param page - The page.
+ * @param site - The site around it.
+ * @param image - Absolute address of the page's card.
+ */
+export function structuredData(page: PageFacts, site: SiteFacts, image: string): object {
+  const graph = [...describe(page, site, image), ...breadcrumbs(page, site)];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function describe(page: PageFacts, site: SiteFacts, image: string): readonly Thing[] {
+  const { path, title, description, version, modified } = page;
+  const url = site.origin + path;
+  const isPartOf = { '@id': `${site.origin}/#website` };
+  const common = {
+    url,
+    name: title,
+    ...(description && { description }),
+    inLanguage: 'en',
+    isPartOf,
+  };
+  if (path === '/') return homeThings(page, site, image);
+  if (/\/category\//.test(path)) return [{ '@type': 'CollectionPage', ...common }];
+  const article = {
+    ...common,
+    headline: title,
+    image,
+    ...(modified && { dateModified: modified }),
+  };
+  const symbol = /^(\S+) \((.+)\)$/.exec(title);
+  if (path.startsWith('/api/') && symbol) {
+    const [, name = '', module = ''] = symbol;
+    return [
+      {
+        '@type': 'APIReference',
+        ...article,
+        name,
+        headline: name,
+        executableLibraryName: module,
+        programmingModel: 'React',
+      },
+    ];
+  }
+  if (version) {
+    const { library } = versionByName(version);
+    return [{ '@type': 'TechArticle', ...article, about: softwareOf(library) }];
+  }
+  return [{ '@type': 'WebPage', ...common, primaryImageOfPage: image }];
+}
+
+function homeThings(
+  { description }: PageFacts,
+  { origin, title, tagline }: SiteFacts,
+  image: string,
+): readonly Thing[] {
+  return [
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      url: `${origin}/`,
+      name: title,
+      alternateName: 'react-querybuilder',
+      description: tagline,
+      inLanguage: 'en',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      ...softwareOf(versionByName(latestVersion).library),
+      description,
+      url: links.npm,
+      codeRepository: links.repository,
+      programmingLanguage: 'TypeScript',
+      runtimePlatform: 'React',
+      image,
+    },
+  ];
+}
+
+const softwareOf = (release: string): Thing => ({
+  '@type': 'SoftwareSourceCode',
+  name: 'react-querybuilder',
+  version: release,
+});
+
+/** The way to a page: the part of the site, what stands above the page, the page. */
+function breadcrumbs(page: PageFacts, { origin }: SiteFacts): readonly Thing[] {
+  if (page.path === '/') return [];
+  const steps = [...wayTo(page), { name: page.title, path: page.path }];
+  const itemListElement = steps
+    // What has no page of its own cannot be named here.
+    .flatMap(({ name, path }) => (path === undefined ? [] : [{ name, item: origin + path }]))
+    .map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+function wayTo({ path, version, trail, title }: PageFacts): readonly TrailStep[] {
+  const home = { name: 'Home', path: '/' };
+  if (version) {
+    const { label, path: base } = versionByName(version);
+    const start = { name: `Docs, ${label}`, path: `${base}/intro` };
+    return [home, ...(start.path === path ? [] : [start]), ...trail];
+  }
+  if (path.startsWith('/api/changes/')) {
+    return [home, { name: 'API', path: '/api' }, { name: 'What changed', path: '/api/changes' }];
+  }
+  const module = /^\S+ \((.+)\)$/.exec(title)?.[1];
+  if (path.startsWith('/api/') && module) {
+    // .../functions/add: the page of the module is two levels up.
+    const modulePath = path.replace(/\/[^/]+\/[^/]+$/, '');
+    return [home, { name: 'API', path: '/api' }, { name: module, path: modulePath }];
+  }
+  if (path.startsWith('/api/')) return [home, { name: 'API', path: '/api' }];
+  if (path.startsWith('/demo/')) return [home, { name: 'Demo', path: '/demo' }];
+  return [home];
+}

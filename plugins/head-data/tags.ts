@@ -1,0 +1,73 @@
+import { feedTypes } from '../changes-feed/feeds.ts';
+import { cardSize } from './cards/drawing.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** A tag that stands in the HTML alone; scripts do not know it, so it costs no script. */
+export interface StaticTag {
+  readonly tagName: 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** The tags that make a preview of a link to the page. */
+export function previewTags(
+  { path, title }: PageFacts,
+  siteTitle: string,
+  image: string,
+): readonly StaticTag[] {
+  const property = (name: string, content: string): StaticTag => ({
+    tagName: 'meta',
+    attributes: { property: name, content },
+  });
+  return [
+    property('og:type', path === '/' ? 'website' : 'article'),
+    property('og:site_name', siteTitle),
+    property('og:image', image),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property(
+      'og:image:alt',
+      path === '/' || title === siteTitle ? siteTitle : `${siteTitle}: ${title}`,
+    ),
+    { tagName: 'meta', attributes: { name: 'twitter:image', content: image } },
+  ];
+}
+
+/** Where readers of feeds find news: on the home page and the pages about changes. */
+export function feedTags({ path }: PageFacts, siteTitle: string): readonly StaticTag[] {
+  if (path !== '/' && !/^\/api\/changes(?:\/|$)/.test(path)) return [];
+  return feedTypes.map(({ type, href }) => ({
+    tagName: 'link',
+    attributes: { rel: 'alternate', type, title: `${siteTitle}: what changed`, href },
+  }));
+}
+
+/** The tag of structured data. */
+export const dataTag = (data: object): StaticTag => ({
+  tagName: 'script',
+  attributes: { type: 'application/ld+json' },
+  // Text of a script ends at the first `</script`, wherever that is.
+  text: JSON.stringify(data).replaceAll('<', '\\u003c'),
+});
+
+/**
+ * Puts tags at the end of a page's head.
+ *
+ * @param html - The page as it was built.
+ * @throws Error when the page has no head.
+ */
+export function addTags(html: string, tags: readonly StaticTag[]): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) throw new Error('A built page has no </head>, where its metadata belongs.');
+  return html.slice(0, end) + tags.map(toHtml).join('') + html.slice(end);
+}
+
+function toHtml({ tagName, attributes, text }: StaticTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const opening = `<${tagName}${written.join('')}>`;
+  return tagName === 'script' ? `${opening}${text ?? ''}</script>` : opening;
+}
+
+const escape = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,125 @@
+import type { FileLinks, Reference } from './references.ts';
+
+/** A built site, as far as links are concerned. */
+export interface BuiltSite {
+  /** Where it is to be served, e.g. `https://docs.example.com`. */
+  readonly origin: string;
+  /** Paths of all files below the build's folder, with a leading slash. */
+  readonly files: ReadonlySet<string>;
+  /** What was read of the files that can have links, by path. */
+  readonly links: ReadonlyMap<string, FileLinks>;
+}
+
+/** A link that does not do what its page promises. */
+export interface LinkProblem {
+  readonly file: string;
+  readonly address: string;
+  readonly reason: string;
+}
+
+/** Pages whose script reads the hash: what stands there is no anchor. */
+const statefulHashes = new Set(['/demo', '/sandbox']);
+const isStateful = (path: string) => statefulHashes.has(path) || path.startsWith('/demo/');
+
+/**
+ * Checks all references of a site.
+ *
+ * @param site - The site.
+ * @returns What is wrong, in the order of the files.
+ */
+export function checkLinks(site: BuiltSite): readonly LinkProblem[] {
+  const problems: LinkProblem[] = [];
+  for (const [file, { references, faults, redirectsTo }] of site.links) {
+    for (const reason of faults)
+      problems.push({ file, address: addressOfFile(site, file), reason });
+    const all: readonly Reference[] =
+      redirectsTo === undefined
+        ? references
+        : [...references, { use: 'link', address: redirectsTo }];
+    const seen = new Set<string>();
+    for (const reference of all) {
+      // Menus repeat their links on each page; one page says each thing once.
+      const key = `${reference.use} ${reference.sharesWindow} ${reference.address}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const reason of faultsOf(reference, file, site)) {
+        problems.push({ file, address: reference.address, reason });
+      }
+    }
+  }
+  return problems;
+}
+
+function faultsOf(reference: Reference, file: string, site: BuiltSite): readonly string[] {
+  const { address, use, sharesWindow } = reference;
+  const faults = sharesWindow ? ['opens another window without rel="noopener"'] : [];
+  const url = parse(address, addressOfFile(site, file), site.origin);
+  if (url === undefined) return [...faults, address === '' ? 'is empty' : 'is no web address'];
+  if (['data:', 'blob:', 'mailto:', 'tel:', 'about:'].includes(url.protocol)) return faults;
+  if (url.protocol === 'javascript:')
+    return [...faults, 'runs a script in place of leading anywhere'];
+  if (url.origin === site.origin) return [...faults, ...internalFaults(url, use, file, site)];
+  if (url.protocol !== 'https:') return [...faults, 'leads to another site without https'];
+  if (use === 'asset') return [...faults, 'is loaded from another site'];
+  return faults;
+}
+
+function internalFaults(
+  url: URL,
+  use: Reference['use'],
+  file: string,
+  site: BuiltSite,
+): readonly string[] {
+  const path = decode(url.pathname);
+  if (path === undefined) return ['has damaged percent-encoding'];
+  const target = fileOfAddress(site, path);
+  if (target === undefined) return ['leads to nothing'];
+  const clean = addressOfFile(site, target);
+  if (path !== clean) return [`is another spelling of ${clean}`];
+  const links = site.links.get(target);
+  if (links?.redirectsTo?.startsWith('/') && target !== file) {
+    return [`leads to a page that leads on to ${links.redirectsTo}; name that one`];
+  }
+  if (use !== 'asset' && target === '/404.html' && file !== target) {
+    return ['leads to the page for unknown addresses'];
+  }
+  const anchor = decode(url.hash.slice(1));
+  if (anchor === undefined) return ['has damaged percent-encoding'];
+  // Browsers take both for the top of the page.
+  if (anchor === '' || anchor === 'top' || isStateful(clean)) return [];
+  if (!target.endsWith('.html')) return [];
+  return links?.anchors.has(anchor) ? [] : [`${clean} has no anchor "${anchor}"`];
+}
+
+function parse(address: string, from: string, origin: string): URL | undefined {
+  if (address === '' || !URL.canParse(address, origin + from)) return undefined;
+  return new URL(address, origin + from);
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds the file that a host serves for an address, as scripts/server/resolve-address.mjs does.
+ *
+ * @param path - Decoded, below the origin.
+ */
+export function fileOfAddress({ files }: BuiltSite, path: string): string | undefined {
+  const name = path.replace(/\/+$/, '');
+  const candidates = name === '' ? ['/index.html'] : [name, `${name}.html`, `${name}/index.html`];
+  return candidates.find((candidate) => files.has(candidate));
+}
+
+/** The address of a file: pages go without ending, and `index.html` is the page of its folder. */
+export function addressOfFile({ files }: BuiltSite, file: string): string {
+  if (!file.endsWith('.html') || file === '/404.html') return file;
+  const name = file.replace(/\.html$/, '');
+  const parent = name.replace(/\/index$/, '');
+  if (parent === name || parent === '') return parent || '/';
+  return files.has(`${parent}.html`) ? name : parent;
+}

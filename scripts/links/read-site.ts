@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { BuiltSite } from './check.ts';
+import {
+  addressesIn,
+  type FileLinks,
+  readHtml,
+  readJsonFeed,
+  readMarkdown,
+  readXml,
+  urlsOfCss,
+} from './references.ts';
+
+type Reader = (content: string, origin: string) => FileLinks;
+
+const withReferences = (use: 'asset' | 'claim', addresses: readonly string[]): FileLinks => ({
+  references: addresses.map((address) => ({ use, address })),
+  anchors: new Set(),
+  faults: [],
+});
+
+/** How the files with links are read, by the end of their names; the first that fits counts. */
+const readers: readonly (readonly [ending: string, read: Reader])[] = [
+  ['.html', readHtml],
+  ['.css', (css) => withReferences('asset', urlsOfCss(css))],
+  ['.svg', readHtml],
+  ['/sitemap.xml', readXml],
+  ['.atom', readXml],
+  ['/changes.json', readJsonFeed],
+  ['.webmanifest', (json) => withReferences('asset', addressesIn(JSON.parse(json)))],
+  ['/robots.txt', (text) => withReferences('claim', text.match(/(?<=^Sitemap:\s*)\S+/gm) ?? [])],
+  ['.md', readMarkdown],
+  ['.txt', readMarkdown],
+];
+
+/** Parts of the playground that pages load by a script, each with a base of its own. */
+const ownBase = /^\/(?:play|frames)\//;
+
+/**
+ * Reads what a built site links to, and what can be linked to in it.
+ *
+ * @param folder - Of the build.
+ * @throws Error when there is no build, or its home page does not tell where the site is served.
+ */
+export function readSite(folder: string): BuiltSite {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length).split(sep).join('/'))
+    .sort();
+  const content = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const home = content('/index.html');
+  const [, canonical] = /<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]+)/.exec(home) ?? [];
+  if (canonical === undefined) {
+    throw new Error(`${folder}/index.html names no canonical address, so its origin is unknown.`);
+  }
+  const { origin } = new URL(canonical);
+  const links = new Map<string, FileLinks>();
+  for (const file of files) {
+    const read = readers.find(([ending]) => file.endsWith(ending))?.[1];
+    if (read && !(ownBase.test(file) && !file.endsWith('.html'))) {
+      links.set(file, read(content(file), origin));
+    }
+  }
+  return { origin, files: new Set(files), links };
+}

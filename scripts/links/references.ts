@@ -1,0 +1,255 @@
+import { Parser } from 'htmlparser2';
+
+/** What a file expects of the address that it names. */
+export type Use =
+  /** A reader may follow it: a link, a redirect. */
+  | 'link'
+  /** The browser loads it with the page, or ahead of it. */
+  | 'asset'
+  /** Machines are told that it is the address of a page or picture: canonical, og:url, sitemap. */
+  | 'claim';
+
+/** An address as it is written in a file. */
+export interface Reference {
+  readonly use: Use;
+  readonly address: string;
+  /** Opens another window and keeps a handle on this one, as `rel` has no `noopener`. */
+  readonly sharesWindow?: boolean;
+}
+
+/** What a file names, and what can be named in it. */
+export interface FileLinks {
+  readonly references: readonly Reference[];
+  /** Anchors of the file. */
+  readonly anchors: ReadonlySet<string>;
+  /** Where the file sends its readers on to, when it does. */
+  readonly redirectsTo?: string;
+  /** What keeps the file from being read, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** Attributes that name something the page loads, by element. */
+const assetAttributes: Readonly<Record<string, readonly string[]>> = {
+  audio: ['src'],
+  embed: ['src'],
+  iframe: ['src'],
+  image: ['href', 'xlink:href'],
+  img: ['src', 'srcset'],
+  input: ['src'],
+  object: ['data'],
+  script: ['src'],
+  source: ['src', 'srcset'],
+  track: ['src'],
+  use: ['href', 'xlink:href'],
+  video: ['src', 'poster'],
+};
+
+/** Attributes that lead the reader on, by element. */
+const linkAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  button: ['formaction'],
+  form: ['action'],
+};
+
+/** Relations whose target is a page of its own, and not loaded with this one. */
+const claims = new Set(['alternate', 'author', 'canonical', 'help', 'license', 'next', 'prev']);
+
+/** Metadata whose content is an address. */
+const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
+
+/**
+ * Reads the links of an HTML file.
+ *
+ * @param html - The file's content.
+ */
+export function readHtml(html: string): FileLinks {
+  const references: Reference[] = [];
+  const anchors = new Set<string>();
+  const faults: string[] = [];
+  let redirectsTo: string | undefined;
+  // Text of the element that is being read, if it is one whose text holds addresses.
+  let text: string | undefined;
+  let textType: 'style' | 'data' | undefined;
+
+  const add = (use: Use, address: string | undefined) => {
+    if (address !== undefined) references.push({ use, address: address.trim() });
+  };
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (attributes.id) anchors.add(attributes.id);
+        if (name === 'a' && attributes.name) anchors.add(attributes.name);
+        if (attributes.style) for (const url of urlsOfCss(attributes.style)) add('asset', url);
+        for (const attribute of assetAttributes[name] ?? []) {
+          const value = attributes[attribute];
+          if (attribute === 'srcset') for (const one of addressesOfSet(value)) add('asset', one);
+          else add('asset', value);
+        }
+        for (const attribute of linkAttributes[name] ?? []) {
+          const address = attributes[attribute];
+          if (address === undefined) continue;
+          const { target = '', rel = '' } = attributes;
+          const sharesWindow = target === '_blank' && !/\bno(?:opener|referrer)\b/.test(rel);
+          references.push({
+            use: 'link',
+            address: address.trim(),
+            ...(sharesWindow && { sharesWindow }),
+          });
+        }
+        if (name === 'link') {
+          const relations = (attributes.rel ?? '').toLowerCase().split(/\s+/);
+          const isHint = relations.some((one) => /^(?:preconnect|dns-prefetch)$/.test(one));
+          if (!isHint)
+            add(relations.some((one) => claims.has(one)) ? 'claim' : 'asset', attributes.href);
+          for (const one of addressesOfSet(attributes.imagesrcset)) add('asset', one);
+        }
+        if (name === 'meta') {
+          const { content = '' } = attributes;
+          if (addressMetadata.has(attributes.property ?? attributes.name ?? ''))
+            add('claim', content);
+          if (attributes['http-equiv']?.toLowerCase() === 'refresh') {
+            const [, url] = /^\s*\d+\s*;\s*url=['"]?([^'"]*)/i.exec(content) ?? [];
+            if (url === undefined) faults.push(`its meta refresh "${content}" names no address`);
+            else redirectsTo = url;
+          }
+        }
+        const isData = name === 'script' && attributes.type === 'application/ld+json';
+        if (name === 'style' || isData) {
+          text = '';
+          textType = isData ? 'data' : 'style';
+        }
+      },
+      ontext(part) {
+        if (text !== undefined) text += part;
+      },
+      onclosetag() {
+        if (text === undefined) return;
+        if (textType === 'style') for (const url of urlsOfCss(text)) add('asset', url);
+        else for (const url of urlsOfData(text, faults)) add('claim', url);
+        text = undefined;
+      },
+    },
+    { lowerCaseTags: true, recognizeSelfClosing: false },
+  );
+  parser.end(html);
+  return { references, anchors, faults, ...(redirectsTo !== undefined && { redirectsTo }) };
+}
+
+/**
+ * The addresses in a stylesheet: pictures, fonts, imported stylesheets.
+ *
+ * @param css - Of a file, a `<style>` or a `style` attribute.
+ */
+export function urlsOfCss(css: string): readonly string[] {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const pattern =
+    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/g;
+  return [...code.matchAll(pattern)].map(
+    (match) => match.slice(1).find((part) => part !== undefined) ?? '',
+  );
+}
+
+/** Properties of structured data and feeds whose values look like addresses and only are names. */
+const notAddresses = new Set(['@context', '@type', '@id', 'id', 'version', 'urlTemplate']);
+
+/** The addresses in structured data. */
+function urlsOfData(json: string, faults: string[]): readonly string[] {
+  try {
+    return addressesIn(JSON.parse(json));
+  } catch (error) {
+    faults.push(`its structured data is not JSON: ${(error as Error).message}`);
+    return [];
+  }
+}
+
+/**
+ * All web addresses that are values of some data.
+ *
+ * @param value - Parsed JSON.
+ */
+export function addressesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    notAddresses.has(key) ? [] : addressesIn(one),
+  );
+}
+
+/** The addresses in a `srcset`. */
+function addressesOfSet(set: string | undefined): readonly string[] {
+  return (set ?? '')
+    .split(/,\s+/)
+    .map((part) => part.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+/**
+ * The addresses in an XML file: of a sitemap, and of an Atom feed, whose entries are HTML.
+ *
+ * @param xml - The file's content.
+ */
+export function readXml(xml: string): FileLinks {
+  const references: Reference[] = [];
+  let text = '';
+  const parser = new Parser(
+    {
+      onopentag(name, { href }) {
+        text = '';
+        if (name === 'link' && href) references.push({ use: 'claim', address: href });
+      },
+      ontext(part) {
+        text += part;
+      },
+      onclosetag(name) {
+        if (name === 'loc') references.push({ use: 'claim', address: text.trim() });
+        if (name === 'content') references.push(...readHtml(text).references);
+        text = '';
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return { references, anchors: new Set(), faults: [] };
+}
+
+/**
+ * The addresses in a JSON Feed, whose items are HTML.
+ *
+ * @param json - The file's content.
+ */
+export function readJsonFeed(json: string): FileLinks {
+  const feed = JSON.parse(json) as { readonly items?: readonly { content_html?: string }[] };
+  const claims = addressesIn(feed).map((address): Reference => ({ use: 'claim', address }));
+  const links = (feed.items ?? []).flatMap((item) => readHtml(item.content_html ?? '').references);
+  return { references: [...claims, ...links], anchors: new Set(), faults: [] };
+}
+
+/**
+ * The links of a Markdown or text file: inline links, definitions and bare addresses of this site,
+ * outside of code.
+ *
+ * @param markdown - The file's content.
+ * @param origin - Of this site.
+ */
+export function readMarkdown(markdown: string, origin: string): FileLinks {
+  const text = markdown
+    .replace(/^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\2[`~]*[ \t]*$/gm, '')
+    .replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
+  const inline = [
+    ...text.matchAll(/\]\(\s*<?([^\s)>]+(?:\([^\s)]*\)[^\s)>]*)*)>?(?:\s+"[^"]*")?\s*\)/g),
+  ];
+  const definitions = [...text.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm)];
+  const bare = [...text.matchAll(/(?<![(<\w/])https?:\/\/[^\s<>()"'`\]]+/g)].map(([address]) => [
+    '',
+    address.replace(/[.,;:!?]+$/, ''),
+  ]);
+  const own = bare.filter(([, address]) => address?.startsWith(origin));
+  const addresses = new Set([...inline, ...definitions, ...own].map(([, address = '']) => address));
+  return {
+    references: [...addresses].map((address) => ({ use: 'link', address })),
+    anchors: new Set(),
+    faults: [],
+  };
+}

@@ -1,0 +1,35 @@
+import type { BuiltSite, LinkProblem } from './check.ts';
+
+/** More than so many files with the same problem are counted. */
+const mostFiles = 3;
+
+/**
+ * Tells what is wrong: a line per problem and file. A link of a menu stands on hundreds of pages, so
+ * of the files with the same problem the first are named.
+ *
+ * @param site - What was checked.
+ * @param problems - As `checkLinks` found them.
+ * @param milliseconds - How long it took.
+ */
+export function reportLinks(
+  site: BuiltSite,
+  problems: readonly LinkProblem[],
+  milliseconds: number,
+): { readonly text: string; readonly failed: boolean } {
+  const groups = new Map<string, LinkProblem[]>();
+  for (const problem of problems) {
+    const key = `${problem.address}: ${problem.reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  const lines = [...groups].flatMap(([what, same]) => [
+    ...same.slice(0, mostFiles).map(({ file }) => `✗ ${file}: ${what}`),
+    ...(same.length > mostFiles ? [`  and in ${same.length - mostFiles} more files`] : []),
+  ]);
+  const count = [...site.links.values()].reduce(
+    (sum, { references }) => sum + references.length,
+    0,
+  );
+  const seconds = (milliseconds / 1000).toFixed(1);
+  const summary = `${site.links.size} files, ${count} links and assets, ${problems.length} problems, ${seconds} s`;
+  return { text: [...lines, summary].join('\n'), failed: problems.length > 0 };
+}
