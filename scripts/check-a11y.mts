@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { launchBrowser } from '../tests/browser.ts';
-import { sitemapAddresses } from '../tests/fixture/addresses.ts';
+import { pageAddresses } from '../tests/fixture/addresses.ts';
 import { buildFolder, root } from '../tests/fixture/paths.ts';
 import { serve } from '../tests/fixture/serve.ts';
 import { pageKinds } from '../tests/kinds.ts';
@@ -38,9 +38,9 @@ await main(progress, async () => {
   await startVitest('test', [], { config: 'tests/vitest.config.mts', project: 'a11y', run: true });
 });
 
-/** Every page of the sitemap, and those kinds that it does not list. */
+/** Every page of the site, and the kinds that stand for no page. */
 function allPages(): readonly Subject[] {
-  const listed = sitemapAddresses();
+  const listed = pageAddresses();
   const unlisted = pageKinds.filter(({ address }) => !listed.includes(address));
   return [...listed.map((address) => ({ address })), ...unlisted];
 }

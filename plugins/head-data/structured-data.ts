@@ -44,16 +44,15 @@ function describe(page: PageFacts, site: SiteFacts, image: string): readonly Thi
     image,
     ...(modified && { dateModified: modified }),
   };
-  const symbol = /^(\S+) \((.+)\)$/.exec(title);
-  if (path.startsWith('/api/') && symbol) {
-    const [, name = '', module = ''] = symbol;
+  const symbol = symbolOf(page);
+  if (symbol) {
     return [
       {
         '@type': 'APIReference',
         ...article,
-        name,
-        headline: name,
-        executableLibraryName: module,
+        name: symbol.name,
+        headline: symbol.name,
+        executableLibraryName: symbol.module,
         programmingModel: 'React',
       },
     ];
@@ -106,7 +105,8 @@ const softwareOf = (release: string): Thing => ({
 /** The way to a page: the part of the site, what stands above the page, the page. */
 function breadcrumbs(page: PageFacts, { origin }: SiteFacts): readonly Thing[] {
   if (page.path === '/') return [];
-  const steps = [...wayTo(page), { name: page.title, path: page.path }];
+  const name = symbolOf(page)?.name ?? page.title;
+  const steps = [...wayTo(page), { name, path: page.path }];
   const itemListElement = steps
     // What has no page of its own cannot be named here.
     .flatMap(({ name, path }) => (path === undefined ? [] : [{ name, item: origin + path }]))
@@ -114,7 +114,14 @@ function breadcrumbs(page: PageFacts, { origin }: SiteFacts): readonly Thing[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-function wayTo({ path, version, trail, title }: PageFacts): readonly TrailStep[] {
+/** What a page of the reference is about, which its title names as `add (react-querybuilder)`. */
+function symbolOf({ path, title }: PageFacts) {
+  const [, name, module] = /^(\S+) \((.+)\)$/.exec(title) ?? [];
+  return path.startsWith('/api/') && name && module ? { name, module } : undefined;
+}
+
+function wayTo(page: PageFacts): readonly TrailStep[] {
+  const { path, version, trail } = page;
   const home = { name: 'Home', path: '/' };
   if (version) {
     const { label, path: base } = versionByName(version);
@@ -124,11 +131,11 @@ function wayTo({ path, version, trail, title }: PageFacts): readonly TrailStep[]
   if (path.startsWith('/api/changes/')) {
     return [home, { name: 'API', path: '/api' }, { name: 'What changed', path: '/api/changes' }];
   }
-  const module = /^\S+ \((.+)\)$/.exec(title)?.[1];
-  if (path.startsWith('/api/') && module) {
+  const symbol = symbolOf(page);
+  if (symbol) {
     // .../functions/add: the page of the module is two levels up.
     const modulePath = path.replace(/\/[^/]+\/[^/]+$/, '');
-    return [home, { name: 'API', path: '/api' }, { name: module, path: modulePath }];
+    return [home, { name: 'API', path: '/api' }, { name: symbol.module, path: modulePath }];
   }
   if (path.startsWith('/api/')) return [home, { name: 'API', path: '/api' }];
   if (path.startsWith('/demo/')) return [home, { name: 'Demo', path: '/demo' }];

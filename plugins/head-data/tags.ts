@@ -64,10 +64,12 @@ export function addTags(html: string, tags: readonly StaticTag[]): string {
 }
 
 function toHtml({ tagName, attributes, text }: StaticTag): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+  );
   const opening = `<${tagName}${written.join('')}>`;
   return tagName === 'script' ? `${opening}${text ?? ''}</script>` : opening;
 }
 
-const escape = (value: string): string =>
+const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

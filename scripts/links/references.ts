@@ -238,10 +238,10 @@ export function readMarkdown(markdown: string, origin: string): FileLinks {
     .replace(/^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\2[`~]*[ \t]*$/gm, '')
     .replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
   const inline = [
-    ...text.matchAll(/\]\(\s*<?([^\s)>]+(?:\([^\s)]*\)[^\s)>]*)*)>?(?:\s+"[^"]*")?\s*\)/g),
+    ...text.matchAll(/\]\(\s*<?([^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+"[^"]*")?\s*\)/g),
   ];
   const definitions = [...text.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm)];
-  const bare = [...text.matchAll(/(?<![(<\w/])https?:\/\/[^\s<>()"'`\]]+/g)].map(([address]) => [
+  const bare = [...text.matchAll(/(?<![(\w/])https?:\/\/[^\s<>()"'`\]]+/g)].map(([address]) => [
     '',
     address.replace(/[.,;:!?]+$/, ''),
   ]);

@@ -1,7 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
 import { Window } from 'happy-dom';
+import { PNG } from 'pngjs';
 import { describe, expect, inject, it } from 'vitest';
-import { versions } from '../../versions.config.ts';
-import { siteUrl } from '../fixture/addresses.ts';
+import { latestVersion, versionByName, versions } from '../../versions.config.ts';
+import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
+import { buildFolder } from '../fixture/paths.ts';
 import { test } from '../fixture/test.ts';
 
 /** Pages, and the address that search engines are to prefer. */
@@ -11,6 +16,34 @@ const pages = [
   { address: '/markdown-page', canonical: '/markdown-page' },
   ...versions.map(({ path }) => ({ address: `${path}/intro`, canonical: '/docs/intro' })),
 ];
+
+/** What the head of a page says, of all pages. */
+const heads = pageAddresses().map((address) => {
+  const file = [`${address}.html`, `${address}/index.html`]
+    .map((path) => join(buildFolder, path))
+    .find(existsSync);
+  const html = readFileSync(file ?? '', 'utf8');
+  const $ = load(html.slice(0, html.indexOf('</head>')));
+  const meta = (selector: string) => $(`meta[${selector}]`).attr('content') ?? '';
+  const preview = Object.fromEntries(
+    $('meta[property^="og:"], meta[name^="twitter:"]')
+      .toArray()
+      .map((tag) => [$(tag).attr('property') ?? $(tag).attr('name'), $(tag).attr('content')]),
+  );
+  return {
+    address,
+    title: $('title').text(),
+    description: meta('name="description"'),
+    canonical: $('link[rel=canonical]').attr('href'),
+    noIndex: meta('name="robots"').includes('noindex'),
+    version: meta('name="docusaurus_tag"'),
+    image: meta('property="og:image"'),
+    preview,
+    data: $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => $(script).text()),
+  };
+});
 
 describe('head as served', () => {
   it.for(pages)('$address', async (page) => {
@@ -26,19 +59,106 @@ describe('head in the browser', () => {
 });
 
 describe('files that the head names', () => {
-  it.for([
-    { what: 'favicon', selector: 'link[rel=icon]', attribute: 'href' },
-    { what: 'social image', selector: 'meta[property="og:image"]', attribute: 'content' },
-    { what: 'card image', selector: 'meta[name="twitter:image"]', attribute: 'content' },
-  ])('$what exists', async ({ selector, attribute }) => {
+  it('the favicon exists', async () => {
     const home = await fetch(inject('origin'));
-    const [address] = readAll(parse(await home.text()), selector, attribute);
-    const { pathname } = new URL(address ?? '', siteUrl());
-    const file = await fetch(inject('origin') + pathname);
-    expect([pathname, file.status]).toEqual([pathname, 200]);
+    const [address] = readAll(parse(await home.text()), 'link[rel=icon]', 'href');
+    const file = await fetch(inject('origin') + address);
+    expect([address, file.status]).toEqual([address, 200]);
     expect(file.headers.get('content-type')).toMatch(/^image\//);
   });
+
+  it('the cards of all pages are pictures of the size that previews want, and small', () => {
+    const cards = new Set(heads.map(({ image }) => new URL(image).pathname));
+    // A card per page of the docs, and of the reference one per module and kind.
+    expect(cards.size).toBeGreaterThan(200);
+    for (const card of cards) {
+      const file = readFileSync(join(buildFolder, card));
+      const { width, height } = PNG.sync.read(file);
+      expect([card, width, height]).toEqual([card, 1200, 630]);
+      expect(file.length, card).toBeLessThan(16 * 1024);
+    }
+  });
 });
+
+describe('all pages', () => {
+  it('say in the sitemap what is canonical, once', () => {
+    const listed = sitemapAddresses();
+    const canonical = heads
+      .filter((head) => head.canonical === siteUrl() + head.address && !head.noIndex)
+      .map(({ address }) => address);
+    expect([...listed].sort()).toEqual(canonical.sort());
+    expect(listed).not.toContain('/search');
+    expect(listed).toContain('/docs/intro');
+    expect(listed).not.toContain('/docs/6/intro');
+    expect(listed).toContain('/docs/4/api/querybuilder');
+  });
+
+  it('have short titles that tell them apart', () => {
+    expect(heads.filter(({ title }) => title.length > 75).map(({ title }) => title)).toEqual([]);
+    expect(repeated(({ title }) => title)).toEqual([]);
+  });
+
+  it('have descriptions that tell them apart', () => {
+    const odd = heads.filter(({ description: { length } }) => length < 25 || length > 200);
+    expect(odd.map(({ address, description }) => [address, description])).toEqual([]);
+    expect(repeated(({ description }) => description)).toEqual([]);
+  });
+
+  it('have previews', () => {
+    for (const { address, preview, title, description } of heads) {
+      expect([address, preview]).toMatchObject([
+        address,
+        {
+          'og:title': address === '/' ? 'React Query Builder' : title,
+          'og:description': description,
+          'og:site_name': 'React Query Builder',
+          'og:image:width': '1200',
+          'og:image:height': '630',
+        },
+      ]);
+      expect(preview['twitter:image'], address).toBe(preview['og:image']);
+    }
+  });
+
+  it('have structured data with the way to them', () => {
+    for (const { address, data } of heads) {
+      const graph = data.flatMap((one) => JSON.parse(one)['@graph']);
+      const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
+      const last = address === '/' ? graph[0].url : trail?.at(-1).item;
+      expect(last).toBe(siteUrl() + address);
+    }
+  });
+});
+
+describe('feeds', () => {
+  const told = ['/', '/api/changes', '/api/changes/7-to-8'];
+
+  it.for(told)('%s names them', async (address) => {
+    const document = parse(await (await fetch(inject('origin') + address)).text());
+    expect(readAll(document, 'link[rel=alternate][type]', 'href')).toEqual(
+      expect.arrayContaining(['/changes.atom', '/changes.json']),
+    );
+  });
+
+  it('have an entry for the newest release', async () => {
+    const atom = await fetch(`${inject('origin')}/changes.atom`);
+    expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const json = await (await fetch(`${inject('origin')}/changes.json`)).json();
+    const minor = versionByName(latestVersion).library.replace(/\.\d+$/, '');
+    expect(await atom.text()).toContain(`react-querybuilder ${minor}: `);
+    expect(json.items[0].title).toMatch(new RegExp(`^react-querybuilder ${minor}: `));
+  });
+});
+
+/** What several pages of the same version say; versions are alike on purpose. */
+function repeated(saying: (head: (typeof heads)[number]) => string) {
+  const groups = new Map<string, string[]>();
+  for (const head of heads) {
+    const key = `${head.version}: ${saying(head)}`;
+    groups.set(key, [...(groups.get(key) ?? []), head.address]);
+  }
+  return [...groups].filter(([, addresses]) => addresses.length > 1);
+}
 
 function expectHead(html: string, { address, canonical }: (typeof pages)[number]) {
   const document = parse(html);
@@ -49,8 +169,10 @@ function expectHead(html: string, { address, canonical }: (typeof pages)[number]
 
   expect(link('[rel=canonical]')).toEqual([preferred]);
   expect(meta('property="og:url"')).toEqual([preferred]);
-  expect(link('[rel=alternate]:not([type])')).toEqual([own, own]);
-  expect(link('[rel=alternate][type]')).toEqual([address === '/' ? '/index.md' : `${address}.md`]);
+  expect(link('[rel=alternate][hreflang]')).toEqual([own, own]);
+  expect(link('[rel=alternate][type="text/markdown"]')).toEqual([
+    address === '/' ? '/index.md' : `${address}.md`,
+  ]);
   expect(link('[rel=preconnect]')).toEqual([]);
   expect(link('[rel=alternate][hreflang=en]')).toEqual([own]);
   expect(link('[rel=alternate][hreflang=x-default]')).toEqual([own]);

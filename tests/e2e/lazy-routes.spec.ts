@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { sitemapAddresses } from '../fixture/addresses.ts';
+import { pageAddresses } from '../fixture/addresses.ts';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { countDocuments } from '../fixture/scripts.ts';
@@ -122,7 +122,7 @@ describe('what a page loads', () => {
     const folder = join(buildFolder, 'assets/js');
     const boot = readdirSync(folder).filter((file) => /^(?:runtime~)?main\.\w+\.js$/.test(file));
     const code = boot.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
-    const pages = sitemapAddresses().filter(
+    const pages = pageAddresses().filter(
       (address) => /^\/docs\/.*[^/]$/.test(address) && sectionOf(address),
     );
     expect(pages.length).toBeGreaterThan(50);

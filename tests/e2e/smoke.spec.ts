@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { everydayAddresses, sitemapAddresses } from '../fixture/addresses.ts';
+import { everydayAddresses, pageAddresses } from '../fixture/addresses.ts';
 import { sidewaysScrollers } from '../fixture/layout.ts';
 import { viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 
-const all = sitemapAddresses();
+const all = pageAddresses();
 const pages = (process.env.E2E_ALL === '1' ? all : everydayAddresses(all)).map((address) => ({
   address,
   status: 200,

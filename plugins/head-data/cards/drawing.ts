@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardContent } from './content.ts';
-import { fit, type Lettering, loadLettering, outline, widthOf } from './lettering.ts';
+import { type Lettering, largestFit, loadLettering, outline, widthOf } from './lettering.ts';
 
 /** Of a card, in pixels: what link previews of every service can show. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -48,7 +48,7 @@ export function createDrawing(siteDir: string, siteTitle: string): Draw {
   const plain = loadLettering(600);
 
   return ({ title, section, version }) => {
-    const { size, lines } = fit(strong, title, {
+    const { size, lines } = largestFit(strong, title, {
       sizes: [88, 76, 64, 54, 44],
       width: right - left,
       lines: 3,

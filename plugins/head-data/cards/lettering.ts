@@ -73,7 +73,7 @@ export function wrap(
  * @param sizes - In pixels, largest first.
  * @returns The size and the lines; at the smallest size there may be more lines than wanted.
  */
-export function fit(
+export function largestFit(
   font: Lettering,
   text: string,
   { sizes, width, lines }: { sizes: readonly number[]; width: number; lines: number },

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { BuiltSite } from './check.ts';
+import { reportLinks } from './report.ts';
+
+const site: BuiltSite = {
+  origin: 'https://x.test',
+  files: new Set(),
+  links: new Map([
+    ['/a.html', { references: [{ use: 'link', address: '/' }], anchors: new Set(), faults: [] }],
+  ]),
+};
+
+it('says what was checked', () => {
+  expect(reportLinks(site, [], 1234)).toEqual({
+    text: '1 files, 1 links and assets, 0 problems, 1.2 s',
+    failed: false,
+  });
+});
+
+it('names the first files of a problem and counts the others', () => {
+  const problems = ['/a', '/b', '/c', '/d', '/e'].map((file) => ({
+    file,
+    address: '/gone',
+    reason: 'leads to nothing',
+  }));
+  const { text, failed } = reportLinks(site, problems, 0);
+  expect(failed).toBe(true);
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    '✗ /a: /gone: leads to nothing',
+    '✗ /b: /gone: leads to nothing',
+    '✗ /c: /gone: leads to nothing',
+    '  and in 2 more files',
+  ]);
+});
