@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { docusaurusModules } from './framework/docusaurus-modules.ts';
+import { docusaurusModules } from './framework/docusaurus-modules.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
