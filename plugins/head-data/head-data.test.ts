@@ -151,7 +151,7 @@ describe('tags', () => {
 describe('cards', () => {
   it.each([
     [page('/'), { title: 'Tagline', section: '' }],
-    [rule, { title: 'Rule & more', section: 'Components', version: '6.5.5' }],
+    [rule, { title: 'Rule & more', section: 'Components', version: 'v6, 6.5.5' }],
     [page('/demo/bulma', { title: 'Demo: Bulma' }), { title: 'Bulma', section: 'Demo' }],
     [page('/sandbox', { title: 'Sandbox' }), { title: 'Sandbox', section: '' }],
     [page('/api', { title: 'API' }), { title: 'API', section: '' }],

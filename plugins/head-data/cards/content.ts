@@ -1,4 +1,4 @@
-import { latestVersion, versionByName } from '../../../versions.config.ts';
+import { versionByName } from '../../../versions.config.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 /** The words on a card. */
@@ -47,8 +47,8 @@ export function contentOf(page: PageFacts, tagline: string): CardContent {
 /** `add (react-querybuilder)` → `react-querybuilder`. */
 const moduleOf = (title: string): string => /\((.*)\)$/.exec(title)?.[1] ?? title;
 
-/** `v6`, or the release for pages of the newest. */
+/** `v6, 6.5.5`: the version as menus call it, and the release. */
 function labelOf(name: string): string {
   const { label, library } = versionByName(name);
-  return name === latestVersion || name === 'current' ? `${label}, ${library}` : library;
+  return `${label}, ${library}`;
 }
