@@ -33,11 +33,16 @@ export function createCommentWriter(
 
   function markdownOf(part: Part): string {
     if (part.kind !== 'inline-tag') return part.text;
-    const text = part.text.replace(/^\*?\s*/, '').trim();
+    // `index!QueryBuilder`: the module before the mark is for TypeDoc.
+    const text = part.text
+      .replace(/^\*?\s*(?:[@\w./-]*!)?/, '')
+      .replaceAll('`', '')
+      .trim();
     const href =
       typeof part.target === 'number' ? catalogue.addressOf(scope, part.target) : part.target;
     if (typeof href === 'string') return `[\`${text}\`](${href})`;
-    return `\`${labelOfReference(text)}\``;
+    // Of a link that TypeDoc could not resolve, `QueryBuilder the builder`, the label is left.
+    return `\`${text.replace(/^\S+(?:\s*\|)?\s+/, '')}\``;
   }
 
   async function html(node: Nodes): Promise<string> {
@@ -113,15 +118,6 @@ export function createCommentWriter(
       return parts?.length ? textOf(parse(parts)).replace(/\s+/g, ' ').trim() : '';
     },
   };
-}
-
-/**
- * What a link shows that TypeDoc could not resolve: `index!QueryBuilder the builder` says `the
- * builder`, and `index!QueryBuilder` says `QueryBuilder`.
- */
-function labelOfReference(text: string): string {
-  const [, name = text, label] = /^(?:[\w./-]*!)?(\S+?)(?:\s*\|\s*|\s+|$)(.*)$/.exec(text) ?? [];
-  return label || name;
 }
 
 const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
