@@ -1,4 +1,3 @@
-import type { Options as ClientRedirectsOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
@@ -18,6 +17,7 @@ import { pageGroup } from './plugins/page-group/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
 import { pageStyles } from './plugins/page-styles/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
+import { redirectPages } from './plugins/redirects/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
@@ -176,13 +176,10 @@ export default {
     ...(isHashRouter
       ? []
       : [
-          [
-            '@docusaurus/plugin-client-redirects',
-            {
-              redirects: redirects(versions),
-              createRedirects: formerAddresses,
-            } satisfies ClientRedirectsOptions,
-          ] as [string, ClientRedirectsOptions],
+          redirectPages({
+            redirects: redirects(versions),
+            createRedirects: formerAddresses,
+          }),
         ]),
   ],
   themeConfig: {

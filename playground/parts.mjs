@@ -28,6 +28,7 @@ export const parts = [
     inputs: [
       'playground/runtimes',
       'playground/sandbox',
+      'hosting/policies.ts',
       'versions.config.ts',
       'samples/history',
       'packages',

@@ -1,9 +1,10 @@
 // @ts-check
 import { createServer, STATUS_CODES } from 'node:http';
+import { dirname, join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { headersFor } from './headers.mjs';
 import { chooseEncoding, createEncodedFiles } from './server/compression.mjs';
 import { contentType } from './server/content-types.mjs';
+import { createHeaders } from './server/headers.mjs';
 import { findFile, resolveAddress } from './server/resolve-address.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -17,23 +18,29 @@ import { findFile, resolveAddress } from './server/resolve-address.mjs';
  * Files are looked up at each request, so a rebuilt site needs no restart.
  *
  * @param {string} folder usually `build/`; while it does not exist every answer is 404
+ * @param {string} [headersFile] the table of headers that the build wrote beside the folder
  * @returns {import('node:http').Server} not yet listening
  */
-export function createSiteServer(folder) {
+export function createSiteServer(
+  folder,
+  headersFile = join(dirname(resolve(folder)), 'deploy', 'headers.json'),
+) {
+  /** @type {Site} */
   const site = {
     folder,
+    headersFor: createHeaders(headersFile),
     encoded: createEncodedFiles(),
     sendAsIs: sirv(folder, {
       dev: true,
       etag: true,
-      onNoMatch: (_request, response) => sendStatus(response, 404),
+      onNoMatch: (_request, response) => sendStatus(site, response, 404),
     }),
   };
   return createServer((request, response) => {
     answer(site, request, response).catch((error) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else sendStatus(response, 500);
+      else sendStatus(site, response, 500);
     });
   });
 }
@@ -41,6 +48,7 @@ export function createSiteServer(folder) {
 /**
  * @typedef {object} Site
  * @property {string} folder
+ * @property {ReturnType<typeof createHeaders>} headersFor
  * @property {ReturnType<typeof createEncodedFiles>} encoded
  * @property {(request: Request, response: Response) => void} sendAsIs
  */
@@ -53,14 +61,14 @@ export function createSiteServer(folder) {
 async function answer(site, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return sendStatus(response, 405);
+    return sendStatus(site, response, 405);
   }
   const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
   const resolution = await resolveAddress(site.folder, path);
   if (resolution.kind === 'none') return sendNotFound(site, request, response);
   if (resolution.kind === 'file') return sendFile(site, request, response, resolution.found);
   response.setHeader('Location', query === undefined ? resolution.to : `${resolution.to}?${query}`);
-  sendStatus(response, 308);
+  sendStatus(site, response, 308);
 }
 
 /**
@@ -71,7 +79,7 @@ async function answer(site, request, response) {
  */
 async function sendFile(site, request, response, found) {
   const { type, compressible } = contentType(found.path);
-  setHeaders(response, { ...headersFor(found.path), 'Content-Type': type });
+  setHeaders(response, { ...site.headersFor(found.path), 'Content-Type': type });
   if (compressible) response.setHeader('Vary', 'Accept-Encoding');
   const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   if (encoding === 'identity') return sendUnchanged(site, request, response, found);
@@ -120,11 +128,11 @@ function isPlainRange(range) {
  */
 async function sendNotFound(site, request, response) {
   const page = await findFile(site.folder, '404.html');
-  if (!page) return sendStatus(response, 404);
+  if (!page) return sendStatus(site, response, 404);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = await site.encoded(page.file, versionOf(page), encoding);
   setHeaders(response, {
-    ...headersFor(page.path),
+    ...site.headersFor(page.path),
     'Content-Type': contentType(page.path).type,
     'Content-Length': body.length,
     Vary: 'Accept-Encoding',
@@ -136,11 +144,12 @@ async function sendNotFound(site, request, response) {
 /**
  * Sends a status with its name for a body.
  *
+ * @param {Site} site
  * @param {Response} response
  * @param {number} status
  */
-function sendStatus(response, status) {
-  setHeaders(response, { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' });
+function sendStatus(site, response, status) {
+  setHeaders(response, { ...site.headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' });
   response.writeHead(status).end(`${status} ${STATUS_CODES[status]}\n`);
 }
 

@@ -7,6 +7,7 @@ import { storedHistory } from '../../samples/history/stored.ts';
 import type { Manifest, ManifestBundle } from '../sandbox/protocol.ts';
 import { makeBundle, makeScript } from './bundle.mts';
 import { type Bundle, runtimes } from './bundles.mts';
+import { frameDocument } from './frame-document.mts';
 import { namesOf } from './names.mts';
 import { packageReleases, vendoredPackages } from './packages.mts';
 
@@ -14,7 +15,7 @@ const output = fileURLToPath(new URL('../dist/play', import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(`../sandbox/${path}`, import.meta.url));
 
 ensureFixtures(console.log);
-mkdirSync(output, { recursive: true });
+for (const folder of ['files', 'frame']) mkdirSync(join(output, folder), { recursive: true });
 
 const bundles: Record<string, ManifestBundle> = {};
 const all = runtimes();
@@ -32,7 +33,7 @@ for (const runtime of all) {
 const vendored = await vendoredPackages();
 
 const manifest: Manifest = {
-  frame: write('frame', await makeScript(source('frame/index.ts'))),
+  frame: writeFrame(frameDocument(await makeScript(source('frame/index.ts')))),
   compiler: write('compiler', await makeScript(source('compiler.ts'))),
   bundles,
   runtimes: Object.fromEntries(
@@ -57,11 +58,20 @@ writeFileSync(join(output, 'manifest.json'), JSON.stringify(manifest));
 
 /** A name that changes with the content can be kept by browsers for ever. */
 function write(name: string, code: string, extension = 'js'): string {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}.${extension}`;
+  const file = `files/${name}.${hashOf(code)}.${extension}`;
   writeFileSync(join(output, file), code);
   return file;
 }
+
+/** It has a folder of its own, because its headers differ from those of all other files. */
+function writeFrame(html: string): string {
+  const page = `frame/${hashOf(html)}`;
+  writeFileSync(join(output, `${page}.html`), html);
+  return page;
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 function offeredBesides(bundle: Bundle, others: readonly Bundle[]): ReadonlySet<string> {
   return new Set(

@@ -78,8 +78,9 @@ export interface CompileAnswer {
   readonly fault?: Fault;
 }
 
-/** What is at `/play/manifest.json`: files are beside it. */
+/** What is at `/play/manifest.json`; names of files are relative to `/play/`. */
 export interface Manifest {
+  /** Page that runs code in a frame, without its ending. */
   readonly frame: string;
   readonly compiler: string;
   readonly bundles: Readonly<Record<string, ManifestBundle>>;

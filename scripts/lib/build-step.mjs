@@ -30,6 +30,7 @@ export async function buildStep(root, progress, { force = false } = {}) {
     if (!force && isUpToDate(root, inputs)) return { outcome: 'up to date', value: undefined };
     rmSync(stampFile(root), { force: true });
     await build(root);
+    await writeHostFiles(root);
     writeStamp(root, inputs);
     return { outcome: `docusaurus build${warningCount(root)}`, value: undefined };
   });
@@ -47,6 +48,7 @@ export function isUpToDate(root, inputs) {
     stamp?.inputs === inputs &&
     stamp.output === folderFingerprint(join(root, 'build')) &&
     existsSync(join(root, 'build', 'index.html')) &&
+    existsSync(join(root, 'deploy', 'headers.json')) &&
     existsSync(logFileOf(root, 'build'))
   );
 }
@@ -99,6 +101,29 @@ async function build(root) {
     },
   );
 }
+
+/** @param {string} root */
+async function writeHostFiles(root) {
+  await runOrThrow(
+    root,
+    { name: 'hosting', command: process.execPath, args: [...hostFilesCommand(root), 'build'] },
+    {
+      failure: 'Writing the files for hosts failed',
+      remedy: 'Mend what the lines above name, then run the command again.',
+    },
+  );
+}
+
+/**
+ * Arguments of Node for the command that writes the files of all hosts; the folder of the build is to
+ * follow.
+ *
+ * @param {string} root
+ */
+export const hostFilesCommand = (root) => [
+  join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'),
+  join(root, 'hosting', 'write.mts'),
+];
 
 /** @param {string} root */
 function warningCount(root) {

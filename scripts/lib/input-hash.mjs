@@ -24,6 +24,7 @@ export const switchNames = ['SITE_STOCK_ROUTES'];
 const generatedFolders = new Set([
   'node_modules',
   'build',
+  'deploy',
   '.docusaurus',
   '.cache',
   '.git',

@@ -38,15 +38,36 @@ const binary = /** @type {Readonly<Record<string, string>>} */ ({
 const compressibleBinary = new Set(['.wasm']);
 
 /**
+ * @typedef {object} ContentType
+ * @property {string} type value of the Content-Type header
+ * @property {boolean} compressible
+ */
+
+/**
+ * What files are, by their ending.
+ *
+ * @type {Readonly<Record<string, ContentType>>}
+ */
+export const contentTypes = Object.fromEntries([
+  ...Object.entries(text).map(([ending, type]) => [
+    ending,
+    { type: `${type}; charset=utf-8`, compressible: true },
+  ]),
+  ...Object.entries(binary).map(([ending, type]) => [
+    ending,
+    { type, compressible: compressibleBinary.has(ending) },
+  ]),
+]);
+
+/**
  * @param {string} file
- * @returns {{ type: string, compressible: boolean }} `type`: value of the Content-Type header
+ * @returns {ContentType}
  */
 export function contentType(file) {
-  const extension = extname(file).toLowerCase();
-  const textType = text[extension];
-  if (textType) return { type: `${textType}; charset=utf-8`, compressible: true };
-  return {
-    type: binary[extension] ?? 'application/octet-stream',
-    compressible: compressibleBinary.has(extension),
-  };
+  return (
+    contentTypes[extname(file).toLowerCase()] ?? {
+      type: 'application/octet-stream',
+      compressible: false,
+    }
+  );
 }

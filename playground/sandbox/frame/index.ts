@@ -1,5 +1,5 @@
 // Runs the reader's code in a document that has an opaque origin and may ask no network for anything.
-// Its text is put into the frame's `srcdoc` by src/sandbox/preview.
+// It stands in the document that playground/runtimes makes and src/sandbox/preview opens.
 import type { ConsoleLevel, FrameMessage, PageMessage, Theme } from '../protocol.ts';
 import { draw } from './draw.ts';
 import { faultOf } from './faults.ts';

@@ -7,8 +7,7 @@ import type {
 } from '../../../playground/sandbox/protocol';
 import { entryOf, isStyle, type Project } from '../project';
 import { compileFiles } from './compiler';
-import { playManifest, playText } from './files';
-import { frameDocument } from './frameDocument';
+import { frameAddress, playManifest, playText } from './files';
 import { planRun } from './plan';
 
 /** What happens to a preview. */
@@ -79,11 +78,9 @@ export class Preview {
       if (answer.fault) return this.#fail(answer.fault);
       const plan = planRun(manifest, release, files, answer.modules);
       if ('fault' in plan) return this.#fail(plan.fault);
-      const [bootstrap, ...scripts] = await Promise.all(
-        [manifest.frame, ...plan.scripts].map(playText),
-      );
-      if (!isCurrent() || bootstrap === undefined) return;
-      this.#open(bootstrap, {
+      const scripts = await Promise.all(plan.scripts.map(playText));
+      if (!isCurrent()) return;
+      this.#open(frameAddress(manifest.frame), {
         kind: 'start',
         scripts,
         modules: answer.modules.map(({ name, code }) => ({ name, code })),
@@ -118,9 +115,9 @@ export class Preview {
     this.#events.onEnd();
   }
 
-  #open(bootstrap: string, start: PageMessage): void {
+  #open(address: string, start: PageMessage): void {
     let texts = 0;
-    const frame = new Frame(this.#host, this.#title, bootstrap, {
+    const frame = new Frame(this.#host, this.#title, address, {
       receive: (message) => {
         if (message.kind === 'ready') frame.send(start);
         else if (message.kind === 'done') this.#show(frame);
@@ -186,13 +183,13 @@ class Frame {
   #lastSign = Date.now();
   #loads = 0;
 
-  constructor(host: HTMLElement, title: string, bootstrap: string, events: FrameEvents) {
+  constructor(host: HTMLElement, title: string, address: string, events: FrameEvents) {
     this.#events = events;
     keepFramesAtHome();
     this.#element.title = title;
     // Nothing but scripts: no own origin, no top navigation, no popups, no forms, no dialogs.
     this.#element.setAttribute('sandbox', 'allow-scripts');
-    this.#element.srcdoc = frameDocument(bootstrap);
+    this.#element.src = address;
     this.#element.dataset.state = 'waiting';
     this.#element.addEventListener('load', this.#onLoad);
     addEventListener('message', this.#onMessage);

@@ -21,6 +21,12 @@ export function playText(file: string): Promise<string> {
   return text;
 }
 
+/** The dev server does not know addresses without an ending. */
+const ending = process.env.NODE_ENV === 'development' ? '.html' : '';
+
+/** Address of the page that runs code in a frame. */
+export const frameAddress = (page: string): string => folder + page + ending;
+
 async function load(file: string): Promise<string> {
   if (location.protocol === 'file:') {
     throw new Error('Code runs only when the site comes from a web server, not from the disk.');

@@ -1,0 +1,21 @@
+import { apache } from './apache.ts';
+import { azure } from './azure.ts';
+import { firebase } from './firebase.ts';
+import { headersFile } from './headers-file.ts';
+import { type HostWriter, json } from './host-file.ts';
+import { nginx } from './nginx.ts';
+import { vercel } from './vercel.ts';
+
+/** The table itself, which `npm run serve` reads, and whoever writes the file of another host. */
+const table: HostWriter = (rules) => ({ folder: 'deploy', name: 'headers.json', text: json(rules) });
+
+/** A row per file; the README says which host reads which. */
+export const hosts: readonly HostWriter[] = [
+  table,
+  headersFile,
+  vercel,
+  firebase,
+  azure,
+  apache,
+  nginx,
+];

@@ -1,0 +1,25 @@
+/** The same text on every page, so that one hash in the site's policy allows it. */
+const script =
+  "location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)";
+
+/**
+ * The HTML of an address that leads to another. Query and anchor go along; without JavaScript they are
+ * lost.
+ *
+ * @param to - Path of the page that it leads to.
+ */
+export function redirectPage(to: string): string {
+  const address = encodeURI(to).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="robots" content="noindex">',
+    '<title>Moved</title>',
+    `<link rel="canonical" href="${address}">`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>`,
+    `<script>${script}</script>`,
+    `<p>This page has moved to <a href="${address}">${address}</a>.</p>`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+// @ts-check
+import { readFileSync, statSync } from 'node:fs';
+
+/**
+ * A row of the table that the build writes; see hosting/header-rules.ts.
+ *
+ * @typedef {{ pattern: string, headers: Readonly<Record<string, string>> }} HeaderRule
+ */
+
+/**
+ * The headers of a build, read anew when the build has written its table again.
+ *
+ * @param {string} file the table, `deploy/headers.json`
+ * @returns {(path: string) => Readonly<Record<string, string>>} header values by name, for an address
+ *   without a query; none while there is no table
+ */
+export function createHeaders(file) {
+  /** @type {{ time: number, rules: readonly HeaderRule[] }} */
+  let known = { time: Number.NaN, rules: [] };
+  return (path) => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (time === undefined) return {};
+    if (time !== known.time) known = { time, rules: JSON.parse(readFileSync(file, 'utf8')) };
+    return headersFor(known.rules, path);
+  };
+}
+
+/**
+ * The headers of an address: of several rules that fit, a later one replaces an earlier one's.
+ *
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} path address without a query, e.g. `/docs/intro`
+ * @returns {Readonly<Record<string, string>>} header values by name
+ */
+export function headersFor(rules, path) {
+  return Object.assign(
+    {},
+    ...rules.filter(({ pattern }) => fits(path, pattern)).map(({ headers }) => headers),
+  );
+}
+
+/**
+ * @param {string} path
+ * @param {string} pattern
+ */
+function fits(path, pattern) {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
