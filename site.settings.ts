@@ -46,7 +46,7 @@ const algoliaNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME']
  * Reads and checks all settings.
  *
  * @param env - Usually `process.env`. An empty string counts as not set, except for `ANNOUNCEMENT`.
- * @throws SettingsError for an address that is none, an unknown router, half an Algolia setting, a
+ * @throws SettingsError for an address that is none, an unknown router, half an Algolia setting or one that is no id, a
  * yes-or-no setting that is neither, or a chat address that would lead back to this site.
  */
 export function readSettings(env: Environment): SiteSettings {
@@ -109,6 +109,11 @@ function readAlgolia(env: Environment): AlgoliaSettings | undefined {
     string,
     string,
   ];
+  if (!/^\w+$/.test(appId)) {
+    throw new SettingsError(
+      `ALGOLIA_APP_ID is "${appId}"; an application's id has letters and digits only. Copy it from the service's dashboard.`,
+    );
+  }
   return { appId, apiKey, indexName };
 }
 

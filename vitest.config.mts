@@ -10,7 +10,10 @@ export default defineConfig({
   // Docusaurus' tsconfig leaves JSX as it is, for its own compiler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{src,plugins,scripts,samples,packages,playground}/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: [
+      '{src,plugins,scripts,samples,packages,playground,hosting}/**/*.test.{ts,tsx}',
+      '*.test.ts',
+    ],
     exclude: ['**/node_modules/**', 'samples/fixtures/**'],
     environment: 'node',
     // Grammars, releases and compilers load within the first test that needs them.

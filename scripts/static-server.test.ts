@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from './static-server.mjs';
@@ -24,7 +24,13 @@ const files = {
   '.env': 'SECRET=1',
 } as const;
 
+const rules = [
+  { pattern: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
+  { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+];
+
 let folder: string;
+let headersFile: string;
 let server: Server;
 
 beforeAll(async () => {
@@ -33,7 +39,9 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  server = createSiteServer(folder);
+  headersFile = join(folder, '..', `${basename(folder)}-headers.json`);
+  writeFileSync(headersFile, JSON.stringify(rules));
+  server = createSiteServer(folder, headersFile);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -41,6 +49,7 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
   rmSync(folder, { recursive: true });
+  rmSync(headersFile);
 });
 
 interface Answer {
@@ -160,7 +169,6 @@ describe('headers', () => {
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
     });
     for (const encoding of ['br', 'identity']) {
       const again = { 'accept-encoding': encoding, 'if-none-match': String(headers.etag) };
@@ -175,6 +183,15 @@ describe('headers', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('follow the table when a build writes it anew', async () => {
+    const changed = [...rules, { pattern: '/docs/*', headers: { 'Cache-Control': 'no-store' } }];
+    writeFileSync(headersFile, JSON.stringify(changed));
+    utimesSync(headersFile, 1, 1);
+    expect((await ask('/docs/intro')).headers['cache-control']).toBe('no-store');
+    writeFileSync(headersFile, JSON.stringify(rules));
+    expect((await ask('/docs/intro')).headers['cache-control']).toBe('no-cache');
   });
 
   it('let a missing file with such a name appear later', async () => {

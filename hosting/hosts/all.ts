@@ -7,7 +7,11 @@ import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
 
 /** The table itself, which `npm run serve` reads, and whoever writes the file of another host. */
-const table: HostWriter = (rules) => ({ folder: 'deploy', name: 'headers.json', text: json(rules) });
+const table: HostWriter = (rules) => ({
+  folder: 'deploy',
+  name: 'headers.json',
+  text: json(rules),
+});
 
 /** A row per file; the README says which host reads which. */
 export const hosts: readonly HostWriter[] = [

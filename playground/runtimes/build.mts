@@ -70,8 +70,9 @@ function writeFrame(html: string): string {
   return page;
 }
 
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 8);
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
 
 function offeredBesides(bundle: Bundle, others: readonly Bundle[]): ReadonlySet<string> {
   return new Set(

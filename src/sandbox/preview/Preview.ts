@@ -7,7 +7,7 @@ import type {
 } from '../../../playground/sandbox/protocol';
 import { entryOf, isStyle, type Project } from '../project';
 import { compileFiles } from './compiler';
-import { frameAddress, playManifest, playText } from './files';
+import { frameAddress, notLoaded, playManifest, playText } from './files';
 import { planRun } from './plan';
 
 /** What happens to a preview. */
@@ -25,6 +25,9 @@ export interface PreviewEvents {
 /** A frame that does not answer for so long is stuck; the guard in the code stops most before. */
 const patienceMs = 6000;
 const pingEveryMs = 1500;
+
+/** The frame's script speaks before its document has loaded; messages may overtake the event. */
+const silenceMs = 500;
 
 /** Texts from a frame are cut here, and there are no more than so many of a run. */
 const longestText = 20_000;
@@ -182,6 +185,8 @@ class Frame {
   readonly #timer: ReturnType<typeof setInterval>;
   #lastSign = Date.now();
   #loads = 0;
+  #isReady = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: HTMLElement, title: string, address: string, events: FrameEvents) {
     this.#events = events;
@@ -207,15 +212,20 @@ class Frame {
 
   remove(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#silence);
     removeEventListener('message', this.#onMessage);
     this.#element.removeEventListener('load', this.#onLoad);
     this.#element.remove();
   }
 
-  /** A second load means that the code has led its frame elsewhere. */
+  /** A second load means that the code has led its frame elsewhere; a silent first, that it is an error's. */
   readonly #onLoad = (): void => {
     this.#loads += 1;
-    if (this.#loads > 1) {
+    if (this.#loads === 1) {
+      this.#silence = setTimeout(() => {
+        if (!this.#isReady) this.#events.onStuck(notLoaded);
+      }, silenceMs);
+    } else {
       this.#events.onStuck(
         'The code left its page, so it was stopped. Links and location do not work here.',
       );
@@ -226,6 +236,7 @@ class Frame {
     if (source === null || source !== this.#element.contentWindow) return;
     const message = readMessage(data);
     if (!message) return;
+    this.#isReady = true;
     this.#lastSign = Date.now();
     this.#events.receive(message);
   };

@@ -3,6 +3,10 @@ import type { Manifest } from '../../../playground/sandbox/protocol';
 /** Where the build puts what previews load. */
 const folder = '/play/';
 
+/** Told to the reader. */
+export const notLoaded =
+  'What the code runs on could not be loaded. Check your network connection, then run it again.';
+
 const texts = new Map<string, Promise<string>>();
 
 /**
@@ -36,10 +40,7 @@ async function load(file: string): Promise<string> {
     if (!response.ok) throw new Error(String(response.status));
     return await response.text();
   } catch (cause) {
-    throw new Error(
-      'What the code runs on could not be loaded. Check your network connection, then run it again.',
-      { cause },
-    );
+    throw new Error(notLoaded, { cause });
   }
 }
 

@@ -2,8 +2,7 @@ import { DocSearchModal } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import style from '@generated/search/default/dialog-style.json';
-import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { links } from '../../../site.links';
 import { searchOf } from '../../search/client';
@@ -14,6 +13,7 @@ import { useObstacle } from '../../search/obstacle';
 import { safeHits } from '../../search/safe-hits';
 import { type Scope, useScopes } from '../../search/scopes';
 import { useSearchSettings } from '../../search/settings';
+import { addDialogStyle } from './dialogStyle';
 import { ScopeMenu } from './ScopeMenu';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
@@ -33,6 +33,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
   const [scope, setScope] = useState(scopes.current);
   const [query, setQuery] = useState(firstQuery);
   const [top] = useState(() => window.scrollY);
+  useInsertionEffect(addDialogStyle, []);
 
   function widen(next: Scope): void {
     setQuery(currentQuery());
@@ -100,9 +101,6 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
 
   return (
     <>
-      <style href="search-dialog" precedence="default">
-        {style.css}
-      </style>
       <DocSearchModal
         {...fixed}
         appId={hosted?.appId ?? 'embedded'}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules } from './header-rules.ts';
+import { codeFramePolicy, kitFramePolicy, type PolicyInputs, pagePolicy } from './policies.ts';
+
+const plain: PolicyInputs = {
+  settings: { algolia: undefined, gtagId: undefined },
+  inline: { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] },
+};
+
+const hosted: PolicyInputs = {
+  ...plain,
+  settings: {
+    algolia: { appId: 'APPID', apiKey: 'key', indexName: 'docs' },
+    gtagId: 'G-TEST',
+  },
+};
+
+/** `name → sources` of a policy. */
+const directives = (policy: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('the policy of pages', () => {
+  it('allows inline scripts and style elements by their hashes alone', () => {
+    const policy = directives(pagePolicy(plain));
+    expect(policy['script-src']).toContain("'sha256-script'");
+    expect(policy['style-src']).toEqual(["'self'", "'sha256-style'"]);
+    expect([policy['script-src'], policy['style-src']].flat()).not.toContain("'unsafe-inline'");
+    expect(policy['script-src']).not.toContain("'unsafe-eval'");
+  });
+
+  it('names no other host for what pages load, without settings', () => {
+    const { 'form-action': _, ...loading } = directives(pagePolicy(plain));
+    expect(Object.values(loading).flat().join(' ')).not.toMatch(/https?:|\*/);
+  });
+
+  it('lets hosted search be asked', () => {
+    expect(directives(pagePolicy(hosted))['connect-src']).toEqual(
+      expect.arrayContaining(["'self'", 'https://APPID-dsn.algolia.net']),
+    );
+    const withoutSearch = { ...hosted, settings: { ...hosted.settings, algolia: undefined } };
+    expect(pagePolicy(withoutSearch)).not.toContain('algolia');
+  });
+
+  it('lets the Google tag be loaded and report', () => {
+    const policy = directives(pagePolicy(hosted));
+    expect(policy['script-src']).toContain('https://*.googletagmanager.com');
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+    const withoutTag = { ...hosted, settings: { ...hosted.settings, gtagId: undefined } };
+    expect(pagePolicy(withoutTag)).not.toContain('google');
+  });
+});
+
+describe('the policies of frames', () => {
+  it('lets code run without an origin and without a network', () => {
+    const policy = directives(codeFramePolicy);
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['connect-src']).toBeUndefined();
+    expect(policy.sandbox).toEqual(['allow-scripts']);
+  });
+
+  it('lets kits add styles, and nobody add scripts', () => {
+    const policy = directives(kitFramePolicy);
+    expect(policy['style-src']).toContain("'unsafe-inline'");
+    expect(policy['script-src']).toEqual(["'self'"]);
+  });
+});
+
+it('has no header that is longer than hosts take', () => {
+  const lengths = headerRules(hosted).flatMap(({ headers }) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`.length),
+  );
+  // Up to 16 hashes may be added to the two of this test; see inline.ts.
+  expect(Math.max(...lengths) + 16 * 54).toBeLessThan(2000);
+});
