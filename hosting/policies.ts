@@ -7,8 +7,8 @@ import type { SiteSettings } from '../site.settings.ts';
 /** What a policy depends on, besides the code of the site. */
 export interface PolicyInputs {
   readonly settings: Pick<SiteSettings, 'algolia' | 'gtagId'>;
-  /** Hashes of the scripts and styles that stand in the HTML; see inline.ts. */
-  readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** Hashes of the scripts that stand in the HTML; see inline-scripts.ts. */
+  readonly inlineScripts: readonly string[];
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -17,16 +17,16 @@ const self = "'self'";
 const none = "'none'";
 
 /** The site's pages, and the scripts and workers that they load. */
-export function pagePolicy({ settings, inline }: PolicyInputs): string {
+export function pagePolicy({ settings, inlineScripts }: PolicyInputs): string {
   return write(
     merge(
       {
         'default-src': [none],
         // The demo's SQL engines are WebAssembly. `eval` stays barred.
-        'script-src': [self, "'wasm-unsafe-eval'", ...inline.scripts],
-        'style-src': [self, ...inline.styles],
-        // Shiki colours code by style attributes, React sets sizes by them.
-        'style-src-attr': ["'unsafe-inline'"],
+        'script-src': [self, "'wasm-unsafe-eval'", ...inlineScripts],
+        // The code editor puts its styles into the document when it is drawn; Shiki colours code by
+        // style attributes, React sets sizes by them. A hash would take the permission back.
+        'style-src': [self, "'unsafe-inline'"],
         'img-src': [self, 'data:'],
         'font-src': [self],
         'connect-src': [self],

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../site.settings.ts';
 import { headerRules } from './header-rules.ts';
 import { hosts } from './hosts/all.ts';
-import { inlineSources } from './inline.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 /**
  * Writes the files of all hosts for a built site: into the build what hosts read from there, into
@@ -12,7 +12,7 @@ import { inlineSources } from './inline.ts';
 function main(build: string): void {
   const rules = headerRules({
     settings: readSettings(process.env),
-    inline: inlineSources(build),
+    inlineScripts: inlineScripts(build),
   });
   const folders = { build, deploy: join(dirname(resolve(build)), 'deploy') };
   mkdirSync(folders.deploy, { recursive: true });

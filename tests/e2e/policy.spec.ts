@@ -31,17 +31,6 @@ const attempts: readonly {
       }),
   },
   {
-    what: 'a style element that is put into the page',
-    address: '/docs/intro',
-    directive: 'style-src-elem',
-    act: (page) =>
-      page.evaluate(() => {
-        const style = document.createElement('style');
-        style.textContent = 'body{}';
-        document.head.append(style);
-      }),
-  },
-  {
     what: 'a script in a frame of the demo',
     address: '/demo/bulma',
     directive: 'script-src-elem',

@@ -2,7 +2,8 @@ import { DocSearchModal } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type ComponentProps, useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import style from '@generated/search/default/dialog-style.json';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { links } from '../../../site.links';
 import { searchOf } from '../../search/client';
@@ -13,7 +14,6 @@ import { useObstacle } from '../../search/obstacle';
 import { safeHits } from '../../search/safe-hits';
 import { type Scope, useScopes } from '../../search/scopes';
 import { useSearchSettings } from '../../search/settings';
-import { addDialogStyle } from './dialogStyle';
 import { ScopeMenu } from './ScopeMenu';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
@@ -33,7 +33,6 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
   const [scope, setScope] = useState(scopes.current);
   const [query, setQuery] = useState(firstQuery);
   const [top] = useState(() => window.scrollY);
-  useInsertionEffect(addDialogStyle, []);
 
   function widen(next: Scope): void {
     setQuery(currentQuery());
@@ -101,6 +100,9 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
 
   return (
     <>
+      <style href="search-dialog" precedence="default">
+        {style.css}
+      </style>
       <DocSearchModal
         {...fixed}
         appId={hosted?.appId ?? 'embedded'}

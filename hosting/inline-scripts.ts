@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { PolicyInputs } from './policies.ts';
 
 /** Folders of documents that have policies of their own. */
 const others = ['frames', 'play'];
@@ -13,23 +12,26 @@ const scriptTypes = new Set(['', 'module', 'text/javascript']);
 const mostHashes = 16;
 
 /**
- * The scripts and styles that stand in the HTML of a build's pages.
+ * The scripts that stand in the HTML of a build's pages.
  *
  * @param folder - What `docusaurus build` made.
  * @returns Sources of a policy, such as `'sha256-…'`, sorted; each once.
  * @throws Error when there are too many for a policy.
  */
-export function inlineSources(folder: string): PolicyInputs['inline'] {
-  const scripts = new Map<string, string>();
-  const styles = new Map<string, string>();
+export function inlineScripts(folder: string): readonly string[] {
+  const fileOf = new Map<string, string>();
   for (const file of pagesIn(folder)) {
-    const html = readFileSync(join(folder, file), 'utf8');
-    for (const code of scriptsIn(html)) note(scripts, code, file);
-    for (const [, css = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
-      note(styles, css, file);
+    for (const script of scriptsIn(readFileSync(join(folder, file), 'utf8'))) {
+      if (!fileOf.has(script)) fileOf.set(script, file);
     }
   }
-  return { scripts: sourcesOf(scripts, 'scripts'), styles: sourcesOf(styles, 'styles') };
+  if (fileOf.size > mostHashes) {
+    const examples = [...fileOf].slice(-3).map(([text, file]) => `${file}: ${text.slice(0, 80)}`);
+    throw new Error(
+      `The pages have ${fileOf.size} different inline scripts, and a policy has room for ${mostHashes}. Use one text with data attributes instead of a text per page. Among them:\n${examples.join('\n')}`,
+    );
+  }
+  return [...fileOf.keys()].map(sourceOf).sort();
 }
 
 function* scriptsIn(html: string): Iterable<string> {
@@ -41,25 +43,11 @@ function* scriptsIn(html: string): Iterable<string> {
   }
 }
 
-function note(texts: Map<string, string>, text: string, file: string): void {
-  if (!texts.has(text)) texts.set(text, file);
-}
-
-function sourcesOf(texts: ReadonlyMap<string, string>, what: string): readonly string[] {
-  if (texts.size > mostHashes) {
-    const examples = [...texts].slice(-3).map(([text, file]) => `${file}: ${text.slice(0, 80)}`);
-    throw new Error(
-      `The pages have ${texts.size} different inline ${what}, and a policy has room for ${mostHashes}. Use one text with data attributes instead of a text per page. Among them:\n${examples.join('\n')}`,
-    );
-  }
-  return [...texts.keys()].map(sourceOf).sort();
-}
-
 const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The pages of a build, and its redirects. */
-export function pagesIn(folder: string): readonly string[] {
+function pagesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry: Dirent) => relative(folder, join(entry.parentPath, entry.name)))

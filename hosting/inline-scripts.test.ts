@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inlineSources } from './inline.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 let folder: string;
 
@@ -23,24 +23,19 @@ const source = (text: string) => `'sha256-${createHash('sha256').update(text).di
 it('finds each inline script once, to the letter', () => {
   write('index.html', '<script>one()\n</script><script async src=/a.js></script>');
   write('docs/intro.html', '<script data-x=1>one()\n</script><script type="module">two()</script>');
-  expect(inlineSources(folder).scripts).toEqual([source('one()\n'), source('two()')].sort());
-});
-
-it('finds styles, also those for readers without JavaScript', () => {
-  write('index.html', '<noscript><style>p{color:red}</style></noscript>');
-  expect(inlineSources(folder).styles).toEqual([source('p{color:red}')]);
+  expect(inlineScripts(folder)).toEqual([source('one()\n'), source('two()')].sort());
 });
 
 it('leaves out data, and documents with policies of their own', () => {
   write('index.html', '<script type="application/ld+json">{"a":1}</script>');
   write('play/frame/abc.html', '<script>frame()</script>');
-  write('frames/antd.html', '<style>a{}</style>');
-  expect(inlineSources(folder)).toEqual({ scripts: [], styles: [] });
+  write('frames/antd.html', '<script>frame()</script>');
+  expect(inlineScripts(folder)).toEqual([]);
 });
 
 it('stops when every page has a script of its own', () => {
   for (let page = 0; page < 20; page += 1) {
     write(`${page}/index.html`, `<script>location.href='/${page}'</script>`);
   }
-  expect(() => inlineSources(folder)).toThrow(/20 different inline scripts.*data attributes/s);
+  expect(() => inlineScripts(folder)).toThrow(/20 different inline scripts.*data attributes/s);
 });
