@@ -42,9 +42,9 @@ export function ask(origin: string, path: string): Promise<Answer> {
   });
 }
 
-/** Some servers send the whole address. */
+/** Some servers send the whole address, and some encode more than others. */
 const inOrigin = (location: string, origin: string): string =>
-  location.startsWith(origin) ? location.slice(origin.length) : location;
+  decodeURIComponent(location.startsWith(origin) ? location.slice(origin.length) : location);
 
 /** In what an answer differs from the one that is expected, a line each. */
 export function differences(expected: Answer, actual: Answer): readonly string[] {
