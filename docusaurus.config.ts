@@ -23,6 +23,7 @@ import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
+import { withoutScript } from './plugins/without-script/index.ts';
 import { storedDates } from './samples/history/dates.ts';
 import { storedHistory } from './samples/history/stored.ts';
 import { repositoryDir } from './samples/pages.ts';
@@ -172,10 +173,11 @@ export default {
     pageMarkdown,
     headData,
     changesFeed({ history: storedHistory, dates: storedDates, reference }),
-    // The hash router has one HTML file, so there is no address to redirect from.
+    // The hash router has one HTML file, which needs JavaScript, and no address to redirect from.
     ...(isHashRouter
       ? []
       : [
+          withoutScript,
           redirectPages({
             redirects: redirects(versions),
             createRedirects: formerAddresses,
@@ -216,6 +218,7 @@ export default {
             { label: 'Demo', to: '/demo' },
             { label: 'Sandbox', to: '/sandbox' },
             { label: 'API reference', to: '/api' },
+            { label: 'Accessibility', to: '/accessibility' },
           ],
         },
         {

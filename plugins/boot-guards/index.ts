@@ -5,9 +5,6 @@ import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Without JavaScript every tab panel shows, because nothing could switch them. */
-const showAllTabs = '<style>[role=tabpanel][hidden]{display:block!important}</style>';
-
 /**
  * What must happen before the application starts: clean addresses, recovery from a stale
  * deployment, the bar of a new announcement, and the page for unknown addresses.
@@ -23,7 +20,6 @@ export function bootGuards({ router }: { readonly router: 'browser' | 'hash' }) 
         inlineScript(router === 'browser' ? 'clean-address.js' : 'clean-hash.js'),
         inlineScript('stale-deploy.js'),
         ...newAnnouncement(siteConfig.themeConfig as ThemeConfig),
-        { tagName: 'noscript', innerHTML: showAllTabs },
       ],
     }),
   });

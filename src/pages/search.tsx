@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -36,6 +37,13 @@ function Content() {
   return (
     <main className="container margin-vert--lg">
       <Heading as="h1">{query ? `Search for “${query}”` : 'Search'}</Heading>
+      <noscript>
+        <p>
+          The search needs JavaScript. Without it, start from the{' '}
+          <Link to="/docs/intro">introduction</Link>, which leads to every page of the docs, or from
+          the <Link to="/api">names of the API</Link>.
+        </p>
+      </noscript>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label className={styles.field}>

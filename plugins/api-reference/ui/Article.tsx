@@ -42,7 +42,9 @@ export function Article(props: ArticleProps) {
       </Head>
       <div className={styles.text}>
         <article>
-          {hasToc && <TOCCollapsible toc={toc} className={styles.tocMobile} />}
+          {hasToc && (
+            <TOCCollapsible toc={toc} className={clsx('theme-doc-toc-mobile', styles.tocMobile)} />
+          )}
           <PageMenu />
           <div className={clsx('theme-doc-markdown markdown', styles.body)}>{children}</div>
         </article>

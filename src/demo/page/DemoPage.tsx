@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
 import Heading from '@theme/Heading';
@@ -33,6 +34,13 @@ function Demo({ route }: DemoPageProps) {
   return (
     <main className={styles.demo}>
       <Heading as="h1">{kit.id === 'plain' ? 'Demo' : `Demo with ${kit.label}`}</Heading>
+      <noscript>
+        <p>
+          The demo needs JavaScript. What you see is how it begins; the{' '}
+          <Link to="/docs/components/querybuilder">docs of QueryBuilder</Link> tell what each option
+          does.
+        </p>
+      </noscript>
       <KitTabs current={kit} />
       {notice && (
         <p role="alert" className={styles.notice}>

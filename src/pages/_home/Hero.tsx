@@ -38,6 +38,9 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
           </div>
         </div>
       </div>
+      <noscript>
+        <p>The builders of this page need JavaScript. What you see is how they begin.</p>
+      </noscript>
       <div className={styles.stage}>
         <Builder
           name="Filter of orders"

@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from '@docusaurus/types';
+import { darkWithoutScript } from './system-colours.ts';
+
+const sheet = fileURLToPath(new URL('without-script.css', import.meta.url));
+
+/** Its name is part of the pages before the site's styles are final, so it carries no hash. */
+const address = '/without-script.css';
+
+/**
+ * What readers without JavaScript get, and nobody else loads: no controls that could do nothing,
+ * navigation on small screens, and the colour mode of their system.
+ */
+export function withoutScript(): Plugin {
+  return {
+    name: 'without-script',
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'noscript', innerHTML: `<link rel="stylesheet" href="${address}">` }],
+    }),
+    async postBuild({ outDir }) {
+      const dark = darkWithoutScript(await stylesOf(outDir));
+      await writeFile(
+        join(outDir, address),
+        `${await readFile(sheet, 'utf8')}\n@media (prefers-color-scheme: dark) {\n${dark}\n}\n`,
+      );
+    },
+  };
+}
+
+async function stylesOf(outDir: string): Promise<string> {
+  const folder = join(outDir, 'assets', 'css');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css')).sort();
+  const sheets = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return sheets.join('\n');
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { sitemapAddresses } from '../fixture/addresses.ts';
+import { sidewaysScrollers } from '../fixture/layout.ts';
+import { buildFolder } from '../fixture/paths.ts';
+import { viewports } from '../fixture/site.ts';
+import { test } from '../fixture/test.ts';
+import { pageKinds } from '../kinds.ts';
+
+const off = { javaScript: false } as const;
+const kinds = pageKinds.filter(({ leaves }) => !leaves);
+
+/** Kinds on which something is only to be looked at, which they say. */
+const demonstrations = ['home', 'demo', 'demo-kit', 'sandbox', 'search', 'search-results'];
+
+/** Buttons in sight, outside builders and what surrounds these. */
+const buttonsOf = (page: Page) =>
+  page.locator('button:visible').evaluateAll((all) => all.map((button) => button.textContent));
+
+describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) => {
+  const viewport = viewports[window];
+
+  test.for(kinds)('$name can be read', async ({ name, address, status }, { site }) => {
+    const page = await site.open(address, { ...off, status, viewport });
+    expect(await page.locator('h1:visible').count()).toBe(1);
+    expect(await sidewaysScrollers(page)).toEqual([]);
+    const column = await page.locator('main h1').boundingBox();
+    expect(column?.width, 'width of the text').toBeGreaterThan(300);
+    const isDemonstration = demonstrations.includes(name);
+    expect(
+      await page
+        .locator('noscript')
+        .getByText(/needs? JavaScript/)
+        .isVisible(),
+    ).toBe(isDemonstration);
+    if (!isDemonstration) expect(await buttonsOf(page)).toEqual([]);
+  });
+
+  test('the menu leads to the sections and versions', async ({ site }) => {
+    const page = await site.open('/docs/6/intro', { ...off, viewport });
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const versions = navbar.getByRole('button', { name: 'v6', exact: true });
+    // The theme calls the link to the version a button, as it opens a menu too.
+    await versions.focus();
+    await navbar.getByRole('link', { name: 'v5' }).click();
+    await page.waitForURL('**/docs/5/intro');
+    await navbar.getByRole('link', { name: 'API' }).click();
+    await page.waitForURL('**/api');
+  });
+
+  test('the list of pages leads on', async ({ site }) => {
+    const page = await site.open('/docs/intro', { ...off, viewport });
+    const list = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await list.getByRole('link', { name: 'Utilities' }).click();
+    await page.waitForURL('**/docs/category/utilities');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Import/ })
+      .first()
+      .click();
+    await page.waitForURL('**/docs/utils/import');
+  });
+
+  test('the list of names leads on', async ({ site }) => {
+    const page = await site.open('/api/react-querybuilder/index/functions/add', {
+      ...off,
+      viewport,
+    });
+    const list = page.getByRole('navigation', { name: 'API reference' });
+    await list.getByText('Entry point').click();
+    await list.getByRole('link', { name: 'react-querybuilder/parseSQL' }).click();
+    await page.waitForURL('**/api/react-querybuilder/parseSQL');
+  });
+
+  test('details open, and every tab is shown', async ({ site }) => {
+    const page = await site.open('/markdown-page', { ...off, viewport });
+    const details = page.locator('main details').first();
+    await details.locator('summary').click();
+    expect(await details.locator('p').first().isVisible()).toBe(true);
+    const panels = page.locator('[role=tabpanel]');
+    expect(await panels.count()).toBe(await panels.locator('visible=true').count());
+    expect(await page.getByRole('tab').count()).toBe(0);
+  });
+});
+
+describe('the colour mode without JavaScript', () => {
+  const colours = (page: Page) =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      const link = document.querySelector('main a');
+      const code = document.querySelector('main code');
+      return [
+        backgroundColor,
+        color,
+        link && getComputedStyle(link).color,
+        code && getComputedStyle(code).backgroundColor,
+      ];
+    });
+
+  test.for(['light', 'dark'] as const)('follows the system, %s', async (colorScheme, { site }) => {
+    const scripted = await site.open('/docs/intro', { colorScheme });
+    const plain = await site.open('/docs/intro', { ...off, colorScheme });
+    expect(await colours(plain)).toEqual(await colours(scripted));
+    const logo = plain.locator('.navbar__logo img:visible');
+    expect(await logo.count()).toBe(1);
+    expect(await logo.getAttribute('src')).toContain(colorScheme === 'dark' ? 'dark' : 'logo.svg');
+  });
+
+  test('costs readers with JavaScript no request', async ({ site }) => {
+    const asked: string[] = [];
+    await site.open('/docs/intro', {
+      colorScheme: 'dark',
+      prepare: async (page) => page.on('request', (request) => asked.push(request.url())),
+    });
+    expect(asked.filter((url) => url.includes('without-script'))).toEqual([]);
+  });
+});
+
+test('every page of the site is led to by links alone', () => {
+  const htmlOf = (address: string) =>
+    load(
+      readFileSync(join(buildFolder, address === '/' ? 'index.html' : `${address}.html`), 'utf8'),
+    );
+  const known = new Set(sitemapAddresses());
+  const reached = new Set(['/']);
+  // A set gives what is added to it while it is gone through.
+  for (const address of reached) {
+    for (const element of htmlOf(address)('a[href]')) {
+      const [path = ''] = (element.attribs.href ?? '').split(/[?#]/);
+      if (known.has(path)) reached.add(path);
+    }
+  }
+  const unreached = [...known].filter((address) => !reached.has(address));
+  // The search needs JavaScript, and the page of all Markdown elements is for those who write.
+  expect(unreached.sort()).toEqual(['/markdown-page', '/search']);
+});
