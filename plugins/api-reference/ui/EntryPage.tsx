@@ -2,6 +2,7 @@ import Heading from '@theme/Heading';
 import type { EntryPageData, LinkGroup } from '../navigation.ts';
 import { Article } from './Article.tsx';
 import styles from './api.module.css';
+import { Breakable } from './Breakable.tsx';
 import { Entries } from './Entries.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import { Purpose } from './Purpose.tsx';
@@ -19,7 +20,9 @@ export default function EntryPage({ page }: { readonly page: EntryPageData }) {
         <p className={styles.kicker}>
           {page.package} {version}
         </p>
-        <Heading as="h1">{specifier}</Heading>
+        <Heading as="h1">
+          <Breakable name={specifier} />
+        </Heading>
       </header>
       <Purpose text={purpose} />
       {others.length > 0 && <Entries entries={others} />}

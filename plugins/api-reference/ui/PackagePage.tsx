@@ -2,6 +2,7 @@ import Heading from '@theme/Heading';
 import type { PackagePageData } from '../navigation.ts';
 import { Article } from './Article.tsx';
 import styles from './api.module.css';
+import { Breakable } from './Breakable.tsx';
 import { Entries } from './Entries.tsx';
 import { Purpose } from './Purpose.tsx';
 
@@ -15,7 +16,9 @@ export default function PackagePage({ page }: { readonly page: PackagePageData }
     >
       <header className={styles.head}>
         <p className={styles.kicker}>Package, release {version}</p>
-        <Heading as="h1">{name}</Heading>
+        <Heading as="h1">
+          <Breakable name={name} />
+        </Heading>
       </header>
       <Purpose text={purpose} />
       <Heading as="h2" id="entry-points">

@@ -2,6 +2,7 @@ import Heading from '@theme/Heading';
 import { Since } from '../../../src/components/Since/Since.tsx';
 import type { Row } from '../model/page-data.ts';
 import styles from './api.module.css';
+import { Breakable } from './Breakable.tsx';
 import { Html } from './Html.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
@@ -27,11 +28,11 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   ));
 }
 
-function RowHead({ id, name, isOptional, since, deprecated }: Row) {
+function RowHead({ id, name = '', isOptional, since, deprecated }: Row) {
   return (
     <div className={styles.rowHead}>
       <Heading as="h3" id={id} className={deprecated === undefined ? undefined : styles.struck}>
-        {name}
+        <Breakable name={name} />
       </Heading>
       {isOptional && <span className={styles.note}>optional</span>}
       {since && <Since release={since} />}

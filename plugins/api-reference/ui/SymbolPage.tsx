@@ -5,8 +5,10 @@ import { escapeHtml } from '../model/layout.ts';
 import type { Section, SymbolPageData } from '../model/page-data.ts';
 import { Article, type TocItem } from './Article.tsx';
 import styles from './api.module.css';
+import { Breakable } from './Breakable.tsx';
 import { Html } from './Html.tsx';
 import { PlainLink } from './PlainLink.tsx';
+import { partsOf } from './parts.ts';
 import { Rows } from './Rows.tsx';
 
 /** The page of an exported symbol. */
@@ -26,7 +28,7 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
           {since && `, since v${since}`}
         </p>
         <Heading as="h1" className={deprecated === undefined ? undefined : styles.struck}>
-          {name}
+          <Breakable name={name} />
         </Heading>
       </header>
       {deprecated !== undefined && (
@@ -145,13 +147,22 @@ function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {
   );
 }
 
+/** The theme takes a text only, so places to break are spaces without a width. */
+const breakable = (name: string) => partsOf(name).join('\u200b');
+
 function Neighbours({ previous, next }: Pick<SymbolPageData, 'previous' | 'next'>) {
   return (
     <nav className="pagination-nav" aria-label="Neighbouring symbols">
       {previous && (
-        <PaginatorNavLink title={previous[0]} permalink={previous[1]} subLabel="Previous" />
+        <PaginatorNavLink
+          title={breakable(previous[0])}
+          permalink={previous[1]}
+          subLabel="Previous"
+        />
       )}
-      {next && <PaginatorNavLink title={next[0]} permalink={next[1]} subLabel="Next" isNext />}
+      {next && (
+        <PaginatorNavLink title={breakable(next[0])} permalink={next[1]} subLabel="Next" isNext />
+      )}
     </nav>
   );
 }

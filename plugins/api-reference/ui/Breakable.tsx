@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+import { partsOf } from './parts.ts';
+
+/** A name that, where it does not fit into a line, is broken between its words and not within one. */
+export function Breakable({ name }: { readonly name: string }) {
+  return partsOf(name).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name repeat, and stay in place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
