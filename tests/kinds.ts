@@ -22,6 +22,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'docs-reference', address: '/docs/utils/export' },
   { name: 'docs-outside-sidebar', address: '/docs/api/misc' },
   { name: 'markdown', address: '/markdown-page' },
+  { name: 'accessibility', address: '/accessibility' },
   { name: 'api', address: '/api' },
   { name: 'api-package', address: '/api/react-querybuilder' },
   { name: 'api-entry', address: '/api/react-querybuilder/index' },
