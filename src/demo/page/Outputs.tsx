@@ -3,7 +3,7 @@ import { findDataSet } from '../data/dataSets.ts';
 import type { Kit } from '../kits/kits.ts';
 import { type PanelId, panels } from '../panels/panels.ts';
 import type { DemoState } from '../state.ts';
-import { PanelBar } from './PanelBar.tsx';
+import { PanelBar, toggleIdOf } from './PanelBar.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './page.module.css';
 import type { DemoControl } from './useDemoState.ts';
@@ -42,7 +42,11 @@ const Panels = memo(function Panels({ kit, state, change }: OutputsProps) {
             <PanelFrame
               key={panel.id}
               panel={panel}
-              onClose={() => change((before) => ({ open: without(before.open, panel.id) }))}
+              onClose={() => {
+                // The button that closes goes with the panel, so the focus moves on before.
+                document.getElementById(toggleIdOf(panel.id))?.focus();
+                change((before) => ({ open: without(before.open, panel.id) }));
+              }}
               content={{
                 query,
                 setQuery: (next) => change(() => ({ query: next })),

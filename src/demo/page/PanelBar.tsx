@@ -6,6 +6,9 @@ interface PanelBarProps {
   readonly onChange: (open: readonly PanelId[]) => void;
 }
 
+/** Id of the button that opens and closes a panel. */
+export const toggleIdOf = (panel: PanelId) => `toggle-${panel}`;
+
 /** Opens and closes panels, any number of them. */
 export function PanelBar({ open, onChange }: PanelBarProps) {
   const toggle = (id: PanelId) =>
@@ -20,6 +23,7 @@ export function PanelBar({ open, onChange }: PanelBarProps) {
       {panels.map(({ id, label, summary }) => (
         <button
           key={id}
+          id={toggleIdOf(id)}
           type="button"
           title={summary}
           aria-pressed={open.includes(id)}

@@ -91,6 +91,13 @@ export function ResultList({ query, scope, onChange }: Props) {
   );
 }
 
+/** Whether the keyboard is below an element; more results would push away what it is at. */
+const isPast = (element: Element | null) =>
+  element !== null &&
+  document.activeElement !== null &&
+  (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !==
+    0;
+
 /** Loads more when it comes into sight, or when it is pressed. */
 function More({ hasFailed, onMore }: { readonly hasFailed: boolean; readonly onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -98,7 +105,8 @@ function More({ hasFailed, onMore }: { readonly hasFailed: boolean; readonly onM
   load.current = onMore;
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load.current();
+      const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
+      if (isSeen && !isPast(button.current)) load.current();
     });
     if (button.current) observer.observe(button.current);
     return () => observer.disconnect();

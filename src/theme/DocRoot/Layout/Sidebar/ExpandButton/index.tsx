@@ -1,0 +1,40 @@
+import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
+import IconArrow from '@theme/Icon/Arrow';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Replaced: the theme's is a `div` that any key presses, Tab included, and the focus was lost when the
+ * sidebar went or came.
+ */
+export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // The button that hid the sidebar has gone with it.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('.theme-doc-sidebar-container');
+    if (isLost) button.current?.focus();
+  }, []);
+
+  const expand = () => {
+    const sidebar = button.current?.closest('.theme-doc-sidebar-container');
+    toggleSidebar();
+    requestAnimationFrame(() =>
+      sidebar?.querySelector<HTMLElement>('[aria-label="Collapse sidebar"]')?.focus(),
+    );
+  };
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      title="Expand sidebar"
+      aria-label="Expand sidebar"
+      onClick={expand}
+    >
+      <IconArrow className={styles.icon} />
+    </button>
+  );
+}

@@ -1,0 +1,241 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { Demo } from '../fixture/demo.ts';
+import { hasRun } from '../fixture/sandbox.ts';
+import { viewports } from '../fixture/site.ts';
+import { test } from '../fixture/test.ts';
+import { dialog } from '../search/dialog.ts';
+
+const isFocused = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement);
+
+const expectFocus = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true);
+
+/** Focuses a control and presses a key on it. */
+async function press(control: Locator, key: string): Promise<void> {
+  await control.focus();
+  await control.page().keyboard.press(key);
+}
+
+describe('the navbar by keyboard', () => {
+  const version = (page: Page) => page.locator('.navbar .dropdown > [role=button]');
+  const menu = (page: Page) => page.locator('.navbar .dropdown__menu');
+
+  test.for(['Enter', 'Space'])(
+    '%s opens the versions, Escape closes them',
+    async (key, { site }) => {
+      const page = await site.open('/docs/intro');
+      await press(version(page), key);
+      await menu(page).waitFor({ state: 'visible' });
+      expect(await version(page).getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Tab');
+      await expectFocus(menu(page).getByRole('link').first());
+      await page.keyboard.press('Escape');
+      await menu(page).waitFor({ state: 'hidden' });
+      await expectFocus(version(page));
+    },
+  );
+
+  test('Escape also closes the versions that the pointer opened', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    await version(page).hover();
+    await menu(page).waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    await page.mouse.move(0, 500);
+    await version(page).hover();
+    await menu(page).waitFor({ state: 'visible' });
+  });
+
+  test('the colour mode changes by Space', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    await press(page.getByRole('button', { name: /Switch between dark and light/ }), 'Space');
+    await press(page.getByRole('button', { name: /Switch between dark and light/ }), 'Space');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  test('the search keeps the keyboard, and gives it back', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    const { button, modal, field } = dialog(page);
+    await press(button, 'Enter');
+    await expectFocus(field);
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const isWithin = await modal.evaluate((box) => box.contains(document.activeElement));
+      expect(isWithin, `stop ${stop}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'detached' });
+    await expectFocus(button);
+  });
+
+  test('hits of the search are chosen by arrows', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    const { button, field, hits } = dialog(page);
+    await press(button, 'Enter');
+    await field.fill('validation');
+    await hits.first().waitFor();
+    const chosen = hits.filter({ has: page.locator('[aria-selected=true], a') });
+    expect(await chosen.count()).toBeGreaterThan(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/docs\/(?!intro)/);
+  });
+});
+
+describe('the sidebar by keyboard', () => {
+  test('opens and closes a category', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    const category = page.locator('.theme-doc-sidebar-item-category').first();
+    const toggle = category.getByRole('button').first();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await press(toggle, 'Enter');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+    await category.getByRole('link', { name: 'QueryBuilder', exact: true }).waitFor();
+    await press(toggle, 'Space');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test.for([true, false])(
+    'goes and comes, with the focus (less motion: %s)',
+    async (reducedMotion, { site }) => {
+      const page = await site.open('/docs/intro', { reducedMotion });
+      await press(page.getByRole('button', { name: 'Collapse sidebar' }), 'Enter');
+      const expand = page.getByRole('button', { name: 'Expand sidebar' });
+      await expectFocus(expand);
+      await page.keyboard.press('Tab');
+      expect(await expand.isVisible()).toBe(true);
+      await press(expand, 'Space');
+      await expectFocus(page.getByRole('button', { name: 'Collapse sidebar' }));
+    },
+  );
+});
+
+describe('a page by keyboard', () => {
+  test('tabs are changed by arrows, and are one stop', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    const tabs = page.locator('[role=tablist]').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(tabs.nth(1));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
+  });
+
+  test('details open by Enter and close by Space', async ({ site }) => {
+    const page = await site.open('/markdown-page', { reducedMotion: true });
+    const details = page.locator('main details').first();
+    const isOpen = () => details.evaluate((element) => (element as HTMLDetailsElement).open);
+    await press(details.locator('summary').first(), 'Enter');
+    await expect.poll(isOpen).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  test('code is copied', async ({ site }) => {
+    const page = await site.open('/markdown-page', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const copy = page.getByRole('button', { name: /code to clipboard/ }).first();
+    await copy.focus();
+    expect(await copy.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => copy.textContent()).toContain('Copied');
+  });
+
+  test('a live example is edited and left', async ({ site }) => {
+    const page = await site.open('/docs/components/rule');
+    const example = page.locator('[data-live-example]').last();
+    await press(example.getByRole('button', { name: 'Edit' }), 'Enter');
+    const editor = example.locator('.cm-content');
+    await editor.waitFor();
+    await expectFocus(editor);
+    const hint = await editor.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${hint}"]`).textContent()).toContain('Esc');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await example.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    expect(await isFocused(editor)).toBe(false);
+  });
+
+  test('names of the API are filtered, and gone to', async ({ site }) => {
+    const page = await site.open('/api/react-querybuilder/index/functions/add');
+    await page.getByRole('searchbox', { name: /Filter the names/ }).focus();
+    await page.keyboard.type('parseSQ');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/parseSQ/i);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/parseSQ/i);
+  });
+});
+
+describe('the demo by keyboard', () => {
+  test('kits, options, data and panels', async ({ site }) => {
+    const page = await site.open('/demo');
+    await press(page.locator('input[name=showCloneButtons]'), 'Space');
+    await page.locator('main .rule-cloneRule').first().waitFor();
+    const data = page.getByLabel('Data', { exact: true });
+    const before = await data.inputValue();
+    await press(data, 'ArrowDown');
+    await expect.poll(() => data.inputValue()).not.toBe(before);
+    const panel = page.getByRole('button', { name: 'Validation', exact: true });
+    await press(panel, 'Enter');
+    await page.getByRole('heading', { name: 'Validation' }).waitFor();
+    await press(page.getByRole('button', { name: 'Close Validation' }), 'Enter');
+    await expectFocus(panel);
+    await press(page.getByRole('navigation', { name: 'UI kits' }).getByText('Bulma'), 'Enter');
+    await page.waitForURL('**/demo/bulma**');
+    await new Demo(page, 'bulma').shown();
+  });
+});
+
+test('the sandbox by keyboard: files, runs, and the way out of the editor', async ({ site }) => {
+  const page = await site.open('/sandbox?t=validation');
+  await hasRun(page);
+  await press(page.getByRole('button', { name: 'styles.css' }), 'Enter');
+  await page.locator('.cm-content[aria-label="Code of styles.css"]').waitFor();
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocused(page.locator('.cm-content'))).toBe(false);
+});
+
+describe('the sidebar of small windows by keyboard', () => {
+  const opener = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+  const sidebar = (page: Page) => page.locator('.navbar-sidebar');
+
+  test.for(['/', '/docs/intro', '/api/react-querybuilder/index/functions/add'])(
+    'keeps the keyboard, and gives it back (%s)',
+    async (address, { site }) => {
+      const page = await site.open(address, { viewport: viewports.phone });
+      await press(opener(page), 'Enter');
+      await expectFocus(page.getByRole('button', { name: 'Close navigation bar' }));
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press('Tab');
+        const isOutside = await sidebar(page).evaluate(
+          (box) =>
+            document.activeElement !== document.body && !box.contains(document.activeElement),
+        );
+        expect(isOutside, `stop ${stop}`).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await sidebar(page).waitFor({ state: 'hidden' });
+      await expectFocus(opener(page));
+      await page.keyboard.press('Tab');
+      await expectFocus(page.locator('.navbar__brand'));
+    },
+  );
+
+  test('leads on', async ({ site }) => {
+    const page = await site.open('/', { viewport: viewports.phone });
+    await press(opener(page), 'Space');
+    await press(sidebar(page).getByRole('link', { name: 'Demo' }), 'Enter');
+    await page.waitForURL('**/demo');
+    await sidebar(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+  });
+});
