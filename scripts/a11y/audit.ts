@@ -1,5 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { findFaults, injectAxe } from '../../tests/fixture/axe.ts';
+import {
+  type AccessibilityFault,
+  findFaults,
+  injectAxe,
+  type RuleSet,
+} from '../../tests/fixture/axe.ts';
 import { viewports } from '../../tests/fixture/site.ts';
 
 /** A page to look at. */
@@ -69,7 +74,7 @@ async function auditPage(page: Page, origin: string, subject: Subject): Promise<
     await open(page, origin, subject);
     for (const { mode, viewport, rules } of looks) {
       await show(page, mode, viewport);
-      for (const { rule, selector, remedy } of await findFaults(page, rules)) {
+      for (const { rule, selector, remedy } of await lastingFaults(page, rules)) {
         faults.push(
           `${subject.address}: ${mode}: ${viewport.width}: ${rule}: ${selector}: ${remedy}`,
         );
@@ -79,6 +84,14 @@ async function auditPage(page: Page, origin: string, subject: Subject): Promise<
     faults.push(`${subject.address}: could not be looked at: ${error}`);
   }
   return faults;
+}
+
+/** What is a fault for a moment only, while a page changes, keeps nobody from using it. */
+async function lastingFaults(page: Page, rules: RuleSet): Promise<readonly AccessibilityFault[]> {
+  const faults = await findFaults(page, rules);
+  if (faults.length === 0) return faults;
+  await page.waitForTimeout(500);
+  return findFaults(page, rules);
 }
 
 async function open(page: Page, origin: string, { address, status = 200, leaves }: Subject) {

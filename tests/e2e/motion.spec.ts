@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../fixture/test.ts';
+import { pageKinds } from '../kinds.ts';
 
 const details = (page: Page) => page.locator('.markdown details, main details').first();
 
@@ -60,4 +61,44 @@ describe('what collapses', () => {
       await expect.poll(isOpen).toBe(false);
     },
   );
+});
+
+describe('when less motion is wanted', () => {
+  /** What would move for longer than an instant, or without an end. */
+  const movers = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const milliseconds = (list: string) =>
+        Math.max(
+          ...list.split(',').map((time) => Number.parseFloat(time) * (/ms/.test(time) ? 1 : 1000)),
+        );
+      return [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationDuration, animationName, scrollBehavior } =
+            getComputedStyle(element);
+          return (
+            milliseconds(transitionDuration) > 1 ||
+            (animationName !== 'none' && milliseconds(animationDuration) > 1) ||
+            scrollBehavior === 'smooth'
+          );
+        })
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
+    });
+
+  test.for(pageKinds.filter(({ leaves }) => !leaves))(
+    'nothing moves: $name',
+    async ({ address, status }, { site }) => {
+      const page = await site.open(address, { status, reducedMotion: true });
+      expect(await movers(page)).toEqual([]);
+    },
+  );
+
+  test('nothing moves in the menus', async ({ site }) => {
+    const page = await site.open('/docs/intro', {
+      reducedMotion: true,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.locator('.navbar-sidebar').waitFor();
+    expect(await movers(page)).toEqual([]);
+  });
 });
