@@ -20,7 +20,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'docs-category', address: '/docs/category/tips--tricks' },
   { name: 'docs-live', address: '/docs/components/rule' },
   { name: 'docs-reference', address: '/docs/utils/export' },
-  { name: 'docs-outside-sidebar', address: '/docs/api/misc' },
+  { name: 'docs-outside-sidebar', address: '/docs/5/api/misc' },
   { name: 'markdown', address: '/markdown-page' },
   { name: 'accessibility', address: '/accessibility' },
   { name: 'api', address: '/api' },

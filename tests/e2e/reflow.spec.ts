@@ -48,7 +48,11 @@ const coveredPart = (page: Page) =>
       const { position } = getComputedStyle(element);
       const { top, width, height } = element.getBoundingClientRect();
       const isBar = width > innerWidth / 2 && top <= 0 && top + height > 0;
-      return (position === 'fixed' || position === 'sticky') && isBar && element.checkVisibility();
+      return (
+        (position === 'fixed' || position === 'sticky') &&
+        isBar &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      );
     });
     const heights = fixed.map((element) => element.getBoundingClientRect().bottom);
     return Math.max(0, ...heights) / innerHeight;

@@ -33,6 +33,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
   const [scope, setScope] = useState(scopes.current);
   const [query, setQuery] = useState(firstQuery);
   const [top] = useState(() => window.scrollY);
+  useEffect(keepKeyboard, []);
 
   function widen(next: Scope): void {
     setQuery(currentQuery());
@@ -51,6 +52,13 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
     />,
     document.body,
   );
+}
+
+/** DocSearch knows of links, buttons and its field, so the keyboard would leave by the menu of versions. */
+function keepKeyboard(): () => void {
+  const page = document.getElementById('__docusaurus');
+  page?.setAttribute('inert', '');
+  return () => page?.removeAttribute('inert');
 }
 
 interface ScopedProps {

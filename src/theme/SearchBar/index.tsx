@@ -27,10 +27,14 @@ export default function SearchBar() {
       () => window.location.assign(`/search?q=${encodeURIComponent(first)}`),
     );
   }, []);
-  const close = useCallback(() => {
-    setQuery(undefined);
-    button.current?.focus();
-  }, []);
+  const close = useCallback(() => setQuery(undefined), []);
+
+  // When the dialog has gone: while it is there nothing else takes the focus.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
