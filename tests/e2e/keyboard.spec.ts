@@ -128,7 +128,7 @@ describe('a page by keyboard', () => {
 
   test('details open by Enter and close by Space', async ({ site }) => {
     const page = await site.open('/markdown-page', { reducedMotion: true });
-    const details = page.locator('main details').first();
+    const details = page.locator('main details.alert').first();
     const isOpen = () => details.evaluate((element) => (element as HTMLDetailsElement).open);
     await press(details.locator('summary').first(), 'Enter');
     await expect.poll(isOpen).toBe(true);
@@ -212,11 +212,12 @@ describe('the sidebar of small windows by keyboard', () => {
 
   test.for(['/', '/docs/intro', '/api/react-querybuilder/index/functions/add'])(
     'keeps the keyboard, and gives it back (%s)',
+    { timeout: 60_000 },
     async (address, { site }) => {
       const page = await site.open(address, { viewport: viewports.phone });
       await press(opener(page), 'Enter');
       await expectFocus(page.getByRole('button', { name: 'Close navigation bar' }));
-      for (let stop = 0; stop < 60; stop++) {
+      for (let stop = 0; stop < 25; stop++) {
         await page.keyboard.press('Tab');
         const isOutside = await sidebar(page).evaluate(
           (box) =>

@@ -78,7 +78,7 @@ describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) =
 
   test('details open, and every tab is shown', async ({ site }) => {
     const page = await site.open('/markdown-page', { ...off, viewport });
-    const details = page.locator('main details').first();
+    const details = page.locator('main details.alert').first();
     await details.locator('summary').click();
     expect(await details.locator('p').first().isVisible()).toBe(true);
     const panels = page.locator('[role=tabpanel]');

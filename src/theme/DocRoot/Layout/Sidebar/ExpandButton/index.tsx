@@ -14,15 +14,13 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
     // The button that hid the sidebar has gone with it.
     const focused = document.activeElement;
     const isLost = focused === document.body || focused?.closest('.theme-doc-sidebar-container');
-    if (isLost) button.current?.focus();
+    return isLost ? focusSoon(() => button.current) : undefined;
   }, []);
 
   const expand = () => {
     const sidebar = button.current?.closest('.theme-doc-sidebar-container');
     toggleSidebar();
-    requestAnimationFrame(() =>
-      sidebar?.querySelector<HTMLElement>('[aria-label="Collapse sidebar"]')?.focus(),
-    );
+    focusSoon(() => sidebar?.querySelector<HTMLElement>('[aria-label="Collapse sidebar"]'));
   };
 
   return (
@@ -37,4 +35,22 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
       <IconArrow className={styles.icon} />
     </button>
   );
+}
+
+/** Frames within which the sidebar has come or gone. */
+const mostFrames = 60;
+
+/** Focuses a button that is about to be in sight. @returns what ends the attempts. */
+function focusSoon(find: () => HTMLElement | null | undefined): () => void {
+  let frame = 0;
+  let left = mostFrames;
+  const attempt = () => {
+    const target = find();
+    target?.focus();
+    left -= 1;
+    const isDone = target && document.activeElement === target;
+    if (!isDone && left > 0) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
 }
