@@ -1,0 +1,77 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How two pictures differ. */
+export interface Difference {
+  /** One sentence. */
+  readonly reason: string;
+  /** The actual picture, with what differs in red; missing when the sizes differ. */
+  readonly marked?: PNG;
+}
+
+/** How far two mean colours may be apart, from 0 to 1, as pixelmatch measures it. */
+const colourTolerance = 0.1;
+
+/** The part of all pixels that may differ: some letters that are drawn otherwise, not an icon that is gone. */
+const mostDiffering = 0.0002;
+
+/**
+ * Compares a picture with its reference.
+ *
+ * @param expected - The reference.
+ * @param actual - The picture of the present page, in the same scale.
+ * @returns How they differ; `undefined` when they show the same.
+ */
+export function differenceOf(expected: PNG, actual: PNG): Difference | undefined {
+  const { width, height } = expected;
+  if (actual.width !== width || actual.height !== height) {
+    return { reason: `is ${sizeOf(actual)} in place of ${sizeOf(expected)}` };
+  }
+  const marked = new PNG({ width, height });
+  const count = pixelmatch(expected.data, actual.data, marked.data, width, height, {
+    threshold: colourTolerance,
+    includeAA: true,
+  });
+  const ratio = count / (width * height);
+  if (ratio <= mostDiffering) return undefined;
+  return { reason: `differs in ${(ratio * 100).toFixed(2)} % of its area`, marked };
+}
+
+/**
+ * A smaller copy, each of whose pixels is the mean of a square, so that the edges of letters average
+ * out. Colours are rounded to 16 steps per channel, which halves the file.
+ *
+ * @param factor - Pixels per side of a square.
+ */
+export function shrink(image: PNG, factor: number): PNG {
+  const small = new PNG({
+    width: Math.floor(image.width / factor),
+    height: Math.floor(image.height / factor),
+  });
+  for (let y = 0; y < small.height; y++) {
+    for (let x = 0; x < small.width; x++) {
+      for (let channel = 0; channel < 4; channel++) {
+        const mean = meanOf(image, factor, x, y, channel);
+        small.data[(y * small.width + x) * 4 + channel] = Math.round(
+          Math.round(mean / step) * step,
+        );
+      }
+    }
+  }
+  return small;
+}
+
+/** Between two shades of a channel. */
+const step = 255 / 15;
+
+function meanOf({ data, width }: PNG, factor: number, x: number, y: number, channel: number) {
+  let sum = 0;
+  for (let row = y * factor; row < (y + 1) * factor; row++) {
+    for (let column = x * factor; column < (x + 1) * factor; column++) {
+      sum += data[(row * width + column) * 4 + channel] ?? 0;
+    }
+  }
+  return sum / factor ** 2;
+}
+
+const sizeOf = ({ width, height }: PNG) => `${width} × ${height} pixels`;
