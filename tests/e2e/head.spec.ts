@@ -71,10 +71,12 @@ describe('files that the head names', () => {
     const cards = new Set(heads.map(({ image }) => new URL(image).pathname));
     // A card per page of the docs, and of the reference one per module and kind.
     expect(cards.size).toBeGreaterThan(200);
+    const [first = ''] = cards;
+    expect(PNG.sync.read(readFileSync(join(buildFolder, first))).width).toBe(1200);
     for (const card of cards) {
       const file = readFileSync(join(buildFolder, card));
-      const { width, height } = PNG.sync.read(file);
-      expect([card, width, height]).toEqual([card, 1200, 630]);
+      // The size stands in the first block; decoding all pictures would take long.
+      expect([card, file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([card, 1200, 630]);
       expect(file.length, card).toBeLessThan(16 * 1024);
     }
   });
