@@ -13,9 +13,9 @@ import docs from './plugins/docs/index.ts';
 import { headData } from './plugins/head-data/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
+import { pageFiles } from './plugins/page-files/index.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
-import { pageStyles } from './plugins/page-styles/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { redirectPages } from './plugins/redirects/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
@@ -23,6 +23,7 @@ import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
+import { usedStyles } from './plugins/used-styles/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
 import { storedDates } from './samples/history/dates.ts';
 import { storedHistory } from './samples/history/stored.ts';
@@ -105,6 +106,7 @@ export default {
   customFields: {
     chatUrl: settings.chatUrl,
     latestVersion,
+    hasEditLinks: settings.editUrl !== undefined,
     hostedSearch: settings.algolia,
   },
   presets: [
@@ -163,7 +165,8 @@ export default {
       })),
     }),
     sharedChunks,
-    pageStyles,
+    pageFiles,
+    usedStyles,
     queryEngines,
     smallClient,
     consoleUtilities,

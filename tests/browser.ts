@@ -16,10 +16,16 @@ const flags = [
  * Starts the machine's Chromium without a window. It opens only what this repository built, so it
  * does without its sandbox, which many containers and root do not allow.
  *
+ * @param more - Further flags.
  * @throws Error when no Chromium is found; the message says how to get one.
  */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(`No Chromium or Chrome was found. ${chromiumRemedy}`);
-  return chromium.launch({ executablePath, args: flags, headless: true, chromiumSandbox: false });
+  return chromium.launch({
+    executablePath,
+    args: [...flags, ...more],
+    headless: true,
+    chromiumSandbox: false,
+  });
 }

@@ -67,7 +67,10 @@ async function changesRoute(
   return { path, exact: false, component: component('PlainLayout'), routes: [index, ...pages] };
 }
 
-/** An entry point with more exports is a section of its own: clients load its routes by themselves. */
+/**
+ * An entry point with more exports has a container for each group of them, and one for these: what a
+ * client loads of routes to know of a page is then its group's alone.
+ */
 const largestShared = 200;
 
 /** A package's container, and containers of its largest entry points. */
@@ -102,9 +105,7 @@ async function packageRoutes(
   }
   for (const entry of one.entries) {
     const page = await data(`entry-${entry.name}`, entryPage(entry, one));
-    const pages: RouteConfig[] = [
-      { path: entry.path, exact: true, component: component('EntryPage'), modules: { page } },
-    ];
+    const pages: RouteConfig[] = [];
     for (const symbol of entry.symbols) {
       const name = `${entry.name}-${symbol.kind.group}-${symbol.name}`;
       const page = await data(name, await reference.pageOf(symbol));
@@ -115,10 +116,30 @@ async function packageRoutes(
         modules: { page },
       });
     }
-    if (entry.symbols.length > largestShared) containers.push(container(entry.path, pages));
-    else routes.push(...pages);
+    const own = {
+      path: entry.path,
+      exact: true,
+      component: component('EntryPage'),
+      modules: { page },
+    };
+    if (entry.symbols.length > largestShared) {
+      containers.push(container(entry.path, [own, ...byGroup(entry.path, pages)]));
+    } else {
+      routes.push(own, ...pages);
+    }
   }
   return [...containers, container(one.path, routes)];
+}
+
+/** Containers of pages by the part of their address that follows the entry point's. */
+function byGroup(entryPath: string, pages: readonly RouteConfig[]): RouteConfig[] {
+  const paths = pages.map(({ path }) => path.slice(0, path.indexOf('/', entryPath.length + 1)));
+  return [...new Set(paths)].map((path) => ({
+    path,
+    exact: false,
+    component: component('Group'),
+    routes: pages.filter((page) => page.path.startsWith(`${path}/`)),
+  }));
 }
 
 function packageSummary({ package: one, path, entries }: ApiCataloguePackage): PackagePageData {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { putHashes, takeHashes } from './chunk-hashes.ts';
+import { chunksBehind } from './chunks-behind.ts';
 import { failMoved } from './internals.ts';
 import type { Replacement } from './replacements.ts';
 import type { LazyArea, LazySection } from './split.ts';
@@ -65,15 +66,25 @@ export class LazyRoutesBundlerPlugin {
       const code = compilation.getAsset(file)?.source.source().toString() ?? '';
       compilation.updateAsset(file, new RawSource(change(code)));
     };
-    const ofPages = new Set(this.#parts.flatMap(({ names }) => names));
+    const parts = this.#parts;
+    const behind = chunksBehind(
+      compilation,
+      parts.map(({ chunk }) => chunk),
+    );
+    const ofPages = new Set(parts.flatMap(({ names }) => names));
+    const others = new Map([...behind].filter(([chunk]) => !ofPages.has(chunk)));
     let hashes: ReadonlyMap<string, string> = new Map();
     edit('runtime~main', (code) => {
-      const { code: changed, taken } = takeHashes(code, (chunk) => ofPages.has(chunk));
+      const { code: changed, taken } = takeHashes(
+        code,
+        (chunk) => ofPages.has(chunk) || others.has(chunk),
+      );
       hashes = taken;
       return changed;
     });
-    for (const { chunk, names } of this.#parts) {
-      edit(chunk, (code) => putHashes(code, chunk, names, hashes));
+    for (const { chunk, names } of parts) {
+      const own = [...others].filter(([, part]) => part === chunk).map(([name]) => name);
+      edit(chunk, (code) => putHashes(code, chunk, { names, others: own }, hashes));
     }
   }
 }

@@ -3,6 +3,9 @@ import { failMoved } from './internals.ts';
 /** Stands in the module of a section where the hashes of its pages' files are put. */
 export const hashesPlaceholder = (chunk: string) => `hashes of ${chunk}`;
 
+/** Stands where the other chunks are put that only pages of the section load, with their hashes. */
+export const othersPlaceholder = (chunk: string) => `other chunks of ${chunk}`;
+
 /**
  * Rspack's function for the file name of a chunk, before it is minified. Chunks go by their names, so
  * one map from names to hashes is all it needs.
@@ -41,16 +44,24 @@ export function takeHashes(code: string, isTaken: (name: string) => boolean) {
  * Puts hashes into the script of a section.
  *
  * @param names - Of the section's chunks; one without a hash has no file, its code is elsewhere.
+ * @param others - Of chunks that these load later and nothing else does.
  */
 export function putHashes(
   code: string,
   chunk: string,
-  names: readonly string[],
+  { names, others }: { readonly names: readonly string[]; readonly others: readonly string[] },
   hashes: ReadonlyMap<string, string>,
 ): string {
-  const [before, after, ...others] = code.split(hashesPlaceholder(chunk));
-  if (before === undefined || after === undefined || others.length > 0) {
-    failMoved('@rspack/core', `the script of ${chunk} has no single place for hashes`);
+  const hashOf = (name: string) => hashes.get(name) ?? '';
+  const pairs = others.filter(hashOf).map((name) => `${name} ${hashOf(name)}`);
+  const filled = fill(code, hashesPlaceholder(chunk), names.map(hashOf).join(' '));
+  return fill(filled, othersPlaceholder(chunk), pairs.join(' '));
+}
+
+function fill(code: string, placeholder: string, text: string): string {
+  const [before, after, ...more] = code.split(placeholder);
+  if (before === undefined || after === undefined || more.length > 0) {
+    failMoved('@rspack/core', `a script has no single place for the ${placeholder}`);
   }
-  return before + names.map((name) => hashes.get(name) ?? '').join(' ') + after;
+  return before + text + after;
 }

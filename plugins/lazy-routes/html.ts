@@ -19,10 +19,10 @@ export function addScript(html: string, file: string): string {
 /**
  * Finds the file of a page.
  *
- * @param address - Below the base URL.
+ * @param address - Below the base URL; that of the page for unknown addresses ends in `.html`.
  */
 export function fileOfPage(outDir: string, address: string): string {
-  const path = join(outDir, decodeURI(address));
+  const path = join(outDir, decodeURI(address).replace(/\.html$/, ''));
   const files = [`${path}.html`, join(path, 'index.html')];
   const file = files.find((one) => existsSync(one));
   return file ?? failMoved('@docusaurus/core', `none of ${files} was built`);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashesPlaceholder, putHashes, takeHashes } from './chunk-hashes.ts';
+import { hashesPlaceholder, othersPlaceholder, putHashes, takeHashes } from './chunk-hashes.ts';
+import { chunksBehind } from './chunks-behind.ts';
 import { encode } from './encode.ts';
 import { type generatedFiles, parseGenerated } from './generated.ts';
 import { addScript } from './html.ts';
@@ -156,6 +157,7 @@ describe('an internal that moved ends the build', () => {
   const runtime =
     '__webpack_require__.u = (chunkId) => {\n  // return url\n  return "assets/js/" + chunkId + "." + {"a": "1","b": "2",\n}[chunkId] + ".js"\n}';
   const placeholder = hashesPlaceholder('main.docs');
+  const others = othersPlaceholder('main.docs');
 
   it.each(
     Object.entries<Damages>({
@@ -209,11 +211,12 @@ describe('an internal that moved ends the build', () => {
       ['a', '1'],
       ['c', '3'],
     ]);
-    expect(putHashes(`x("${placeholder}")`, 'main.docs', ['a', 'b', 'c'], hashes)).toBe(
-      'x("1  3")',
+    const chunks = { names: ['a', 'b', 'c'], others: ['c', 'd'] };
+    expect(putHashes(`x("${placeholder}", "${others}")`, 'main.docs', chunks, hashes)).toBe(
+      'x("1  3", "c 3")',
     );
-    for (const code of ['', placeholder + placeholder]) {
-      expect(() => putHashes(code, 'main.docs', [], hashes)).toThrow('no single place');
+    for (const code of [others, placeholder + placeholder + others, placeholder]) {
+      expect(() => putHashes(code, 'main.docs', chunks, hashes)).toThrow('no single place');
     }
   });
 
@@ -228,5 +231,46 @@ describe('an internal that moved ends the build', () => {
     assertTested('@rspack/core', '1.7.99');
     expect(() => assertTested('@rspack/core', '1.70.0')).toThrow('@rspack/core is 1.70.0');
     expect(() => assertTested('@docusaurus/core', '3.10.3')).toThrow('@docusaurus/core is 3.10.3');
+  });
+});
+
+describe('chunksBehind', () => {
+  /** A graph of groups with a chunk each; only what the function reads of it is there. */
+  function graph(children: Readonly<Record<string, readonly string[]>>) {
+    const groups = new Map(
+      Object.keys(children).map((name) => [
+        name,
+        { name, chunks: [{ name }], childrenIterable: [] as object[] },
+      ]),
+    );
+    for (const [name, group] of groups) {
+      group.childrenIterable = children[name]?.map((child) => groups.get(child) ?? {}) ?? [];
+    }
+    return {
+      chunkGroups: [...groups.values()],
+      entrypoints: new Map([['main', groups.get('main')]]),
+    } as unknown as Parameters<typeof chunksBehind>[0];
+  }
+
+  it('finds what is loaded by the way of a chunk alone, in circles too', () => {
+    const chunks = graph({
+      main: ['main.demo', 'main.api', 'search'],
+      'main.demo': ['kit'],
+      kit: ['panel', 'editor'],
+      panel: ['kit'],
+      search: ['editor'],
+      editor: [],
+      'main.api': ['main.api-core'],
+      'main.api-core': ['symbol'],
+      symbol: [],
+    });
+    expect(
+      Object.fromEntries(chunksBehind(chunks, ['main.demo', 'main.api', 'main.api-core'])),
+    ).toEqual({
+      kit: 'main.demo',
+      panel: 'main.demo',
+      'main.api-core': 'main.api',
+      symbol: 'main.api-core',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { hashesPlaceholder } from './chunk-hashes.ts';
+import { hashesPlaceholder, othersPlaceholder } from './chunk-hashes.ts';
 import type { Generated, Route } from './generated.ts';
 import { type LazyArea, type LazySection, split } from './split.ts';
 
@@ -68,6 +68,7 @@ function chunksOfPart({ chunk, names }: LazySection | LazyArea, registry: Genera
   return {
     names: JSON.stringify(names.join(' ')),
     hashes: JSON.stringify(hashesPlaceholder(chunk)),
+    others: JSON.stringify(othersPlaceholder(chunk)),
     loaders: `[\n${loaders.join(',\n')}\n]`,
   };
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
 const ownStyles =
-  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home))|plugins[\\/]api-reference|@docsearch)[\\/.]/;
+  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Anatomy|Builder|ExportPanel|QueryFlow))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
 
 /**
  * Which modules share a file. Left to itself, Docusaurus puts what any two pages share into a file

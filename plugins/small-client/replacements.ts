@@ -26,6 +26,16 @@ export function replacements(context: LoadContext): readonly Replacement[] {
     { request: /^react-helmet-async$/, by: own('head.ts') },
     // 3.5 KB of CommonJS, which cannot be shaken, for a single function.
     { request: /^tslib$/, importedFrom: folderUsingTslib(), by: own('import-default.js') },
+    // 1 KB of ways to load and to draw a component that no page uses.
+    { request: /^react-loadable$/, by: own('loadable.tsx') },
+    // 1 KB of syntax that no route of this site has.
+    { request: /^path-to-regexp$/, importedFrom: reactRouter, by: own('path-to-regexp.ts') },
+    // 0.4 KB: no page is unlisted, none that is published a draft, and none has tags.
+    { request: /^@theme\/(ContentVisibility|TagsListInline)$/, by: own('nothing.ts') },
+    // 0.3 KB, unless pages have edit links.
+    ...(context.siteConfig.customFields?.hasEditLinks
+      ? []
+      : [{ request: /^@theme\/EditThisPage$/, by: own('nothing.ts') }]),
     // 1 KB: progress-bar.ts draws the same bar with fewer ways to configure it.
     { request: /^nprogress$/, by: own('progress-bar.ts') },
     // 1 KB that copies static members of components, of which the site's have none.

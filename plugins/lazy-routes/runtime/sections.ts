@@ -11,6 +11,8 @@ interface Chunks {
   readonly names: string;
   /** Of their files, in the same order. */
   readonly hashes: string;
+  /** Other chunks that only these load: name and hash by turns. */
+  readonly others: string;
   readonly loaders: readonly (() => Promise<unknown>)[];
 }
 
@@ -90,8 +92,11 @@ async function loadPages(route: SectionRoute): Promise<void> {
   loaded.add(route);
 }
 
-function addChunks({ names, hashes, loaders }: Chunks): readonly string[] {
+function addChunks({ names, hashes, others, loaders }: Chunks): readonly string[] {
   const known = registry as Record<string, unknown>;
+  for (const [, name, hash] of others.matchAll(/(\S+) (\S+)/g)) {
+    __webpack_require__.chunkHashes[name as string] = hash as string;
+  }
   const hashList = hashes.split(' ');
   const nameList = names.split(' ');
   nameList.forEach((name, index) => {

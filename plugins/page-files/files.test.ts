@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addStylesheets, stylesheetsByPage } from './stylesheets.ts';
+import { addStylesheets, filesByPage } from './files.ts';
 
 const leaf = (path: string) => ({
   path,
@@ -8,7 +8,7 @@ const leaf = (path: string) => ({
   attributes: {},
 });
 
-describe('stylesheetsByPage', () => {
+describe('filesByPage', () => {
   it('finds those of a page, of what surrounds it and of what they share', () => {
     const routes = [
       leaf('/plain'),
@@ -25,12 +25,19 @@ describe('stylesheetsByPage', () => {
       '/demo/antd-a': { __comp: 'Kit', words: 'Words' },
     };
     const css = (name: string) => ({ css: [{ publicPath: `/${name}.css` }] });
+    const js = (name: string) => ({ js: [{ publicPath: `/${name}.js` }] });
     const manifest = {
       origins: { Plain: ['Plain'], Demo: ['shared', 'Demo'], Kit: ['Kit', 'shared'], Words: [] },
-      assets: { shared: css('shared'), Demo: css('demo'), Kit: css('kit'), Plain: {} },
+      assets: {
+        shared: { ...css('shared'), ...js('shared') },
+        Demo: css('demo'),
+        Kit: css('kit'),
+        Plain: js('plain'),
+      },
     };
-    expect([...stylesheetsByPage({ routes, chunkNames }, manifest)]).toEqual([
-      ['/demo/antd', ['/shared.css', '/demo.css', '/kit.css']],
+    expect([...filesByPage({ routes, chunkNames }, manifest)]).toEqual([
+      ['/plain', { css: [], js: ['/plain.js'] }],
+      ['/demo/antd', { css: ['/shared.css', '/demo.css', '/kit.css'], js: ['/shared.js'] }],
     ]);
   });
 });
@@ -45,6 +52,6 @@ describe('addStylesheets', () => {
   });
 
   it('stops at a page of another form', () => {
-    expect(() => addStylesheets('<head></head>', ['/page.css'])).toThrow('page-styles');
+    expect(() => addStylesheets('<head></head>', ['/page.css'])).toThrow('page-files');
   });
 });

@@ -5,28 +5,33 @@ export interface Manifest {
   /** Names of chunks that come with the chunk of a name, itself included. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
   /** The files of a chunk. */
-  readonly assets: Readonly<
-    Record<string, { readonly css?: readonly { readonly publicPath: string }[] }>
-  >;
+  readonly assets: Readonly<Record<string, { readonly [kind in Kind]?: readonly Asset[] }>>;
 }
 
-/**
- * The stylesheets of each page that has any of its own.
- *
- * @returns Addresses of stylesheets by the address of the page.
- */
-export function stylesheetsByPage(
+type Kind = 'css' | 'js';
+
+interface Asset {
+  readonly publicPath: string;
+}
+
+/** Addresses of a page's files by their kind. */
+export type PageFiles = Readonly<Record<Kind, readonly string[]>>;
+
+/** The files of each page's own chunks, and of those around it, by the address of the page. */
+export function filesByPage(
   { routes, chunkNames }: Pick<Generated, 'routes' | 'chunkNames'>,
   { origins, assets }: Manifest,
-): ReadonlyMap<string, readonly string[]> {
-  const pages = new Map<string, readonly string[]>();
+): ReadonlyMap<string, PageFiles> {
+  const pages = new Map<string, PageFiles>();
   const visit = (route: Route, around: readonly string[]): void => {
     const names = chunksOf(chunkNames[chunkKey(route)] ?? null);
     const chunks = [...around, ...names.flatMap((name) => origins[name] ?? [])];
     for (const child of route.routes ?? []) visit(child, chunks);
     if (!route.exact) return;
-    const files = chunks.flatMap((chunk) => assets[chunk]?.css ?? []);
-    if (files.length > 0) pages.set(route.path, [...new Set(files.map((it) => it.publicPath))]);
+    const files = (kind: Kind) => [
+      ...new Set(chunks.flatMap((it) => assets[it]?.[kind] ?? []).map((it) => it.publicPath)),
+    ];
+    pages.set(route.path, { css: files('css'), js: files('js') });
   };
   for (const route of routes) visit(route, []);
   return pages;
@@ -42,7 +47,7 @@ export function addStylesheets(html: string, hrefs: readonly string[]): string {
   const present = [...html.matchAll(/<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g)];
   const last = present.at(-1);
   if (!last)
-    throw new Error('A page without a stylesheet was built; plugins/page-styles expects one.');
+    throw new Error('A page without a stylesheet was built; plugins/page-files expects one.');
   const known = new Set(present.map(([, href]) => href));
   const tags = hrefs.filter((href) => !known.has(href)).map(tagOf);
   const end = last.index + last[0].length;

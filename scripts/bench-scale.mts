@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Figures, measureSite } from './scale/measure.ts';
+import { reportScale } from './scale/report.ts';
+import { settings, writeSite } from './scale/site.ts';
+
+/**
+ * Builds sites of growing size with this site's settings and with Docusaurus' own, and prints what
+ * the build and a page of each cost. Timings and memory depend on the machine, so this is no gate; all
+ * sizes take about half an hour on two cores. `--sizes 500,2000` takes others.
+ */
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '500,2000,8000' } },
+});
+const sizes = values.sizes.split(',').map(Number);
+if (!sizes.every((size) => Number.isInteger(size) && size >= 60)) {
+  console.error(
+    `--sizes takes numbers of pages of 60 or more, e.g. 500,2000; not ${values.sizes}.`,
+  );
+  process.exit(1);
+}
+
+const figures: Figures[] = [];
+for (const pages of sizes) {
+  for (const setting of settings) {
+    const folder = join('.cache', 'bench-scale', `${setting}-${pages}`);
+    const page = writeSite(folder, { pages, setting });
+    figures.push({ pages, setting, ...(await measureSite(folder, page)) });
+    console.log(`${reportScale(figures)}\n`);
+  }
+}

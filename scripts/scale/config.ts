@@ -1,0 +1,80 @@
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import siteConfig from '../../docusaurus.config.ts';
+import { bootGuards } from '../../plugins/boot-guards/index.ts';
+import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
+import docs from '../../plugins/docs/index.ts';
+import { lazyRoutes } from '../../plugins/lazy-routes/index.ts';
+import { pageFiles } from '../../plugins/page-files/index.ts';
+import { search } from '../../plugins/search/index.ts';
+import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
+import { smallClient } from '../../plugins/small-client/index.ts';
+import { usedStyles } from '../../plugins/used-styles/index.ts';
+import { latestVersion, versions } from '../../versions.config.ts';
+
+const docsOptions = {
+  sidebarPath: './sidebars.json',
+  lastVersion: latestVersion,
+  versions: Object.fromEntries(
+    versions.map(({ name, label, path, banner }) => [
+      name,
+      { label, path: path.replace(/^\/docs\/?/, ''), banner },
+    ]),
+  ),
+} satisfies PresetOptions['docs'];
+
+const { navbar, footer, ...themeConfig } = siteConfig.themeConfig as ThemeConfig;
+
+/** What pages outside the docs are reached by is left out, as these sites have none. */
+const common = {
+  title: siteConfig.title,
+  favicon: siteConfig.favicon,
+  url: siteConfig.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  storage: siteConfig.storage,
+  future: { v4: true, faster: true, experimental_vcs: 'disabled' },
+  customFields: siteConfig.customFields,
+  themeConfig: { ...themeConfig, navbar, footer, announcementBar: undefined },
+} satisfies Config;
+
+/** A docs page's own part of the site's settings. */
+export const site: Config = {
+  ...common,
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        pages: false,
+        theme: {
+          customCss: ['tokens', 'site', 'code', 'definitions'].map((it) => `./src/css/${it}.css`),
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    [docs, { ...docsOptions, rehypePlugins: [rehypeCode] }],
+    codeHighlight,
+    lazyRoutes,
+    sharedChunks,
+    pageFiles,
+    usedStyles,
+    smallClient,
+    bootGuards({ router: 'browser' }),
+    search,
+  ],
+};
+
+/** What `create-docusaurus` would write, with the same navbar, footer and versions. */
+export const stock: Config = {
+  ...common,
+  themeConfig: {
+    ...common.themeConfig,
+    // The site's search is a part of its theme.
+    navbar: { ...navbar, items: navbar?.items?.filter(({ type }) => type !== 'search') ?? [] },
+  },
+  presets: [['classic', { docs: docsOptions, blog: false, pages: false } satisfies PresetOptions]],
+};

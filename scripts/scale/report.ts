@@ -1,0 +1,28 @@
+import type { Figures } from './measure.ts';
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+const columns: readonly (readonly [string, (figures: Figures) => string])[] = [
+  ['pages', ({ pages }) => String(pages)],
+  ['settings', ({ setting }) => setting],
+  ['build', ({ wallSeconds }) => `${wallSeconds.toFixed(0)} s`],
+  ['processor', ({ processorSeconds }) => `${processorSeconds.toFixed(0)} s`],
+  ['memory', ({ megabytes }) => `${megabytes.toFixed(0)} MB`],
+  ['main.js', ({ mainScript }) => kilobytes(mainScript)],
+  ['runtime', ({ runtimeScript }) => kilobytes(runtimeScript)],
+  ['scripts of a page', ({ scripts }) => kilobytes(scripts)],
+  ['HTML of a page', ({ html }) => kilobytes(html)],
+  ['alive after', ({ hydratedMs }) => `${hydratedMs.toFixed(0)} ms`],
+];
+
+/** A table of all that was measured so far, in the order of the measurements. */
+export function reportScale(figures: readonly Figures[]): string {
+  const rows = [columns.map(([title]) => title)];
+  for (const one of figures) rows.push(columns.map(([, show]) => show(one)));
+  const widths = columns.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '))
+    .join('\n');
+}
