@@ -94,4 +94,11 @@ export const gates = /** @type {const} */ ([
     needsBrowser: true,
     alone: true,
   },
+  {
+    name: 'visual',
+    script: 'check:visual',
+    needsBuild: true,
+    needsBrowser: true,
+    alone: true,
+  },
 ]);
