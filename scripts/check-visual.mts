@@ -108,7 +108,9 @@ function superfluous(pictures: readonly Picture[]): readonly string[] {
     .map((name) => `${name} is the reference of no page`);
 }
 
-const referenceOf = (name: string) => join(references, `${name}.png`);
+function referenceOf(name: string): string {
+  return join(references, `${name}.png`);
+}
 
 function writePng(file: string, image: PNG): void {
   writeFileSync(file, PNG.sync.write(image, { colorType: 2, deflateLevel: 9 }));

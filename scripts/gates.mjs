@@ -99,6 +99,6 @@ export const gates = /** @type {const} */ ([
     script: 'check:visual',
     needsBuild: true,
     needsBrowser: true,
-    alone: true,
+    alone: false,
   },
 ]);
