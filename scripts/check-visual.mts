@@ -50,7 +50,7 @@ async function update(browser: Browser, origin: string, fonts: readonly number[]
   rmSync(references, { recursive: true, force: true });
   mkdirSync(references, { recursive: true });
   for (const { name, image } of pictures) writePng(referenceOf(name), image);
-  writeFileSync(fontsFile, `${JSON.stringify(fonts)}\n`);
+  writeFileSync(fontsFile, `[${fonts.join(', ')}]\n`);
   progress.line(`${pictures.length} references written`);
 }
 
