@@ -94,11 +94,4 @@ export const gates = /** @type {const} */ ([
     needsBrowser: true,
     alone: true,
   },
-  {
-    name: 'visual',
-    script: 'check:visual',
-    needsBuild: true,
-    needsBrowser: true,
-    alone: false,
-  },
 ]);
