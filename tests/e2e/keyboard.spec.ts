@@ -229,7 +229,7 @@ describe('the sidebar of small windows by keyboard', () => {
       await sidebar(page).waitFor({ state: 'hidden' });
       await expectFocus(opener(page));
       await page.keyboard.press('Tab');
-      await expectFocus(page.locator('.navbar__brand'));
+      await expectFocus(page.locator('.navbar__inner .navbar__brand'));
     },
   );
 

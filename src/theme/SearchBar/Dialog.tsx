@@ -61,6 +61,11 @@ function keepKeyboard(): () => void {
   return () => page?.removeAttribute('inert');
 }
 
+/** Tab would stop at the space around DocSearch's box, where there is nothing to do. */
+function passSurroundings(): void {
+  document.querySelector('.DocSearch-Container')?.setAttribute('tabindex', '-1');
+}
+
 interface ScopedProps {
   readonly scope: Scope;
   readonly query: string;
@@ -73,6 +78,7 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
   const settings = useSearchSettings();
   const { hosted } = settings;
   const obstacle = useObstacle();
+  useEffect(passSurroundings, []);
   const language = useDocusaurusContext().i18n.currentLocale;
   const { labelOf } = useScopes();
   const history = useHistory();
