@@ -10,7 +10,7 @@ const shared = {
   isolate: false,
   // Pages are slow to start while another worker builds a site.
   testTimeout: 30_000,
-  hookTimeout: 180_000,
+  hookTimeout: 480_000,
   expect: { poll: { timeout: 10_000 } },
 };
 

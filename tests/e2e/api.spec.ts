@@ -94,7 +94,7 @@ describe('a symbol’s page', () => {
     expect(await meta('docusaurus_tag')).toBe('docs-api-current');
     expect(await meta('language')).toBe('en');
     expect(await meta('description')).toBe(
-      'Adds a rule or group to a query without mutating the original query.',
+      'add (react-querybuilder): Adds a rule or group to a query without mutating the original query.',
     );
   });
 });
