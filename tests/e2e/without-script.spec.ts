@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { sitemapAddresses } from '../fixture/addresses.ts';
+import { pageAddresses } from '../fixture/addresses.ts';
 import { sidewaysScrollers } from '../fixture/layout.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { viewports } from '../fixture/site.ts';
@@ -122,7 +122,7 @@ describe('the colour mode without JavaScript', () => {
 
 test('every page of the site is led to by links alone', { timeout: 90_000 }, () => {
   const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address}.html`);
-  const known = new Set(sitemapAddresses());
+  const known = new Set(pageAddresses());
   const reached = new Set(['/']);
   // A set gives what is added to it while it is gone through.
   for (const address of reached) {
