@@ -18,9 +18,6 @@ describe('after a new deployment', () => {
     '$what: the page is loaded once more, then stays readable',
     async (missing, { site }) => {
       site.expectProblem(/404 .*\/assets\/js\//, 'the scripts are gone');
-      if (missing.kind === 'page') {
-        site.expectProblem(/ChunkLoadError/, 'the page cannot start without its code');
-      }
       const page = await site.newPage({ connection });
       const documents = countDocuments(page);
       await removeScripts(page, missing);
