@@ -34,7 +34,7 @@ import { links } from './site.links.ts';
 import { formerAddresses, redirects } from './site.redirects.ts';
 import { readSettings } from './site.settings.ts';
 import { kitPath, kits } from './src/demo/kits/kits.ts';
-import { latestVersion, versionByName, versions } from './versions.config.ts';
+import { docsPluginVersions, latestVersion, versionByName, versions } from './versions.config.ts';
 
 const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
@@ -67,9 +67,6 @@ const markdown = {
     linksToReference.rehype,
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
-
-/** `/docs/next` → `next`: Docusaurus wants a version's path relative to the docs base path. */
-const relativeToDocs = (path: string) => path.replace(/^\/docs\/?/, '');
 
 export default {
   title: 'React Query Builder',
@@ -145,12 +142,7 @@ export default {
         lastVersion: latestVersion,
         editUrl: settings.editUrl,
         showLastUpdateTime: showsLastUpdate,
-        versions: Object.fromEntries(
-          versions.map(({ name, label, path, banner }) => [
-            name,
-            { label, path: relativeToDocs(path), banner },
-          ]),
-        ),
+        versions: docsPluginVersions,
       } satisfies PresetOptions['docs'],
     ],
     codeHighlight,

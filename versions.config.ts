@@ -131,6 +131,15 @@ export const versions = [
 /** Name of the version that `/docs` serves and that search engines are told to prefer. */
 export const latestVersion = '7';
 
+/** The versions by name, as options of Docusaurus' docs plugin. */
+export const docsPluginVersions = Object.fromEntries(
+  versions.map(({ name, label, path, banner }) => [
+    name,
+    // `/docs/next` → `next`: it wants a path relative to the docs base path.
+    { label, path: path.replace(/^\/docs\/?/, ''), banner },
+  ]),
+);
+
 /**
  * The row of a version.
  *

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -9,7 +8,7 @@ import { launchBrowser } from '../tests/browser.ts';
 import { memory } from './bench-demo/memory.ts';
 import { editedRule, longQuery, ruleCount } from './bench-demo/query.ts';
 import { typing } from './bench-demo/typing.ts';
-import { createSiteServer } from './static-server.mjs';
+import { served } from './lib/served.ts';
 
 /**
  * Measures a query of 1,000 rules in the demo of `build/`: how long a key takes, and whether memory
@@ -76,15 +75,4 @@ async function frameOf(page: Page) {
   ).contentFrame();
   if (!frame) throw new Error('The page of the kit has no frame.');
   return frame;
-}
-
-async function served<T>(folder: string, use: (origin: string) => Promise<T>): Promise<T> {
-  const server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  try {
-    return await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }

@@ -9,9 +9,9 @@ import { pageKinds } from '../tests/kinds.ts';
 import { versions } from '../versions.config.ts';
 import { type Audit, auditPages, type Subject } from './a11y/audit.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './a11y/touched.ts';
+import { readLookAtBuild } from './lib/look-at-build.ts';
 import { main } from './lib/main.mjs';
 import { duration, Progress } from './lib/progress.mjs';
-import { StepError } from './lib/step-error.mjs';
 
 /** More changed pages than these are looked at by a sample, so that the gate stays a matter of minutes. */
 const mostTouchedPages = 40;
@@ -19,17 +19,7 @@ const mostTouchedPages = 40;
 const progress = new Progress();
 
 await main(progress, async () => {
-  const args = process.argv.slice(2);
-  const unknown = args.find((arg) => arg !== '--all');
-  if (unknown) {
-    throw new StepError(`There is no option "${unknown}".`, {
-      remedy: 'Use: npm run check:a11y -- [--all]',
-    });
-  }
-  if (!existsSync(join(buildFolder, 'index.html'))) {
-    throw new StepError('There is no build/ to look at.', { remedy: 'Run: npm run build' });
-  }
-  const isWhole = args.includes('--all');
+  const isWhole = readLookAtBuild('check:a11y', '--all');
   const { pages, checks, faults } = await audit(isWhole ? allPages() : chosenPages());
   progress.line(`${pages} pages, ${checks} checks, ${faults.length} violations`);
   for (const fault of faults) progress.line(`✗ ${fault}`);

@@ -1,15 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import { launchBrowser } from '../tests/browser.ts';
 import { budgets } from '../tests/budgets.ts';
+import { served } from './lib/served.ts';
 import { type Visit, visit } from './size/measure.ts';
 import { reportSizes } from './size/report.ts';
-import { createSiteServer } from './static-server.mjs';
 
-/** Visits the pages of all budgets in `build/`, one after the other. */
-async function visitPages(): Promise<readonly Visit[]> {
-  const server = createSiteServer('build');
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+/** Visits the pages of all budgets, one after the other. */
+async function visitPages(origin: string): Promise<readonly Visit[]> {
   const browser = await launchBrowser();
   try {
     const visits: Visit[] = [];
@@ -19,13 +15,11 @@ async function visitPages(): Promise<readonly Visit[]> {
     return visits;
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 }
 
 async function main(): Promise<void> {
-  const { table, problems } = reportSizes(budgets, await visitPages());
+  const { table, problems } = reportSizes(budgets, await served('build', visitPages));
   console.log(`${table}\n(bytes after brotli 11; 1 KB = 1024 bytes)`);
   for (const problem of problems) console.error(`✗ ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { launchBrowser } from '../tests/browser.ts';
 import { buildFolder, root } from '../tests/fixture/paths.ts';
 import { serve } from '../tests/fixture/serve.ts';
 import { pageKinds } from '../tests/kinds.ts';
+import { readLookAtBuild } from './lib/look-at-build.ts';
 import { main } from './lib/main.mjs';
 import { Progress } from './lib/progress.mjs';
 import { StepError } from './lib/step-error.mjs';
@@ -23,21 +24,12 @@ const remedy = 'When the change is meant, run: npm run check:visual -- --update'
 const progress = new Progress();
 
 await main(progress, async () => {
-  const args = process.argv.slice(2);
-  const unknown = args.find((arg) => arg !== '--update');
-  if (unknown) {
-    throw new StepError(`There is no option "${unknown}".`, {
-      remedy: 'Use: npm run check:visual -- [--update]',
-    });
-  }
-  if (!existsSync(join(buildFolder, 'index.html'))) {
-    throw new StepError('There is no build/ to look at.', { remedy: 'Run: npm run build' });
-  }
+  const isUpdate = readLookAtBuild('check:visual', '--update');
   const { origin, stop } = await serve(buildFolder);
   const browser = await launchBrowser();
   try {
     const fonts = await measureFonts(browser, origin);
-    if (args.includes('--update')) await update(browser, origin, fonts);
+    if (isUpdate) await update(browser, origin, fonts);
     else await check(browser, origin, fonts);
   } finally {
     await browser.close();

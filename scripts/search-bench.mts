@@ -2,10 +2,9 @@
  * Measures how long hits take after a key, in the browser and on `build/`: `npx tsx scripts/search-bench.mts`.
  * A figure of the machine that it runs on, so no gate.
  */
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
-import { createSiteServer } from './static-server.mjs';
+import { served } from './lib/served.ts';
 
 const queries = ['formatQuery', 'clone buttons', 'validation', 'custom value editor', 'mongodb'];
 
@@ -49,13 +48,11 @@ async function keyTimes(page: Page, query: string): Promise<number[]> {
   return times;
 }
 
-async function main(): Promise<void> {
-  const server = createSiteServer('build');
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+async function measure(origin: string): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/docs/intro`);
+    await page.goto(`${origin}/docs/intro`);
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
     console.log(`first query: ${await firstQuery(page)} ms from the text to its hits`);
     const times: number[] = [];
@@ -68,12 +65,10 @@ async function main(): Promise<void> {
     );
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 }
 
-main().catch((error: unknown) => {
+served('build', measure).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

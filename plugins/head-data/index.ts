@@ -24,8 +24,7 @@ export function headData({ siteDir, siteConfig }: LoadContext): Plugin {
     name: 'head-data',
     async postBuild({ outDir, routesPaths }) {
       const isSingleFile = future.experimental_router === 'hash';
-      const fileOf = (path: string) =>
-        path === '/404.html' ? join(outDir, path) : fileOfPage(outDir, path.slice(1));
+      const fileOf = (path: string) => fileOfPage(outDir, path.slice(1));
       const pages = (isSingleFile ? ['/'] : routesPaths).map((path) =>
         readFacts(readFileSync(fileOf(path), 'utf8'), path, title),
       );

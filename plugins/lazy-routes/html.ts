@@ -5,15 +5,16 @@ import { failMoved } from './internals.ts';
 const runtimeScript = /<script src="?[^\s">]*\/(runtime~main\.[^\s">]+\.js)"?[^>]*><\/script>/;
 
 /**
- * Lets a page load the script of its section at once, in place of when the application has started.
+ * Lets a page load scripts at once, in place of when the application has started.
  *
  * @param html - The page as it was built.
- * @param file - The name of the section's script.
+ * @param files - The names of the scripts.
  */
-export function addScript(html: string, file: string): string {
+export function addScripts(html: string, files: readonly string[]): string {
   const [tag, runtime] = runtimeScript.exec(html) ?? [];
   if (!tag || !runtime) failMoved('@docusaurus/core', 'a page does not load its scripts as before');
-  return html.replace(tag, () => tag.replace(runtime, () => file) + tag);
+  const tags = files.map((file) => tag.replace(runtime, () => file));
+  return html.replace(tag, () => tags.join('') + tag);
 }
 
 /**

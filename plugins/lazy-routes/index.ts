@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 import { LazyRoutesBundlerPlugin } from './bundler.ts';
 import { routesBelow } from './generated.ts';
-import { addScript, fileOfPage } from './html.ts';
+import { addScripts, fileOfPage } from './html.ts';
 import { assertTested, failMoved } from './internals.ts';
 import { generatedReplacements, generateModules, type Replacement } from './replacements.ts';
 
@@ -68,7 +68,7 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
         // All at once, since other plugins may be at work on the pages too.
         for (const { path } of routesBelow(container).filter(({ exact }) => exact)) {
           const file = fileOfPage(outDir, path.slice(baseUrl.length));
-          writeFileSync(file, addScript(readFileSync(file, 'utf8'), script));
+          writeFileSync(file, addScripts(readFileSync(file, 'utf8'), [script]));
         }
       }
     },

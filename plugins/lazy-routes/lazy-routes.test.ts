@@ -4,7 +4,7 @@ import { hashesPlaceholder, othersPlaceholder, putHashes, takeHashes } from './c
 import { chunksBehind } from './chunks-behind.ts';
 import { encode } from './encode.ts';
 import { type generatedFiles, parseGenerated } from './generated.ts';
-import { addScript } from './html.ts';
+import { addScripts } from './html.ts';
 import { assertTested } from './internals.ts';
 import { lazyModules } from './modules.ts';
 import { decode, type Page } from './runtime/table.ts';
@@ -223,8 +223,10 @@ describe('an internal that moved ends the build', () => {
   it('the scripts of a page', () => {
     const tag = '<script src=/base/assets/js/runtime~main.1.js defer></script>';
     const own = '<script src=/base/assets/js/main.docs.2.js defer></script>';
-    expect(addScript(`<head>${tag}</head>`, 'main.docs.2.js')).toBe(`<head>${own}${tag}</head>`);
-    expect(() => addScript('<head></head>', 'main.docs.2.js')).toThrow('does not load its scripts');
+    expect(addScripts(`<head>${tag}</head>`, ['main.docs.2.js'])).toBe(`<head>${own}${tag}</head>`);
+    expect(() => addScripts('<head></head>', ['main.docs.2.js'])).toThrow(
+      'does not load its scripts',
+    );
   });
 
   it('versions', () => {

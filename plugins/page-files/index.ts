@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generatedFiles, parseGenerated } from '../lazy-routes/generated.ts';
-import { addScript, fileOfPage } from '../lazy-routes/html.ts';
+import { addScripts, fileOfPage } from '../lazy-routes/html.ts';
 import { addStylesheets, filesByPage, type Manifest } from './files.ts';
 
 /**
@@ -29,7 +29,10 @@ export function pageFiles({ siteConfig, generatedFilesDir }: LoadContext): Plugi
         const html = addStylesheets(readFileSync(file, 'utf8'), css);
         writeFileSync(
           file,
-          js.reduce((page, script) => addScript(page, basename(script)), html),
+          addScripts(
+            html,
+            js.map((script) => basename(script)),
+          ),
         );
       }
     },

@@ -41,16 +41,17 @@ function readSite(
   const paths = routesPaths.filter((path) => path !== `${baseUrl}404.html`);
   const links = createLinks(siteConfig.url, new Set(paths));
   const cache = openCache<Page>(cacheFile, [siteConfig.url, ...paths].join('\n'));
-  const pages = paths.map((path): [string, Page] => {
+  const entries = paths.map((path): [string, Page] => {
     const html = readFileSync(fileOfPage(outDir, path.slice(baseUrl.length)), 'utf8');
     const part = relevantPart(html, path);
     return [path, cache.get(path + part, () => readPage(part, path, links))];
   });
   cache.save();
+  const pages = new Map(entries);
   return {
     title: siteConfig.title,
-    summary: new Map(pages).get(baseUrl)?.description ?? siteConfig.tagline,
-    pages: new Map(pages),
+    summary: pages.get(baseUrl)?.description ?? siteConfig.tagline,
+    pages,
     versions: versionsOf(plugins),
     url: siteConfig.url,
     markdown: links.markdown,

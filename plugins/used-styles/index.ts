@@ -5,7 +5,7 @@ import { UsedStylesBundlerPlugin } from './bundler.ts';
 import { classesOf } from './html.ts';
 
 /**
- * Takes what no page uses out of the stylesheets: two fifths of the theme's design system.
+ * Takes what no page uses out of the stylesheets: a third of the theme's design system.
  *
  * Scripts tell what is used, as every page is drawn by them. A page that has a class all the same whose
  * rules were taken stops the build.
@@ -21,10 +21,7 @@ export function usedStyles({ siteConfig }: LoadContext): Plugin {
     postBuild({ outDir, baseUrl, routesPaths }) {
       if (siteConfig.future.experimental_router === 'hash') return;
       for (const path of routesPaths) {
-        const html = readFileSync(
-          fileOfPage(outDir, path.slice(baseUrl.length) || 'index'),
-          'utf8',
-        );
+        const html = readFileSync(fileOfPage(outDir, path.slice(baseUrl.length)), 'utf8');
         const missed = classesOf(html).find((name) => bundlerPlugin.removed.has(name));
         if (missed) {
           throw new Error(

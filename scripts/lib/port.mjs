@@ -1,4 +1,5 @@
 // @ts-check
+import { createServer } from 'node:net';
 import { StepError } from './step-error.mjs';
 
 /** Where the site is served unless PORT says otherwise. */
@@ -30,6 +31,22 @@ export function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, port)));
     server.listen(port, () => resolve());
+  });
+}
+
+/**
+ * Finds a port for a program that has to be told one.
+ *
+ * @returns {Promise<number>} a port of 127.0.0.1 that nothing listens on at the moment
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
   });
 }
 

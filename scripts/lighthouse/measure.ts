@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from '../../tests/browser.ts';
+import { freePort } from '../lib/port.mjs';
 import { categories, type Scores } from './bars.ts';
 
 /** Lighthouse's own advice against the noise of a single run. */
@@ -20,15 +20,15 @@ export async function medianScores(
   for (const page of pages) {
     const scores: Scores[] = [];
     for (let run = 0; run < runs; run++) scores.push(await rate(origin + page));
-    const median = (category: (typeof categories)[number]) =>
+    const median = (category: keyof Scores) =>
       scores.map((it) => it[category]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-    medians.set(
-      page,
-      Object.fromEntries(categories.map((it) => [it, median(it)])) as Record<keyof Scores, number>,
-    );
+    medians.set(page, byCategory(median));
   }
   return medians;
 }
+
+const byCategory = (score: (category: keyof Scores) => number) =>
+  Object.fromEntries(categories.map((it) => [it, score(it)])) as unknown as Scores;
 
 async function rate(address: string): Promise<Scores> {
   const port = await freePort();
@@ -49,22 +49,8 @@ async function rate(address: string): Promise<Scores> {
     }
     const score = (category: string) =>
       Math.round((result.lhr.categories[category]?.score ?? 0) * 100);
-    return Object.fromEntries(categories.map((it) => [it, score(it)])) as Record<
-      keyof Scores,
-      number
-    >;
+    return byCategory(score);
   } finally {
     await browser.close();
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -10,17 +10,12 @@ import { search } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
 import { smallClient } from '../../plugins/small-client/index.ts';
 import { usedStyles } from '../../plugins/used-styles/index.ts';
-import { latestVersion, versions } from '../../versions.config.ts';
+import { docsPluginVersions, latestVersion } from '../../versions.config.ts';
 
 const docsOptions = {
   sidebarPath: './sidebars.json',
   lastVersion: latestVersion,
-  versions: Object.fromEntries(
-    versions.map(({ name, label, path, banner }) => [
-      name,
-      { label, path: path.replace(/^\/docs\/?/, ''), banner },
-    ]),
-  ),
+  versions: docsPluginVersions,
 } satisfies PresetOptions['docs'];
 
 const { navbar, footer, ...themeConfig } = siteConfig.themeConfig as ThemeConfig;

@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../tests/browser.ts';
+import { served } from '../lib/served.ts';
 import { visit } from '../size/measure.ts';
-import { createSiteServer } from '../static-server.mjs';
 import type { Setting } from './site.ts';
 
 /** What a build took. */
@@ -49,18 +48,19 @@ export async function measureSite(
 ): Promise<BuildFigures & PageFigures> {
   const built = await build(folder);
   const dist = join(folder, 'build');
-  const server = createSiteServer(dist);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { ...built, ...(await served(dist, (origin) => measurePage(origin, dist, page))) };
+}
+
+async function measurePage(origin: string, dist: string, page: string): Promise<PageFigures> {
   const browser = await launchBrowser();
   try {
     const { files } = await visit(browser, origin, page);
     const scripts = files.filter(({ kind }) => kind === 'script');
     const times: number[] = [];
-    for (let count = 0; count < visits; count++)
+    for (let count = 0; count < visits; count++) {
       times.push(await hydration(browser, origin + page));
+    }
     return {
-      ...built,
       mainScript: sizeOf(dist, /^main\.[0-9a-f]{8}\.js$/),
       runtimeScript: sizeOf(dist, /^runtime~main\./),
       scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -69,8 +69,6 @@ export async function measureSite(
     };
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 }
 

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFolder } from '../../tests/fixture/paths.ts';
+import { StepError } from './step-error.mjs';
+
+/**
+ * Reads the arguments of a command that looks at `build/` and has a single option.
+ *
+ * @param command - The npm script, e.g. `check:a11y`.
+ * @param option - E.g. `--all`.
+ * @param args - The arguments.
+ * @returns Whether the option is given.
+ * @throws StepError for anything else, and when there is no build.
+ */
+export function readLookAtBuild(
+  command: string,
+  option: string,
+  args: readonly string[] = process.argv.slice(2),
+): boolean {
+  const unknown = args.find((arg) => arg !== option);
+  if (unknown) {
+    throw new StepError(`There is no option "${unknown}".`, {
+      remedy: `Use: npm run ${command} -- [${option}]`,
+    });
+  }
+  if (!existsSync(join(buildFolder, 'index.html'))) {
+    throw new StepError('There is no build/ to look at.', { remedy: 'Run: npm run build' });
+  }
+  return args.includes(option);
+}

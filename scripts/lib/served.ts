@@ -1,0 +1,20 @@
+import { serve } from '../../tests/fixture/serve.ts';
+
+/**
+ * Serves a built site for as long as something looks at it.
+ *
+ * @param folder - What `docusaurus build` made.
+ * @param use - Gets the address that the site is served at, e.g. `http://localhost:41234`.
+ * @returns What `use` returns.
+ */
+export async function served<Result>(
+  folder: string,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const { origin, stop } = await serve(folder);
+  try {
+    return await use(origin);
+  } finally {
+    await stop();
+  }
+}
