@@ -2,7 +2,14 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The first is the same browser without the parts that draw windows: it loads a page in half the time.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -11,7 +18,7 @@ const applications = [
 
 /** What a person can do when no browser is found. */
 export const chromiumRemedy =
-  'Install Chromium or Chrome (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium), or set CHROME_PATH to its executable.';
+  'Install Chromium or Chrome (Debian, Ubuntu: apt-get install chromium-headless-shell; macOS: brew install --cask chromium), or set CHROME_PATH to its executable.';
 
 /**
  * Finds a Chromium or Chrome on this machine.

@@ -26,6 +26,11 @@ it('looks for all names in all folders of the PATH, Chromium first', () => {
   );
 });
 
+it('prefers the browser without windows', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  expect(findChromium({ PATH }, machineWith('/usr/local/bin/chromium', shell))).toBe(shell);
+});
+
 it('never takes what lies in the working folder for part of the PATH', () => {
   expect(findChromium({ PATH }, machineWith('chromium'))).toBeUndefined();
 });

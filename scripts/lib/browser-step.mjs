@@ -4,7 +4,12 @@ import { chromiumRemedy, findChromium } from '../find-chromium.mjs';
 import { runOrThrow } from './commands.mjs';
 import { StepError } from './step-error.mjs';
 
-const aptInstall = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium';
+// Older releases of Debian and Ubuntu have the whole browser only.
+const aptInstall = [
+  'export DEBIAN_FRONTEND=noninteractive',
+  'apt-get update',
+  'apt-get install -y chromium-headless-shell || apt-get install -y chromium',
+].join(' && ');
 
 /**
  * Makes sure that there is a browser, installing Debian's where that needs nobody's password.
@@ -36,12 +41,9 @@ export function browserStep(root, progress) {
     );
     const installed = findChromium();
     if (!installed) {
-      throw new StepError(
-        'Debian’s package chromium is installed, but has no program on the PATH.',
-        {
-          remedy: chromiumRemedy,
-        },
-      );
+      throw new StepError('Debian’s Chromium is installed, but has no program on the PATH.', {
+        remedy: chromiumRemedy,
+      });
     }
     return { outcome: `installed ${installed}`, value: installed };
   });

@@ -1,9 +1,9 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { Unlisted } from '../components/Unlisted/Unlisted';
 import { maxQueryLength } from '../search/limits';
 import { type Asked, readAddress, writeAddress } from '../search/page/address';
 import { ResultList } from '../search/page/ResultList';
@@ -14,9 +14,7 @@ import { useScopes } from '../search/scopes';
 export default function Search() {
   return (
     <Layout title="Search" description="Search the documentation of React Query Builder.">
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      <Unlisted />
       <Content />
     </Layout>
   );

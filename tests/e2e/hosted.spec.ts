@@ -23,7 +23,14 @@ const test = testOfBuild('hosted', {
   ANNOUNCEMENT: '',
 });
 
-const pages = ['index.html', 'docs/intro.html', 'docs/6/intro.html', 'search.html', '404.html'];
+const pages = [
+  'index.html',
+  'docs/intro.html',
+  'docs/6/intro.html',
+  'search.html',
+  'discord.html',
+  '404.html',
+];
 
 describe('a site with hosted search, analytics, an address and no index', () => {
   test('has one search page', ({ build }) => {

@@ -20,6 +20,8 @@ interface ArticleProps {
   /** The title says which library it is about, so the site's name does not follow. */
   readonly namesLibrary?: boolean;
   readonly description: string;
+  /** Above the title: what kind of thing the page is about. */
+  readonly kicker?: ReactNode;
   readonly toc?: readonly TocItem[];
   readonly children: ReactNode;
   /** Below the text: links to the neighbours. */
@@ -28,7 +30,7 @@ interface ArticleProps {
 
 /** A page of the reference: its metadata, its text, its table of contents. */
 export function Article(props: ArticleProps) {
-  const { title, namesLibrary, description, toc = [], children, footer } = props;
+  const { title, namesLibrary, description, kicker, toc = [], children, footer } = props;
   const windowSize = useWindowSize();
   const hasToc = toc.length > 1;
   return (
@@ -45,8 +47,10 @@ export function Article(props: ArticleProps) {
           {hasToc && (
             <TOCCollapsible toc={toc} className={clsx('theme-doc-toc-mobile', styles.tocMobile)} />
           )}
-          <PageMenu />
-          <div className={clsx('theme-doc-markdown markdown', styles.body)}>{children}</div>
+          <div className={clsx('theme-doc-markdown markdown', styles.body)}>
+            <PageMenu beside={kicker && <p className={styles.kicker}>{kicker}</p>} />
+            {children}
+          </div>
         </article>
         {footer}
       </div>

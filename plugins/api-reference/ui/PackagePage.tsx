@@ -13,9 +13,9 @@ export default function PackagePage({ page }: { readonly page: PackagePageData }
     <Article
       title={`${name}: entry points`}
       description={`The entry points of ${name} ${version}, and what each is for.`}
+      kicker={<>Package, release {version}</>}
     >
       <header className={styles.head}>
-        <p className={styles.kicker}>Package, release {version}</p>
         <Heading as="h1">
           <Breakable name={name} />
         </Heading>

@@ -17,11 +17,13 @@ export default function StepPage({ page }: { readonly page: StepPageData }) {
         { id: 'works-otherwise', value: 'What works otherwise', level: 2 },
         ...lists.map((list) => ({ id: list.id, value: list.title, level: 2 })),
       ]}
+      kicker={
+        <>
+          react-querybuilder {from} and {to} compared
+        </>
+      }
     >
       <header className={styles.head}>
-        <p className={styles.kicker}>
-          react-querybuilder {from} and {to} compared
-        </p>
         <Heading as="h1">{title}</Heading>
       </header>
       {guide && (

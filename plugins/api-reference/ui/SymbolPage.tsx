@@ -21,12 +21,14 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
       description={page.summary}
       toc={tocOf(page)}
       footer={<Neighbours {...page} />}
-    >
-      <header className={styles.head}>
-        <p className={styles.kicker}>
+      kicker={
+        <>
           {label} of <Link to={from[1]}>{from[0]}</Link>
           {since && `, since v${since}`}
-        </p>
+        </>
+      }
+    >
+      <header className={styles.head}>
         <Heading as="h1" className={deprecated === undefined ? undefined : styles.struck}>
           <Breakable name={name} />
         </Heading>
@@ -152,7 +154,7 @@ const breakable = (name: string) => partsOf(name).join('\u200b');
 
 function Neighbours({ previous, next }: Pick<SymbolPageData, 'previous' | 'next'>) {
   return (
-    <nav className="pagination-nav" aria-label="Neighbouring symbols">
+    <nav className="pagination-nav margin-top--lg" aria-label="Neighbouring symbols">
       {previous && (
         <PaginatorNavLink
           title={breakable(previous[0])}

@@ -1,16 +1,29 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyMarkdown } from './copyMarkdown';
 import styles from './PageMenu.module.css';
 import { useMarkdownAddress } from './useMarkdownAddress';
 
+interface Props {
+  /** What stands at the start of the menu's line, and comes before it for the keyboard. */
+  readonly beside?: ReactNode;
+}
+
 /** Menu of a page to take it along as Markdown. */
-export function PageMenu() {
+export function PageMenu({ beside }: Props) {
   const address = useMarkdownAddress(useLocation().pathname);
   // Another page has another menu, which is closed and says nothing.
-  return address ? <Menu key={address} address={address} /> : null;
+  const menu = address ? <Menu key={address} address={address} /> : null;
+  return beside ? (
+    <div className={styles.line}>
+      {beside}
+      {menu}
+    </div>
+  ) : (
+    menu
+  );
 }
 
 function Menu({ address }: { readonly address: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { links } from '../../../site.links';
 import { useObstacle } from '../obstacle';
 import { type Scope, useScopes } from '../scopes';
@@ -23,6 +23,13 @@ export function ResultList({ query, scope, onChange }: Props) {
   const { all, labelOf } = useScopes();
   const { status, hits, count, next } = results;
   const everywhere = all.find(({ name }) => name === 'all');
+  const list = useRef<HTMLOListElement>(null);
+
+  // Results that were on their way when the keyboard went on push away what it is at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is their number that pushes
+  useLayoutEffect(() => {
+    if (isPast(list.current)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [hits.length]);
 
   if (status === 'failed' && hits.length === 0) {
     return (
@@ -81,7 +88,7 @@ export function ResultList({ query, scope, onChange }: Props) {
           </p>
         </div>
       )}
-      <ol className={styles.hits}>
+      <ol ref={list} className={styles.hits}>
         {hits.map((hit) => (
           <Hit key={hit.objectID} hit={hit} label={labelOf(hit.url)} />
         ))}

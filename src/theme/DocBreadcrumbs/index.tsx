@@ -4,10 +4,5 @@ import type { ReactNode } from 'react';
 
 /** Wrapped, to put the menu of the page beside them, on docs pages and on those of categories. */
 export default function DocBreadcrumbs(): ReactNode {
-  return (
-    <>
-      <PageMenu />
-      <Original />
-    </>
-  );
+  return <PageMenu beside={<Original />} />;
 }
