@@ -13,7 +13,7 @@ import { duration, Progress, painter } from './lib/progress.mjs';
 import { readTestArguments } from './lib/test-arguments.mjs';
 
 /** A gate that hangs must not hang the whole run. */
-const gateTimeoutMs = 20 * 60_000;
+const gateTimeoutMs = 30 * 60_000;
 
 const progress = new Progress();
 const paint = painter(process.stdout, process.env);

@@ -29,11 +29,12 @@ const walks = {
   phone: ['home', 'docs-live', 'api-variable', 'demo', 'sandbox'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Pages with the same controls, but fewer names to walk through. */
+/** Pages with the same controls, but fewer names or results to walk through. */
 const shorter: Readonly<Record<string, string>> = {
   'api-package': '/api/bootstrap',
   'api-variable': '/api/material/variables/defaultMuiComponents',
   'api-step': '/api/changes/5-to-6',
+  'search-results': '/search?q=defaultMuiComponents',
 };
 
 /** Waits for parts that come late and take the place of others. */
