@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -16,6 +17,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', 'samples/fixtures/**'],
     environment: 'node',
+    // One fewer than processors by default, which is a single one on the smallest machines of CI.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Grammars, releases and compilers load within the first test that needs them.
     testTimeout: 60_000,
     // The add-on asks for modules of antd whose imports have no endings, which Node does not take.

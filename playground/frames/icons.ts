@@ -1,12 +1,5 @@
-import { icons, iconTranslations } from '../../packages/shared/icons.tsx';
+import { allIcons, missingIcons } from '../../src/demo/kits/missing-icons.ts';
 
-const all = iconTranslations(icons);
-const { muteRule, muteGroup, unmuteRule, unmuteGroup, ungroupRuleGroup, undo, redo } = all;
-
-/**
- * Icons for what an add-on leaves to the library's symbols, which the fonts of many machines lack.
- */
-const mute = { muteRule, muteGroup, unmuteRule, unmuteGroup };
-const newer = { ...mute, ungroupRuleGroup, undo, redo };
-
-export const missingIcons = { antd: mute, bootstrap: mute, mantine: all, material: newer } as const;
+/** The icons that a kit's add-on lacks, for the `translations` of its provider. */
+export const iconsFor = (kit: keyof typeof missingIcons) =>
+  Object.fromEntries(missingIcons[kit].map((name) => [name, allIcons[name]]));

@@ -1,6 +1,19 @@
+import { update } from 'react-querybuilder';
 import { describe, expect } from 'vitest';
+import { writeAddress } from '../../src/demo/address/address.ts';
+import { findDataSet } from '../../src/demo/data/dataSets.ts';
+import { engines } from '../../src/demo/engines/engines.ts';
+import { runQuery } from '../../src/demo/engines/run.ts';
+import { formats } from '../../src/demo/formats.ts';
 import { kits } from '../../src/demo/kits/kits.ts';
 import { options } from '../../src/demo/options.ts';
+import { entriesOf } from '../../src/demo/panels/export/entries.ts';
+import { describeOutput, outputOf } from '../../src/demo/panels/export/returned.ts';
+import { exportSettings } from '../../src/demo/panels/export/settings.ts';
+import { parsers } from '../../src/demo/panels/import/parsers.ts';
+import { seedText } from '../../src/demo/panels/import/seed.ts';
+import { readSettings } from '../../src/demo/settings.ts';
+import { defaultState } from '../../src/demo/state.ts';
 import { Demo } from '../fixture/demo.ts';
 import {
   effectsQuery,
@@ -9,6 +22,11 @@ import {
   optionEffects,
 } from '../fixture/option-effects.ts';
 import { test } from '../fixture/test.ts';
+
+const people = findDataSet('people');
+
+/** The query with another age, which the number inputs of some kits give as a number. */
+const edited = ['41', 41].map((age) => update(people.initialQuery, 'value', age, 'age'));
 
 describe.for(kits)('the demo with $label', ({ id: kit }) => {
   test('edits the query', async ({ site }) => {
@@ -64,4 +82,48 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => seen(demo)).toBe(false);
   });
+
+  test('is exported, run and imported', async ({ site }) => {
+    const state = { ...defaultState(), open: ['export', 'import', 'results'] as const };
+    const page = await site.open(Demo.address(kit) + (await writeAddress(state)));
+    const demo = await new Demo(page, kit).shown();
+    const panel = (label: string) => page.getByRole('region', { name: label, exact: true });
+
+    await demo.rule('age').locator('input').last().fill('41');
+    for (const { id } of formats) {
+      await panel('Export').getByLabel('Format', { exact: true }).selectOption(id);
+      const entries = entriesOf(readSettings(exportSettings, { format: id }), people);
+      const texts = edited.map(
+        (query) => describeOutput(outputOf(query, entries), id, people).text,
+      );
+      const shown = panel('Export').getByRole('group', { name: 'Return', exact: true });
+      await expect
+        .poll(async () => texts.includes((await shown.textContent()) ?? ''), { message: id })
+        .toBe(true);
+    }
+
+    const { complete: rows } = await people.loadRows();
+    for (const engine of engines.filter(({ onRequest }) => !onRequest)) {
+      const settings = { parseNumbers: 'strict-limited' } as const;
+      const data = { fields: people.fields, rows };
+      const outcome = await runQuery(engine, edited[0] ?? people.initialQuery, data, settings);
+      await panel('Results')
+        .getByRole('row')
+        .filter({ has: page.getByLabel(engine.label, { exact: true }) })
+        .getByText(outcome.ok ? `${outcome.matched.length} of ${rows.length}` : outcome.error)
+        .waitFor();
+    }
+
+    for (const parser of parsers) {
+      await panel('Import').getByLabel('Language', { exact: true }).selectOption(parser.id);
+      const rules = [{ field: 'firstName', operator: '=', value: parser.id }];
+      const text = seedText({ id: 'root', combinator: 'and', rules }, parser, people);
+      await panel('Import').getByRole('textbox').fill(text);
+      await panel('Import').getByRole('button', { name: 'Import into the builder' }).click();
+      await expect
+        .poll(() => demo.rules.last().locator('input').last().inputValue(), { message: parser.id })
+        .toBe(parser.id);
+      await demo.expectRules(1);
+    }
+  }, 90_000);
 });

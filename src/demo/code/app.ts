@@ -2,6 +2,7 @@ import { layoutClasses } from '../builder/settings.ts';
 import { languages } from '../languages/languages.ts';
 import { options } from '../options.ts';
 import { print } from '../panels/parts/print.ts';
+import { lackingIcons } from './icons.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
@@ -33,6 +34,7 @@ export function appModule(input: CodeInput, hasStyles: boolean): string {
     ...sortedImports([`import { QueryBuilder } from 'react-querybuilder';`, ...all('imports')]),
     ...(input.isTypeScript ? [`import type { ${type} } from 'react-querybuilder';`] : []),
     `import { fields } from './fields';`,
+    ...(lackingIcons(input).length > 0 ? [`import { icons } from './icons';`] : []),
     ...(input.texts ? [`import { combinators, operators, translations } from './texts';`] : []),
     ...[...sheets, 'react-querybuilder/dist/query-builder.css'].map((path) => `import '${path}';`),
     ...(hasStyles ? [`import './styles.css';`] : []),
@@ -77,10 +79,9 @@ function sortedImports(lines: readonly string[]): readonly string[] {
 
 function piecesOf(input: CodeInput): readonly Piece[] {
   const { options: chosen } = input.state;
-  const { imports, around } = kitCode[input.kit];
   return [
     directionPiece(input),
-    { imports, around },
+    kitPiece(input),
     ...(chosen.enableDragAndDrop ? [dragAndDrop] : []),
     ...(chosen.showUndoRedo ? [undoRedo] : []),
     flagPiece(input),
@@ -90,6 +91,13 @@ function piecesOf(input: CodeInput): readonly Piece[] {
     ...(input.texts ? [texts] : []),
     ...(chosen.useDateTimePackage ? [dateTime(input)] : []),
   ];
+}
+
+/** The add-on's element, the innermost of a kit's, takes icons. */
+function kitPiece(input: CodeInput): Piece {
+  const { imports, around } = kitCode[input.kit];
+  if (lackingIcons(input).length === 0) return { imports, around };
+  return { imports, around: [...around.slice(0, -1), `${around.at(-1)} translations={icons}`] };
 }
 
 const dragAndDrop: Piece = {

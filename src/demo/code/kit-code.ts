@@ -16,6 +16,8 @@ export interface KitCode {
   readonly sheets?: readonly string[];
   /** Rules of the program's own style sheet. */
   readonly css?: readonly string[];
+  /** Rules that are there when the program has icons of its own. */
+  readonly iconCss?: readonly string[];
   /** Rules that are there when an option is on. */
   readonly optionCss?: Partial<Readonly<Record<OptionId, readonly string[]>>>;
 }
@@ -132,6 +134,13 @@ export const kitCode: Readonly<Record<KitId, KitCode>> = {
       '/* The two boxes of a range stand side by side. */',
       '.rule-value:has(.rule-value-list-item) {',
       '  flex-direction: row;',
+      '}',
+    ],
+    iconCss: [
+      '/* As large as the kit’s own icons. */',
+      '.MuiButton-root > svg:not(.MuiSvgIcon-root) {',
+      '  width: 24px;',
+      '  height: 24px;',
       '}',
     ],
     optionCss: {

@@ -3,6 +3,7 @@ import type { Texts } from '../../../playground/protocol/settings.ts';
 import { print } from '../panels/parts/print.ts';
 import { appModule } from './app.ts';
 import { fieldsModule } from './fields.ts';
+import { iconsModule } from './icons.ts';
 import { styleSheet } from './styles.ts';
 import type { CodeFile, CodeInput } from './types.ts';
 
@@ -12,6 +13,7 @@ import type { CodeFile, CodeInput } from './types.ts';
  */
 export function programFiles(input: CodeInput): readonly CodeFile[] {
   const styles = styleSheet(input);
+  const icons = iconsModule(input);
   const { isTypeScript, texts } = input;
   const module = (name: string, text: string): CodeFile => ({
     path: `src/${name}`,
@@ -21,6 +23,7 @@ export function programFiles(input: CodeInput): readonly CodeFile[] {
     module(isTypeScript ? 'App.tsx' : 'App.jsx', appModule(input, styles !== '')),
     module(isTypeScript ? 'fields.ts' : 'fields.js', fieldsModule(input)),
     ...(texts ? [module(isTypeScript ? 'texts.ts' : 'texts.js', textsModule(texts))] : []),
+    ...(icons ? [module(isTypeScript ? 'icons.tsx' : 'icons.jsx', icons)] : []),
     ...(styles ? [module('styles.css', styles)] : []),
   ];
 }

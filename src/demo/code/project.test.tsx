@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toKind } from '../address/query.ts';
 import { dataSets } from '../data/dataSets.ts';
 import { kits } from '../kits/kits.ts';
+import { missingIcons } from '../kits/missing-icons.ts';
 import { languages, loadTexts } from '../languages/languages.ts';
 import { defaultOptions, type OptionState, options, selectAll } from '../options.ts';
 import { defaultState } from '../state.ts';
@@ -165,10 +166,26 @@ describe('the written program', () => {
       const frame = readFileSync(`playground/frames/kits/${kit}.css`, 'utf8');
       const files = projectFiles(inputOf({ options: all }, kit));
       const styles = files.find(({ path }) => path === 'src/styles.css')?.text ?? '';
-      // Without those of the frame itself, and of icons that the demo adds.
-      const wanted = rulesOf(frame).filter((rule) => !/^(?:html|body)|svg/.test(rule));
+      // Without those of the frame itself.
+      const wanted = rulesOf(frame).filter((rule) => !/^(?:html|body)/.test(rule));
       expect(wanted.length).toBeGreaterThan(0);
       for (const rule of wanted) expect(rulesOf(styles)).toContain(rule);
+    },
+  );
+
+  it.each(['antd', 'bootstrap', 'mantine', 'material'] as const)(
+    'has the icons that the demo adds to %s, of what is on screen',
+    (kit) => {
+      const iconsOf = (given: OptionState) => {
+        const files = projectFiles(inputOf({ options: given }, kit));
+        const names = files
+          .find(({ path }) => path === 'src/icons.tsx')
+          ?.text.matchAll(/(\w+): {/g);
+        return [...(names ?? [])].map(([, name]) => name).sort();
+      };
+      expect(iconsOf(all)).toEqual([...missingIcons[kit]].sort());
+      const always = kit === 'mantine' ? ['removeGroup', 'removeRule'] : [];
+      expect(iconsOf(defaultOptions)).toEqual(always);
     },
   );
 

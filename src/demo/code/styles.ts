@@ -1,14 +1,17 @@
 import type { OptionId } from '../options.ts';
 import { type ThemeValues, themeVariables } from '../panels/theme/variables.ts';
+import { lackingIcons } from './icons.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
 /** The program's own style sheet; empty when it needs none. */
-export function styleSheet({ kit, state }: CodeInput): string {
+export function styleSheet(input: CodeInput): string {
+  const { kit, state } = input;
   const { enableDragAndDrop, validateQuery } = state.options;
-  const { css, optionCss = {} } = kitCode[kit];
+  const { css, iconCss, optionCss = {} } = kitCode[kit];
   const blocks = [
     css,
+    lackingIcons(input).length > 0 ? iconCss : undefined,
     ...Object.entries(optionCss)
       .filter(([id]) => state.options[id as OptionId])
       .map(([, lines]) => lines),

@@ -77,7 +77,13 @@ export function locateJson(text: string): LocatedJson {
     return readEntries(object, '}', () => {
       const key = readScalar('a name in double quotes') as string;
       if (!take(':')) throw new JsonFault(at, 'a colon');
-      object[key] = readValue();
+      // An assignment to `__proto__` would set what the object inherits from.
+      Object.defineProperty(object, key, {
+        value: readValue(),
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      });
       return key;
     });
   };

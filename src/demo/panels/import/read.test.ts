@@ -178,6 +178,7 @@ describe('locateJson', () => {
         const located = locateJson(text);
         expect(located.ok && located.value).toEqual(JSON.parse(text));
       }),
+      { examples: [['{"__proto__":{"a":1}}']] },
     );
   });
 

@@ -1,0 +1,79 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { icons } from '../../../packages/shared/icons.tsx';
+import { allIcons, type IconName, missingIcons } from '../kits/missing-icons.ts';
+import type { OptionId } from '../options.ts';
+import type { CodeInput } from './types.ts';
+
+const always: readonly IconName[] = ['removeRule', 'removeGroup'];
+
+/** What each option brings on screen. */
+const shownBy: Partial<Readonly<Record<OptionId, readonly IconName[]>>> = {
+  showCloneButtons: ['cloneRule', 'cloneRuleGroup'],
+  showLockButtons: ['lockRule', 'lockGroup', 'lockRuleDisabled', 'lockGroupDisabled'],
+  showMuteButtons: ['muteRule', 'muteGroup', 'unmuteRule', 'unmuteGroup'],
+  showShiftActions: ['shiftActionUp', 'shiftActionDown'],
+  showUngroupButtons: ['ungroupRuleGroup'],
+  showUndoRedo: ['undo', 'redo'],
+  enableDragAndDrop: ['dragHandle'],
+};
+
+/** What is on screen and has no icon of the kit's. */
+export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
+  const missing: Partial<Record<string, readonly IconName[]>> = missingIcons;
+  const shown = Object.entries(shownBy).flatMap(([id, names]) =>
+    state.options[id as OptionId] ? names : [],
+  );
+  return [...always, ...shown].filter((name) => missing[kit]?.includes(name));
+}
+
+/** The module of icons that the demo puts in place of symbols; empty when it does so nowhere. */
+export function iconsModule(input: CodeInput): string {
+  const lacking = lackingIcons(input);
+  if (lacking.length === 0) return '';
+  const drawings = Object.entries(icons).filter(([, icon]) =>
+    lacking.some((name) => allIcons[name].label === icon),
+  );
+  const nameOf = (icon: ReactNode) => drawings.find(([, one]) => one === icon)?.[0];
+  const [first] = drawings;
+  return [
+    '/** In place of symbols that many fonts lack. */',
+    `const svg = {`,
+    ...attributesOf(first?.[1]).map((line) => `  ${line}`),
+    `}${input.isTypeScript ? ' as const' : ''};`,
+    '',
+    ...drawings.flatMap(([name, icon]) => [
+      `const ${name} = (`,
+      '  <svg {...svg}>',
+      ...jsxOf(childrenOf(icon)).map((line) => `    ${line}`),
+      '  </svg>',
+      ');',
+      '',
+    ]),
+    'export const icons = {',
+    ...lacking.map((name) => `  ${name}: { label: ${nameOf(allIcons[name].label)} },`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+type Drawn = ReactElement<Readonly<Record<string, unknown>> & { readonly children?: ReactNode }>;
+
+const childrenOf = (node: ReactNode) => (node as Drawn).props.children;
+
+/** The attributes of an icon's `<svg>`, which all icons share, as lines of an object. */
+const attributesOf = (node: ReactNode) =>
+  Object.entries((node as Drawn).props)
+    .filter(([name]) => name !== 'children')
+    .map(([name, value]) => `${/\W/.test(name) ? `'${name}'` : name}: '${value}',`);
+
+/** Lines of JSX for elements that have no text. */
+function jsxOf(node: ReactNode): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(jsxOf);
+  if (!isValidElement(node)) return [];
+  const { type, props } = node as Drawn;
+  if (type === Fragment) return jsxOf(props.children);
+  const attributes = Object.entries(props).map(([name, value]) =>
+    typeof value === 'number' ? ` ${name}={${value}}` : ` ${name}="${value}"`,
+  );
+  return [`<${String(type)}${attributes.join('')} />`];
+}
