@@ -24,6 +24,8 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const seed = seedText(query, parser, dataSet);
   const text = settings.isOwnText ? settings.text : seed;
   const state = useReading(text, parser, settings, dataSet, options);
+  // What another text said is not what the reader asks for.
+  const read = state.kind === 'read' && !state.isStale ? state.reading.query : undefined;
   const area = useRef<HTMLTextAreaElement>(null);
 
   const goTo = (from: number, to: number) => {
@@ -71,10 +73,8 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
         <button
           type="button"
           className={controls.primary}
-          disabled={state.kind !== 'read' || !state.reading.query}
-          onClick={() =>
-            state.kind === 'read' && state.reading.query && setQuery(state.reading.query)
-          }
+          disabled={!read}
+          onClick={() => read && setQuery(read)}
         >
           Import into the builder
         </button>

@@ -8,7 +8,12 @@ import { type Reading, readText } from './read.ts';
 export type ReadingState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'read'; readonly reading: Reading };
+  | {
+      readonly kind: 'read';
+      readonly reading: Reading;
+      /** Whether text or settings have changed since. */
+      readonly isStale: boolean;
+    };
 
 const pause = 150;
 
@@ -26,7 +31,7 @@ export function useReading(
     let isCurrent = true;
     const read = async () => {
       const next = await readText(text, parser, settings, dataSet, options).then(
-        (reading): ReadingState => ({ kind: 'read', reading }),
+        (reading): ReadingState => ({ kind: 'read', reading, isStale: false }),
         (): ReadingState => ({
           kind: 'failed',
           message: `${parser.name} did not load. Check your connection, then change the text to try again.`,
@@ -34,6 +39,7 @@ export function useReading(
       );
       if (isCurrent) setState(next);
     };
+    setState((last) => (last.kind === 'read' ? { ...last, isStale: true } : last));
     const timer = setTimeout(read, pause);
     return () => {
       isCurrent = false;
