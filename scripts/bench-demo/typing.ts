@@ -31,6 +31,8 @@ export async function typing(
   const session = await page.context().newCDPSession(page);
   await input.focus();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  // tsx names functions by a helper, which a page lacks.
+  await frame.evaluate('globalThis.__name = (it) => it');
   await frame.evaluate(watchFrames);
   for (let key = 0; key < keys; key++) {
     await page.keyboard.press('x');
