@@ -53,7 +53,9 @@ function onlyCode({ children }: Element): Element | undefined {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
+/** Whether a node is nothing but white space. */
+export const isBlank = (node: ElementContent): boolean =>
+  node.type === 'text' && node.value.trim() === '';
 
 const isBadge = (node: ElementContent): boolean =>
   'name' in node && (node as { readonly name?: unknown }).name === 'Since';

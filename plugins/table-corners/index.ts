@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isBlank } from '../definition-rows/index.ts';
 
 /**
  * Rehype plugin: an empty cell in the head of a table is no header. Markdown can write no other, and
@@ -8,10 +9,7 @@ import { visit } from 'unist-util-visit';
 export function rehypeTableCorners() {
   return (tree: Root): void => {
     visit(tree, 'element', (cell) => {
-      if (cell.tagName === 'th' && isEmpty(cell)) cell.tagName = 'td';
+      if (cell.tagName === 'th' && cell.children.every(isBlank)) cell.tagName = 'td';
     });
   };
 }
-
-const isEmpty = ({ children }: Element): boolean =>
-  children.every((child) => child.type === 'text' && child.value.trim() === '');

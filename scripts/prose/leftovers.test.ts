@@ -8,7 +8,7 @@ it.each(['TODO', 'FIXME', '/home/ada/site', '/tmp/query.json', 'C:\\Users'])('fi
   ]);
 });
 
-it.each(['todo', '/demo', './tmp/a', 'https://example.com/home/page', 'src/work/a'])(
+it.each(['todo', '/demo', './tmp/a', 'https://example.com/home/page', 'src/home/a'])(
   'accepts %s',
   (text) => {
     expect(findings(checkLeftovers, text)).toEqual([]);

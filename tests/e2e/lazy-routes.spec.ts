@@ -106,7 +106,7 @@ describe('pages are as without lazy routes: the reader', () => {
 function sectionOf(address: string): string | undefined {
   const html = readFileSync(join(buildFolder, `${address}.html`), 'utf8');
   const tags =
-    /<script src=\/assets\/js\/(main\.docs[\w-]*)\.\w+\.js defer><\/script>.*<script src=\/assets\/js\/runtime~main\./;
+    /<script src=\/assets\/js\/(main\.docs[\w-]*)\.\w+\.js defer><\/script>(?:<script src=\/assets\/js\/[\w.-]+\.js defer><\/script>)*<script src=\/assets\/js\/runtime~main\./;
   return tags.exec(html)?.[1];
 }
 

@@ -1,7 +1,7 @@
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider, theme } from 'antd';
 import { showKit } from '../frame.tsx';
-import { iconsFor } from '../icons.ts';
+import { kitIcons } from '../icons.ts';
 import './antd.css';
 
 showKit(({ colorMode, direction, children }) => (
@@ -9,6 +9,6 @@ showKit(({ colorMode, direction, children }) => (
     direction={direction}
     theme={{ algorithm: colorMode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm }}
   >
-    <QueryBuilderAntD translations={iconsFor('antd')}>{children as never}</QueryBuilderAntD>
+    <QueryBuilderAntD translations={kitIcons.antd}>{children as never}</QueryBuilderAntD>
   </ConfigProvider>
 ));

@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { useMemo } from 'react';
 import { showKit } from '../frame.tsx';
-import { iconsFor } from '../icons.ts';
+import { kitIcons } from '../icons.ts';
 import type { KitProps } from '../kit.ts';
 import './material.css';
 
@@ -15,7 +15,7 @@ const useTheme = (mode: KitProps['colorMode'], direction: KitProps['direction'])
 
 showKit(({ colorMode, direction, children }) => (
   <ThemeProvider theme={useTheme(colorMode, direction)}>
-    <QueryBuilderMaterial translations={iconsFor('material')}>
+    <QueryBuilderMaterial translations={kitIcons.material}>
       {children as never}
     </QueryBuilderMaterial>
   </ThemeProvider>

@@ -15,11 +15,7 @@ export default function EntryPage({ page }: { readonly page: EntryPageData }) {
       title={specifier}
       description={`All ${page.count} exports of ${specifier} ${version}, with their types.`}
       toc={groups.map(({ id, title }) => ({ id, value: title, level: 2 }))}
-      kicker={
-        <>
-          {page.package} {version}
-        </>
-      }
+      kicker={`${page.package} ${version}`}
     >
       <header className={styles.head}>
         <Heading as="h1">

@@ -13,7 +13,7 @@ export default function PackagePage({ page }: { readonly page: PackagePageData }
     <Article
       title={`${name}: entry points`}
       description={`The entry points of ${name} ${version}, and what each is for.`}
-      kicker={<>Package, release {version}</>}
+      kicker={`Package, release ${version}`}
     >
       <header className={styles.head}>
         <Heading as="h1">

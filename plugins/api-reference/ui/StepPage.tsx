@@ -17,11 +17,7 @@ export default function StepPage({ page }: { readonly page: StepPageData }) {
         { id: 'works-otherwise', value: 'What works otherwise', level: 2 },
         ...lists.map((list) => ({ id: list.id, value: list.title, level: 2 })),
       ]}
-      kicker={
-        <>
-          react-querybuilder {from} and {to} compared
-        </>
-      }
+      kicker={`react-querybuilder ${from} and ${to} compared`}
     >
       <header className={styles.head}>
         <Heading as="h1">{title}</Heading>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DataSet } from '../../data/types.ts';
 import type { OptionState } from '../../options.ts';
 import type { ImportState, Parser } from './parsers.ts';
@@ -8,44 +8,49 @@ import { type Reading, readText } from './read.ts';
 export type ReadingState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly message: string }
-  | {
-      readonly kind: 'read';
-      readonly reading: Reading;
-      /** Whether text or settings have changed since. */
-      readonly isStale: boolean;
-    };
+  | { readonly kind: 'read'; readonly reading: Reading };
 
 const pause = 150;
 
-/** Reads a text a moment after it has changed; the parser is fetched by its first use. */
+/**
+ * Reads a text a moment after it has changed; the parser is fetched by its first use.
+ *
+ * @returns How far that has come, and whether text or settings have changed since.
+ */
 export function useReading(
   text: string,
   parser: Parser,
   settings: ImportState,
   dataSet: DataSet,
   options: OptionState,
-): ReadingState {
-  const [state, setState] = useState<ReadingState>({ kind: 'waiting' });
+): ReadingState & { readonly isStale: boolean } {
+  const asked = useMemo(
+    () => ({ text, parser, settings, dataSet, options }),
+    [text, parser, settings, dataSet, options],
+  );
+  const [last, setLast] = useState<{ readonly of?: object; readonly state: ReadingState }>({
+    state: { kind: 'waiting' },
+  });
 
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
-      const next = await readText(text, parser, settings, dataSet, options).then(
-        (reading): ReadingState => ({ kind: 'read', reading, isStale: false }),
+      const { text, parser, settings, dataSet, options } = asked;
+      const state = await readText(text, parser, settings, dataSet, options).then(
+        (reading): ReadingState => ({ kind: 'read', reading }),
         (): ReadingState => ({
           kind: 'failed',
           message: `${parser.name} did not load. Check your connection, then change the text to try again.`,
         }),
       );
-      if (isCurrent) setState(next);
+      if (isCurrent) setLast({ of: asked, state });
     };
-    setState((last) => (last.kind === 'read' ? { ...last, isStale: true } : last));
     const timer = setTimeout(read, pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, parser, settings, dataSet, options]);
+  }, [asked]);
 
-  return state;
+  return { ...last.state, isStale: last.of !== asked };
 }
