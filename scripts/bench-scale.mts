@@ -2,15 +2,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Figures, measureSite } from './scale/measure.ts';
 import { reportScale } from './scale/report.ts';
-import { settings, writeSite } from './scale/site.ts';
+import { type Setting, settings, writeSite } from './scale/site.ts';
 
 /**
  * Builds sites of growing size with this site's settings and with Docusaurus' own, and prints what
  * the build and a page of each cost. Timings and memory depend on the machine, so this is no gate; all
- * sizes take about half an hour on two cores. `--sizes 500,2000` takes others.
+ * sizes take about half an hour on two cores. `--sizes 500,2000` takes others, and `--settings site`
+ * leaves Docusaurus' own settings out.
  */
 const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: '500,2000,8000' } },
+  options: {
+    sizes: { type: 'string', default: '500,2000,8000' },
+    settings: { type: 'string', default: settings.join() },
+  },
 });
 const sizes = values.sizes.split(',').map(Number);
 if (!sizes.every((size) => Number.isInteger(size) && size >= 60)) {
@@ -19,10 +23,15 @@ if (!sizes.every((size) => Number.isInteger(size) && size >= 60)) {
   );
   process.exit(1);
 }
+const chosen = values.settings.split(',');
+if (!chosen.every((name): name is Setting => settings.some((setting) => setting === name))) {
+  console.error(`--settings takes ${settings.join(' and ')}; not ${values.settings}.`);
+  process.exit(1);
+}
 
 const figures: Figures[] = [];
 for (const pages of sizes) {
-  for (const setting of settings) {
+  for (const setting of chosen) {
     const folder = join('.cache', 'bench-scale', `${setting}-${pages}`);
     const page = writeSite(folder, { pages, setting });
     figures.push({ pages, setting, ...(await measureSite(folder, page)) });
