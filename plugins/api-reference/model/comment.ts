@@ -28,8 +28,10 @@ export function createCommentWriter(
   scope: number,
   pathPrefix = '',
 ): CommentWriter {
-  const parse = (parts: readonly Part[]) =>
-    parser.parse(parts.map(markdownOf).join('').trim()) as Root;
+  const parse = (markdown: string) => parser.parse(markdown) as Root;
+  const toMarkdown = (parts: readonly Part[]) => parts.map(markdownOf).join('').trim();
+  // Members that symbols share are described on the pages of all of them.
+  const written = new Map<string, Promise<string>>();
 
   function markdownOf(part: Part): string {
     if (part.kind !== 'inline-tag') return part.text;
@@ -112,10 +114,14 @@ export function createCommentWriter(
 
   return {
     async html(parts) {
-      return parts?.length ? html(parse(parts)) : '';
+      if (!parts?.length) return '';
+      const markdown = toMarkdown(parts);
+      const known = written.get(markdown) ?? html(parse(markdown));
+      written.set(markdown, known);
+      return known;
     },
     text(parts) {
-      return parts?.length ? textOf(parse(parts)).replace(/\s+/g, ' ').trim() : '';
+      return parts?.length ? textOf(parse(toMarkdown(parts))).replace(/\s+/g, ' ').trim() : '';
     },
   };
 }

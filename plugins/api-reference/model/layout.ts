@@ -76,6 +76,7 @@ export function layOut(code: Code, width: number): readonly Token[] {
 
 /** Whether code and what follows it up to the next possible break fit on the rest of the line. */
 function fits(code: Code, room: number, following: readonly Piece[]): boolean {
+  if (room === Number.POSITIVE_INFINITY) return true;
   let left = room;
   let next = following.length;
   const stack: Piece[] = [{ code, indent: 0, isBroken: false }];
@@ -91,7 +92,6 @@ function fits(code: Code, room: number, following: readonly Piece[]): boolean {
     } else if ('broken' in one) {
       if (isBroken) left -= one.broken.length;
     } else if ('indented' in one) stack.push({ ...piece, code: one.indented });
-    // What follows may break.
     // What follows may break.
     else if ('group' in one) stack.push({ ...piece, code: one.group });
     else for (const part of [...one].reverse()) stack.push({ ...piece, code: part });
