@@ -27,6 +27,10 @@ const today = '2025-06-02T12:00:00Z';
 /** A page that still changes after so many pictures never comes to rest. */
 const mostPictures = 20;
 
+/** A page is at rest when so many more pictures, with pauses between, show the same. */
+const picturesAtRest = 2;
+const pauseMs = 400;
+
 /** How long a busy machine may take for one step, in milliseconds. */
 const patience = 60_000;
 
@@ -83,16 +87,17 @@ async function open(context: BrowserContext, origin: string, kind: PageKind): Pr
   return page;
 }
 
-/** The picture of a page that nothing is loading for, and that looks the same twice. */
+/** The picture of a page that says nothing of being busy, and stays the same for a while. */
 async function atRest(page: Page): Promise<PNG> {
   let before: Buffer | undefined;
+  let same = 0;
   for (let count = 0; count < mostPictures; count++) {
-    await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
     const picture = await page.screenshot({ animations: 'disabled' });
-    if (before?.equals(picture)) return PNG.sync.read(picture);
+    same = before?.equals(picture) ? same + 1 : 0;
+    if (same === picturesAtRest) return PNG.sync.read(picture);
     before = picture;
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(pauseMs);
   }
   throw new Error(`The page does not come to rest within ${mostPictures} pictures.`);
 }

@@ -7,6 +7,8 @@ import type { Project, ProjectFile } from '../../sandbox/project';
 import { codeOf } from './codeOf';
 import styles from './LiveExample.module.css';
 
+export { keepFocusInSight } from './keepFocusInSight';
+
 interface LiveProps {
   readonly release: string;
   readonly name: string;

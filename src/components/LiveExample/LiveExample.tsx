@@ -34,8 +34,10 @@ export function LiveExample({ release, name, files, first, children }: LiveExamp
   const load = useCallback((start: Start) => {
     setFailed(false);
     import('./Live').then(
-      (module) =>
-        setLive((before) => (before && start === 'auto' ? before : { Live: module.Live, start })),
+      ({ Live, keepFocusInSight }) => {
+        if (start === 'auto' && root.current) keepFocusInSight(root.current);
+        setLive((before) => (before && start === 'auto' ? before : { Live, start }));
+      },
       () => setFailed(start !== 'auto'),
     );
   }, []);

@@ -24,7 +24,8 @@ interface PreviewPaneProps {
 /** Between the last key press and the run that shows its effect. */
 const typingPauseMs = 400;
 
-const heights = { least: 64, most: 640 } as const;
+/** Of what is drawn, in pixels; most examples draw a builder of two rows. */
+const heights = { least: 64, expected: 132, most: 640 } as const;
 
 /** Runs a project and shows what it draws, prints and throws. Runs again when the project changes. */
 export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewPaneProps) {
@@ -34,7 +35,9 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
   const tellFault = useRef(onFault);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [fault, setFault] = useState<Fault>();
-  const [height, setHeight] = useState<number>();
+  const [isEmpty, setEmpty] = useState(false);
+  // A frame is empty before it draws; until then the place stays as high as it was.
+  const [height, setHeight] = useState<number>(heights.expected);
   const [running, setRunning] = useState(true);
   const firstTheme = useRef(colorMode);
 
@@ -57,7 +60,10 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
         setFault(found);
         tellFault.current?.(found);
       },
-      onHeight: setHeight,
+      onHeight: (pixels) => {
+        setEmpty(pixels === 0);
+        if (pixels > 0) setHeight(pixels);
+      },
     });
     preview.current = made;
     return () => {
@@ -79,8 +85,8 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
   useEffect(() => preview.current?.setTheme(colorMode), [colorMode]);
 
   // Code that prints and draws nothing needs no place to draw.
-  const isBlank = height === 0 && !running && (lines.length > 0 || fault !== undefined);
-  const limited = isBlank ? 0 : Math.min(Math.max(height ?? 0, heights.least), heights.most);
+  const isBlank = isEmpty && !running && (lines.length > 0 || fault !== undefined);
+  const limited = isBlank ? 0 : Math.min(Math.max(height, heights.least), heights.most);
   return (
     <div className={clsx(styles.pane, size === 'fill' && styles.fill)} aria-busy={running}>
       <div
