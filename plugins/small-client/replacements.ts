@@ -16,12 +16,20 @@ export interface Replacement {
 }
 
 /**
- * The modules that are replaced, the dearest first; the bytes are what a page spares after brotli.
+ * The modules that are replaced: those that block a page's start, then the dearest; the bytes are what
+ * a page spares after brotli.
  *
  * @throws Error when @docusaurus/utils-common begins to use another function of tslib.
  */
 export function replacements(context: LoadContext): readonly Replacement[] {
   return [
+    { request: /\/browserContext$/, importedFrom: coreClient, by: own('browser-context.tsx') },
+    { request: /\/useWindowSize$/, importedFrom: themeCommon, by: own('window-size.ts') },
+    {
+      request: /\/reactUtils$/,
+      importedFrom: join(themeCommon, 'contexts/navbarSecondaryMenu'),
+      by: own('shallow-memo.ts'),
+    },
     // 5 KB with what it pulls in: head.ts does what Docusaurus' <Head> needs.
     { request: /^react-helmet-async$/, by: own('head.ts') },
     // 3.5 KB of CommonJS, which cannot be shaken, for a single function.
@@ -64,6 +72,9 @@ const reactRouter = join(
   '..',
   'react-router',
 );
+
+const coreClient = join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
+const themeCommon = dirname(require.resolve('@docusaurus/theme-common'));
 
 const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 

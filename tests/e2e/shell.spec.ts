@@ -15,6 +15,18 @@ const documented = [
 ];
 const versionLinks = documented.map(({ label, path }) => [label, `${path}/intro`]);
 
+describe('a page of the docs', () => {
+  test('tells when it was changed last, in words for its date', async ({ tour }) => {
+    const page = await tour.visit('/docs/intro');
+    const time = page.locator('time[itemprop=dateModified]');
+    // A clone without the whole history does not know it.
+    if ((await time.count()) === 0) return;
+    const date = new Date((await time.getAttribute('datetime')) ?? '');
+    const words = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+    expect(await time.textContent()).toBe(date.toLocaleDateString('en-US', words));
+  });
+});
+
 describe('navbar', () => {
   test('leads to the sections, the versions and the community', async ({ tour }) => {
     const page = await tour.visit('/');

@@ -121,7 +121,11 @@ export function createCommentWriter(
       return known;
     },
     text(parts) {
-      return parts?.length ? textOf(parse(toMarkdown(parts))).replace(/\s+/g, ' ').trim() : '';
+      return parts?.length
+        ? textOf(parse(toMarkdown(parts)))
+            .replace(/\s+/g, ' ')
+            .trim()
+        : '';
     },
   };
 }

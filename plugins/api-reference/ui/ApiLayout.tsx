@@ -1,5 +1,5 @@
 import renderRoutes from '@docusaurus/renderRoutes';
-import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
+import { NavbarSecondaryMenuFiller, useWindowSize } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
@@ -18,13 +18,16 @@ interface ApiLayoutProps {
 export default function ApiLayout({ navigation, route }: ApiLayoutProps) {
   const routedLinks = useRoutedLinks();
   const isKnown = useIsKnown(route);
+  const isNarrow = useWindowSize() === 'mobile';
   return (
     <Layout>
       <NavbarSecondaryMenuFiller component={MobileMenu} props={{ navigation }} />
       <div className={styles.layout} {...routedLinks}>
-        <aside className={styles.aside}>
-          <Sidebar navigation={navigation} />
-        </aside>
+        {!isNarrow && (
+          <aside className={styles.aside}>
+            <Sidebar navigation={navigation} />
+          </aside>
+        )}
         {isKnown ? (
           <main className={styles.main}>{renderRoutes(route.routes)}</main>
         ) : (

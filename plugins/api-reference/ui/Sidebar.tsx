@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationData } from '../navigation.ts';
 import styles from './api.module.css';
 import { currentOf, filterNames, type NamedGroup, nearby } from './names.ts';
@@ -20,7 +20,8 @@ export function Sidebar({ navigation }: SidebarProps) {
   const [filter, setFilter] = useState('');
   const current = currentOf(navigation, pathname);
   const names = useRef<HTMLDivElement>(null);
-  useEffect(() => setAlive(true), []);
+  // Hundreds of names are drawn in slices, between which the browser answers to the reader.
+  useEffect(() => startTransition(() => setAlive(true)), []);
   useCurrentInView(names, pathname, isAlive);
 
   const groups = filter

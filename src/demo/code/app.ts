@@ -74,7 +74,7 @@ function sortedImports(lines: readonly string[]): readonly string[] {
     ([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`,
   );
   const moduleOf = (line: string) => line.slice(line.indexOf("'"));
-  return [...others, ...joined].sort((a, b) => moduleOf(a).localeCompare(moduleOf(b)));
+  return [...others, ...joined].sort((a, b) => (moduleOf(a) < moduleOf(b) ? -1 : 1));
 }
 
 function piecesOf(input: CodeInput): readonly Piece[] {
