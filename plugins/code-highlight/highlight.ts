@@ -49,6 +49,15 @@ const theme = createCssVariablesTheme({
 
 let highlighter: Promise<Highlighter> | undefined;
 
+interface Options {
+  readonly language: string;
+  readonly highlightedLines: readonly number[];
+  readonly numbered?: boolean;
+}
+
+/** What was coloured before: an edited page has most of its code from before the edit. */
+const coloured = new Map<string, Promise<string>>();
+
 /**
  * Colours code as HTML: a `span` per token with a class of src/css/code.css, so both colour modes are
  * served by the same markup. Where a line is marked or numbered, each line has its `span.line`.
@@ -60,19 +69,22 @@ let highlighter: Promise<Highlighter> | undefined;
  * @param options.highlightedLines - Lines to mark, counted from 1.
  * @param options.numbered - Whether lines are numbered, for which each needs its span.
  */
-export async function highlight(
+export function highlight(source: string, options: Options): Promise<string> {
+  const key = JSON.stringify([source, options]);
+  const html = coloured.get(key) ?? colour(source, options);
+  coloured.set(key, html);
+  return html;
+}
+
+async function colour(
   source: string,
-  options: {
-    readonly language: string;
-    readonly highlightedLines: readonly number[];
-    readonly numbered?: boolean;
-  },
+  { language, highlightedLines, numbered }: Options,
 ): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [...languages] });
   const loaded = await highlighter;
-  const language = aliases[options.language] ?? options.language;
+  const grammar = aliases[language] ?? language;
   const html = loaded.codeToHtml(source, {
-    lang: loaded.getLoadedLanguages().includes(language) ? language : 'text',
+    lang: loaded.getLoadedLanguages().includes(grammar) ? grammar : 'text',
     theme: 'site',
     mergeSameStyleTokens: true,
     // A busy machine must not leave lines uncoloured.
@@ -81,10 +93,10 @@ export async function highlight(
     transformers: [
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
-      markLines(options.highlightedLines),
-      diffLines(options.language),
+      markLines(highlightedLines),
+      diffLines(language),
       classesForStyles(),
-      ...(options.numbered ? [] : [bareLines()]),
+      ...(numbered ? [] : [bareLines()]),
     ],
   });
   return html.replace(/^<pre[^>]*><code>/, '').replace(/<\/code><\/pre>$/, '');

@@ -56,6 +56,9 @@ export function sharedChunks(): Plugin {
   return {
     name: 'shared-chunks',
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { optimization: { splitChunks: { cacheGroups: groups } } },
+      // Without a build there are no bytes to save, and each edit would divide all chunks anew.
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : { optimization: { splitChunks: { cacheGroups: groups } } },
   };
 }
