@@ -81,7 +81,7 @@ async function open(context: BrowserContext, origin: string, kind: PageKind): Pr
   await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
   await page.addStyleTag({ content: '*{caret-color:transparent!important}' });
   await page.evaluate(() => {
-    const announcement = document.querySelector('.theme-announcement-bar > div');
+    const announcement = document.querySelector('.theme-announcement-bar [class^=content]');
     if (announcement) announcement.textContent = 'Announcement';
   });
   return page;
