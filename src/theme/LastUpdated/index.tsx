@@ -5,8 +5,8 @@ import type { Props } from '@theme/LastUpdated';
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * When a page was changed last. The date is written without `Intl`: to set that up blocks a phone for
- * longer than all else of a page's start, and the theme does it on each page.
+ * When a page was changed last. The date is written without `Intl`: to set that up, as the theme does
+ * on each page, blocks a phone for more than a tenth of a second.
  */
 export default function LastUpdated({ lastUpdatedAt }: Props) {
   if (!lastUpdatedAt) return null;
