@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { versions } from '../versions.config.ts';
 import { type Figures, measureSite } from './scale/measure.ts';
 import { reportScale } from './scale/report.ts';
 import { type Setting, settings, writeSite } from './scale/site.ts';
@@ -33,7 +34,8 @@ const figures: Figures[] = [];
 for (const pages of sizes) {
   for (const setting of chosen) {
     const folder = join('.cache', 'bench-scale', `${setting}-${pages}`);
-    const page = writeSite(folder, { pages, setting });
+    const pagesIn = () => Math.floor(pages / versions.length);
+    const page = writeSite(folder, { pagesIn, setting });
     figures.push({ pages, setting, ...(await measureSite(folder, page)) });
     console.log(`${reportScale(figures)}\n`);
   }

@@ -4,12 +4,9 @@ import { putHashes, takeHashes } from './chunk-hashes.ts';
 import { chunksBehind } from './chunks-behind.ts';
 import { failMoved } from './internals.ts';
 import type { Replacement } from './replacements.ts';
-import type { LazyArea, LazySection } from './split.ts';
+import type { Part } from './split.ts';
 
 const name = 'lazy-routes';
-
-/** What has a chunk of its own. */
-type Part = LazySection | LazyArea;
 
 /** The bundler's part: replaces modules and moves the hashes of files into the parts. */
 export class LazyRoutesBundlerPlugin {

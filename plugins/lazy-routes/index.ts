@@ -44,14 +44,14 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
       assertDocusaurus(siteDir);
       const client = join(dirname(resolve('@docusaurus/core/package.json')), 'lib/client');
       const { parts } = generateModules(generatedFilesDir);
+      const preload = {
+        replaced: join(client, 'preload.js'),
+        by: fileURLToPath(new URL('runtime/preload.ts', import.meta.url)),
+      };
       const replacements: readonly Replacement[] = [
         ...generatedReplacements(generatedFilesDir),
-        {
-          request: /^\.\/preload$/,
-          from: client,
-          replaced: join(client, 'preload.js'),
-          by: fileURLToPath(new URL('runtime/preload.ts', import.meta.url)),
-        },
+        { ...preload, request: /^\.\/preload$/, from: client },
+        { ...preload, request: /^@docusaurus\/core\/lib\/client\/preload$/, from: sidebarParts },
       ];
       bundlerPlugin = new LazyRoutesBundlerPlugin(parts, replacements);
       return {
@@ -64,9 +64,10 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
     },
 
     postBuild({ outDir, baseUrl }) {
-      for (const { script, container } of bundlerPlugin?.scripts ?? []) {
+      for (const { script, container, ...part } of bundlerPlugin?.scripts ?? []) {
+        const isFor = ('isFor' in part && part.isFor) || (() => true);
         // All at once, since other plugins may be at work on the pages too.
-        for (const { path } of routesBelow(container).filter(({ exact }) => exact)) {
+        for (const { path } of routesBelow(container).filter((it) => it.exact && isFor(it.path))) {
           const file = fileOfPage(outDir, path.slice(baseUrl.length));
           writeFileSync(file, addScripts(readFileSync(file, 'utf8'), [script]));
         }
@@ -74,6 +75,9 @@ export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadConte
     },
   };
 }
+
+/** The one part of the site that loads pages without going there. */
+const sidebarParts = fileURLToPath(new URL('../../src/components/SidebarParts', import.meta.url));
 
 function assertDocusaurus(siteDir: string): void {
   const { resolve } = createRequire(join(siteDir, 'package.json'));

@@ -7,8 +7,9 @@ import { type generatedFiles, parseGenerated } from './generated.ts';
 import { addScripts } from './html.ts';
 import { assertTested } from './internals.ts';
 import { lazyModules } from './modules.ts';
+import { shardOf } from './runtime/shards.ts';
 import { decode, type Page } from './runtime/table.ts';
-import { split } from './split.ts';
+import { type DividedSection, split, tablesIn } from './split.ts';
 
 type Damages = Partial<Record<keyof typeof generatedFiles, (text: string) => string>>;
 
@@ -133,7 +134,7 @@ describe('the split', () => {
       .replace('"id":"tips/tip-3","path":"/docs/t', `${moved}"path":"/docs/t`)
       .replace('"id":"tips/tip-4","path":"/docs/6', `${moved}"path":"/docs/6`);
     const { sections } = split(parseGenerated({ ...files, globalData }));
-    const rows = sections.flatMap(({ table }) => table.rows);
+    const rows = sections.flatMap(tablesIn).flatMap(({ table }) => table.rows);
     expect(rows.filter(([, , exceptions]) => exceptions)).toEqual([
       ['/tips/tip-4', expect.any(Number), { id: 'tips/moved', at: { 0: '/docs/tips/tip-3' } }],
       ['/tips/tip-3', expect.any(Number), { id: 'tips/moved', at: { 1: '/docs/6/tips/tip-4' } }],
@@ -150,6 +151,48 @@ describe('the split', () => {
     expect(sources.match(/ComponentCreator\("/g)).toHaveLength(6);
     expect(sources.match(/import\(\/\* webpackChunkName: "\/docs/g)).toHaveLength(20);
     expect(files['routes.js']).toContain('"sidebar": "docs"');
+  });
+});
+
+describe('a section of many pages', () => {
+  const pages = ['intro', ...Array.from({ length: 400 }, (_, index) => `p-${index % 30}/${index}`)];
+  const { sections } = split(parseGenerated(site(pages)));
+  const [section] = sections.filter(({ container }) => container.path === '/docs');
+  const { from, shards } = section as DividedSection;
+
+  it('has a table for about as many pages each', () => {
+    const sizes = shards.map(({ table }) => table.rows.length);
+    expect(sizes).toEqual([133, 134, 133]);
+    expect(new Set(shards.flatMap((one) => one.pages.map(({ path }) => path))).size).toBe(400);
+  });
+
+  it.each(['', '/', '.html', '/index.html'])('is found by an address with %j behind', (behind) => {
+    const wrong = shards.flatMap((shard, index) =>
+      shard.pages.filter(({ path }) => shardOf(from, path.toUpperCase() + behind) !== index),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is loaded by its index, which keeps what pages of several tables share', () => {
+    const files = site(pages);
+    const shared = files.chunkNames.replace(
+      /"content":"(\/docs#p-(?:0|29)\/\d+)"/g,
+      '"content":"$1","part":"shared"',
+    );
+    const registry = files.registry.replace(
+      /};\n$/,
+      '\n  "shared": [() => import(/* webpackChunkName: "shared" */ "@site/s"), "@site/s", require.resolveWeak("@site/s")],};\n',
+    );
+    const { files: modules, parts } = lazyModules(
+      parseGenerated({ ...files, chunkNames: shared, registry }),
+    );
+    expect(parts.filter(({ names }) => names.includes('shared')).map(({ chunk }) => chunk)).toEqual(
+      ['main.docs'],
+    );
+    expect(modules['main.docs.js']).toContain('"./main.docs-part-2.js"');
+    expect(modules['registry.js']).not.toContain('shared');
+    const sources = Object.values(modules).join('');
+    expect(sources.match(/import\(\/\* webpackChunkName: "\/docs/g)).toHaveLength(802);
   });
 });
 

@@ -1,11 +1,18 @@
 import { hashesPlaceholder, othersPlaceholder } from './chunk-hashes.ts';
 import type { Generated, Route } from './generated.ts';
-import { type LazyArea, type LazySection, split } from './split.ts';
+import {
+  type DividedSection,
+  type LazyArea,
+  type LazySection,
+  type Part,
+  split,
+  tablesIn,
+} from './split.ts';
 
 /** What the client is built from in place of the generated files. */
 export interface LazyModules {
   /** What gets a chunk of its own. */
-  readonly parts: readonly (LazySection | LazyArea)[];
+  readonly parts: readonly Part[];
   /** The modules' texts by file name. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -13,17 +20,21 @@ export interface LazyModules {
 /** Writes the modules that the client is built from. */
 export function lazyModules(generated: Generated): LazyModules {
   const { sections, areas, rest } = split(generated);
-  const parts = [...areas, ...sections];
+  const divided = sections.filter((section) => 'shards' in section);
+  const tables = sections.flatMap(tablesIn);
   const entries = [...rest.registry.values()].map(({ entry }) => entry);
   return {
-    parts,
+    parts: [...areas, ...divided, ...tables],
     files: {
-      'routes.js': `${creatorImport}export default ${routesList(generated.routes, parts)};\n`,
+      'routes.js': `${creatorImport}export default ${routesList(generated.routes, [...areas, ...sections])};\n`,
       'registry.js': `export default {\n${entries.join(',\n')}\n};\n`,
       'routesChunkNames.json': JSON.stringify(rest.chunkNames),
       'globalData.json': JSON.stringify(rest.globalData),
       ...Object.fromEntries(
-        sections.map((section) => [fileOf(section), sectionModule(section, generated.registry)]),
+        tables.map((table) => [fileOf(table), sectionModule(table, generated.registry)]),
+      ),
+      ...Object.fromEntries(
+        divided.map((section) => [fileOf(section), indexModule(section, generated.registry)]),
       ),
       ...Object.fromEntries(
         areas.map((area) => [fileOf(area), areaModule(area, sections, generated.registry)]),
@@ -34,7 +45,7 @@ export function lazyModules(generated: Generated): LazyModules {
 
 const creatorImport = `import ComponentCreator from '@docusaurus/ComponentCreator';\n\n`;
 
-const fileOf = ({ chunk }: LazySection | LazyArea) => `${chunk}.js`;
+const fileOf = ({ chunk }: Part) => `${chunk}.js`;
 
 /** A module of the form `SectionModule` in runtime/sections.ts. */
 function sectionModule(section: LazySection, registry: Generated['registry']): string {
@@ -45,10 +56,19 @@ function sectionModule(section: LazySection, registry: Generated['registry']): s
   });
 }
 
+/** A module of the form `IndexModule` in runtime/sections.ts. */
+function indexModule(section: DividedSection, registry: Generated['registry']): string {
+  return exportsOf({
+    from: JSON.stringify(section.from),
+    shards: `[\n${section.shards.map(loader).join(',\n')}\n]`,
+    ...chunksOfPart(section, registry),
+  });
+}
+
 /** A module of the form `AreaModule` in runtime/sections.ts. */
 function areaModule(
   area: LazyArea,
-  sections: readonly LazySection[],
+  sections: readonly (LazySection | DividedSection)[],
   registry: Generated['registry'],
 ): string {
   const list = routesList(area.container.routes ?? [], sections);
@@ -63,7 +83,7 @@ function areaModule(
   );
 }
 
-function chunksOfPart({ chunk, names }: LazySection | LazyArea, registry: Generated['registry']) {
+function chunksOfPart({ chunk, names }: Part, registry: Generated['registry']) {
   const loaders = names.map((name) => registry.get(name)?.loader ?? '');
   return {
     names: JSON.stringify(names.join(' ')),
@@ -79,7 +99,7 @@ const exportsOf = (sources: Readonly<Record<string, string>>) =>
     .join('');
 
 /** The routes without what is in a part; each part's route has what loads it. */
-function routesList(routes: readonly Route[], parts: readonly (LazySection | LazyArea)[]): string {
+function routesList(routes: readonly Route[], parts: readonly Part[]): string {
   const left = new Set(
     parts.flatMap((part) => ('pages' in part ? part.pages : (part.container.routes ?? []))),
   );
@@ -110,5 +130,5 @@ function routesList(routes: readonly Route[], parts: readonly (LazySection | Laz
   return list(routes);
 }
 
-const loader = (part: LazySection | LazyArea) =>
+const loader = (part: Part) =>
   `() => import(/* webpackChunkName: "${part.chunk}" */ "./${fileOf(part)}")`;

@@ -17,7 +17,7 @@ const groups = {
   },
   /** The theme of docs pages: in one file it compresses better, and is one request. */
   docs: {
-    test: /[\\/](theme-classic[\\/]lib[\\/]theme|src[\\/]theme|plugin-content-docs[\\/]lib[\\/]client)[\\/](Doc(?!Ca)|doc|TOC|ContentVisibility|BackToTop|Paginator|EditThisPage|EditMetaRow|LastUpdated|Tag|Unlisted)/,
+    test: /[\\/](theme-classic[\\/]lib[\\/]theme|src[\\/]theme|plugin-content-docs[\\/]lib[\\/]client)[\\/](Doc(?!Ca)|doc|TOC|ContentVisibility|BackToTop|Paginator|EditThisPage|EditMetaRow|LastUpdated|Tag|Unlisted)|src[\\/]components[\\/]SidebarParts[\\/]/,
     chunks: 'async',
     name: 'docs-theme',
     priority: 50,

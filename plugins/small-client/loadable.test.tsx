@@ -55,6 +55,22 @@ it('says after a delay that it loads, and hands on what went wrong until a retry
   expect((await screen.findByRole('heading')).textContent).toBe('There');
 });
 
+it('loads again what could not be preloaded', async () => {
+  let isOnline = false;
+  const Component = Loadable({
+    loader: async () => {
+      if (!isOnline) throw new Error('offline');
+      return { default: Page };
+    },
+    loading: Loading,
+  });
+  await expect(Component.preload()).rejects.toThrow('offline');
+  isOnline = true;
+  await Component.preload();
+  render(<Component title="There" />);
+  expect(screen.getByRole('heading').textContent).toBe('There');
+});
+
 it('makes one component of several modules', async () => {
   const Component = Loadable.Map<{ title: string; page: typeof Page }>({
     loader: { title: async () => 'Both', page: async () => Page },

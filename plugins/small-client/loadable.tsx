@@ -22,7 +22,7 @@ interface Options<Loader, Loaded> {
 }
 
 interface LoadableComponent<Loaded> extends FunctionComponent<Props> {
-  /** Loads what the component draws; once, until a reader asks for another attempt. */
+  /** Loads what the component draws; once, unless it failed. */
   preload(): Promise<Loaded>;
 }
 
@@ -69,6 +69,7 @@ function create<Loaded>(
       },
       (error: unknown) => {
         result = { error };
+        attempt = undefined;
         throw error;
       },
     );
@@ -89,7 +90,6 @@ function create<Loaded>(
     }, [isLoading, attempts]);
     if (result && 'loaded' in result) return render(result.loaded, props);
     const retry = () => {
-      attempt = undefined;
       result = undefined;
       redraw();
     };

@@ -72,7 +72,12 @@ async function measurePage(origin: string, dist: string, page: string): Promise<
   }
 }
 
-function build(folder: string): Promise<BuildFigures> {
+/**
+ * Builds the site of a folder.
+ *
+ * @throws Error when the build fails; its output tells why.
+ */
+export function build(folder: string): Promise<BuildFigures> {
   const script = fileURLToPath(new URL('build.mjs', import.meta.url));
   return new Promise((resolve, reject) => {
     const child = fork(script, [folder], {

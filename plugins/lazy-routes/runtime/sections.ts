@@ -4,9 +4,10 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
+import { shardOf } from './shards.ts';
 import { decode, type Page, type Table } from './table.ts';
 
-/** The chunks that a section or an area brings along. */
+/** The chunks that a part brings along. */
 interface Chunks {
   readonly names: string;
   /** Of their files, in the same order. */
@@ -16,7 +17,7 @@ interface Chunks {
   readonly loaders: readonly (() => Promise<unknown>)[];
 }
 
-/** What the chunk of a section holds; its chunks belong to one page each, in the order of the table. */
+/** What the chunk of a section or of a shard holds; its chunks belong to one page each, in the order of the table. */
 interface SectionModule extends Chunks {
   /** The docs plugin's instance that the pages belong to. */
   readonly docs?: string;
@@ -29,9 +30,24 @@ interface AreaModule extends Chunks {
   readonly routes: () => RouteConfig[];
 }
 
+/** What the chunk of a section holds that is divided into shards. */
+interface IndexModule extends Chunks {
+  /** The key of each shard's first page. */
+  readonly from: readonly string[];
+  readonly shards: readonly Loader[];
+}
+
+type Loader = () => Promise<SectionModule | AreaModule | IndexModule>;
+
 interface SectionRoute extends RouteConfig {
   readonly routes: RouteConfig[];
-  readonly lazySection?: () => Promise<SectionModule | AreaModule>;
+  readonly lazySection?: Loader;
+}
+
+/** What an address needs below a route. */
+interface Part {
+  readonly route: SectionRoute;
+  readonly load: Loader;
 }
 
 interface Version {
@@ -53,43 +69,50 @@ __webpack_require__.gca = (chunk) => __webpack_require__.p + __webpack_require__
 /** Tells routes of a section from those of Docusaurus, whose hashes are hexadecimal. */
 const routeHash = 'lazy';
 
-const loads = new Map<SectionRoute, Promise<void>>();
-const loaded = new Set<SectionRoute>();
+const loads = new Map<Loader, Promise<void>>();
+const loaded = new Set<Loader>();
+const indexes = new Map<SectionRoute, IndexModule>();
 
 /** Loads the routes that an address belongs to; where all are known there is nothing to do. */
 export async function loadSection(pathname: string): Promise<void> {
   const addresses = [...new Set([pathname, decodeURI(pathname)])];
-  const unknown = () => addresses.flatMap(sectionsOf).filter((route) => !loaded.has(route));
-  // An area shows which section comes next.
-  for (let routes = unknown(); routes.length > 0; routes = unknown()) {
-    await Promise.all(routes.map(loadOnce));
+  const unknown = () => addresses.flatMap(partsOf).filter(({ load }) => !loaded.has(load));
+  // An area shows which section comes next, and a section which shard.
+  for (let parts = unknown(); parts.length > 0; parts = unknown()) {
+    await Promise.all(parts.map(loadOnce));
   }
 }
 
 /** Matching never goes back to a sibling, so the section is the right one although it is empty. */
-function sectionsOf(pathname: string): SectionRoute[] {
+function partsOf(pathname: string): Part[] {
   const matched = matchRoutes(routes as RouteConfig[], pathname);
-  return matched.map(({ route }) => route as SectionRoute).filter(({ lazySection }) => lazySection);
+  return matched.flatMap(({ route: matching }) => {
+    const route = matching as SectionRoute;
+    const index = indexes.get(route);
+    const load = index ? index.shards[shardOf(index.from, pathname)] : route.lazySection;
+    return load ? [{ route, load }] : [];
+  });
 }
 
-function loadOnce(route: SectionRoute): Promise<void> {
-  const load = loads.get(route) ?? loadPages(route);
-  loads.set(route, load);
-  load.catch(() => loads.delete(route));
-  return load;
+function loadOnce({ route, load }: Part): Promise<void> {
+  const part = loads.get(load) ?? loadPart(route, load);
+  loads.set(load, part);
+  part.catch(() => loads.delete(load));
+  return part;
 }
 
-async function loadPages(route: SectionRoute): Promise<void> {
-  const part = await route.lazySection?.();
-  if (!part) return;
+async function loadPart(route: SectionRoute, load: Loader): Promise<void> {
+  const part = await load();
   const names = addChunks(part);
   if ('routes' in part) {
     Object.assign(routesChunkNames, part.chunkNames);
     route.routes.push(...part.routes());
+  } else if ('shards' in part) {
+    indexes.set(route, part);
   } else {
     addPages(route, part, names);
   }
-  loaded.add(route);
+  loaded.add(load);
 }
 
 function addChunks({ names, hashes, others, loaders }: Chunks): readonly string[] {
@@ -98,7 +121,7 @@ function addChunks({ names, hashes, others, loaders }: Chunks): readonly string[
     __webpack_require__.chunkHashes[name as string] = hash as string;
   }
   const hashList = hashes.split(' ');
-  const nameList = names.split(' ');
+  const nameList = names ? names.split(' ') : [];
   nameList.forEach((name, index) => {
     if (hashList[index]) __webpack_require__.chunkHashes[name] = hashList[index];
     known[name] = [loaders[index], '', 0];

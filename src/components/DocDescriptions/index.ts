@@ -1,4 +1,4 @@
-import type { Descriptions } from '@site/plugins/docs/move-descriptions';
+import type { Descriptions } from '@site/plugins/docs/card-descriptions';
 import { createContext } from 'react';
 
 /** Descriptions of the docs that the cards of a category's page lead to. */

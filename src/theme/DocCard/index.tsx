@@ -7,8 +7,8 @@ import { type ReactNode, use } from 'react';
 export default function DocCard({ item }: Props): ReactNode {
   const descriptions = use(DocDescriptions);
   const described =
-    item.type === 'link' && item.docId
-      ? { ...item, description: item.description ?? descriptions[item.docId] }
+    item.type === 'link'
+      ? { ...item, docId: undefined, description: item.description ?? descriptions[item.href] }
       : item;
   return <Original item={described} />;
 }

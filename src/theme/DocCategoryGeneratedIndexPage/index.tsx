@@ -1,4 +1,4 @@
-import type { CategoryIndex } from '@site/plugins/docs/move-descriptions';
+import type { CategoryIndex } from '@site/plugins/docs/card-descriptions';
 import { DocDescriptions } from '@site/src/components/DocDescriptions';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';

@@ -6,16 +6,16 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type { RouteConfig } from '@docusaurus/types';
 
-/** Descriptions of docs by their ids. */
+/** Descriptions of docs by their addresses. */
 export type Descriptions = Readonly<Record<string, string>>;
 
 /** What the page of a category gets: Docusaurus' data, and descriptions for its cards. */
 export type CategoryIndex = PropCategoryGeneratedIndex & { readonly descriptions?: Descriptions };
 
 /**
- * Moves the descriptions of docs to the pages that show them. Docusaurus gives every page those of all
- * docs of its version, where only the cards on a category's page show them: more than half of the
- * sidebar's data.
+ * Moves the descriptions of docs to the pages that show them. Docusaurus gives every page the titles
+ * and descriptions of all docs of its version, where only the cards on a category's page show them:
+ * about half of the sidebar's data.
  *
  * @param root - The route that the docs plugin adds, with one child per version.
  * @returns A changed copy.
@@ -27,10 +27,9 @@ export function moveDescriptions(root: RouteConfig): RouteConfig {
 function moveInVersion(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   if (!version) return route;
-  const docs = Object.entries(version.docs).map(([id, { description, ...doc }]) => [id, doc]);
   return {
     ...route,
-    props: { ...route.props, version: { ...version, docs: Object.fromEntries(docs) } },
+    props: { ...route.props, version: { ...version, docs: {} } },
     routes: route.routes?.map((child) => giveDescriptions(child, version)),
   };
 }
@@ -50,10 +49,11 @@ function descriptionsIn(permalink: string, { docs, docsSidebars }: PropVersionMe
   const category = Object.values(docsSidebars)
     .flatMap(allCategories)
     .find(({ href }) => href === permalink);
-  const ids = (category?.items ?? []).flatMap((item) =>
-    'docId' in item ? (item.docId ?? []) : [],
+  return Object.fromEntries(
+    (category?.items ?? []).flatMap((item) =>
+      item.type === 'link' && item.docId ? [[item.href, docs[item.docId]?.description ?? '']] : [],
+    ),
   );
-  return Object.fromEntries(ids.map((id) => [id, docs[id]?.description ?? '']));
 }
 
 function allCategories(items: readonly PropSidebarItem[]): PropSidebarItemCategory[] {

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { build } from '../../scripts/scale/measure.ts';
+import { writeSite } from '../../scripts/scale/site.ts';
+import { latestVersion } from '../../versions.config.ts';
+import { testOf } from '../fixture/other-build.ts';
+import { root } from '../fixture/paths.ts';
+import { countDocuments, removeScripts } from '../fixture/scripts.ts';
+import { viewports } from '../fixture/site.ts';
+
+/** Enough for two tables of routes, and for a sidebar that comes in parts. */
+const count = 320;
+
+const test = testOf('many-pages', async () => {
+  const folder = join(root, '.cache/e2e/many-pages');
+  const pagesIn = (version: string) => (version === latestVersion ? count : 2);
+  writeSite(folder, { pagesIn, setting: 'site' });
+  await build(folder);
+  return { folder: join(folder, 'build'), exitCode: 0, log: '' };
+});
+
+/** 20 pages are in a folder; folders are sorted as text, so 9 is the last of them. */
+const early = '/docs/part-1/page-30';
+const late = '/docs/part-9/page-185';
+
+const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+const category = (page: Page, label: string) =>
+  sidebar(page).locator('.theme-doc-sidebar-item-category', {
+    has: page.getByRole('button', { name: label, exact: true }),
+  });
+const linksIn = (page: Page, label: string) =>
+  category(page, label).locator('.theme-doc-sidebar-item-link');
+const open = (page: Page, label: string) =>
+  category(page, label).getByRole('button', { name: label, exact: true }).click();
+
+describe('a page of a version with hundreds of pages', () => {
+  test.for([early, late])(
+    'names what it needs in its HTML, and no more: %s',
+    (address, { build }) => {
+      const html = readFileSync(join(build.folder, `${address}.html`), 'utf8');
+      const scripts = [...html.matchAll(/<script src=\/assets\/js\/([^ ]+)\.\w+\.js/g)].map(
+        ([, name]) => name,
+      );
+      const tables = scripts.filter((name) => name?.startsWith('main.docs'));
+      expect(tables).toEqual(['main.docs', `main.docs-part-${address === early ? 0 : 1}`]);
+      const code = [...html.matchAll(/<script src=(\/assets\/js\/[^ ]+)/g)]
+        .map(([, file = '']) => readFileSync(join(build.folder, file), 'utf8'))
+        .join('');
+      const other = address === early ? late : early;
+      expect([address, other].map((one) => code.includes(one))).toEqual([true, false]);
+    },
+  );
+
+  test('shows its own category open and the others closed', async ({ site }) => {
+    const page = await site.open(early);
+    expect(await linksIn(page, 'part-1').count()).toBe(20);
+    expect(await sidebar(page).locator('.menu__link--active').allTextContents()).toEqual([
+      'part-1',
+      await page.locator('h1').textContent(),
+    ]);
+    expect(await linksIn(page, 'part-9').count()).toBe(0);
+    expect(await category(page, 'part-9').count()).toBe(1);
+    const crumbs = page.locator('.breadcrumbs__item');
+    expect((await crumbs.allTextContents()).at(-2)).toBe('part-1');
+  });
+
+  test.for([{}, { saveData: true }])(
+    'shows what a category holds when it is opened, and goes there: %o',
+    async (connection, { site }) => {
+      const page = await site.open(early, { connection });
+      const documents = countDocuments(page);
+      await open(page, 'part-9');
+      await expect.poll(() => linksIn(page, 'part-9').count()).toBe(20);
+      await linksIn(page, 'part-9').nth(5).getByRole('link').click();
+      await page.waitForURL(`**${late}`);
+      await expect
+        .poll(() => sidebar(page).locator('[aria-current=page]').getAttribute('href'))
+        .toBe(late);
+      await page.goBack();
+      await page.waitForURL(`**${early}`);
+      await expect.poll(() => linksIn(page, 'part-1').locator('[aria-current]').count()).toBe(1);
+      expect(documents.count).toBe(0);
+    },
+  );
+
+  test('leads from the last page of one table to the first of the next, and back', async ({
+    site,
+  }) => {
+    const page = await site.open(late);
+    const documents = countDocuments(page);
+    for (let step = 0; step < 15; step++) {
+      const before = page.url();
+      await page.locator('.pagination-nav__link--prev').click();
+      await page.waitForURL((url) => url.href !== before);
+    }
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/part-8/page-170');
+    expect(documents.count).toBe(0);
+  });
+
+  test('opens categories in the menu of phones', async ({ site }) => {
+    const page = await site.open(early, { viewport: viewports.phone });
+    await page.getByRole('button', { name: /navigation bar/i }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('button', { name: 'part-9', exact: true }).click();
+    await expect.poll(() => menu.locator(`a[href="${late}"]`).count()).toBe(1);
+  });
+
+  test('says when a category cannot be loaded, and tries again', async ({ site }) => {
+    site.expectProblem(/404 .*\/assets\/js\//, 'the code is gone once');
+    const page = await site.newPage();
+    await site.visit(page, early);
+    await removeScripts(page, { containing: 'sidebar-7-docs', times: 1 });
+    await open(page, 'part-9');
+    const retry = category(page, 'part-9').getByRole('button', { name: /Try again/ });
+    await retry.waitFor();
+    expect(await linksIn(page, 'part-9').count()).toBe(1);
+    await retry.click();
+    await expect.poll(() => linksIn(page, 'part-9').count()).toBe(20);
+    expect(await retry.count()).toBe(0);
+  });
+
+  test.for(['/docs/part-1/unknown', '/docs/part-9/unknown', '/docs/zzz'])(
+    'says that %s is unknown',
+    async (address, { site }) => {
+      const page = await site.open(address, { status: 404 });
+      await page.locator('[data-not-found] h1').waitFor();
+    },
+  );
+});
