@@ -32,7 +32,7 @@ export function apiReference(reference: Reference): () => Plugin {
         await changesRoute(reference, actions),
       ];
       for (const one of catalogue.packages) {
-        routes.push(...(await packageRoutes(one, catalogue, reference, actions)));
+        routes.push(await packageRoute(one, catalogue, reference, actions));
       }
       actions.addRoute({ path: '/api', exact: false, component: component('ApiRoot'), routes });
     },
@@ -67,31 +67,16 @@ async function changesRoute(
   return { path, exact: false, component: component('PlainLayout'), routes: [index, ...pages] };
 }
 
-/**
- * An entry point with more exports has a container for each group of them, and one for these: what a
- * client loads of routes to know of a page is then its group's alone.
- */
-const largestShared = 200;
-
-/** A package's container, and containers of its largest entry points. */
-async function packageRoutes(
+/** A package's container with all its pages. */
+async function packageRoute(
   one: ApiCataloguePackage,
   catalogue: Catalogue,
   reference: Reference,
   { createData }: PluginContentLoadedActions,
-): Promise<readonly RouteConfig[]> {
+): Promise<RouteConfig> {
   const { slug } = one.package;
   const data = (name: string, value: unknown) =>
     createData(`${slug}/${name}.json`, value as object);
-  const navigation = await data('navigation', navigationOf(one, catalogue));
-  const container = (path: string, pages: RouteConfig[]): RouteConfig => ({
-    path,
-    exact: false,
-    component: component('ApiLayout'),
-    modules: { navigation },
-    routes: pages,
-  });
-  const containers: RouteConfig[] = [];
   const routes: RouteConfig[] = [];
   const isSingle = one.entries.some(({ path }) => path === one.path);
   if (!isSingle) {
@@ -105,41 +90,30 @@ async function packageRoutes(
   }
   for (const entry of one.entries) {
     const page = await data(`entry-${entry.name}`, entryPage(entry, one));
-    const pages: RouteConfig[] = [];
+    routes.push({
+      path: entry.path,
+      exact: true,
+      component: component('EntryPage'),
+      modules: { page },
+    });
     for (const symbol of entry.symbols) {
       const name = `${entry.name}-${symbol.kind.group}-${symbol.name}`;
       const page = await data(name, await reference.pageOf(symbol));
-      pages.push({
+      routes.push({
         path: symbol.path,
         exact: true,
         component: component('SymbolPage'),
         modules: { page },
       });
     }
-    const own = {
-      path: entry.path,
-      exact: true,
-      component: component('EntryPage'),
-      modules: { page },
-    };
-    if (entry.symbols.length > largestShared) {
-      containers.push(container(entry.path, [own, ...byGroup(entry.path, pages)]));
-    } else {
-      routes.push(own, ...pages);
-    }
   }
-  return [...containers, container(one.path, routes)];
-}
-
-/** Containers of pages by the part of their address that follows the entry point's. */
-function byGroup(entryPath: string, pages: readonly RouteConfig[]): RouteConfig[] {
-  const paths = pages.map(({ path }) => path.slice(0, path.indexOf('/', entryPath.length + 1)));
-  return [...new Set(paths)].map((path) => ({
-    path,
+  return {
+    path: one.path,
     exact: false,
-    component: component('Group'),
-    routes: pages.filter((page) => page.path.startsWith(`${path}/`)),
-  }));
+    component: component('ApiLayout'),
+    modules: { navigation: await data('navigation', navigationOf(one, catalogue)) },
+    routes,
+  };
 }
 
 function packageSummary({ package: one, path, entries }: ApiCataloguePackage): PackagePageData {

@@ -17,16 +17,16 @@ type Rspack = Compiler['webpack'] & { readonly rspackVersion?: string };
  *
  * Docusaurus tells each client of all pages: their routes, their chunks, the chunks' files, and the
  * docs of all versions. With this plugin a page loads these of its own section only, such as one
- * version of the docs; those of another section come with the first preload of a page in it. Of other
- * sections a client knows the main page of each version, which menus lead to.
+ * version of the docs, or of a shard of a large section; those of another come with the first preload of
+ * a page in it. Of other sections a client knows the main page of each version, which menus lead to.
  *
  * It changes the client of a production build alone: pages are rendered, and `docusaurus start` runs,
  * as without it. `SITE_STOCK_ROUTES=true` builds the client without it too: for tests that compare,
  * and while a dependency is newer than what it was written against, see internals.ts.
  *
- * Limits: links in sight fetch pages of their own section ahead, and main pages; pages of other
- * sections are loaded when the pointer comes. `useDocsData` knows the docs of loaded sections, so a
- * navbar item of the type `doc` must lead to a main page.
+ * Limits: links in sight fetch pages of loaded sections and shards ahead, and main pages; others are
+ * loaded when the pointer comes. `useDocsData` knows the docs of what is loaded, so a navbar item of the
+ * type `doc` must lead to a main page.
  */
 export function lazyRoutes({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const isOff =
