@@ -1,5 +1,5 @@
 import type { DocsVersion } from '../versions.config.ts';
-import type { OutcomeCache } from './cache.ts';
+import { type OutcomeCache, outcomeKey } from './cache.ts';
 import { extractFences, type Fence } from './extract.ts';
 import type { LocalProblem, Outcome, WorkUnit } from './outcome.ts';
 import type { Page } from './pages.ts';
@@ -119,34 +119,47 @@ function workOf({ fence, file, code, siblings, output, entry }: Unit): WorkUnit 
 
 type Outcomes = ReadonlyMap<Task, Outcome>;
 
-/** Takes outcomes from the cache and has the others made, one job per release. */
+/**
+ * Takes outcomes from the cache and has the others made, one job per release. A sample that stands
+ * on several pages, as on those of Next and of the latest version, is checked once per release.
+ */
 async function settle(tasks: readonly Task[], cache: OutcomeCache): Promise<Outcomes> {
   const outcomes = new Map<Task, Outcome>();
-  const open = new Map<string, Task[]>();
+  const open = new Map<string, Map<string, Task[]>>();
   for (const task of tasks) {
     const known = cache.get(task.target, task.work);
     if (known) outcomes.set(task, known);
     else {
-      const key = JSON.stringify(task.target);
-      open.set(key, [...(open.get(key) ?? []), task]);
+      const alike = entryOf(open, JSON.stringify(task.target), () => new Map<string, Task[]>());
+      entryOf(alike, outcomeKey('', task.target, task.work), () => []).push(task);
     }
   }
 
-  const groups = [...open.values()];
+  const groups = [...open.values()].map((alike) => [...alike.values()]);
   const made = await runJobs(
-    groups.flatMap((group) =>
-      group[0] ? [{ target: group[0].target, units: group.map(({ work }) => work) }] : [],
-    ),
+    groups.flatMap((group) => {
+      const firsts = group.flatMap(([first]) => first ?? []);
+      return firsts[0] ? [{ target: firsts[0].target, units: firsts.map(({ work }) => work) }] : [];
+    }),
   );
   for (const [index, group] of groups.entries()) {
-    for (const task of group) {
-      const outcome = made[index]?.get(task.work.id);
-      if (!outcome) throw new Error(`The sample ${task.work.id} was not checked.`);
-      outcomes.set(task, outcome);
-      cache.set(task.target, task.work, outcome);
+    for (const alike of group) {
+      const id = alike[0]?.work.id ?? '';
+      const outcome = made[index]?.get(id);
+      if (!outcome) throw new Error(`The sample ${id} was not checked.`);
+      for (const task of alike) {
+        outcomes.set(task, outcome);
+        cache.set(task.target, task.work, outcome);
+      }
     }
   }
   return outcomes;
+}
+
+function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const entry = map.get(key) ?? make();
+  map.set(key, entry);
+  return entry;
 }
 
 function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
