@@ -33,12 +33,15 @@ import { announcementBar } from './site.announcement.ts';
 import { hasFullHistory } from './site.history.ts';
 import { links } from './site.links.ts';
 import { formerAddresses, redirects } from './site.redirects.ts';
-import { readSettings } from './site.settings.ts';
+import { isWhole, readSettings } from './site.settings.ts';
 import { kitPath, kits } from './src/demo/kits/kits.ts';
 import { docsPluginVersions, latestVersion, versionByName, versions } from './versions.config.ts';
 
 const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
+// Links of a part lead to pages that it has not.
+const onBroken = <T>(severity: T) => (isWhole(settings) ? severity : 'ignore');
+const builtVersions = versions.filter(({ name }) => settings.versions.includes(name));
 const showsLastUpdate = hasFullHistory(process.cwd());
 
 const reference = createReference({
@@ -80,8 +83,8 @@ export default {
   noIndex: settings.noIndex,
   // playground/dist is built before the site; pages load it by address.
   staticDirectories: ['static', 'playground/dist'],
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
+  onBrokenLinks: onBroken('throw'),
+  onBrokenAnchors: onBroken('warn'),
   onDuplicateRoutes: 'warn',
   baseUrlIssueBanner: true,
   i18n: {
@@ -99,7 +102,7 @@ export default {
     experimental_router: settings.router,
   },
   markdown: {
-    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks: onBroken('warn'), onBrokenMarkdownImages: 'throw' },
     preprocessor: fillReleasePlaceholders(versions),
   },
   customFields: {
@@ -145,6 +148,7 @@ export default {
         editUrl: settings.editUrl,
         showLastUpdateTime: showsLastUpdate,
         versions: docsPluginVersions,
+        onlyIncludeVersions: builtVersions.map(({ name }) => name),
       } satisfies PresetOptions['docs'],
     ],
     codeHighlight,
@@ -164,7 +168,7 @@ export default {
     queryEngines,
     smallClient,
     consoleUtilities,
-    apiReference(reference),
+    apiReference(reference, settings.api),
     bootGuards({ router: settings.router }),
     search,
     pageMarkdown,
@@ -176,7 +180,7 @@ export default {
       : [
           withoutScript,
           redirectPages({
-            redirects: redirects(versions),
+            redirects: redirects(builtVersions),
             createRedirects: formerAddresses,
           }),
         ]),

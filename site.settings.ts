@@ -5,6 +5,7 @@
  * cannot work stops the build with a sentence that says what to change.
  */
 import { links } from './site.links.ts';
+import { latestVersion, versions } from './versions.config.ts';
 
 /** The hosted search service's public credentials. */
 export interface AlgoliaSettings {
@@ -31,7 +32,15 @@ export interface SiteSettings {
   readonly chatUrl: string;
   /** Where this repository's root can be edited, with a trailing slash; without it no page has an edit link. */
   readonly editUrl: string | undefined;
+  /** Names of the docs versions that are built, in the order of the versions table. Default: all. */
+  readonly versions: readonly string[];
+  /** `whole`: a page per symbol of the API reference. `overview`: none, only what leads to them. Default `whole`. */
+  readonly api: 'whole' | 'overview';
 }
+
+/** Whether a build has all pages, so that a link to one that is not there is a mistake. */
+export const isWhole = (settings: Pick<SiteSettings, 'versions' | 'api'>): boolean =>
+  settings.versions.length === versions.length && settings.api === 'whole';
 
 /** A setting that cannot work; the message names it and says what to change. */
 export class SettingsError extends Error {
@@ -47,7 +56,8 @@ const algoliaNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME']
  *
  * @param env - Usually `process.env`. An empty string counts as not set, except for `ANNOUNCEMENT`.
  * @throws SettingsError for an address that is none, an unknown router, half an Algolia setting or one that is no id, a
- * yes-or-no setting that is neither, or a chat address that would lead back to this site.
+ * yes-or-no setting that is neither, a chat address that would lead back to this site, or a part of the site that
+ * there is not.
  */
 export function readSettings(env: Environment): SiteSettings {
   const url = readUrl(env);
@@ -60,6 +70,8 @@ export function readSettings(env: Environment): SiteSettings {
     announcement: env.ANNOUNCEMENT,
     chatUrl: readChatUrl(env, url),
     editUrl: readEditUrl(env),
+    versions: readVersions(env),
+    api: readApi(env),
   };
 }
 
@@ -143,6 +155,30 @@ function readEditUrl(env: Environment): string | undefined {
     );
   }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+function readVersions(env: Environment): readonly string[] {
+  const all = versions.map(({ name }) => name);
+  if (!env.SITE_VERSIONS) return all;
+  const given = env.SITE_VERSIONS.split(',').map((name) => name.trim());
+  const unknown = given.filter((name) => !all.some((one) => one === name));
+  if (unknown.length > 0) {
+    throw new SettingsError(
+      `SITE_VERSIONS names ${unknown.map((name) => `"${name}"`).join(' and ')}, but the versions are ${all.join(', ')}. Name some of them, with commas in between.`,
+    );
+  }
+  // The site's own links lead to its pages.
+  return all.filter((name) => name === latestVersion || given.includes(name));
+}
+
+function readApi(env: Environment): SiteSettings['api'] {
+  const given = env.SITE_API || 'whole';
+  if (given !== 'whole' && given !== 'overview') {
+    throw new SettingsError(
+      `SITE_API is "${given}"; set it to "whole" (a page per symbol, the default) or "overview" (none of these pages).`,
+    );
+  }
+  return given;
 }
 
 function parseHttpUrl(text: string): URL | undefined {

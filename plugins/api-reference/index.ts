@@ -15,8 +15,9 @@ const component = (name: string) => fileURLToPath(new URL(`ui/${name}.tsx`, impo
  * with the names for its sidebar.
  *
  * @param reference - What is shown; other plugins link to it.
+ * @param extent - `overview` leaves out the pages of symbols.
  */
-export function apiReference(reference: Reference): () => Plugin {
+export function apiReference(reference: Reference, extent: 'whole' | 'overview'): () => Plugin {
   return () => ({
     name: 'api-reference',
     async contentLoaded({ actions }) {
@@ -32,7 +33,7 @@ export function apiReference(reference: Reference): () => Plugin {
         await changesRoute(reference, actions),
       ];
       for (const one of catalogue.packages) {
-        routes.push(await packageRoute(one, catalogue, reference, actions));
+        routes.push(await packageRoute(one, catalogue, reference, extent, actions));
       }
       actions.addRoute({ path: '/api', exact: false, component: component('ApiRoot'), routes });
     },
@@ -72,6 +73,7 @@ async function packageRoute(
   one: ApiCataloguePackage,
   catalogue: Catalogue,
   reference: Reference,
+  extent: 'whole' | 'overview',
   { createData }: PluginContentLoadedActions,
 ): Promise<RouteConfig> {
   const { slug } = one.package;
@@ -96,7 +98,7 @@ async function packageRoute(
       component: component('EntryPage'),
       modules: { page },
     });
-    for (const symbol of entry.symbols) {
+    for (const symbol of extent === 'whole' ? entry.symbols : []) {
       const name = `${entry.name}-${symbol.kind.group}-${symbol.name}`;
       const page = await data(name, await reference.pageOf(symbol));
       routes.push({

@@ -16,6 +16,8 @@ export const settingNames = [
   'ANNOUNCEMENT',
   'CHAT_URL',
   'SITE_EDIT_URL',
+  'SITE_VERSIONS',
+  'SITE_API',
 ];
 
 /** Switches that tests set and that are no settings of a deployment; see plugins/lazy-routes. */

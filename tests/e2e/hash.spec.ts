@@ -7,7 +7,12 @@ import { holdScripts, removeScripts } from '../fixture/scripts.ts';
 /** A sentence of /markdown-page, by which its code is known. */
 const sentence = 'A remark on the side.';
 
-const test = testOfBuild('hash', { SITE_ROUTER: 'hash' });
+const test = testOfBuild('hash', {
+  SITE_ROUTER: 'hash',
+  // A reader goes from v6 to v5.
+  SITE_VERSIONS: '6,5',
+  SITE_API: 'overview',
+});
 
 const title = (page: Page) => page.locator('h1').textContent();
 

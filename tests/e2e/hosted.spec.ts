@@ -21,6 +21,9 @@ const test = testOfBuild('hosted', {
   GTAG_ID: 'G-TEST',
   SITE_NOINDEX: 'true',
   ANNOUNCEMENT: '',
+  // Readers come to pages of v6 and of the latest version.
+  SITE_VERSIONS: '6',
+  SITE_API: 'overview',
 });
 
 const pages = [
