@@ -110,6 +110,10 @@ describe('blocks', () => {
     expect(body(html)).toBe('> **Warning**\n>\n> A trap.');
   });
 
+  it('what only says that something loads is not there', () => {
+    expect(body('<p>Text.</p><p role=status>Loading…</p>')).toBe('Text.');
+  });
+
   it('all panels of tabs are there, under their names', () => {
     const html = `<div class="theme-tabs-container x"><ul role=tablist class=tabs><li role=tab>npm<li role=tab>Yarn</ul><div><div role=tabpanel>${code('npm i')}</div><div role=tabpanel hidden>${code('yarn')}</div></div></div>`;
     expect(body(html)).toBe('**npm**\n\n```ts\nnpm i\n```\n\n**Yarn**\n\n```ts\nyarn\n```');

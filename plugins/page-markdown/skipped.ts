@@ -32,5 +32,7 @@ export const isSkipped = (element: Element): boolean =>
   names.has(element.name) ||
   classes.some((name) => hasClass(element, name)) ||
   (element.name === 'svg' && element.attribs.role !== 'img') ||
+  // What a page says while it loads a part of itself.
+  element.attribs.role === 'status' ||
   // Panels of tabs are hidden until they are chosen, and all of them are content.
   ('hidden' in element.attribs && element.attribs.role !== 'tabpanel');

@@ -7,6 +7,12 @@ import styles from './sandbox.module.css';
 
 const Sandbox = lazy(() => import('../sandbox/Sandbox'));
 
+const waiting = (
+  <p role="status" className={styles.waiting}>
+    Loading…
+  </p>
+);
+
 /** Code that is edited and run in the page, on any release. */
 export default function SandboxPage() {
   return (
@@ -29,9 +35,9 @@ export default function SandboxPage() {
             has programs that run as they stand.
           </p>
         </noscript>
-        <BrowserOnly fallback={<p className={styles.waiting}>Loading…</p>}>
+        <BrowserOnly fallback={waiting}>
           {() => (
-            <Suspense fallback={<p className={styles.waiting}>Loading…</p>}>
+            <Suspense fallback={waiting}>
               <Sandbox />
             </Suspense>
           )}

@@ -16,7 +16,13 @@ import { type ProjectState, useProject } from './useProject';
 export default function Sandbox() {
   const [state, setState] = useProject();
   const [leaving, setLeaving] = useState(() => platformOf(platformParameter()));
-  if (!state) return <p className={styles.waiting}>Loading…</p>;
+  if (!state) {
+    return (
+      <p role="status" className={styles.waiting}>
+        Loading…
+      </p>
+    );
+  }
   if (leaving) {
     return (
       <PlatformVisit
