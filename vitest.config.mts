@@ -5,18 +5,37 @@ import { defineConfig } from 'vitest/config';
 /** The add-ons of `packages/` are read from their sources; they need no build here. */
 const fromSource = 'rqb-source';
 
+/** The tests in files with an ending; all else is as below. */
+const project = (
+  name: string,
+  ending: 'ts' | 'tsx',
+  { isolate }: { readonly isolate: boolean },
+) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [
+      `{src,plugins,scripts,samples,packages,playground,hosting}/**/*.test.${ending}`,
+      `*.test.${ending}`,
+    ],
+    isolate,
+  },
+});
+
 export default defineConfig({
   resolve: { conditions: [fromSource, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [fromSource, ...defaultServerConditions] } },
   // Docusaurus' tsconfig leaves JSX as it is, for its own compiler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: [
-      '{src,plugins,scripts,samples,packages,playground,hosting}/**/*.test.{ts,tsx}',
-      '*.test.ts',
-    ],
     exclude: ['**/node_modules/**', 'samples/fixtures/**'],
     environment: 'node',
+    projects: [
+      // What these import is loaded once per worker, not once per file: it keeps no state between tests.
+      project('plain', 'ts', { isolate: false }),
+      // React and the kits look for a document when they load, and the kits change it.
+      project('components', 'tsx', { isolate: true }),
+    ],
     // One fewer than processors by default, which is a single one on the smallest machines of CI.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Grammars, releases and compilers load within the first test that needs them.
