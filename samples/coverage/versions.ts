@@ -1,3 +1,4 @@
+import type ts from 'typescript';
 import type { DocsVersion } from '../../versions.config.ts';
 import { versions as allVersions } from '../../versions.config.ts';
 import { fixturesDir } from '../fixtures.ts';
@@ -21,9 +22,10 @@ export function checkVersions(versions: readonly DocsVersion[]): {
   readonly reports: readonly CoverageReport[];
   readonly problems: readonly Problem[];
 } {
+  const parsed = new Map<string, ts.SourceFile>();
   const load = remembering((key) => {
     const target = JSON.parse(key);
-    const release = loadRelease(fixturesDir, target);
+    const release = loadRelease(fixturesDir, target, parsed);
     return { release, known: knownNames(fixturesDir, target, release) };
   });
   const reports = versions.map((version) => {
