@@ -45,7 +45,7 @@ const unknown = [
 ];
 
 describe('pages', () => {
-  // smoke.spec.ts opens all pages.
+  // The every-page specs open all pages.
   it.for(pages)('%s is built', (address) => {
     expect(pageAddresses()).toContain(address);
   });

@@ -1,0 +1,3 @@
+import { testEveryPage } from '../fixture/every-page.ts';
+
+testEveryPage('next');
