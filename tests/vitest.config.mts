@@ -1,8 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { docusaurusModules } from './framework/docusaurus-modules.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Specs that take a minute or more, the slowest first. */
+const slow = [
+  'demo-kits',
+  'lazy-routes',
+  'hosted',
+  'every-page-others',
+  'sandbox',
+  'every-page-next',
+  'every-page-older',
+  'hash',
+  'page-menu',
+  'keyboard-walk',
+  'demo-panels',
+];
+
+/** Starts slow specs first, so that no worker is left with one when the other has no more to do. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = slow.findIndex((name) => moduleId.endsWith(`/${name}.spec.ts`));
+      return rank < 0 ? slow.length : rank;
+    };
+    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b));
+  }
+}
 
 /**
  * Both projects drive one browser per worker over `build/`, which they take as they find it, and
@@ -27,6 +54,7 @@ const project = (name: string, include: string) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       project('e2e', '{e2e,fixture,framework}/**/*.{spec,test}.{ts,tsx}'),
       project('a11y', 'a11y/**/*.spec.ts'),
