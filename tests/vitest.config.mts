@@ -14,6 +14,7 @@ const slow = [
   'sandbox',
   'every-page-next',
   'every-page-older',
+  'many-pages',
   'hash',
   'page-menu',
   'keyboard-walk',
