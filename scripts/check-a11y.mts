@@ -22,7 +22,6 @@ await main(progress, async () => {
   const isWhole = readLookAtBuild('check:a11y', '--all');
   const { pages, checks, faults } = await audit(isWhole ? allPages() : chosenPages());
   progress.line(`${pages} pages, ${checks} checks, ${faults.length} violations`);
-  for (const fault of faults) progress.line(`✗ ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
   // What is told of the parts that a page alone does not show: frames, and axe itself.
   await startVitest('test', [], { config: 'tests/vitest.config.mts', project: 'a11y', run: true });
@@ -62,8 +61,10 @@ async function audit(subjects: readonly Subject[]): Promise<Audit> {
   const start = Date.now();
   let done = 0;
   try {
-    return await auditPages(browser, origin, subjects, () => {
+    return await auditPages(browser, origin, subjects, (_subject, faults) => {
       done += 1;
+      // At once, since all pages take the better part of an hour.
+      for (const fault of faults) progress.line(`✗ ${fault}`);
       if (done % 100 === 0) {
         progress.line(`${done} of ${subjects.length} pages (${duration(Date.now() - start)})`);
       }

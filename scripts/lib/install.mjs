@@ -3,7 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, npmErrors, runOrThrow } from './commands.mjs';
 
-/** @typedef {Readonly<Record<string, { readonly link?: boolean, readonly optional?: boolean }>>} Packages */
+/**
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {string} [resolved]
+ * @property {boolean} [link]
+ * @property {boolean} [optional]
+ */
+
+/** @typedef {Readonly<Record<string, Package>>} Packages */
 
 /**
  * Installs the packages of package-lock.json, unless they are all there.
@@ -64,11 +73,25 @@ function sameTree(wanted, installed) {
   // Optional packages are those of other platforms; npm leaves them out of the installed tree.
   return (
     !extra &&
-    paths.every((path) =>
-      path in installed
-        ? JSON.stringify(wanted[path]) === JSON.stringify(installed[path])
-        : wanted[path]?.optional,
-    )
+    paths.every((path) => {
+      const [one, other] = [wanted[path], installed[path]];
+      return one && other ? isSame(one, other) : one?.optional;
+    })
+  );
+}
+
+/**
+ * Whether a package is the one that the lockfile has. The address that it came from may be in one of
+ * the two alone: npm writes it, or leaves it out, as the settings of each machine say.
+ *
+ * @param {Package} wanted
+ * @param {Package} installed
+ */
+function isSame(wanted, installed) {
+  if (wanted.link) return installed.link === true && wanted.resolved === installed.resolved;
+  return (
+    wanted.version === installed.version &&
+    [undefined, installed.integrity].includes(wanted.integrity)
   );
 }
 

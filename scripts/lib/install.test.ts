@@ -45,6 +45,12 @@ it('accepts packages of the repository itself, which npm links', () => {
   expect(staleReason(root)).toBe('');
 });
 
+it('is content with packages whose addresses npm wrote into one of the two files alone', () => {
+  const resolved = 'https://registry.test/a.tgz';
+  writeInstalled({ ...packages, 'node_modules/a': { ...packages['node_modules/a'], resolved } });
+  expect(staleReason(root)).toBe('');
+});
+
 it('notices an install that broke off', () => {
   rmSync(join(root, 'node_modules/.package-lock.json'));
   expect(staleReason(root)).toBe('there is no finished install');
@@ -57,6 +63,8 @@ it('notices a package whose folder is gone', () => {
 
 it.each([
   ['another version', { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-c' } }],
+  ['another content', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-c' } }],
+  ['a link', { 'node_modules/a': { resolved: 'packages/a', link: true } }],
   ['a new package', { 'node_modules/new': { version: '1.0.0' } }],
 ])('notices %s in the lockfile', (_, change) => {
   writeLock({ ...packages, ...change });
