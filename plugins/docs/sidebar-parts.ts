@@ -102,8 +102,9 @@ export function divideSidebar(items: readonly PropSidebarItem[], prefix: string)
   const divide = (item: PropSidebarItem, around: readonly string[]): PropSidebarItem => {
     if (item.type === 'link') need(item.href, around);
     if (item.type !== 'category') return item;
-    const first = linksIn(item).find(({ unlisted }) => !unlisted);
-    if (!isClosed(item) || !first || linksIn(item).length < fewestLinks.category) {
+    const links = linksIn(item);
+    const first = links.find(({ unlisted }) => !unlisted);
+    if (!isClosed(item) || !first || links.length < fewestLinks.category) {
       need(item.href, around);
       return { ...item, items: item.items.map((child) => divide(child, around)) };
     }

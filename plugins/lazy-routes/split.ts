@@ -43,8 +43,8 @@ export function split(generated: Generated) {
     generated,
     new Map(found.map(({ container, pages }) => [container.path, addresses(pages)])),
   );
-  const tables = tablesOf(generated, docs, found);
-  const sections = withSharedChunks(tables, generated);
+  const users = usersOfChunks(generated.chunkNames);
+  const sections = withSharedChunks(tablesOf(generated, docs, found, users), users);
   const areas = findAreas(generated.routes, sections, (path) => docs.eager.has(path)).map((area) =>
     withChunks(area, sections, generated),
   );
@@ -60,8 +60,9 @@ function tablesOf(
   { chunkNames }: Generated,
   docs: DocsSplit,
   found: readonly Section[],
+  users: ChunkUsers,
 ): readonly (LazySection | DividedSection)[] {
-  const isOwn = usedOnce(Object.values(chunkNames).flatMap(chunksOf));
+  const isOwn = (chunk: string) => users.get(chunk)?.length === 1;
   return found.map((section) => {
     const { container } = section;
     const pages = section.pages.filter(({ path }) => !docs.eager.has(path));
@@ -88,7 +89,7 @@ function tablesOf(
 /** Adds the chunks that several pages have and nothing outside of the part. */
 function withSharedChunks(
   sections: readonly (LazySection | DividedSection)[],
-  { chunkNames }: Generated,
+  users: ChunkUsers,
 ): readonly (LazySection | DividedSection)[] {
   const homeOf = new Map(
     sections.flatMap((section) =>
@@ -98,7 +99,7 @@ function withSharedChunks(
     ),
   );
   const shared = new Map<Part, string[]>();
-  for (const [name, keys] of usersOfChunks(chunkNames)) {
+  for (const [name, keys] of users) {
     if (keys.length < 2) continue;
     const homes = keys.map((key) => homeOf.get(key));
     const part =
@@ -119,9 +120,9 @@ const commonOf = <T>([first, ...others]: readonly T[]): T | undefined =>
   others.every((other) => other === first) ? first : undefined;
 
 /** The keys of the routes that have a chunk, by its name. */
-function usersOfChunks(
-  chunkNames: Generated['chunkNames'],
-): ReadonlyMap<string, readonly string[]> {
+type ChunkUsers = ReadonlyMap<string, readonly string[]>;
+
+function usersOfChunks(chunkNames: Generated['chunkNames']): ChunkUsers {
   const users = new Map<string, string[]>();
   for (const [key, tree] of Object.entries(chunkNames)) {
     for (const name of chunksOf(tree)) {
@@ -178,9 +179,3 @@ function without(
 }
 
 const addresses = (pages: readonly Route[]) => new Set(pages.map(({ path }) => path));
-
-function usedOnce(names: readonly string[]): (name: string) => boolean {
-  const uses = new Map<string, number>();
-  for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
-  return (name) => uses.get(name) === 1;
-}
