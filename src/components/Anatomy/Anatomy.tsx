@@ -1,4 +1,5 @@
 import { ScrollBox } from '../ScrollBox/ScrollBox';
+import { ScrollingTable } from '../ScrollBox/ScrollingTable';
 import styles from './Anatomy.module.css';
 import { type Part, parts } from './parts';
 
@@ -35,7 +36,7 @@ export function Anatomy() {
           ))}
         </svg>
       </ScrollBox>
-      <table>
+      <ScrollingTable>
         <thead>
           <tr>
             <th scope="col">No.</th>
@@ -56,7 +57,7 @@ export function Anatomy() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrollingTable>
     </figure>
   );
 }
