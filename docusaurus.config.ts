@@ -23,6 +23,7 @@ import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
+import { rehypeStaticText } from './plugins/static-text/index.ts';
 import { rehypeTableCorners } from './plugins/table-corners/index.ts';
 import { usedStyles } from './plugins/used-styles/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
@@ -70,6 +71,7 @@ const markdown = {
     rehypeDefinitionRows,
     rehypeTableCorners,
     linksToReference.rehype,
+    [rehypeStaticText, { plainAddresses: !isHashRouter }],
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
 

@@ -3,11 +3,11 @@ import { NavbarSecondaryMenuFiller, useWindowSize } from '@docusaurus/theme-comm
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import { useRoutedLinks } from '../../../src/components/StaticText/useRoutedLinks.ts';
 import type { NavigationData } from '../navigation.ts';
 import styles from './api.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { type ContainerRoute, useIsKnown } from './useIsKnown.ts';
-import { useRoutedLinks } from './useRoutedLinks.ts';
 
 interface ApiLayoutProps {
   readonly navigation: NavigationData;

@@ -1,9 +1,9 @@
 import Heading from '@theme/Heading';
 import { Since } from '../../../src/components/Since/Since.tsx';
+import { Html } from '../../../src/components/StaticText/Html.tsx';
 import type { Row } from '../model/page-data.ts';
 import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';
-import { Html } from './Html.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
 /** Parameters, properties and the like. */

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
+import { Html } from '../../../src/components/StaticText/Html.tsx';
 import { escapeHtml } from '../model/layout.ts';
 import type { Section, SymbolPageData } from '../model/page-data.ts';
 import { Article, type TocItem } from './Article.tsx';
 import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';
-import { Html } from './Html.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import { partsOf } from './parts.ts';
 import { Rows } from './Rows.tsx';
