@@ -1,4 +1,3 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
@@ -20,9 +19,6 @@ export function CopyButton({ code }: { readonly code: RefObject<HTMLElement | nu
     const timer = setTimeout(() => setOutcome(undefined), 2000);
     return () => clearTimeout(timer);
   }, [outcome]);
-
-  // Without JavaScript the button could do nothing, so it is not in the served HTML.
-  if (!useIsBrowser()) return null;
 
   return (
     <button

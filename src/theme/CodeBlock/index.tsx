@@ -8,6 +8,10 @@ import styles from './styles.module.css';
 interface CodeBlockProps {
   /** Lines coloured at build time by plugins/code-highlight. */
   readonly html?: string;
+  /** How many lines the `html` has. */
+  readonly lines?: string;
+  /** How many characters its longest line has. */
+  readonly columns?: string;
   /** Plain code, when there is no `html`. */
   readonly children?: ReactNode;
   /** Shown above the code, usually a file name. */
@@ -21,6 +25,8 @@ interface CodeBlockProps {
 /** Replaces the theme's code block, which colours in the browser and so brings Prism to each page. */
 export default function CodeBlock({
   html,
+  lines,
+  columns,
   children,
   title,
   language,
@@ -28,10 +34,11 @@ export default function CodeBlock({
   className,
 }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
-  const numbering =
+  const style = (
     lineNumbers === undefined
-      ? undefined
-      : ({ counterReset: `line ${Number(lineNumbers) - 1}` } as CSSProperties);
+      ? { '--lines': lines, '--columns': columns }
+      : { counterReset: `line ${Number(lineNumbers) - 1}` }
+  ) as CSSProperties;
   return (
     <div
       className={clsx('theme-code-block', styles.block, className)}
@@ -47,8 +54,8 @@ export default function CodeBlock({
           ) : (
             <code
               ref={code}
-              className={clsx(numbering && styles.numbered)}
-              style={numbering}
+              className={lineNumbers === undefined ? styles.measured : styles.numbered}
+              style={style}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own fences at build time, escaped by Shiki
               dangerouslySetInnerHTML={{ __html: html }}
             />
