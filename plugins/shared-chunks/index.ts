@@ -1,13 +1,35 @@
 import type { Plugin } from '@docusaurus/types';
+import { simpleHash } from '@docusaurus/utils';
+import type { Chunk, Module } from 'webpack';
 
 const ownStyles =
   /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Anatomy|Builder|ExportPanel|QueryFlow))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
+
+const docsTheme =
+  /[\\/](theme-classic[\\/]lib[\\/]theme|src[\\/]theme|plugin-content-docs[\\/]lib[\\/]client)[\\/](Doc(?!Ca)|doc|TOC|ContentVisibility|BackToTop|Paginator|EditThisPage|EditMetaRow|LastUpdated|Tag|Unlisted)|src[\\/]components[\\/]SidebarParts[\\/]/;
+
+/** Names that Docusaurus gives to the files of its routes' components. */
+const docsRoutes: readonly unknown[] = ['@theme/DocRoot', '@theme/DocItem'].map((component) =>
+  simpleHash(component, 8),
+);
+
+/** A route's own file that is left without a module would vanish, and what names it find nothing. */
+const isRoute = (module: Module) =>
+  /[\\/]theme[\\/]Doc(Item|Root)[\\/]index\./.test(module.identifier());
 
 /**
  * Which modules share a file. Left to itself, Docusaurus puts what any two pages share into a file
  * that all pages load, and the rest of a docs page's theme into eight small ones.
  */
 const groups = {
+  /** React changes less often than the site; and a browser compiles two files in two steps. */
+  react: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    chunks: 'initial',
+    name: 'react',
+    priority: 70,
+    enforce: true,
+  },
   /** The documented library: a page without a builder loads none of it. */
   library: {
     test: /[\\/]node_modules[\\/](@react-querybuilder|react-querybuilder|numeric-quantity|@reduxjs|immer)[\\/]/,
@@ -17,10 +39,19 @@ const groups = {
   },
   /** The theme of docs pages: in one file it compresses better, and is one request. */
   docs: {
-    test: /[\\/](theme-classic[\\/]lib[\\/]theme|src[\\/]theme|plugin-content-docs[\\/]lib[\\/]client)[\\/](Doc(?!Ca)|doc|TOC|ContentVisibility|BackToTop|Paginator|EditThisPage|EditMetaRow|LastUpdated|Tag|Unlisted)|src[\\/]components[\\/]SidebarParts[\\/]/,
+    test: (module: Module) => docsTheme.test(module.identifier()) && !isRoute(module),
     chunks: 'async',
     name: 'docs-theme',
     priority: 50,
+    enforce: true,
+  },
+  /** The rest of what every docs page draws: few other pages need a part of it. */
+  docsPage: {
+    test: (module: Module) => !isRoute(module),
+    type: /javascript/,
+    chunks: (chunk: Chunk) => docsRoutes.includes(chunk.name),
+    name: 'docs-page',
+    priority: 45,
     enforce: true,
   },
   /** What runs code in the page: a page without a live example loads none of it. */
@@ -39,11 +70,11 @@ const groups = {
   },
   /** Docusaurus joins all styles for all pages; these parts of the site keep theirs to themselves. */
   styles: {
-    test: (module: { identifier(): string }) => !ownStyles.test(module.identifier()),
+    test: (module: Module) => !ownStyles.test(module.identifier()),
   },
   /** The reference has one stylesheet for its kinds of pages. */
   reference: {
-    test: (module: { identifier(): string }) => /[\\/]api-reference[\\/]/.test(module.identifier()),
+    test: (module: Module) => /[\\/]api-reference[\\/]/.test(module.identifier()),
     name: 'reference',
     type: 'css/mini-extract',
     chunks: 'all',
