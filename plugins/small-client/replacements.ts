@@ -30,6 +30,22 @@ export function replacements(context: LoadContext): readonly Replacement[] {
       importedFrom: join(themeCommon, 'contexts/navbarSecondaryMenu'),
       by: own('shallow-memo.ts'),
     },
+    {
+      request: /^\.\/docusaurus$/,
+      importedFrom: coreClient,
+      by: own('docusaurus.ts'),
+    },
+    ...[join(themeCommon, 'contexts'), docsClient].map((importedFrom) => ({
+      request: /^react$/,
+      importedFrom,
+      by: own('react-in-slices.ts'),
+    })),
+    // Tabs are drawn anew after hydration; they take over what was served as all else does.
+    {
+      request: /^@docusaurus\/useIsBrowser$/,
+      importedFrom: join(themeClassic, 'theme/Tabs'),
+      by: own('is-browser.ts'),
+    },
     // 5 KB with what it pulls in: head.ts does what Docusaurus' <Head> needs.
     { request: /^react-helmet-async$/, by: own('head.ts') },
     // 3.5 KB of CommonJS, which cannot be shaken, for a single function.
@@ -74,6 +90,11 @@ const reactRouter = join(
 );
 
 const coreClient = join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
+const docsClient = dirname(require.resolve('@docusaurus/plugin-content-docs/client'));
+const themeClassic = join(
+  dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib',
+);
 const themeCommon = dirname(require.resolve('@docusaurus/theme-common'));
 
 const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));

@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../components/whenIdle.ts';
 import { readAddress, writeAddress } from '../address/address.ts';
 import { kitPath, kits } from '../kits/kits.ts';
 import { type DemoState, defaultState } from '../state.ts';
@@ -85,27 +86,11 @@ function useAddressOut(state: DemoState, isRead: boolean): void {
     };
     let cancel = () => {};
     const timer = setTimeout(() => {
-      cancel = whenIdle(write);
+      cancel = whenIdle(write, { timeout: patience });
     }, writeAfter);
     return () => {
       clearTimeout(timer);
       cancel();
     };
   }, [state, isRead, isHashRouter, pathname]);
-}
-
-/**
- * Calls when the browser has nothing else to do, as an address of a large query takes it a while: it
- * keeps what stands in each control with it.
- *
- * @returns What takes the call back.
- */
-function whenIdle(call: () => void): () => void {
-  // Safari has no such thing.
-  if (!window.requestIdleCallback) {
-    call();
-    return () => {};
-  }
-  const id = requestIdleCallback(call, { timeout: patience });
-  return () => cancelIdleCallback(id);
 }

@@ -3,6 +3,7 @@ import { useLockBodyScroll, useNavbarMobileSidebar } from '@docusaurus/theme-com
 import Loading from '@theme/Loading';
 import { type ReactNode, useEffect, useState } from 'react';
 import Loadable, { type LoadingComponentProps } from 'react-loadable';
+import { whenIdle } from '../../../components/whenIdle.ts';
 
 const load = () => import(/* webpackChunkName: "mobile-menu" */ './Menu');
 const Menu = Loadable({ loader: load, loading: MenuOnItsWay });
@@ -11,10 +12,11 @@ export default function MobileSidebar(): ReactNode {
   const { shown, shouldRender } = useNavbarMobileSidebar();
   const [wasShown, setWasShown] = useState(false);
   useLockBodyScroll(shown);
-  useEffect(() => {
+  useEffect(
     // What cannot be loaded is told when the menu is opened.
-    if (shouldRender) load().catch(() => {});
-  }, [shouldRender]);
+    () => (shouldRender ? whenIdle(() => load().catch(() => {})) : undefined),
+    [shouldRender],
+  );
   if (shown && !wasShown) setWasShown(true);
   return shouldRender && wasShown && <Menu />;
 }
