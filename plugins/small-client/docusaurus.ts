@@ -13,7 +13,11 @@ export default {
     if (asked.has(path)) return false;
     asked.add(path);
     return new Promise((resolve) => {
-      whenIdle(() => resolve(docusaurus.prefetch(path)));
+      whenIdle(() => {
+        // By then the network may be gone; a link that comes into sight again asks again.
+        if (!navigator.onLine) asked.delete(path);
+        resolve(navigator.onLine && docusaurus.prefetch(path));
+      });
     });
   },
 };

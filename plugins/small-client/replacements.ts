@@ -30,6 +30,8 @@ export function replacements(context: LoadContext): readonly Replacement[] {
       importedFrom: join(themeCommon, 'contexts/navbarSecondaryMenu'),
       by: own('shallow-memo.ts'),
     },
+    // The client's entry is asked for by its whole path.
+    { request: /^(\/|[A-Z]:).*[\\/]clientEntry(\.js)?$/, by: own('entry.ts') },
     {
       request: /^\.\/docusaurus$/,
       importedFrom: coreClient,

@@ -1,4 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
+import { nextTask } from '../../small-client/next-task.ts';
 import { loadSection } from './sections.ts';
 
 let isStart = true;
@@ -19,14 +20,3 @@ export default async function preloadWithSection(pathname: string): Promise<void
   await preload(pathname);
   if (isCut) await nextTask();
 }
-
-/** Lets the browser answer to the reader; unlike a timer, no longer than it needs to. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
