@@ -48,6 +48,46 @@ describe('while the code of the next page is on its way', () => {
   });
 });
 
+describe('links in the text of a page', () => {
+  const inText = (page: Page, href: string) =>
+    page.locator(`.markdown p a[href="${href}"]`).first();
+  const server = '/docs/tips/server-queries';
+  /** A page that is loaded whole has lost what was written on the window. */
+  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+  const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+  test('change the page without loading it whole, and back again', async ({ site }) => {
+    const page = await site.open('/docs/utils/export');
+    await mark(page);
+    await inText(page, server).click();
+    await expect.poll(() => heading(page)).toBe('Send a query to a server safely');
+    expect(new URL(page.url()).pathname).toBe(server);
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Export');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('open in a tab of their own when the reader asks for it', async ({ site }) => {
+    const page = await site.open('/docs/utils/export');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      inText(page, server).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(new URL(tab.url()).pathname).toBe(server);
+    expect(await heading(page)).toBe('Export');
+  });
+
+  test('lead to places of the page itself', async ({ site }) => {
+    const page = await site.open('/docs/utils/export');
+    await page.locator('.markdown td a[href="#values-inside-text-formats"]').first().click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#values-inside-text-formats');
+    const target = page.locator('#values-inside-text-formats');
+    await expect
+      .poll(() => target.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+      .toBeLessThan(120);
+  });
+});
+
 test('the flag for hydration is not in the served page', async ({ site }) => {
   const page = await site.open('/', { javaScript: false });
   expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
