@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { become, mdxElement } from '../mdx-elements/index.ts';
 import { highlight } from './highlight.ts';
 import { parseMeta } from './meta.ts';
 
@@ -18,7 +19,7 @@ export function rehypeCode() {
     });
     await Promise.all(
       blocks.map(async ({ pre, code }) => {
-        Object.assign(pre, codeBlockElement(await codeBlockProps(code)));
+        become(pre, mdxElement('CodeBlock', await codeBlockProps(code)));
       }),
     );
   };
@@ -47,22 +48,6 @@ const textLines = (html: string): readonly string[] =>
     .replace(/<[^>]*>/g, '')
     .replace(/&#?\w+;/g, ' ')
     .split('\n');
-
-/** An MDX element, so that React draws `CodeBlock` from the MDX components. */
-function codeBlockElement(props: Record<string, string>) {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries(props).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-    tagName: undefined,
-    properties: undefined,
-  };
-}
 
 function textOf(node: Element): string {
   return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');

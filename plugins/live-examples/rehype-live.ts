@@ -5,6 +5,7 @@ import { parseMeta } from '../../samples/meta.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { folderOf } from '../../samples/pages.ts';
 import type { DocsVersion } from '../../versions.config.ts';
+import { become, mdxElement } from '../mdx-elements/index.ts';
 
 interface Fence {
   readonly pre: Element;
@@ -49,12 +50,13 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string) {
       const release = releaseOf(path, versions, latest);
       for (const [index, fence] of live.entries()) {
         const files = importedFiles(fence, fences, path);
-        wrap(fence.pre, {
+        const props = {
           release,
           name: fence.name,
-          ...(files.length > 0 && { files: JSON.stringify(files) }),
-          ...(index === 0 && { first: '' }),
-        });
+          files: files.length > 0 ? JSON.stringify(files) : undefined,
+          first: index === 0 ? '' : undefined,
+        };
+        become(fence.pre, mdxElement(component, props, [{ ...fence.pre }]));
       }
       if (live.length > 0) tree.children.unshift(importNode() as never);
     };
@@ -117,23 +119,6 @@ function importedFiles(start: Fence, fences: readonly Fence[], path: string): re
     }
   }
   return [...found.values()];
-}
-
-/** Turns the `pre` into an MDX element with the `pre` in it. */
-function wrap(pre: Element, props: Readonly<Record<string, string>>): void {
-  const inner = { ...pre };
-  Object.assign(pre, {
-    type: 'mdxJsxFlowElement',
-    name: component,
-    attributes: Object.entries(props).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [inner],
-    tagName: undefined,
-    properties: undefined,
-  });
 }
 
 /** Each page imports the component itself; among the MDX components every page would load it. */

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { isBlank } from '../definition-rows/index.ts';
+import { isBlank, isElement } from '../definition-rows/index.ts';
+import { mdxElement } from '../mdx-elements/index.ts';
 
 /** What plain text consists of: elements that the theme draws as they are. */
 const plain: ReadonlySet<string> = new Set(
@@ -53,8 +54,6 @@ export function rehypeStaticText({ plainAddresses }: StaticTextOptions) {
   };
 }
 
-const isElement = ({ type }: ElementContent) => type === 'element';
-
 /** The theme gives lists of tasks a class of its own. */
 const isTaskList = ({ properties }: Element) =>
   [properties.className].flat().includes('contains-task-list');
@@ -68,21 +67,12 @@ function finish(element: Element): void {
   properties.rel = ['noopener', 'noreferrer'];
 }
 
-/** An MDX element, so that React draws `Html` from the MDX components. */
 function htmlElement({ tagName, properties, children }: Element): ElementContent {
   const { id, className } = properties;
-  const props = {
+  return mdxElement('Html', {
     as: tagName,
-    id,
-    className: Array.isArray(className) ? className.join(' ') : className,
+    id: id === undefined ? undefined : String(id),
+    className: Array.isArray(className) ? className.join(' ') : undefined,
     html: toHtml(children),
-  };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Html',
-    attributes: Object.entries(props)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value: String(value) })),
-    children: [],
-  } as unknown as ElementContent;
+  });
 }
