@@ -7,6 +7,7 @@ import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
+import { compileAhead } from './plugins/compile-ahead/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import docs from './plugins/docs/index.ts';
@@ -169,6 +170,7 @@ export default {
     usedStyles,
     queryEngines,
     smallClient,
+    compileAhead,
     consoleUtilities,
     apiReference(reference, settings.api),
     bootGuards({ router: settings.router }),
