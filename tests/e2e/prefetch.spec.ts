@@ -30,6 +30,20 @@ async function settledPrefetches(page: Page) {
   return files;
 }
 
+test.for(['/', '/docs/intro', '/api/react-querybuilder/index/functions/add'])(
+  'browsers compile what %s begins with while it comes in',
+  async (address, { site }) => {
+    const page = await site.open(address);
+    const scripts = await loadedScripts(page);
+    const begun = scripts.filter((it) => /\/(react|main|docs-page|library[^.]*)\.\w+\.js/.test(it));
+    expect(begun.length).toBeGreaterThan(1);
+    for (const script of begun) {
+      const text = await (await page.request.get(script)).text();
+      expect(text, script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  },
+);
+
 describe('the code of likely next pages', () => {
   test('is fetched ahead for the links in sight, each once', async ({ site }) => {
     const page = await site.open('/docs/6/intro');
