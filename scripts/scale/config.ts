@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config.ts';
 import { bootGuards } from '../../plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
+import { compileAhead } from '../../plugins/compile-ahead/index.ts';
 import docs from '../../plugins/docs/index.ts';
 import { lazyRoutes } from '../../plugins/lazy-routes/index.ts';
 import { pageFiles } from '../../plugins/page-files/index.ts';
@@ -58,6 +59,7 @@ export const site: Config = {
     pageFiles,
     usedStyles,
     smallClient,
+    compileAhead,
     bootGuards({ router: 'browser' }),
     search,
   ],
