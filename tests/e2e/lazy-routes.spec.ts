@@ -50,6 +50,14 @@ const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
+/** Whether the title is the one in the HTML of the page's address. */
+function isTitleOfAddress(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    return new DOMParser().parseFromString(html, 'text/html').title === document.title;
+  });
+}
+
 /** Where a reader ends up, and what is told there. */
 async function visit(
   site: Site,
@@ -60,7 +68,8 @@ async function visit(
   const page = await site.open(address, { status });
   const documents = countDocuments(page);
   await step(page);
-  // The old page stays until the next one is there.
+  // The old page stays until the next one is there, and its title a frame longer.
+  await expect.poll(() => isTitleOfAddress(page), { timeout: 15_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
   return {
     documents: documents.count,
