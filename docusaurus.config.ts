@@ -129,6 +129,7 @@ export default {
           customCss: [
             './src/css/tokens.css',
             './src/css/site.css',
+            './src/css/drawings.css',
             './src/css/code.css',
             './src/css/definitions.css',
           ],
@@ -198,13 +199,6 @@ export default {
     navbar: {
       title: 'React Query Builder',
       hideOnScroll: true,
-      logo: {
-        alt: '',
-        src: 'img/logo.svg',
-        srcDark: 'img/logo-dark.svg',
-        width: 28,
-        height: 28,
-      },
       items: [
         { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
         { to: '/demo', label: 'Demo', position: 'left' },
