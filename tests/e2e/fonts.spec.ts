@@ -26,10 +26,10 @@ function fontsOfText(): Font[] {
 
 describe('the fonts of a page', () => {
   test.for([
-    ['/', 12],
-    ['/docs/intro', 13],
-    ['/docs/utils/export', 15],
-    ['/api/react-querybuilder/index/functions/add', 8],
+    ['/', 9],
+    ['/docs/intro', 12],
+    ['/docs/utils/export', 14],
+    ['/api/react-querybuilder/index/functions/add', 7],
   ] as const)('%s has %i at most', async ([address, limit], { site }) => {
     const page = await site.open(address, { viewport: viewports.phone });
     const fonts = await page.evaluate(fontsOfText);

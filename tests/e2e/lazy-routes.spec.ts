@@ -69,7 +69,7 @@ async function visit(
   const documents = countDocuments(page);
   await step(page);
   // The old page stays until the next one is there, and its title a frame longer.
-  await expect.poll(() => isTitleOfAddress(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isTitleOfAddress(page)).toBe(true);
   await page.waitForLoadState('networkidle');
   return {
     documents: documents.count,

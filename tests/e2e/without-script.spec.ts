@@ -93,13 +93,11 @@ describe('the colour mode without JavaScript', () => {
       const { backgroundColor, color } = getComputedStyle(document.documentElement);
       const link = document.querySelector('main a');
       const code = document.querySelector('main code');
-      const logo = document.querySelector('.navbar__logo');
       return [
         backgroundColor,
         color,
         link && getComputedStyle(link).color,
         code && getComputedStyle(code).backgroundColor,
-        logo && getComputedStyle(logo).stroke,
       ];
     });
 
@@ -107,6 +105,11 @@ describe('the colour mode without JavaScript', () => {
     const scripted = await site.open('/docs/intro', { colorScheme });
     const plain = await site.open('/docs/intro', { ...off, colorScheme });
     expect(await colours(plain)).toEqual(await colours(scripted));
+    const logo = plain.locator('.navbar__logo:visible');
+    expect(await logo.count()).toBe(1);
+    expect(await logo.evaluate((drawing) => getComputedStyle(drawing).stroke)).toBe(
+      colorScheme === 'dark' ? 'rgb(130, 167, 221)' : 'rgb(60, 100, 159)',
+    );
   });
 
   test('costs readers with JavaScript no request', async ({ site }) => {
