@@ -54,6 +54,22 @@ describe('after a change of the address', () => {
   });
 });
 
+test('what is read stays in place when something above it grows', async ({ site }) => {
+  const page = await site.open('/docs/6/intro');
+  await scrollTo(page, 1200);
+  // The browser chooses what to keep in place when it draws.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  const before = await topOf(page, '.theme-doc-footer');
+  await page
+    .locator('.markdown > p')
+    .first()
+    .evaluate((text) => {
+      text.style.paddingBlockEnd = '500px';
+    });
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1600);
+  expect(await topOf(page, '.theme-doc-footer')).toBeCloseTo(before, 0);
+});
+
 test('the navbar hides on the way down and comes back on the way up', async ({ site }) => {
   const page = await site.open('/docs/6/intro');
   const bottom = () =>
