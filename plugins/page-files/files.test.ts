@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addStylesheets, filesByPage } from './files.ts';
+import { addStylesheets, filesByPage, largestFirst } from './files.ts';
 
 const leaf = (path: string) => ({
   path,
@@ -38,6 +38,23 @@ describe('filesByPage', () => {
     expect([...filesByPage({ routes, chunkNames }, manifest)]).toEqual([
       ['/plain', { css: [], js: ['/plain.js'] }],
       ['/demo/antd', { css: ['/shared.css', '/demo.css', '/kit.css'], js: ['/shared.js'] }],
+    ]);
+  });
+});
+
+describe('largestFirst', () => {
+  it('keeps the order of equal ones', () => {
+    const sizes = new Map([
+      ['/a.js', 5],
+      ['/b.js', 100],
+      ['/c.js', 20],
+      ['/d.js', 5],
+    ]);
+    expect(largestFirst([...sizes.keys()], (file) => sizes.get(file) ?? 0)).toEqual([
+      '/b.js',
+      '/c.js',
+      '/a.js',
+      '/d.js',
     ]);
   });
 });

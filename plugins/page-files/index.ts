@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generatedFiles, parseGenerated } from '../lazy-routes/generated.ts';
 import { addScripts, fileOfPage } from '../lazy-routes/html.ts';
-import { addStylesheets, filesByPage, type Manifest } from './files.ts';
+import { addStylesheets, filesByPage, largestFirst, type Manifest } from './files.ts';
 
 /**
  * Puts the scripts and stylesheets of a page's own chunks into its HTML. Docusaurus means to, but looks
@@ -24,14 +24,16 @@ export function pageFiles({ siteConfig, generatedFilesDir }: LoadContext): Plugi
         globalData: read(generatedFiles.globalData),
       });
       const manifest = JSON.parse(read('client-manifest.json')) as Manifest;
+      const fileAt = (address: string) => join(outDir, address.slice(baseUrl.length));
       for (const [path, { css, js }] of filesByPage(generated, manifest)) {
         const file = fileOfPage(outDir, path.slice(baseUrl.length));
         const html = addStylesheets(readFileSync(file, 'utf8'), css);
+        const scripts = largestFirst(js, (script) => statSync(fileAt(script)).size);
         writeFileSync(
           file,
           addScripts(
             html,
-            js.map((script) => basename(script)),
+            scripts.map((script) => basename(script)),
           ),
         );
       }
