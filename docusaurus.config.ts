@@ -11,6 +11,7 @@ import { compileAhead } from './plugins/compile-ahead/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import docs from './plugins/docs/index.ts';
+import { drawLater } from './plugins/draw-later/index.ts';
 import { headData } from './plugins/head-data/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
@@ -179,10 +180,11 @@ export default {
     pageMarkdown,
     headData,
     changesFeed({ history: storedHistory, dates: storedDates, reference }),
-    // The hash router has one HTML file, which needs JavaScript, and no address to redirect from.
+    // The hash router has one HTML file, empty without JavaScript, and no address to redirect from.
     ...(isHashRouter
       ? []
       : [
+          drawLater,
           withoutScript,
           redirectPages({
             redirects: redirects(builtVersions),

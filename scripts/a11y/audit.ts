@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { alive } from '../../tests/fixture/alive.ts';
 import {
   type AccessibilityFault,
   findFaults,
@@ -104,7 +105,7 @@ async function open(page: Page, origin: string, { address, status = 200, leaves 
     );
   const response = await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
   if (response?.status() !== status) throw new Error(`answered ${response?.status()}`);
-  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+  await alive(page);
   await injectAxe(page);
 }
 
