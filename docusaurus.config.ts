@@ -37,6 +37,7 @@ import { hasFullHistory } from './site.history.ts';
 import { links } from './site.links.ts';
 import { formerAddresses, redirects } from './site.redirects.ts';
 import { isWhole, readSettings } from './site.settings.ts';
+import { stylesheets } from './src/css/stylesheets.ts';
 import { kitPath, kits } from './src/demo/kits/kits.ts';
 import { docsPluginVersions, latestVersion, versionByName, versions } from './versions.config.ts';
 
@@ -126,15 +127,7 @@ export default {
           exclude: ['**/*.test.{ts,tsx}', '**/_*/**'],
         },
         blog: false,
-        theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/site.css',
-            './src/css/drawings.css',
-            './src/css/code.css',
-            './src/css/definitions.css',
-          ],
-        },
+        theme: { customCss: stylesheets },
         gtag: settings.gtagId ? { trackingID: settings.gtagId, anonymizeIP: false } : undefined,
         // plugins/head-data writes one of preferred addresses.
         sitemap: false,

@@ -5,12 +5,14 @@ import { bootGuards } from '../../plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
 import { compileAhead } from '../../plugins/compile-ahead/index.ts';
 import docs from '../../plugins/docs/index.ts';
+import { drawLater } from '../../plugins/draw-later/index.ts';
 import { lazyRoutes } from '../../plugins/lazy-routes/index.ts';
 import { pageFiles } from '../../plugins/page-files/index.ts';
 import { search } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
 import { smallClient } from '../../plugins/small-client/index.ts';
 import { usedStyles } from '../../plugins/used-styles/index.ts';
+import { stylesheets } from '../../src/css/stylesheets.ts';
 import { docsPluginVersions, latestVersion } from '../../versions.config.ts';
 
 const docsOptions = {
@@ -45,9 +47,7 @@ export const site: Config = {
         docs: false,
         blog: false,
         pages: false,
-        theme: {
-          customCss: ['tokens', 'site', 'code', 'definitions'].map((it) => `./src/css/${it}.css`),
-        },
+        theme: { customCss: stylesheets },
       } satisfies PresetOptions,
     ],
   ],
@@ -61,6 +61,7 @@ export const site: Config = {
     smallClient,
     compileAhead,
     bootGuards({ router: 'browser' }),
+    drawLater,
     search,
   ],
 };
