@@ -7,18 +7,17 @@ type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
 /** Of an idle browser, so many take no longer than a frame on a computer. */
 const blocksAtOnce = 16;
 
-/** The first page is alive. When its reader does something, what has not been drawn gets its turn. */
+/** The first page is alive. When its reader moves, what has not been drawn gets its turn. */
 export const onRouteDidUpdate: Hook<'onRouteDidUpdate'> = ({ previousLocation }) => {
   if (previousLocation) return;
-  const signs = ['scroll', 'pointerdown', 'keydown'];
   const begin = () => {
-    for (const sign of signs) removeEventListener(sign, begin);
-    drawFrom(0, [
-      ...document.querySelectorAll<HTMLElement>('[data-draw-later] .theme-doc-markdown > *'),
-    ]);
+    const blocks = document.querySelectorAll<HTMLElement>(
+      '[data-draw-later] .theme-doc-markdown > *',
+    );
+    drawFrom(0, [...blocks]);
   };
-  for (const sign of signs) addEventListener(sign, begin);
   if (scrollY > 0) begin();
+  else addEventListener('scroll', begin, { once: true });
 };
 
 /** The way leads to another page, or to a place in this one: heights must be true. */
@@ -43,5 +42,7 @@ function keepInPlace(blocks: readonly Element[], change: () => void): void {
   const top = () => seen?.getBoundingClientRect().top ?? 0;
   const before = top();
   change();
-  scrollBy({ top: top() - before, behavior: 'instant' });
+  const moved = top() - before;
+  // A scroll by nothing would end one that is under way.
+  if (moved) scrollBy({ top: moved, behavior: 'instant' });
 }

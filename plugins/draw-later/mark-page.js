@@ -5,6 +5,9 @@
   if (visit?.type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor', 'auto'))
     return;
   root.dataset.drawLater = '';
-  const drawAll = ({ target }) => target.closest?.('[href*="#"]') && delete root.dataset.drawLater;
-  addEventListener('click', drawAll, true);
+  // Links within the page and keys, such as End, go to places too.
+  const drawAll = ({ type, target }) => {
+    if (type === 'keydown' || target.closest?.('[href*="#"]')) delete root.dataset.drawLater;
+  };
+  for (const sign of ['click', 'keydown']) addEventListener(sign, drawAll, true);
 })(document.documentElement);

@@ -28,7 +28,7 @@ describe('what is far below the screen', () => {
     await page.goto(site.origin + address);
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
     expect(await left(page)).toBeGreaterThan(100);
-    await page.keyboard.press('Shift');
+    await page.mouse.wheel(0, 100);
     await expect.poll(() => left(page)).toBe(0);
   });
 
@@ -86,6 +86,17 @@ describe('all is drawn at once', () => {
     await page.locator('.table-of-contents a[href="#exports"]').click();
     await expect.poll(() => left(page)).toBe(0);
     await expect.poll(() => topOf(page, 'exports')).toBeLessThan(150);
+  });
+
+  test('when a key leads to the end', async ({ site }) => {
+    const page = await site.newPage();
+    await page.goto(site.origin + address);
+    await page.keyboard.press('End');
+    expect(await left(page)).toBe(0);
+    const footer = page.locator('.footer');
+    await expect
+      .poll(() => footer.evaluate((it) => it.getBoundingClientRect().bottom - window.innerHeight))
+      .toBeLessThan(100);
   });
 
   test('without JavaScript', async ({ site }) => {
