@@ -106,6 +106,8 @@ async function open(page: Page, origin: string, { address, status = 200, leaves 
   const response = await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
   if (response?.status() !== status) throw new Error(`answered ${response?.status()}`);
   await alive(page);
+  // Chromium can leave the colours of the other mode in what is not drawn, until that is.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await injectAxe(page);
 }
 
