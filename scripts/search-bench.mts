@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
+import { interactive } from '../tests/fixture/alive.ts';
 import { served } from './lib/served.ts';
 
 const queries = ['formatQuery', 'clone buttons', 'validation', 'custom value editor', 'mongodb'];
@@ -53,7 +54,7 @@ async function measure(origin: string): Promise<void> {
   try {
     const page = await browser.newPage();
     await page.goto(`${origin}/docs/intro`);
-    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+    await interactive(page);
     console.log(`first query: ${await firstQuery(page)} ms from the text to its hits`);
     const times: number[] = [];
     for (const query of queries) times.push(...(await keyTimes(page, query)));

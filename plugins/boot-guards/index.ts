@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { inlineScript } from './inline-script.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -17,8 +17,8 @@ export function bootGuards({ router }: { readonly router: 'browser' | 'hash' }) 
     getClientModules: () => (router === 'browser' ? [here('render-not-found.ts')] : []),
     injectHtmlTags: () => ({
       headTags: [
-        inlineScript(router === 'browser' ? 'clean-address.js' : 'clean-hash.js'),
-        inlineScript('stale-deploy.js'),
+        inlineScript(here(router === 'browser' ? 'clean-address.js' : 'clean-hash.js')),
+        inlineScript(here('stale-deploy.js')),
         ...newAnnouncement(siteConfig.themeConfig as ThemeConfig),
       ],
     }),
@@ -27,10 +27,5 @@ export function bootGuards({ router }: { readonly router: 'browser' | 'hash' }) 
 
 function newAnnouncement({ announcementBar }: ThemeConfig): HtmlTagObject[] {
   const id = announcementBar?.id;
-  return id ? [inlineScript('new-announcement.js', { 'data-announcement': id })] : [];
-}
-
-function inlineScript(file: string, attributes: Record<string, string> = {}): HtmlTagObject {
-  const source = readFileSync(here(file), 'utf8');
-  return { tagName: 'script', attributes, innerHTML: source.replace(/^\s*\/\/.*\n/gm, '') };
+  return id ? [inlineScript(here('new-announcement.js'), { 'data-announcement': id })] : [];
 }

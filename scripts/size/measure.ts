@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright-core';
 import type { Budget } from '../../tests/budgets.ts';
+import { interactive } from '../../tests/fixture/alive.ts';
 
 /** How long nothing may be asked for until a visit counts as over. */
 const quietMs = 1000;
@@ -65,7 +66,7 @@ export async function visit(browser: Browser, origin: string, page: string): Pro
  * start the network is quiet as well, for as long as a slow machine reads the scripts.
  */
 async function settle(tab: Page): Promise<void> {
-  await tab.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  await interactive(tab);
   let lastActivity = Date.now();
   const note = () => {
     lastActivity = Date.now();

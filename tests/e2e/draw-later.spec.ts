@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { interactive } from '../fixture/alive.ts';
 import { firstInSight } from '../fixture/layout.ts';
 import { holdScripts } from '../fixture/scripts.ts';
 import { viewports } from '../fixture/site.ts';
@@ -26,7 +27,7 @@ describe('what is far below the screen', () => {
   test('is drawn when the reader begins to move', async ({ site }) => {
     const page = await site.newPage({ viewport: viewports.phone });
     await page.goto(site.origin + address);
-    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+    await interactive(page);
     expect(await left(page)).toBeGreaterThan(100);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => left(page)).toBe(0);
@@ -35,7 +36,7 @@ describe('what is far below the screen', () => {
   test('moves nothing that the reader has gone to', async ({ site }) => {
     const page = await site.newPage();
     await page.goto(site.origin + address);
-    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+    await interactive(page);
     await page.evaluate(() => window.scrollTo(0, 20_000));
     const place = await firstInSight(page);
     const top = () => place.evaluate((block) => block.getBoundingClientRect().top);
@@ -82,7 +83,7 @@ describe('all is drawn at once', () => {
   test('when the table of contents leads there', async ({ site }) => {
     const page = await site.newPage();
     await page.goto(site.origin + address);
-    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+    await interactive(page);
     await page.locator('.table-of-contents a[href="#exports"]').click();
     await expect.poll(() => left(page)).toBe(0);
     await expect.poll(() => topOf(page, 'exports')).toBeLessThan(150);
