@@ -85,6 +85,20 @@ describe('a page of a version with hundreds of pages', () => {
     },
   );
 
+  test('keeps a category in place while it opens', async ({ site }) => {
+    const page = await site.open(early);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    await open(page, 'part-9');
+    await expect.poll(() => linksIn(page, 'part-9').count()).toBe(20);
+    const list = category(page, 'part-9').locator('.menu__list');
+    await linksIn(page, 'part-9').nth(15).getByRole('link').focus();
+    const height = await list.evaluate((element) => element.clientHeight);
+    expect(height).toBeLessThan(100);
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
   test('leads from the last page of one table to the first of the next, and back', async ({
     site,
   }) => {
