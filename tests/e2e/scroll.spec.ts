@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { firstInSight } from '../fixture/layout.ts';
 import { test } from '../fixture/test.ts';
@@ -53,6 +53,26 @@ describe('after a change of the address', () => {
     const page = await site.open('/docs/6/intro#%E0%A4%A');
     expect(await page.locator('h1').count()).toBe(1);
   });
+});
+
+test('the logo is drawn above the list of pages once the navbar has left', async ({ site }) => {
+  const page = await site.open('/docs/utils/query-management');
+  const look = (logo: Locator) =>
+    logo.evaluate((drawing) => {
+      const strokes = [...drawing.querySelectorAll('path')].map((path) => {
+        const { fill, stroke, strokeWidth } = getComputedStyle(path);
+        return { fill, stroke, strokeWidth };
+      });
+      return { width: drawing.getBoundingClientRect().width, strokes };
+    });
+  const inNavbar = await look(page.locator('.navbar a[href="/"] svg'));
+  await scrollTo(page, 300);
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await scrollTo(page, 600);
+  await expect.poll(() => topOf(page, '.navbar')).toBeLessThan(0);
+  expect(await look(page.locator('.theme-doc-sidebar-container a[href="/"] svg'))).toEqual(
+    inNavbar,
+  );
 });
 
 test('what is read stays in place when something above it grows', async ({ site }) => {

@@ -105,7 +105,7 @@ describe('the colour mode without JavaScript', () => {
     const scripted = await site.open('/docs/intro', { colorScheme });
     const plain = await site.open('/docs/intro', { ...off, colorScheme });
     expect(await colours(plain)).toEqual(await colours(scripted));
-    const logo = plain.locator('.navbar__logo:visible');
+    const logo = plain.locator('.navbar .navbar__logo:visible');
     expect(await logo.count()).toBe(1);
     expect(await logo.evaluate((drawing) => getComputedStyle(drawing).stroke)).toBe(
       colorScheme === 'dark' ? 'rgb(130, 167, 221)' : 'rgb(60, 100, 159)',

@@ -6,11 +6,11 @@ import type { Props } from '@theme/Logo';
  * The drawing of static/img/logo.svg in the HTML, in the colours of the mode. As pictures, one per mode,
  * it took two requests, two documents that the browser sets up for them, and a second pass of React.
  */
-export default function Logo({ imageClassName, titleClassName, ...props }: Props) {
+export default function Logo({ imageClassName: _, titleClassName, ...props }: Props) {
   const { title } = useThemeConfig().navbar;
   return (
     <Link to="/" {...props}>
-      <svg className={imageClassName} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <svg className="navbar__logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <path d="M9 4H4v24h5M23 4h5v24h-5" />
         <path d="M12 12h8M12 20h4" />
       </svg>
