@@ -1,4 +1,12 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { QueryBuilder, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
 import { builderProps } from '../protocol/builder-props.ts';
 import { Features } from '../protocol/Features.tsx';
@@ -42,24 +50,28 @@ interface KitBuilderProps extends Required<Shown> {
   readonly onQueryChange: (query: RuleGroupTypeAny) => void;
 }
 
+/** Not before features are there: they take another builder, and an edit under way would be lost. */
+const tellShown = () => tell({ type: 'shown' });
+
 function KitBuilder({ Kit, settings, query, onQueryChange }: KitBuilderProps) {
   const { colorMode, direction, language, variables } = settings;
   const props = useMemo(() => builderProps(settings), [settings]);
   const box = useRef<HTMLDivElement>(null);
   useLongQuery(box, query);
   useDocument(settings);
-  useEffect(() => tell({ type: 'shown' }), []);
   return (
     <Kit colorMode={colorMode} direction={direction}>
       <div ref={box} lang={language} style={variables as object}>
-        <Features settings={settings}>
-          <QueryBuilder
-            {...(props as object)}
-            query={query as RuleGroupType}
-            onQueryChange={onQueryChange as (query: RuleGroupType) => void}
-            // The query comes with ids, so there is nothing to report on mount.
-            enableMountQueryChange={false}
-          />
+        <Features settings={settings} onReady={tellShown}>
+          <Named name={settings.name}>
+            <QueryBuilder
+              {...(props as object)}
+              query={query as RuleGroupType}
+              onQueryChange={onQueryChange as (query: RuleGroupType) => void}
+              // The query comes with ids, so there is nothing to report on mount.
+              enableMountQueryChange={false}
+            />
+          </Named>
         </Features>
       </div>
     </Kit>
@@ -78,6 +90,20 @@ function useDocument({ colorMode, direction, name }: BuilderSettings): void {
   }, [colorMode, direction]);
   useEffect(() => {
     document.title = name;
-    document.querySelector('[role=form]')?.setAttribute('aria-label', name);
+  }, [name]);
+}
+
+interface NamedProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Gives a builder its accessible name, again when a feature makes another one. */
+function Named({ name, children }: NamedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The library gives its outermost element the role of a form and takes no name for it.
+    box.current?.querySelector('[role=form]')?.setAttribute('aria-label', name);
   });
+  return <div ref={box}>{children}</div>;
 }

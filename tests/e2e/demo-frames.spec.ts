@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { Demo } from '../fixture/demo.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { test } from '../fixture/test.ts';
 
@@ -41,6 +43,30 @@ describe('the frame of a kit', () => {
     await page.getByRole('link', { name: 'the demo' }).click();
     await page.waitForURL('**/demo/bulma');
   });
+});
+
+test('a kit takes the place of the other controls when the features of the address are there', async ({
+  site,
+}) => {
+  const feature = '**/frames/assets/UndoRedo-*.js';
+  const page = await site.newPage();
+  const held: Route[] = [];
+  await page.route(feature, (route) => held.push(route));
+  await site.visit(page, `${Demo.address('antd')}#showUndoRedo=true`);
+  await expect.poll(() => held.length).toBe(1);
+  const demo = new Demo(page, 'antd');
+  await demo.rules.first().waitFor({ state: 'attached' });
+  const ownControls = page.locator('main > * .queryBuilder');
+  expect(await ownControls.isVisible()).toBe(true);
+  expect(await page.locator('main iframe').isVisible()).toBe(false);
+
+  await held[0]?.continue();
+  await demo.shown();
+  expect(await demo.builder.getByRole('form', { name: 'Query builder' }).count()).toBe(1);
+  const input = demo.rule('age').locator('input').last();
+  await input.fill('41');
+  await demo.codeWith('value: 41');
+  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('no page but the demo of a kit loads a kit', async ({ site }) => {

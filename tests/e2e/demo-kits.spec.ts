@@ -33,6 +33,7 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     const page = await site.open(`${Demo.address(kit)}#showUndoRedo=true&enableDragAndDrop=true`);
     const demo = await new Demo(page, kit).shown();
     await demo.expectRules(6);
+    await demo.undoButton.waitFor();
 
     await demo.rule('age').locator('input').last().fill('41');
     // The number inputs of some kits give numbers.
