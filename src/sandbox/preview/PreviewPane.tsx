@@ -1,6 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Fault } from '../../../playground/sandbox/protocol';
 import type { Project } from '../project';
 import { ConsoleOutput } from './ConsoleOutput';
@@ -38,7 +38,11 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
   const [isEmpty, setEmpty] = useState(false);
   // A frame is empty before it draws; until then the place stays as high as it was.
   const [height, setHeight] = useState<number>(heights.expected);
-  const [running, setRunning] = useState(true);
+  const task = useMemo(() => ({ project, run }), [project, run]);
+  const [last, setLast] = useState<{ readonly task: typeof task; readonly isOver: boolean }>();
+  const running = !last?.isOver;
+  // From the edit on, not only from the end of the pause after it.
+  const isBehind = running || last.task !== task;
   const firstTheme = useRef(colorMode);
 
   useEffect(() => {
@@ -49,12 +53,11 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
     if (!host.current) return undefined;
     const made = new Preview(host.current, title, firstTheme.current, {
       onStart: () => {
-        setRunning(true);
         setLines([]);
         setFault(undefined);
         tellFault.current?.(undefined);
       },
-      onEnd: () => setRunning(false),
+      onEnd: () => setLast((begun) => begun && { ...begun, isOver: true }),
       onConsole: (level, text) => setLines((before) => addLine(before, { level, text })),
       onFault: (found) => {
         setFault(found);
@@ -72,15 +75,17 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
     };
   }, [title]);
 
-  const started = useRef(false);
-  const lastRun = useRef(run);
+  const due = useRef<typeof task>(undefined);
   useEffect(() => {
-    const isEdit = started.current && lastRun.current === run;
-    started.current = true;
-    lastRun.current = run;
-    const timer = setTimeout(() => preview.current?.run(project), isEdit ? typingPauseMs : 0);
+    const isEdit = due.current?.run === task.run;
+    due.current = task;
+    const begin = () => {
+      setLast({ task, isOver: false });
+      preview.current?.run(task.project);
+    };
+    const timer = setTimeout(begin, isEdit ? typingPauseMs : 0);
     return () => clearTimeout(timer);
-  }, [project, run]);
+  }, [task]);
 
   useEffect(() => preview.current?.setTheme(colorMode), [colorMode]);
 
@@ -88,7 +93,7 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
   const isBlank = isEmpty && !running && (lines.length > 0 || fault !== undefined);
   const limited = isBlank ? 0 : Math.min(Math.max(height, heights.least), heights.most);
   return (
-    <div className={clsx(styles.pane, size === 'fill' && styles.fill)} aria-busy={running}>
+    <div className={clsx(styles.pane, size === 'fill' && styles.fill)} aria-busy={isBehind}>
       <div
         ref={host}
         className={styles.stage}
