@@ -90,7 +90,9 @@ describe('the import panel', () => {
       const lost = new Set(outline(people.initialQuery));
       for (const line of query ? outline(query) : []) lost.delete(line);
       const summary = lost.size === 0 ? 'nothing is lost' : /\d+ of 8 lines are lost/;
-      await panel(page, 'Import').getByText(summary).waitFor();
+      await panel(page, 'Import')
+        .locator('details[aria-busy=false] > summary', { hasText: summary })
+        .waitFor();
     }
   });
 
@@ -128,6 +130,7 @@ describe('the results panel', () => {
     const page = await open();
     for (const rows of [complete, withNulls]) {
       if (rows === withNulls) await page.getByLabel('Rows with missing values').check();
+      await panel(page, 'Results').locator('table[aria-busy=false]').waitFor();
       for (const engine of quick) {
         const data = { fields: people.fields, rows };
         const outcome = await runQuery(engine, people.initialQuery, data, {
@@ -168,7 +171,8 @@ describe('the results panel', () => {
     await page.getByText('There are none.').waitFor();
     await page.waitForLoadState('networkidle');
     const bodies: Promise<Buffer>[] = [];
-    page.on('response', (response) => bodies.push(bodyOf(response)));
+    const record = (response: Response) => bodies.push(bodyOf(response));
+    page.on('response', record);
     for (const engine of engines as readonly Engine[]) {
       bodies.length = 0;
       await page.getByLabel(engine.label, { exact: true }).check();
@@ -182,6 +186,8 @@ describe('the results panel', () => {
       expect(Math.abs(bytes - engine.bytes), `${engine.id}: ${bytes}`).toBeLessThan(leeway);
     }
     await page.getByText('All engines agree on each rule.').waitFor();
+    page.off('response', record);
+    await Promise.all(bodies);
   }, 120_000);
 });
 

@@ -27,12 +27,11 @@ export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
   const back = state.reading.query;
   const lines = diffLines(outline(query), back ? outline(back) : []);
   const lost = lines.filter(({ kind }) => kind === 'lost').length;
+  const verdict =
+    lost === 0 ? 'nothing is lost' : `${lost} of ${outline(query).length} lines are lost`;
   return (
-    <details className={styles.roundTrip} open>
-      <summary>
-        Round trip:{' '}
-        {lost === 0 ? 'nothing is lost' : `${lost} of ${outline(query).length} lines are lost`}
-      </summary>
+    <details className={styles.roundTrip} open aria-busy={state.isStale}>
+      <summary>Round trip: {state.isStale ? '…' : verdict}</summary>
       <p className={styles.note}>
         The query on screen, written by <code>formatQuery</code> as {parser.label} and read back by{' '}
         <code>{parser.name}</code>.
