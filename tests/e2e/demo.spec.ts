@@ -82,8 +82,7 @@ describe('a kit', () => {
     await page.getByRole('navigation', { name: 'UI kits' }).getByText('No kit').click();
     await page.waitForURL(/\/demo#q=/);
     await new Demo(page, 'plain').expectRules(4);
-    // The frame's document came and went.
-    expect(documents.count).toBeLessThanOrEqual(1);
+    expect(documents.count).toBe(0);
   });
 
   test('follows colour mode and direction', async ({ site }) => {
@@ -128,6 +127,8 @@ test('rules are dragged by keyboard', async ({ site }) => {
   const page = await site.open('/demo#enableDragAndDrop=true');
   const demo = await new Demo(page, 'plain').shown();
   await demo.rule('born').locator('.queryBuilder-dragHandle').press('Space');
+  // The sensor listens to further keys from its next timer on.
+  await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expect.poll(async () => (await demo.ruleIds())[0]).toBe('age');
@@ -144,14 +145,14 @@ test.for(['plain', 'bulma'])('rules are dragged by touch: %s', async (kit, { sit
 describe('the whole project', () => {
   /** What the page posts to another site when a button is pressed. */
   async function posted(page: Page, host: string, button: string) {
-    const request = new Promise<Request>((resolve) => {
-      page.context().route(`https://${host}/**`, (route) => {
-        resolve(route.request());
-        return route.fulfill({ contentType: 'text/html', body: `<title>${host}</title>` });
-      });
+    const requests: Request[] = [];
+    await page.context().route(`https://${host}/**`, (route) => {
+      requests.push(route.request());
+      return route.fulfill({ contentType: 'text/html', body: `<title>${host}</title>` });
     });
     await page.getByRole('button', { name: button }).click();
-    const sent = await request;
+    await expect.poll(() => requests.length).toBe(1);
+    const sent = requests[0] as Request;
     expect(sent.method()).toBe('POST');
     return { address: new URL(sent.url()), form: new URLSearchParams(sent.postData() ?? '') };
   }

@@ -39,7 +39,7 @@ describe('a page that fails to render', () => {
     await tryAgain.click();
     await page.getByRole('heading', { level: 1, name: 'Markdown on this site' }).waitFor();
     expect(await heading.count()).toBe(0);
-    expect(await page.title()).not.toMatch(/^Page Error/);
+    await expect.poll(() => page.title()).not.toMatch(/^Page Error/);
   });
 
   test('is left by a link', async ({ site }) => {

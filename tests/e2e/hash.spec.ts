@@ -55,6 +55,7 @@ describe('the Markdown of a site in one file', () => {
     const files = readdirSync(build.folder, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /\.md$|llms.*\.txt$/.test(file))).toEqual([]);
     const page = await disk.open('#/docs/6/intro');
+    await page.locator('h1').waitFor();
     expect(await page.getByText('Copy page').count()).toBe(0);
     expect(await page.locator('link[type="text/markdown"]').count()).toBe(0);
   });
@@ -63,6 +64,7 @@ describe('the Markdown of a site in one file', () => {
 describe('the search of a site in one file', () => {
   test('says that it cannot search', async ({ disk }) => {
     const page = await disk.open('#/docs/6/intro');
+    await page.locator('h1').waitFor();
     await page.keyboard.press('/');
     await page.locator('.DocSearch-Input').fill('group');
     await page.getByText('one file without an index').waitFor();
