@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
+import { isFocused } from '../fixture/focus.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { test } from '../fixture/test.ts';
 
@@ -67,7 +68,7 @@ test('a kit takes the place of the other controls when the features of the addre
   const input = demo.rule('age').locator('input').last();
   await input.fill('41');
   await demo.codeWith('value: 41');
-  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(input)).toBe(true);
 });
 
 test('no page but the demo of a kit loads a kit', async ({ site }) => {

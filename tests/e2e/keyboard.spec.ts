@@ -1,15 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
+import { expectFocus, isFocused } from '../fixture/focus.ts';
 import { hasRun } from '../fixture/sandbox.ts';
 import { viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 import { dialog } from '../search/dialog.ts';
-
-const isFocused = (locator: Locator) =>
-  locator.evaluate((element) => element === document.activeElement);
-
-const expectFocus = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true);
 
 /** Focuses a control and presses a key on it. */
 async function press(control: Locator, key: string): Promise<void> {
@@ -132,6 +128,8 @@ describe('a page by keyboard', () => {
     const isOpen = () => details.evaluate((element) => (element as HTMLDetailsElement).open);
     await press(details.locator('summary').first(), 'Enter');
     await expect.poll(isOpen).toBe(true);
+    const box = details.locator(':scope > div');
+    await expect.poll(() => box.evaluate(({ style }: HTMLElement) => style.height)).toBe('auto');
     await page.keyboard.press('Space');
     await expect.poll(isOpen).toBe(false);
   });

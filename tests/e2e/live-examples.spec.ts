@@ -62,9 +62,11 @@ describe('a live example', () => {
     const output = example.getByRole('region', { name: 'Console' });
     await expect.poll(() => output.allTextContents()).toEqual(['edited']);
     await example.getByRole('button', { name: 'Open in the sandbox' }).click();
+    await page.waitForURL('**/sandbox#*');
     await page.locator('.cm-content', { hasText: "console.log('edited');" }).waitFor();
     expect(await page.getByLabel('Version').inputValue()).toMatch(/^6\./);
     await page.goBack();
+    await site.hydrated(page);
     await example.getByRole('button', { name: 'Edit' }).click();
     await code.waitFor();
     expect(await code.textContent()).not.toContain('edited');

@@ -129,7 +129,9 @@ describe('code in a frame', () => {
     const page = await site.open(await sandboxWith(`location.href = '${elsewhere}/leave';`), {
       violates: true,
     });
-    await page.waitForTimeout(2500);
+    // It has been tried once the code is told to have left, or stopped.
+    await page.locator('[data-fault]').waitFor({ timeout: 20_000 });
+    await page.waitForTimeout(500);
     expect(visitors).toEqual([]);
   });
 });

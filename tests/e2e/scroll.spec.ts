@@ -110,6 +110,8 @@ test('the navbar hides on the way down and comes back on the way up', async ({ s
   await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
   await page.mouse.wheel(0, 400);
   await expect.poll(bottom).toBeLessThanOrEqual(0);
+  // The way back must not only shorten a way down that is under way.
+  await expect.poll(() => scrollY(page)).toBeGreaterThanOrEqual(790);
   await page.mouse.wheel(0, -200);
   await expect.poll(bottom).toBeGreaterThan(40);
 });

@@ -52,8 +52,10 @@ test('the first query loads 160 KB at most, a later one 60 KB', async ({ site })
 });
 
 async function askAndWait(page: Page, query: string): Promise<void> {
+  const { hits } = dialog(page);
+  // Hits of the query before would answer for this one.
+  await ask(page, '');
+  await expect.poll(() => hits.count()).toBe(0);
   await ask(page, query);
-  await dialog(page).hits.first().waitFor();
-  // Hits of the query before may still be shown.
-  await page.waitForTimeout(300);
+  await hits.first().waitFor();
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { expectFocus } from '../fixture/focus.ts';
 import { type Site, viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 import { ask, dialog, isOfSearch } from '../search/dialog.ts';
@@ -29,12 +30,11 @@ describe('the dialog of the search', () => {
       const { button, field } = dialog(page);
       if (way === 'click') await button.click();
       else await page.keyboard.press(way);
-      await field.waitFor();
-      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expectFocus(field);
       expect(await field.getAttribute('maxlength')).toBe('64');
       await page.keyboard.press('Escape');
       await field.waitFor({ state: 'detached' });
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expectFocus(button);
     },
   );
 
@@ -43,7 +43,7 @@ describe('the dialog of the search', () => {
     const { button, field } = dialog(page);
     await button.focus();
     await page.keyboard.press('f');
-    await field.waitFor();
+    await expectFocus(field);
     await page.keyboard.type('ormat');
     expect(await field.inputValue()).toBe('format');
   });
@@ -169,13 +169,12 @@ describe('the dialog of the search', () => {
       throw new Error('A query ran as a script.');
     });
     const { field, modal } = dialog(page);
+    const answers = modal.locator('.DocSearch-NoResults, .DocSearch-Hit');
     for (const query of hostile) {
+      await ask(page, '');
+      await expect.poll(() => answers.count()).toBe(0);
       await ask(page, query);
-      await expect
-        .poll(() => modal.locator('.DocSearch-NoResults, .DocSearch-Hit').count(), {
-          message: query.slice(0, 64),
-        })
-        .toBeGreaterThan(0);
+      await expect.poll(() => answers.count(), { message: query.slice(0, 64) }).toBeGreaterThan(0);
       expect(await modal.locator('img, script').count()).toBe(0);
     }
     await field.fill('group');

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import config from '../../docusaurus.config.ts';
 import { links } from '../../site.links.ts';
+import { isFocused } from '../fixture/focus.ts';
 import { test } from '../fixture/test.ts';
 
 /** The versions that the site must have, and the banner that each shows; newest first. */
@@ -155,6 +156,3 @@ function linksIn(within: Locator): Promise<(string | null)[][]> {
       anchors.map((anchor) => [anchor.textContent?.trim() ?? '', anchor.getAttribute('href')]),
     );
 }
-
-const isFocused = (locator: Locator) =>
-  locator.evaluate((element) => element === document.activeElement);
