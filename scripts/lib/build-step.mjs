@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { findWarnings } from './build-warnings.mjs';
 import { logFileOf, readLog, runOrThrow } from './commands.mjs';
+import { docusaurusBuild, docusaurusFile } from './docusaurus.mjs';
 import { folderFingerprint } from './folder-fingerprint.mjs';
 import { inputHash } from './input-hash.mjs';
 import { playgroundStep } from './playground-step.mjs';
@@ -81,20 +82,12 @@ function readStamp(root) {
 
 /** @param {string} root */
 async function build(root) {
-  const docusaurus = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  if (!existsSync(docusaurus)) {
+  if (!existsSync(docusaurusFile(root))) {
     throw new StepError('The packages are not installed.', { remedy: 'Run npm ci.' });
   }
   await runOrThrow(
     root,
-    {
-      name: 'build',
-      command: process.execPath,
-      args: [docusaurus, 'build'],
-      // The bundler's cache on disk does not notice changed Markdown plugins, and a page taken from
-      // it repeats none of its warnings. It saves seconds; a stale page costs more.
-      env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
-    },
+    { name: 'build', ...docusaurusBuild(root) },
     {
       failure: 'Building the site failed',
       remedy: 'Mend what the lines above name, then run the command again.',

@@ -1,0 +1,31 @@
+// @ts-check
+import { join } from 'node:path';
+
+/**
+ * How to call `docusaurus build`.
+ *
+ * @param {string} root the repository
+ * @param {readonly string[]} [options] of the command, such as `--out-dir build`
+ * @returns {{ command: string, args: readonly string[], env: Readonly<Record<string, string>> }}
+ */
+export const docusaurusBuild = (root, options = []) => ({
+  command: process.execPath,
+  args: [...withoutWebStorage(), docusaurusFile(root), 'build', ...options],
+  // The bundler's disk cache misses changes of Markdown plugins, and a page taken from it repeats none
+  // of its warnings. The cache saves seconds; a stale page costs more.
+  env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+});
+
+/** @param {string} root the repository */
+export const docusaurusFile = (root) =>
+  join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+
+/**
+ * Node 25 and later give every program a `localStorage`, which warns when it is read without a file to
+ * store to. Docusaurus hands each global to the code that renders pages, and so reads it. Pages are
+ * rendered without a browser's storage, so the global isn't wanted there in the first place.
+ */
+function withoutWebStorage() {
+  const flag = '--no-experimental-webstorage';
+  return process.allowedNodeEnvironmentFlags.has(flag) ? [flag] : [];
+}
