@@ -1,9 +1,11 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { kits } from '../../src/demo/kits/kits.ts';
+import { recordInputs, writeInputs } from '../inputs.mts';
 import { framePage } from './frame-page.ts';
 
 /**
@@ -13,10 +15,9 @@ import { framePage } from './frame-page.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const outDir = fileURLToPath(new URL('../dist/frames', import.meta.url));
 
+// The library's own controls need no frame.
 const entries = Object.fromEntries(
-  readdirSync(join(here, 'kits'))
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => [parse(file).name, join(here, 'kits', file)]),
+  kits.filter(({ id }) => id !== 'plain').map(({ id }) => [id, join(here, 'kits', `${id}.tsx`)]),
 );
 
 rmSync(outDir, { recursive: true, force: true });
@@ -26,7 +27,7 @@ const { output } = (await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), recordInputs],
   resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
   build: {
     outDir,
@@ -43,3 +44,5 @@ const chunks = output.filter((file) => file.type === 'chunk');
 for (const kit of Object.keys(entries)) {
   writeFileSync(join(outDir, `${kit}.html`), framePage(kit, chunks));
 }
+
+await writeInputs(import.meta.url);

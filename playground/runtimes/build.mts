@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureFixtures } from '../../samples/fixtures.ts';
 import { storedHistory } from '../../samples/history/stored.ts';
+import { writeInputs } from '../inputs.mts';
 import type { Manifest, ManifestBundle } from '../sandbox/protocol.ts';
 import { makeBundle, makeScript } from './bundle.mts';
 import { type Bundle, runtimes } from './bundles.mts';
@@ -55,6 +56,7 @@ const manifest: Manifest = {
   ),
 };
 writeFileSync(join(output, 'manifest.json'), JSON.stringify(manifest));
+await writeInputs(import.meta.url);
 
 /** A name that changes with the content can be kept by browsers for ever. */
 function write(name: string, code: string, extension = 'js'): string {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defaultClientConditions, type OxcOptions, type Plugin } from 'vite';
+import { recordInputs } from '../inputs.mts';
 import type { Bundle } from './bundles.mts';
 
 /** The site's tsconfig leaves JSX to Docusaurus. */
@@ -23,7 +24,13 @@ export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): 
     root: bundle.from,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [virtualModules(bundle, offered), quietRedux, newestFontsOnly, tailwindcss()],
+    plugins: [
+      virtualModules(bundle, offered),
+      quietRedux,
+      newestFontsOnly,
+      tailwindcss(),
+      recordInputs,
+    ],
     oxc: automaticJsx,
     // Add-ons of ours are bundled from their sources.
     resolve: { conditions: ['rqb-source', ...defaultClientConditions] },
@@ -48,6 +55,7 @@ export async function makeScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [recordInputs],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -67,6 +75,7 @@ export async function makeModule(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [recordInputs],
     oxc: automaticJsx,
     build: {
       write: false,

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../samples/fixtures.ts';
+import { readInput } from '../inputs.mts';
 import { makeModule } from './bundle.mts';
 import { kitPackages } from './kits.mts';
 import { siteDir } from './paths.mts';
@@ -12,8 +13,7 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const read = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const read = (folder: string): Manifest => JSON.parse(readInput(join(folder, 'package.json')));
 
 /** What the drag-and-drop template imports; they live among the fixtures. */
 const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'];
@@ -57,7 +57,7 @@ async function filesOf(folder: string): Promise<Files> {
     const file = join(folder, source ?? path);
     if (entry === './package.json' || !existsSync(file)) continue;
     entries[entry] = path;
-    files[path.slice('./'.length)] = source ? await makeModule(file) : readFileSync(file, 'utf8');
+    files[path.slice('./'.length)] = source ? await makeModule(file) : readInput(file);
   }
   const manifest = {
     name,

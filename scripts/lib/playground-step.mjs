@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parts as allParts } from '../../playground/parts.mjs';
 import { lastLines, runOrThrow } from './commands.mjs';
@@ -16,7 +16,15 @@ const outputFolder = (root, part) => join(root, 'playground', 'dist', part.outpu
 const stampFile = (root, part) => join(root, '.cache', 'playground', `${part.name}.json`);
 
 /**
- * Builds the parts of the playground that are out of date into `playground/dist`.
+ * Where a part's build lists the files of the repository that it read, as a JSON array of paths.
+ *
+ * @param {string} root @param {Part} part
+ */
+const inputsFile = (root, part) => join(root, '.cache', 'playground', `${part.name}.inputs.json`);
+
+/**
+ * Builds the parts of the playground that are out of date into `playground/dist`. A part is out of date
+ * when a file that it was last built from has changed, when a lockfile has, or when its output has.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
@@ -25,13 +33,13 @@ const stampFile = (root, part) => join(root, '.cache', 'playground', `${part.nam
  */
 export async function playgroundStep(root, progress, parts = allParts) {
   await progress.step('playground', async () => {
-    const files = sourceFiles(root);
+    const lockfiles = sourceFiles(root).filter((path) => /(?:^|\/)package-lock\.json$/.test(path));
     const built = [];
     for (const part of parts) {
-      const inputs = partHash(root, part, files);
-      if (isUpToDate(root, part, inputs)) continue;
+      if (isUpToDate(root, part, lockfiles)) continue;
+      const start = Date.now();
       await build(root, part);
-      writeStamp(root, part, inputs);
+      writeStamp(root, part, lockfiles, start);
       built.push(part.name);
     }
     return {
@@ -48,18 +56,19 @@ export async function playgroundStep(root, progress, parts = allParts) {
 async function build(root, part) {
   rmSync(stampFile(root, part), { force: true });
   rmSync(outputFolder(root, part), { recursive: true, force: true });
+  mkdirSync(dirname(inputsFile(root, part)), { recursive: true });
   await runOrThrow(
     root,
     {
       name: `playground-${part.name}`,
       command: process.execPath,
       args: part.build,
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', PLAYGROUND_INPUTS: inputsFile(root, part) },
     },
     {
       failure: `Building the playground's ${part.name} failed`,
       causeOf: lastLines,
-      remedy: 'Mend what the lines above name, then run the command again.',
+      remedy: 'Fix what the lines above name, then run the command again.',
     },
   );
 }
@@ -67,42 +76,59 @@ async function build(root, part) {
 /**
  * @param {string} root
  * @param {Part} part
- * @param {readonly string[]} files
+ * @param {readonly string[]} lockfiles
  */
-function partHash(root, { inputs }, files) {
-  const wanted = [...inputs, 'package-lock.json'];
-  const hash = createHash('sha256');
-  for (const file of files) {
-    if (!wanted.some((input) => file === input || file.startsWith(`${input}/`))) continue;
-    hash.update(`${file}\0${contentHash(join(root, file))}\n`);
-  }
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} root
- * @param {Part} part
- * @param {string} inputs
- */
-function isUpToDate(root, part, inputs) {
+function isUpToDate(root, part, lockfiles) {
   const folder = outputFolder(root, part);
-  if (!existsSync(folder)) return false;
   try {
     const stamp = JSON.parse(readFileSync(stampFile(root, part), 'utf8'));
-    return stamp.inputs === inputs && stamp.output === folderFingerprint(folder);
+    const inputs = readInputs(root, part);
+    return (
+      stamp.inputs === hashOf(root, [...inputs, ...lockfiles]) &&
+      stamp.output === folderFingerprint(folder)
+    );
   } catch {
+    // No stamp, or an input is gone.
     return false;
   }
 }
 
 /**
+ * Writes no stamp when an input was edited during the build, so that the next run builds the part again.
+ *
  * @param {string} root
  * @param {Part} part
- * @param {string} inputs
+ * @param {readonly string[]} lockfiles
+ * @param {number} start of the build, in milliseconds
  */
-function writeStamp(root, part, inputs) {
-  const file = stampFile(root, part);
-  mkdirSync(dirname(file), { recursive: true });
-  const output = folderFingerprint(outputFolder(root, part));
-  writeFileSync(file, JSON.stringify({ inputs, output }));
+function writeStamp(root, part, lockfiles, start) {
+  const inputs = [...readInputs(root, part), ...lockfiles];
+  if (inputs.some((path) => statSync(join(root, path)).mtimeMs > start)) return;
+  writeFileSync(
+    stampFile(root, part),
+    JSON.stringify({
+      inputs: hashOf(root, inputs),
+      output: folderFingerprint(outputFolder(root, part)),
+    }),
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {Part} part
+ * @returns {readonly string[]} paths relative to `root`
+ */
+function readInputs(root, part) {
+  return JSON.parse(readFileSync(inputsFile(root, part), 'utf8'));
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} paths
+ * @throws {Error} when one of the files is gone
+ */
+function hashOf(root, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(`${path}\0${contentHash(join(root, path))}\n`);
+  return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,7 +12,6 @@ const file = (path: string) => join(root, path);
 const part = {
   name: 'frames',
   output: 'frames',
-  inputs: ['playground/frames', 'table.ts'],
   build: ['playground/frames/build.mjs'],
 };
 const build = (what = part) =>
@@ -24,13 +23,17 @@ beforeEach(() => {
   mkdirSync(file('playground/frames'), { recursive: true });
   writeFileSync(file('package-lock.json'), '{}');
   writeFileSync(file('table.ts'), '1');
+  writeFileSync(file('extra.ts'), '1');
   writeFileSync(file('elsewhere.ts'), '1');
   writeFileSync(
     file('playground/frames/build.mjs'),
     `import fs from 'node:fs';
      fs.mkdirSync('playground/dist/frames', { recursive: true });
-     fs.writeFileSync('playground/dist/frames/made.txt', fs.readFileSync('table.ts'));`,
+     fs.writeFileSync('playground/dist/frames/made.txt', fs.readFileSync('table.ts'));
+     if (fs.existsSync('edit-meanwhile')) fs.writeFileSync('table.ts', '3');
+     fs.writeFileSync(process.env.PLAYGROUND_INPUTS, JSON.stringify(['table.ts', 'extra.ts'].filter(fs.existsSync)));`,
   );
+  for (const path of ['package-lock.json', 'table.ts', 'extra.ts']) utimesSync(file(path), 0, 0);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -44,7 +47,7 @@ it('builds a part once', async () => {
 
 it.each([
   ['an input changed', () => writeFileSync(file('table.ts'), '2')],
-  ['a file was added to an input', () => writeFileSync(file('playground/frames/more.ts'), '')],
+  ['an input is gone', () => rmSync(file('extra.ts'))],
   ['the packages changed', () => writeFileSync(file('package-lock.json'), '{"a":1}')],
   ['its output is gone', () => rmSync(file('playground/dist'), { recursive: true })],
   ['its output was changed', () => writeFileSync(file('playground/dist/frames/made.txt'), 'x')],
@@ -54,6 +57,16 @@ it.each([
   printed = '';
   await build();
   expect(printed).toContain('built frames');
+});
+
+it('builds it again when an input was edited during the build', async () => {
+  writeFileSync(file('edit-meanwhile'), '');
+  await build();
+  rmSync(file('edit-meanwhile'));
+  printed = '';
+  await build();
+  expect(printed).toContain('built frames');
+  expect(readFileSync(file('playground/dist/frames/made.txt'), 'utf8')).toBe('3');
 });
 
 it('leaves it alone when something else changed', async () => {
