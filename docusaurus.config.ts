@@ -31,7 +31,7 @@ import { usedStyles } from './plugins/used-styles/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
 import { storedDates } from './samples/history/dates.ts';
 import { storedHistory } from './samples/history/stored.ts';
-import { repositoryDir } from './samples/pages.ts';
+import { hasPage, repositoryDir } from './samples/pages.ts';
 import { announcementBar } from './site.announcement.ts';
 import { hasFullHistory } from './site.history.ts';
 import { links } from './site.links.ts';
@@ -180,7 +180,7 @@ export default {
           drawLater,
           withoutScript,
           redirectPages({
-            redirects: redirects(builtVersions),
+            redirects: redirects(builtVersions, hasPage),
             createRedirects: formerAddresses,
           }),
         ]),

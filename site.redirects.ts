@@ -19,23 +19,24 @@ const movedPages: readonly MovedPage[] = [
   { from: 'umd', to: 'buildless' },
 ];
 
-/** Versions whose pages stand at the new addresses. */
-const versionsWithMovedPages = ['current', '7', '6'];
-
 /**
  * Addresses that lead to another page of this site. The browser keeps query and anchor.
  *
  * @param versions - The versions table; each version's base path leads to its introduction.
+ * @param hasPage - Whether a version has a page, named like `utils/export`. Only versions that have the
+ * page at its new address lead there.
  */
-export function redirects(versions: readonly DocsVersion[]): MovedPage[] {
+export function redirects(
+  versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
+  hasPage: (version: string, page: string) => boolean,
+): MovedPage[] {
   return [
     { from: '/react-querybuilder', to: '/demo' },
     ...versions.flatMap(({ name, path }) => [
       { from: path, to: `${path}/intro` },
-      ...(versionsWithMovedPages.includes(name) ? movedPages : []).map(({ from, to }) => ({
-        from: `${path}/${from}`,
-        to: `${path}/${to}`,
-      })),
+      ...movedPages
+        .filter(({ to }) => hasPage(name, to))
+        .map(({ from, to }) => ({ from: `${path}/${from}`, to: `${path}/${to}` })),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +19,15 @@ export interface Page {
  */
 export const folderOf = (name: string): string =>
   name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+
+/**
+ * Whether a version has a page.
+ *
+ * @param version - The version's name, e.g. `current` or `7`.
+ * @param page - Path below the version's folder without an ending, e.g. `utils/export`.
+ */
+export const hasPage = (version: string, page: string): boolean =>
+  existsSync(join(repositoryDir, folderOf(version), `${page}.mdx`));
 
 /**
  * Reads all pages in a folder and below, in the order of their paths.

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { redirects } from './site.redirects.ts';
+
+it('leads from a page’s former address in each version that has the page at the new one', () => {
+  const versions = [
+    { name: '9', path: '/docs' },
+    { name: '5', path: '/docs/5' },
+  ];
+  const found = redirects(versions, (version, page) => version === '9' && page === 'utils/export');
+  expect(found).toEqual([
+    { from: '/react-querybuilder', to: '/demo' },
+    { from: '/docs', to: '/docs/intro' },
+    { from: '/docs/api/export', to: '/docs/utils/export' },
+    { from: '/docs/5', to: '/docs/5/intro' },
+  ]);
+});
