@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -13,7 +14,7 @@ import { useScopes } from '../search/scopes';
 /** The search page: keeps the query in the address as `q`, and the version when one is picked. */
 export default function Search() {
   return (
-    <Layout title="Search" description="Search the documentation of React Query Builder.">
+    <Layout description="Search the documentation of React Query Builder.">
       <Unlisted />
       <Content />
     </Layout>
@@ -32,9 +33,13 @@ function Content() {
   const ask = (change: Partial<Asked>) =>
     history.replace({ search: writeAddress({ ...asked, ...change }) });
 
+  const title = query ? `Search for “${query}”` : 'Search';
+
   return (
     <main className="container margin-vert--lg">
-      <Heading as="h1">{query ? `Search for “${query}”` : 'Search'}</Heading>
+      {/* Browsers' history and tabs show it. */}
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
       <noscript>
         <p>
           The search needs JavaScript. Without it, start from the{' '}

@@ -43,6 +43,16 @@ describe('the search page', () => {
     expect(dialogs).toEqual([]);
   });
 
+  test('names the query in the title, which history and tabs show', async ({ site }) => {
+    const page = await site.open('/search?q=export');
+    const title = () => page.title();
+    await expect.poll(title).toBe('Search for “export” | React Query Builder');
+    await field(page).fill('combinator');
+    await expect.poll(title).toBe('Search for “combinator” | React Query Builder');
+    await field(page).fill('');
+    await expect.poll(title).toBe('Search | React Query Builder');
+  });
+
   test('keeps what is typed in the address, in one step of the history', async ({ site }) => {
     const page = await site.open('/markdown-page');
     await site.visit(page, '/search');
