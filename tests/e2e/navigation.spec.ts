@@ -73,7 +73,7 @@ describe('links in the text of a page', () => {
       page.context().waitForEvent('page'),
       inText(page, server).click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    expect(new URL(tab.url()).pathname).toBe(server);
+    await tab.waitForURL(`**${server}`);
     expect(await heading(page)).toBe('Export');
   });
 
