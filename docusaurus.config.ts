@@ -24,6 +24,7 @@ import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts
 import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
+import { parseFrontMatter } from './plugins/small-client/front-matter.ts';
 import { smallClient } from './plugins/small-client/index.ts';
 import { rehypeStaticText } from './plugins/static-text/index.ts';
 import { rehypeTableCorners } from './plugins/table-corners/index.ts';
@@ -108,6 +109,7 @@ export default {
   },
   markdown: {
     hooks: { onBrokenMarkdownLinks: onBroken('warn'), onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter,
     preprocessor: fillReleasePlaceholders(versions),
   },
   customFields: {
