@@ -9,7 +9,7 @@ import { Hero } from './_home/Hero';
 export default function Home() {
   const [query, setQuery] = useState(orderQuery);
   return (
-    <Layout description="A React component for filters that people build themselves: rules, nested groups, and the query they make in 23 formats.">
+    <Layout description="A React component that lets people build filters: rules, nested groups, and the query as SQL, MongoDB, JSON Logic, and other formats.">
       <Head>
         <title>React Query Builder: a visual editor for rules and groups</title>
       </Head>

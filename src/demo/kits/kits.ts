@@ -17,7 +17,7 @@ export const kits = [
     id: 'plain',
     label: 'No kit',
     description:
-      'Edit a query with every option of React Query Builder, see the code for it, export it in 23 formats, import it, and run it over sample rows.',
+      'Edit a query with every option of React Query Builder, see the code for it, export it as SQL and other formats, import it, and run it over sample rows.',
     packages: [],
   },
   {
