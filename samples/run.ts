@@ -13,7 +13,7 @@ import {
 } from './results.ts';
 
 /** What a module is run for. */
-export interface Purpose {
+interface Purpose {
   readonly shows: boolean;
   readonly renders: boolean;
 }
@@ -25,7 +25,7 @@ export interface Purpose {
  * @param unit - The module.
  * @param expected - The result comments in it.
  */
-export function purposeOf(
+function purposeOf(
   { file, code, output, entry }: WorkUnit,
   expected: readonly ExpectedResult[],
 ): Purpose {

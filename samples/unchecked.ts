@@ -2,7 +2,7 @@ import type { Fence } from './extract.ts';
 import type { Problem } from './problems.ts';
 
 /** Share of a version's samples that may be left unchecked. */
-export const uncheckedLimit = 0.03;
+const uncheckedLimit = 0.03;
 
 /**
  * Reports a version with too many unchecked samples.

@@ -4,7 +4,7 @@ import { withoutRemovedLines } from './notation.ts';
 import type { Problem } from './problems.ts';
 
 /** What a sample is expected to print, as the fence below it shows. */
-export interface ExpectedOutput {
+interface ExpectedOutput {
   /** Line of the output's opening fence. */
   readonly line: number;
   readonly text: string;

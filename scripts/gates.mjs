@@ -32,6 +32,13 @@ export const gates = /** @type {const} */ ([
     alone: false,
   },
   {
+    name: 'unused',
+    script: 'check:unused',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
     name: 'unit',
     script: 'check:unit',
     needsBuild: false,

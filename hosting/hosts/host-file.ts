@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../header-rules.ts';
 
 /** A file that tells a host how to serve the site. */
-export interface HostFile {
+interface HostFile {
   /** Read by the host from the folder that it serves, or by its operator from the folder `deploy/`. */
   readonly folder: 'build' | 'deploy';
   readonly name: string;

@@ -31,7 +31,7 @@ export interface TextPartProps extends PartProps {
 }
 
 /** A box to type in, of a type that browsers know. */
-export interface InputPartProps extends TextPartProps {
+interface InputPartProps extends TextPartProps {
   readonly type: string;
 }
 

@@ -10,7 +10,7 @@ const transformsByExtension: Readonly<Record<string, readonly Transform[]>> = {
 };
 
 /** Whether a file is compiled; others are taken as they are. */
-export const isCode = (name: string): boolean => extensionOf(name) in transformsByExtension;
+const isCode = (name: string): boolean => extensionOf(name) in transformsByExtension;
 
 /** Files without JSX are read like a console session: expressions show their values. */
 const isScript = (name: string): boolean => /\.[jt]s$/.test(name);

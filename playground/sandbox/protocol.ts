@@ -1,13 +1,13 @@
 /** What a page and a preview's frame tell one another; all that the two share. */
 
 /** A file of a project, compiled to a CommonJS body. */
-export interface CompiledModule {
+interface CompiledModule {
   readonly name: string;
   readonly code: string;
 }
 
 /** A stylesheet of a project; added to the frame when a module imports it. */
-export interface ProjectStyle {
+interface ProjectStyle {
   readonly name: string;
   readonly css: string;
 }
@@ -92,7 +92,7 @@ export interface Manifest {
   readonly vendored: Readonly<Record<string, string>>;
 }
 
-export interface ManifestRuntime {
+interface ManifestRuntime {
   /** Release of React. */
   readonly react: string;
   /** Keys of `bundles`, in the order in which they are to run. */

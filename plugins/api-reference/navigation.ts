@@ -12,7 +12,7 @@ export interface NavigationData {
   }[];
 }
 
-export interface NavigationGroup {
+interface NavigationGroup {
   /** Part of the addresses, e.g. `type-aliases`. */
   readonly id: string;
   readonly title: string;

@@ -7,7 +7,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import type { CategoryWithPart } from '../../src/components/SidebarParts/parts';
 
 /** The items of a category that comes with the pages which show it open. */
-export interface SidebarPart {
+interface SidebarPart {
   readonly id: string;
   readonly items: readonly PropSidebarItem[];
 }

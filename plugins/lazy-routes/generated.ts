@@ -15,7 +15,7 @@ export interface Route {
 /** A page of the docs, as the docs plugin tells the client of it. */
 export type Doc = Fields & { readonly id: string; readonly path: string };
 
-export interface DocsVersion {
+interface DocsVersion {
   readonly path: string;
   readonly mainDocId: string;
   readonly docs: readonly Doc[];

@@ -2,7 +2,7 @@
  * The versions whose internals this plugin was written against: the whole number, or its beginning.
  * `@docusaurus/*` are pinned in package.json, `@rspack/core` by the lockfile.
  */
-export const testedVersions = {
+const testedVersions = {
   '@docusaurus/core': '3.10.2',
   '@docusaurus/plugin-content-docs': '3.10.2',
   '@rspack/core': '1.7',

@@ -99,7 +99,7 @@ function withBlanksOutside(
 }
 
 /** Joins texts that touch, makes blanks one, and takes them from both ends. */
-export function tidy(content: readonly PhrasingContent[]): PhrasingContent[] {
+function tidy(content: readonly PhrasingContent[]): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
   for (const node of content) {
     const before = joined.at(-1);

@@ -49,7 +49,7 @@ export function search({ siteDir, siteConfig }: LoadContext): Plugin {
  *
  * @param outDir - Folder of the build.
  */
-export function writeIndex(outDir: string): void {
+function writeIndex(outDir: string): void {
   const { sections, language } = readPages(outDir);
   const bases = basesOf(sections);
   mkdirSync(join(outDir, folder), { recursive: true });

@@ -3,7 +3,7 @@ import dates from './release-dates.json';
 import { compareVersions } from './releases.ts';
 
 /** When the world and this repository came to know a release, as `YYYY-MM-DD`. */
-export interface ReleaseDates {
+interface ReleaseDates {
   /** When it was published; absent where the registry does not tell. */
   readonly published?: string;
   /** When the history first had it. */

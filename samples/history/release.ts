@@ -8,7 +8,7 @@ import { loadTypes } from './program.ts';
 export type ExportKind = 'component' | 'constant' | 'function' | 'hook' | 'type';
 
 /** A name that a module of the release exports. */
-export interface ReleaseExport {
+interface ReleaseExport {
   readonly name: string;
   readonly kind: ExportKind;
   /** The module that exports it; the first one when there are several. */

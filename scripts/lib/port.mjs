@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { StepError } from './step-error.mjs';
 
 /** Where the site is served unless PORT says otherwise. */
-export const defaultPort = 3000;
+const defaultPort = 3000;
 
 /**
  * @param {Readonly<Record<string, string | undefined>>} env

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What a file expects of the address that it names. */
-export type Use =
+type Use =
   /** A reader may follow it: a link, a redirect. */
   | 'link'
   /** The browser loads it with the page, or ahead of it. */

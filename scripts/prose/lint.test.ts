@@ -1,20 +1,11 @@
-import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import { expect, it } from 'vitest';
-import { checkLint, lintRules } from './lint.ts';
+import { checkLint } from './lint.ts';
 import { docOf } from './testing.ts';
 
 const rulesOf = async (body: string) =>
   (await checkLint(docOf(body))).map(
     ({ line, message }) => `${line}: ${/\(([\w-]+)\)$/.exec(message)?.[1]}`,
   );
-
-it('decides on every rule of the preset', () => {
-  const names = (remarkPresetLintRecommended.plugins ?? [])
-    .map((entry) => (Array.isArray(entry) ? entry[0] : entry) as { readonly name: string })
-    .map(({ name }) => name.replace('remark-lint:', ''));
-  expect(Object.keys(lintRules)).toEqual(names.filter((name) => lintRules[name]).sort());
-  expect(names.filter((name) => !lintRules[name])).toEqual(['remarkLint']);
-});
 
 it.each([
   ['https://example.com', ['6: no-literal-urls']],

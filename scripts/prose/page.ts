@@ -9,7 +9,7 @@ import { blankDocusaurusSyntax } from './docusaurus-syntax.ts';
  * What a file is to a reader: a page of the docs, a page of its own, a part that a page imports, or a
  * file of the repository.
  */
-export type PageKind = 'doc' | 'page' | 'part' | 'file';
+type PageKind = 'doc' | 'page' | 'part' | 'file';
 
 /** A value of the front matter. */
 export interface Entry {

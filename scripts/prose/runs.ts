@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import type { ProsePage } from './page.ts';
 
 /** Stands in a run for what is no prose: inline code, an expression, an image. */
-export const noProse = '\uFFFC';
+const noProse = '\uFFFC';
 
 /** Where the text of a run comes from. */
-export type RunKind = 'text' | 'heading' | 'front matter' | 'alt';
+type RunKind = 'text' | 'heading' | 'front matter' | 'alt';
 
 /** Text that a reader reads in one go: a paragraph, a heading, a cell. */
 export interface Run {

@@ -2,13 +2,13 @@ import type { Rule } from './page.ts';
 import { runsOf } from './runs.ts';
 
 /** A word that says nothing, or less than another. */
-export interface Wording {
+interface Wording {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
 /** Words that the pages do without. Adding one is adding a row. */
-export const wordings: readonly Wording[] = [
+const wordings: readonly Wording[] = [
   { pattern: /\bsimply\b/giu, instead: 'nothing; it helps nobody for whom it is not simple' },
   { pattern: /\bjust\b/giu, instead: '"only", or nothing' },
   { pattern: /\beasily\b/giu, instead: 'what the reader has to do' },

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 type Stored = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
 /** An index as the service keeps it. */
-export interface StoredIndex {
+interface StoredIndex {
   records: Map<string, Stored>;
   settings: unknown;
   synonyms: unknown;
 }
 
 /** A request as the service sees it. */
-export interface ServiceRequest {
+interface ServiceRequest {
   readonly method: string;
   readonly path: string;
 }

@@ -32,7 +32,7 @@ export function createHeaders(file) {
  * @param {string} path address without a query, e.g. `/docs/intro`
  * @returns {Readonly<Record<string, string>>} header values by name
  */
-export function headersFor(rules, path) {
+function headersFor(rules, path) {
   return Object.assign(
     {},
     ...rules.filter(({ pattern }) => fits(path, pattern)).map(({ headers }) => headers),

@@ -7,7 +7,7 @@ import { interactive } from '../../tests/fixture/alive.ts';
 const quietMs = 1000;
 
 /** A script or stylesheet that a visit loaded. */
-export interface LoadedFile {
+interface LoadedFile {
   readonly url: string;
   readonly kind: Budget['kind'];
   /** Size after brotli. */

@@ -8,7 +8,7 @@ export type Datetime = typeof import('@react-querybuilder/datetime/jsdate');
 export const datetimePath = '@react-querybuilder/datetime/jsdate';
 
 /** The add-on's rule processor of each format that has a notion of dates. */
-export const datetimeProcessors = {
+const datetimeProcessors = {
   sql: 'datetimeRuleProcessorSQL',
   parameterized: 'datetimeRuleProcessorParameterized',
   parameterized_named: 'datetimeRuleProcessorParameterized',

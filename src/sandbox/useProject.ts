@@ -72,10 +72,7 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
 }
 
 /** Never rejects: what cannot be read gives the first template and a notice. */
-export async function readAddress({
-  hash,
-  search,
-}: Pick<URL, 'hash' | 'search'>): Promise<ProjectState> {
+async function readAddress({ hash, search }: Pick<URL, 'hash' | 'search'>): Promise<ProjectState> {
   const read = await decodeProject(
     hash,
     releases.map(({ release }) => release),

@@ -56,7 +56,7 @@ export function useScopes(): Scopes {
  * @param url - With or without an origin.
  * @param versions - With the base path of each.
  */
-export function labelOf(
+function labelOf(
   url: string,
   versions: readonly { readonly path: string; readonly label: string }[],
 ): string | undefined {

@@ -45,7 +45,7 @@ interface Piece {
  * @param width - Characters that a line should not exceed.
  * @returns Tokens; line breaks and indents are tokens without colour.
  */
-export function layOut(code: Code, width: number): readonly Token[] {
+function layOut(code: Code, width: number): readonly Token[] {
   const tokens: Token[] = [];
   const rest: Piece[] = [{ code, indent: 0, isBroken: true }];
   let column = 0;

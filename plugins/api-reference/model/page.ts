@@ -73,7 +73,7 @@ const linkTo = ({ name, path }: ApiSymbol): Link => [name, path];
 const linkOrNothing = (symbol: ApiSymbol | undefined) => symbol && linkTo(symbol);
 
 /** React components and hooks are functions with a calling of their own. */
-export function labelOf({ name, kind, declaration }: ApiSymbol): string {
+function labelOf({ name, kind, declaration }: ApiSymbol): string {
   if (kind.group !== 'functions') return kind.label;
   if (/^use[A-Z]/.test(name)) return 'Hook';
   return isComponent(name, declaration) ? 'Component' : kind.label;

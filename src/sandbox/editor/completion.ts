@@ -5,7 +5,7 @@ import type { Extension } from '@codemirror/state';
 import { playManifest, playText } from '../preview/files';
 
 /** What a release offers; `names-<release>.json` of the playground. */
-export interface ReleaseNames {
+interface ReleaseNames {
   /** Functions, components, constants and types of the package. */
   readonly exports: readonly string[];
   /** Props of `QueryBuilder`. */

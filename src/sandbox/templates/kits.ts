@@ -9,8 +9,6 @@ interface Kit {
   readonly imports?: string;
   /** Opening and closing tags around everything. */
   readonly provider?: readonly [string, string];
-  /** Constants above the component. */
-  readonly constants?: string;
 }
 
 /** The UI kits; each runs on the latest release. */
@@ -66,7 +64,7 @@ export const kitTemplates: readonly Template[] = kits.map((kit) => ({
   files: () => [{ name: 'App.tsx', code: kitApp(kit) }],
 }));
 
-function kitApp({ id, component, imports, provider, constants }: Kit): string {
+function kitApp({ id, component, imports, provider }: Kit): string {
   const inner = `<${component}>
   <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
 </${component}>
@@ -90,7 +88,6 @@ import 'react-querybuilder/dist/query-builder.css';${imports ? `\n${imports}` : 
     { field: 'total', operator: '>', value: '100' },
   ],
 };`,
-    ...(constants ? [constants] : []),
     `export default function App() {
   const [query, setQuery] = useState(initialQuery);
   return (

@@ -22,7 +22,7 @@ const recorder =
     new Call(name, args);
 
 /** Functions of any name that record how they are called, in place of a package's. */
-export const recorders: Readonly<Record<string, (...args: unknown[]) => Call>> = new Proxy(
+const recorders: Readonly<Record<string, (...args: unknown[]) => Call>> = new Proxy(
   {},
   { get: (_, name) => recorder(String(name)) },
 );

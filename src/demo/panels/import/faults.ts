@@ -15,7 +15,7 @@ const at = (text: string, offset: number, message: string): Fault => {
 };
 
 /** The offset of a line and column, both counted from 0. */
-export function offsetOf(text: string, line: number, column: number): number {
+function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column;
 }

@@ -92,7 +92,7 @@ export function EngineTable({
 }
 
 /** Bytes as a reader weighs them. */
-export function sizeText(bytes: number): string {
+function sizeText(bytes: number): string {
   return bytes >= 1_000_000
     ? `${(bytes / 1_000_000).toFixed(1)} MB`
     : `${Math.max(1, Math.round(bytes / 1000))} KB`;

@@ -2,7 +2,7 @@
 export type Rgba = readonly [number, number, number, number];
 
 /** What stands behind the builder and on it, by colour mode; see src/css/tokens.css. */
-export const surfaces = {
+const surfaces = {
   light: { surface: [255, 255, 255, 1], text: [29, 37, 48, 1] },
   dark: { surface: [20, 24, 31, 1], text: [230, 235, 242, 1] },
 } as const satisfies Record<string, Record<string, Rgba>>;

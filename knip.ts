@@ -1,0 +1,67 @@
+import { defineConfig } from 'knip/config';
+
+/** What knip can't see: modules that are named by path, address, or alias instead of imported. */
+export default defineConfig({
+  workspaces: {
+    '.': {
+      // knip's plugin loads docusaurus.config.ts without Docusaurus, which ours can't do.
+      docusaurus: false,
+      paths: { '@site/*': ['./*'] },
+      entry: [
+        'docusaurus.config.ts',
+        'sidebars.ts',
+        // Pages, and what Docusaurus takes by its path.
+        '{docs,versioned_docs}/**/*.mdx',
+        'samples/corpus/*.mdx',
+        'src/pages/**/*.{ts,tsx,mdx}',
+        'src/css/*.css',
+        'src/theme/**/index.{ts,tsx}',
+        'src/theme/Admonition/Icon/*.tsx',
+        'src/theme/NavbarItem/ComponentTypes.tsx',
+        'src/theme/SearchBar/dialog.css',
+        // What plugins name by path.
+        'plugins/api-reference/ui/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
+        'plugins/{boot-guards,draw-later,small-client}/*.{js,ts,tsx,css}',
+        'src/components/LiveExample/LiveExample.tsx',
+        'src/demo/page/{DemoPage,KitWords}.tsx',
+        // Programs that other programs start.
+        'hosting/write.mts',
+        'playground/{frames,runtimes}/build.mts',
+        'playground/frames/kits/*.tsx',
+        'playground/sandbox/{compiler,frame/index}.ts',
+        'scripts/{complete-lockfile,playground}.mjs',
+        'scripts/bench-demo/bare.tsx',
+        'scripts/scale/config.ts',
+      ],
+      project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!samples/fixtures/**'],
+    },
+    'packages/*': { entry: ['src/*.{ts,tsx}'] },
+  },
+  ignoreDependencies: [
+    // Docusaurus's aliases for its own modules, themes, and generated files.
+    '@docusaurus/(use.+|BrowserOnly|ComponentCreator|ExecutionEnvironment|Head|Link|Translate|renderRoutes|router)',
+    '@(theme|theme-original|generated)/.+',
+    // Dependencies of Docusaurus whose modules plugins wrap or replace: they have to be its copies.
+    '@docusaurus/theme-classic',
+    '@rspack/core',
+    'history',
+    'react-helmet-async',
+    'react-loadable',
+    'react-router',
+    'react-router-config',
+    'webpack',
+    // Peer dependencies of the packages in packages/, installed once for all of them.
+    '@fluentui/react-icons',
+    'date-fns',
+    'dayjs',
+    'luxon',
+    'radix-ui',
+    'tailwind-merge',
+    // Peer dependencies of the library's parsers, and an add-on that samples import.
+    '@react-querybuilder/native',
+    '@traqula/parser-sparql-1-2',
+    'chevrotain',
+    // Its font files are read by path.
+    '@fontsource/figtree',
+  ],
+});
