@@ -38,6 +38,8 @@ export default defineConfig({
     ],
     // One fewer than processors by default, which is a single one on the smallest machines of CI.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // With --changed, an edit of package.json alone doesn't run everything.
+    forceRerunTriggers: ['**/vitest.config.mts'],
     // Grammars, releases and compilers load within the first test that needs them.
     testTimeout: 60_000,
     // The add-on asks for modules of antd whose imports have no endings, which Node does not take.

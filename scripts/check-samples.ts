@@ -3,15 +3,16 @@ import { parseArgs } from 'node:util';
 import { openCache } from '../samples/cache.ts';
 import { checkVersions } from '../samples/check.ts';
 import { ensureFixtures } from '../samples/fixtures.ts';
-import { folderOf, readPages, repositoryDir } from '../samples/pages.ts';
+import { folderOf, type Page, readPages, repositoryDir } from '../samples/pages.ts';
 import { problemLines, summaryLines, uncheckedLines } from '../samples/report.ts';
 import { versionByName, versions } from '../versions.config.ts';
 
-/** `npm run check:samples -- [--version NAME]... [--report]` */
+/** `npm run check:samples -- [--version NAME]... [--page PATH]... [--report]` */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       version: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true },
       report: { type: 'boolean', default: false },
     },
   });
@@ -19,11 +20,14 @@ async function main(): Promise<void> {
   const chosen = values.version?.map(versionByName) ?? versions;
   ensureFixtures(console.error);
   const cache = openCache(join(repositoryDir, '.cache/samples'));
+  const isChosen = ({ path }: Page) => values.page?.includes(path) ?? true;
   const reports = await checkVersions(
-    chosen.map((version) => ({ version, pages: readPages(folderOf(version.name)) })),
+    chosen
+      .map((version) => ({ version, pages: readPages(folderOf(version.name)).filter(isChosen) }))
+      .filter(({ pages }) => pages.length > 0),
     cache,
   );
-  cache.save(chosen.length === versions.length);
+  cache.save(chosen.length === versions.length && !values.page);
 
   const problems = problemLines(reports.flatMap((report) => report.problems));
   const sections = [

@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { gates } from './gates.mjs';
 import { browserStep } from './lib/browser-step.mjs';
 import { buildStep } from './lib/build-step.mjs';
+import { readChange } from './lib/change.mjs';
 import { npm, readLog, runCommand } from './lib/commands.mjs';
 import { runGates } from './lib/gate-runner.mjs';
 import { installStep } from './lib/install.mjs';
@@ -11,6 +12,8 @@ import { main, readManifest, root } from './lib/main.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { duration, Progress, painter } from './lib/progress.mjs';
 import { readTestArguments } from './lib/test-arguments.mjs';
+
+/** @typedef {import('./gates.mjs').Gate} Gate */
 
 /** A gate that hangs must not hang the whole run. */
 const gateTimeoutMs = 30 * 60_000;
@@ -22,8 +25,18 @@ await main(progress, async () => {
   const manifest = readManifest();
   try {
     checkNodeVersion(process.version, manifest.engines.node);
-    const { install, selected } = readTestArguments(process.argv.slice(2), gates);
+    const { install, quick, selected } = readTestArguments(process.argv.slice(2), gates);
     if (install) await installStep(root, progress);
+    if (quick) {
+      const runs = quickRuns(selected);
+      const argumentsOf = (/** @type {Gate} */ gate) => runs.get(gate) ?? [];
+      report(
+        await runGates([...runs.keys()], (gate) => runGate(gate, manifest, {}, argumentsOf(gate)), {
+          onEnd: printResult,
+        }),
+      );
+      return;
+    }
     /** @type {Record<string, string>} */
     const env = selected.some((gate) => gate.needsBrowser)
       ? { CHROME_PATH: await browserStep(root, progress) }
@@ -39,15 +52,34 @@ await main(progress, async () => {
 });
 
 /**
- * @param {import('./gates.mjs').Gate} gate
+ * The gates that a change touches, each with the arguments that have it look at the change.
+ *
+ * @param {readonly Gate[]} selected
+ */
+function quickRuns(selected) {
+  const change = readChange(root);
+  const of = change.base === 'HEAD' ? 'that aren’t committed yet' : 'of the last commit';
+  progress.line(`change     ${change.files.length} files ${of}`);
+  /** @type {Map<Gate, readonly string[]>} */
+  const runs = new Map();
+  for (const gate of selected) {
+    const args = gate.quick?.(change);
+    if (args) runs.set(gate, args);
+  }
+  return runs;
+}
+
+/**
+ * @param {Gate} gate
  * @param {{ scripts: Record<string, string> }} manifest
  * @param {Readonly<Record<string, string>>} env
+ * @param {readonly string[]} [args] of the gate's script
  */
-async function runGate({ name, script }, manifest, env) {
+async function runGate({ name, script }, manifest, env, args = []) {
   if (!manifest.scripts[script]) {
     return { ok: false, reason: `package.json has no script "${script}"` };
   }
-  const call = npm(['run', '--silent', script]);
+  const call = npm(['run', '--silent', script, '--', ...args]);
   return runCommand(root, { name, ...call, env, timeoutMs: gateTimeoutMs });
 }
 
@@ -55,9 +87,18 @@ async function runGate({ name, script }, manifest, env) {
 function printResult({ gate, ok, reason, logFile, milliseconds }) {
   const verdict = ok ? paint.green('passed') : paint.red(`failed: ${reason}`);
   progress.line(`${gate.name.padEnd(10)} ${verdict} ${paint.dim(`(${duration(milliseconds)})`)}`);
-  if (ok || !logFile) return;
+  if (!logFile) return;
   const output = readLog(logFile).trimEnd();
-  progress.line(`${output.replace(/^/gm, '  │ ')}\n  └ ${relative(root, logFile)}`);
+  if (ok) printSummary(gate, output);
+  else progress.line(`${output.replace(/^/gm, '  │ ')}\n  └ ${relative(root, logFile)}`);
+}
+
+/** @param {Gate} gate @param {string} output */
+function printSummary({ summary }, output) {
+  if (!summary) return;
+  for (const line of output.split('\n').filter((it) => it.startsWith(summary))) {
+    progress.line(paint.dim(`  ${line}`));
+  }
 }
 
 /** @param {readonly import('./lib/gate-runner.mjs').GateResult[]} results */

@@ -3,18 +3,31 @@ import { readTestArguments } from './test-arguments.mjs';
 
 const gates = [{ name: 'types' }, { name: 'lint' }, { name: 'unit' }];
 const read = (...args: string[]) => {
-  const { install, selected } = readTestArguments(args, gates);
-  return { install, selected: selected.map((gate) => gate.name) };
+  const { selected, ...rest } = readTestArguments(args, gates);
+  return { ...rest, selected: selected.map((gate) => gate.name) };
 };
 
 it('installs and runs every gate when nothing is said', () => {
-  expect(read()).toEqual({ install: true, selected: ['types', 'lint', 'unit'] });
+  expect(read()).toEqual({
+    install: true,
+    quick: false,
+    selected: ['types', 'lint', 'unit'],
+  });
 });
 
 it('runs the gates that are named, in the order of the table', () => {
   expect(read('unit', '--no-install', 'types')).toEqual({
     install: false,
+    quick: false,
     selected: ['types', 'unit'],
+  });
+});
+
+it('reads the options', () => {
+  expect(read('--quick', '--no-install', 'lint')).toEqual({
+    install: false,
+    quick: true,
+    selected: ['lint'],
   });
 });
 
@@ -22,7 +35,7 @@ it.each(['speed', '--fast', '-h'])('refuses %s with the list of what there is', 
   expect(() => read('types', arg)).toThrow(
     expect.objectContaining({
       message: `There is no gate or option "${arg}".`,
-      remedy: 'Use: npm test -- [--no-install] [types|lint|unit ...]',
+      remedy: 'Use: npm test -- [--no-install] [--quick] [types|lint|unit ...]',
     }),
   );
 });
