@@ -58,8 +58,8 @@ await main(progress, async () => {
  */
 function quickRuns(selected) {
   const change = readChange(root);
-  const of = change.base === 'HEAD' ? 'that aren’t committed yet' : 'of the last commit';
-  progress.line(`change     ${change.files.length} files ${of}`);
+  const of = change.base === 'HEAD' ? 'not committed yet' : 'of the last commit';
+  progress.line(`change     files ${of}: ${change.files.length}`);
   /** @type {Map<Gate, readonly string[]>} */
   const runs = new Map();
   for (const gate of selected) {

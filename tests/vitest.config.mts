@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { docusaurusModules } from './framework/docusaurus-modules.mts';
+import { SlowestSpecs } from './slowest-specs.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -55,6 +56,7 @@ const project = (name: string, include: string) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', new SlowestSpecs()],
     sequence: { sequencer: SlowFirst },
     projects: [
       project('e2e', '{e2e,fixture,framework}/**/*.{spec,test}.{ts,tsx}'),
