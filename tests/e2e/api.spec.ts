@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pageAddresses } from '../fixture/addresses.ts';
+import { recordShifts } from '../fixture/layout.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import { viewports } from '../fixture/site.ts';
@@ -30,6 +31,19 @@ const pages = [
 describe('the reference', () => {
   it.for(pages)('%s is built', (address) => {
     expect(pageAddresses()).toContain(address);
+  });
+
+  test.for([1000, 1350])('stays in place while it loads, %d px wide', async (width, { site }) => {
+    let shifted = async () => Number.NaN;
+    const page = await site.open(`${index}/interfaces/FormatQueryOptions`, {
+      viewport: { width, height: 900 },
+      prepare: async (opened) => {
+        shifted = await recordShifts(opened);
+      },
+    });
+    // All names of the sidebar have arrived.
+    await expect.poll(() => page.locator('aside li').count()).toBeGreaterThan(500);
+    expect(await shifted()).toBeLessThan(0.01);
   });
 
   test.for([

@@ -34,7 +34,7 @@ export function Article(props: ArticleProps) {
   const windowSize = useWindowSize();
   const hasToc = toc.length > 1;
   return (
-    <div className={styles.page}>
+    <div className={clsx(styles.page, hasToc && styles.withToc)}>
       <PageMetadata title={title} description={description} />
       <SearchMetadata locale="en" version="current" tag="docs-api-current" />
       <Head>

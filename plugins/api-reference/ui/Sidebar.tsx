@@ -100,7 +100,7 @@ function Groups({
   readonly pathname: string;
 }) {
   return groups.map(({ key, title, links }) => (
-    <div key={key}>
+    <div key={key} className={styles.group}>
       <p className={styles.groupTitle}>{title}</p>
       <ul>
         {links.map(([name, path]) => {
