@@ -1,11 +1,11 @@
 import type { RuleProcessor } from 'react-querybuilder';
 import type { FormatId } from './formats.ts';
 
-/** The add-on for dates, on the built-in `Date`. */
-export type Datetime = typeof import('@react-querybuilder/datetime/jsdate');
+type JsonLogicName = 'datetimeRuleProcessorJsonLogic';
 
-/** Where the call imports it from. */
-export const datetimePath = '@react-querybuilder/datetime/jsdate';
+/** The add-on's processors: on the built-in `Date`, apart from the one that needs no date library. */
+export type Datetime = typeof import('@react-querybuilder/datetime/jsdate') &
+  Pick<typeof import('@react-querybuilder/datetime'), JsonLogicName>;
 
 /** The add-on's rule processor of each format that has a notion of dates. */
 const datetimeProcessors = {
@@ -31,6 +31,12 @@ const datetimeProcessors = {
   natural_language: 'datetimeRuleProcessorNL',
 } as const satisfies Partial<Record<FormatId, keyof Datetime>>;
 
+/** Where a call imports a processor from. */
+export const datetimePathOf = (name: ProcessorName): string =>
+  name === ('datetimeRuleProcessorJsonLogic' satisfies JsonLogicName)
+    ? '@react-querybuilder/datetime'
+    : '@react-querybuilder/datetime/jsdate';
+
 type ProcessorName = (typeof datetimeProcessors)[keyof typeof datetimeProcessors];
 
 /** The name of a format's processor; none where the format knows no dates. */
@@ -44,4 +50,10 @@ export function datetimeProcessorOf(datetime: Datetime, format: string): RulePro
 }
 
 /** Fetches the add-on. */
-export const loadDatetime = (): Promise<Datetime> => import('@react-querybuilder/datetime/jsdate');
+export async function loadDatetime(): Promise<Datetime> {
+  const [bound, { datetimeRuleProcessorJsonLogic }] = await Promise.all([
+    import('@react-querybuilder/datetime/jsdate'),
+    import('@react-querybuilder/datetime'),
+  ]);
+  return { ...bound, datetimeRuleProcessorJsonLogic };
+}

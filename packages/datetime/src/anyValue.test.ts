@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type ExportFormat, type Field, formatQuery, type RuleProcessor } from 'react-querybuilder';
 import { expect, test } from 'vitest';
+import { datetimeRuleProcessorJsonLogic } from './index.ts';
 import * as bound from './jsdate.ts';
 
 const fields: Field[] = [{ name: 'd', label: 'D', datatype: 'timestamp' }];
@@ -20,7 +21,7 @@ const processors: Partial<Record<ExportFormat, RuleProcessor>> = {
   sparql: bound.datetimeRuleProcessorSPARQL,
   gremlin: bound.datetimeRuleProcessorGremlin,
   natural_language: bound.datetimeRuleProcessorNL,
-  jsonlogic: bound.datetimeRuleProcessorJsonLogic,
+  jsonlogic: datetimeRuleProcessorJsonLogic,
 };
 
 const dates = fc.constantFrom('2026-03-01', '2026-03-01T14:30Z', "2026-03-01' or '1'='1");

@@ -28,7 +28,6 @@ import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
 export type * from './formats/jsonLogicTypes.ts';
-export { datetimeRuleProcessorJsonLogic } from './index.ts';
 export type * from './types.ts';
 
 /** Dates by date-fns. Weeks start on Sunday, patterns are Unicode tokens such as `yyyy-MM-dd`. */

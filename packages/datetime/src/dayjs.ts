@@ -28,7 +28,6 @@ import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
 export type * from './formats/jsonLogicTypes.ts';
-export { datetimeRuleProcessorJsonLogic } from './index.ts';
 export type * from './types.ts';
 
 /** Dates by Day.js. Weeks start as the locale of Day.js says, on Sunday by default; patterns are such as `YYYY-MM-DD`. */

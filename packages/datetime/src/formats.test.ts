@@ -8,6 +8,7 @@ import {
   type SQLPreset,
 } from 'react-querybuilder';
 import { describe, expect, test } from 'vitest';
+import { datetimeRuleProcessorJsonLogic } from './index.ts';
 import * as bound from './jsdate.ts';
 
 const fields: Field[] = [
@@ -268,7 +269,7 @@ const formats: readonly FormatRow[] = [
   },
   {
     format: 'jsonlogic',
-    processor: bound.datetimeRuleProcessorJsonLogic,
+    processor: datetimeRuleProcessorJsonLogic,
     days: [
       { dateOn: [{ var: 'd' }, '2026-03-01'] },
       { dateNotOn: [{ var: 'd' }, '2026-03-01'] },

@@ -28,7 +28,6 @@ import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
 export type * from './formats/jsonLogicTypes.ts';
-export { datetimeRuleProcessorJsonLogic } from './index.ts';
 export type * from './types.ts';
 
 /** Dates by the built-in `Date`. Weeks start on Monday; patterns know `yyyy`, `MM`, `dd`, `HH`, `mm`, `ss` and `SSS`. */

@@ -17,7 +17,9 @@ afterAll(() => {
 });
 
 test.each(Object.entries(libraries))('%s binds what the root makes', (_, library) => {
+  // What needs no date library is exported by the root alone, as in the published package.
   const bound = Object.keys(root)
+    .filter((name) => name.startsWith('get'))
     .map((name) => name.replace(/^getDatetime(Rule|Value)/, 'datetime$1'))
     .map((name) => name.replace('getDatetimeJsonLogic', 'jsonLogicDateTime'));
   expect(Object.keys(library).sort()).toEqual([...bound, 'rqbDateTimeLibraryAPI'].sort());

@@ -28,7 +28,6 @@ import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
 export type * from './formats/jsonLogicTypes.ts';
-export { datetimeRuleProcessorJsonLogic } from './index.ts';
 export type * from './types.ts';
 
 /** Dates by Luxon. Weeks start on Monday, patterns are such as `yyyy-MM-dd`. */

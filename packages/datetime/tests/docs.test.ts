@@ -4,6 +4,7 @@ import jsonLogic from 'json-logic-js';
 import * as library from 'react-querybuilder';
 import { transform } from 'sucrase';
 import { describe, expect, test } from 'vitest';
+import * as datetime from '../src/index.ts';
 import * as jsdate from '../src/jsdate.ts';
 
 // The checker of the docs' samples knows only what is on the registry, so they run here.
@@ -12,6 +13,7 @@ const root = new URL('../../../', import.meta.url);
 const fence = /^```ts title="(datetime-[\w.-]+)" nocheck=[^\n]*\n(.*?)^```$/gms;
 
 const modules: Readonly<Record<string, unknown>> = {
+  '@react-querybuilder/datetime': datetime,
   '@react-querybuilder/datetime/jsdate': jsdate,
   'json-logic-js': { __esModule: true, default: jsonLogic },
   'react-querybuilder': library,

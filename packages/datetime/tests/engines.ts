@@ -7,6 +7,7 @@ import type { FormatQueryOptions, RuleGroupType, RuleProcessor } from 'react-que
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { SpelExpressionEvaluator } from 'spel2js';
 import initSqlJs from 'sql.js';
+import { datetimeRuleProcessorJsonLogic } from '../src/index.ts';
 import type * as jsdate from '../src/jsdate.ts';
 import { type Row, rows } from './rows.ts';
 
@@ -137,11 +138,7 @@ export const engines: Readonly<Record<string, Engine>> = {
     const found: readonly Row[] = await jsonata(`[$[${expression}]]`).evaluate(rows);
     return ids(found);
   },
-  'json-logic-js': (
-    query,
-    options,
-    { datetimeRuleProcessorJsonLogic, jsonLogicDateTimeOperations },
-  ) => {
+  'json-logic-js': (query, options, { jsonLogicDateTimeOperations }) => {
     for (const [name, operation] of Object.entries(jsonLogicDateTimeOperations)) {
       jsonLogic.add_operation(name, operation);
     }

@@ -1,4 +1,5 @@
-import * as datetime from '@react-querybuilder/datetime/jsdate';
+import * as datetimeRoot from '@react-querybuilder/datetime';
+import * as jsdate from '@react-querybuilder/datetime/jsdate';
 import fc from 'fast-check';
 import * as library from 'react-querybuilder';
 import { defaultOperators, type RuleGroupTypeAny } from 'react-querybuilder';
@@ -6,6 +7,7 @@ import { transform } from 'sucrase';
 import { describe, expect, it } from 'vitest';
 import { dataSets } from '../../data/dataSets.ts';
 import type { DataSet } from '../../data/types.ts';
+import { loadDatetime } from '../../datetime.ts';
 import { type FormatId, formats } from '../../formats.ts';
 import { readSettings } from '../../settings.ts';
 import { callText } from './call.ts';
@@ -14,6 +16,8 @@ import { processors } from './processors.ts';
 import { describeOutput, outputOf } from './returned.ts';
 import { exportSettings } from './settings.ts';
 import { sequelize, tanStackDb } from './standIns.ts';
+
+const datetime = await loadDatetime();
 
 /** Every operator with texts that formats escape, two fields compared, and what is left out. */
 const everything: RuleGroupTypeAny = {
@@ -39,7 +43,8 @@ function evaluate(call: string, { fields }: DataSet, query: RuleGroupTypeAny): u
     'react-querybuilder': library,
     sequelize,
     '@tanstack/db': tanStackDb,
-    '@react-querybuilder/datetime/jsdate': datetime,
+    '@react-querybuilder/datetime': datetimeRoot,
+    '@react-querybuilder/datetime/jsdate': jsdate,
     './fields': { fields },
     './query': { query },
   };

@@ -1,6 +1,6 @@
 import { defaultValidator, type FormatQueryOptions } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
-import { type Datetime, datetimeNameOf, datetimePath } from '../../datetime.ts';
+import { type Datetime, datetimeNameOf, datetimePathOf } from '../../datetime.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
 import { naturalLanguages } from './naturalLanguages.ts';
@@ -98,7 +98,12 @@ function processorEntry({ format, ruleProcessor }: ExportState, datetime?: Datet
   const name = datetimeNameOf(format);
   if (datetime && name) {
     return [
-      { key, value: datetime[name], code: name, imports: { from: datetimePath, names: [name] } },
+      {
+        key,
+        value: datetime[name],
+        code: name,
+        imports: { from: datetimePathOf(name), names: [name] },
+      },
     ];
   }
   const chosen = processorsOf(format).find(({ id }) => id === ruleProcessor);
