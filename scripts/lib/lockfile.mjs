@@ -15,7 +15,7 @@
 
 /** An operating system and a processor, as Node names them, and on Linux perhaps the C library. */
 const platformName =
-  /(?:^|[-/])(android|darwin|freebsd|linux|win32)-(arm|arm64|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
+  /(?:^|[-/])(android|darwin|freebsd|linux|openharmony|win32)-(arm|arm64|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
 
 /**
  * The entries that a lockfile needs for other platforms and does not have.
