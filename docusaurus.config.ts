@@ -13,6 +13,7 @@ import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import docs from './plugins/docs/index.ts';
 import { drawLater } from './plugins/draw-later/index.ts';
 import { headData } from './plugins/head-data/index.ts';
+import { remarkLaterNames } from './plugins/later-names/index.ts';
 import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { pageFiles } from './plugins/page-files/index.ts';
@@ -67,6 +68,7 @@ const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
+    remarkLaterNames({ history: storedHistory, versions, latest: versionByName(latestVersion) }),
     linksToReference.remark,
   ],
   rehypePlugins: [

@@ -21,6 +21,15 @@ export const folderOf = (name: string): string =>
   name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 
 /**
+ * Whether a page belongs to a version.
+ *
+ * @param path - Absolute path of the page, in the notation of any system.
+ * @param name - The version's name, e.g. `current` or `7`.
+ */
+export const isPageOf = (path: string, name: string): boolean =>
+  path.replaceAll('\\', '/').includes(`/${folderOf(name)}/`);
+
+/**
  * Whether a version has a page.
  *
  * @param version - The version's name, e.g. `current` or `7`.

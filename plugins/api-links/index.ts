@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { nameOf } from '../../samples/coverage/definitions.ts';
-import { folderOf } from '../../samples/pages.ts';
+import { isPageOf } from '../../samples/pages.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
 import { addressOf } from './addresses.ts';
 import { linkImports } from './imports.ts';
@@ -32,8 +32,7 @@ type File = {
  * @returns A remark plugin, and a rehype plugin that comes after those for rows and for code.
  */
 export function apiLinks({ catalogue, versions, pathPrefix }: ApiLinksOptions) {
-  const isCurrent = ({ path }: File) =>
-    versions.some((name) => path.replaceAll('\\', '/').includes(`/${folderOf(name)}/`));
+  const isCurrent = ({ path }: File) => versions.some((name) => isPageOf(path, name));
 
   const remark = () => async (tree: Root, file: File) => {
     const links: { node: { url: string }; name: string; line: number }[] = [];

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { resolveFile } from '../../playground/sandbox/frame/modules.ts';
 import { parseMeta } from '../../samples/meta.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
-import { folderOf } from '../../samples/pages.ts';
+import { isPageOf } from '../../samples/pages.ts';
 import type { DocsVersion } from '../../versions.config.ts';
 import { become, mdxElement } from '../mdx-elements/index.ts';
 
@@ -89,7 +89,7 @@ const textOf = (node: Element): string =>
 
 function releaseOf(path: string, versions: readonly DocsVersion[], latest: string): string {
   const version =
-    versions.find(({ name }) => path.replaceAll('\\', '/').includes(`/${folderOf(name)}/`)) ??
+    versions.find(({ name }) => isPageOf(path, name)) ??
     versions.find(({ name }) => name === latest);
   if (!version) throw new Error(`There is no version named "${latest}".`);
   return version.library;

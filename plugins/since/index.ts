@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { StoredHistory } from '../../samples/history/history.ts';
-import { folderOf } from '../../samples/pages.ts';
+import { isPageOf } from '../../samples/pages.ts';
 import type { DocsVersion } from '../../versions.config.ts';
 import { badgeOf, releasesOf } from './badge.ts';
 
@@ -27,7 +27,8 @@ export function remarkSince({ history, versions, latest }: SinceOptions) {
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
       const latestVersion = versionNamed(versions, latest);
-      const releases = releasesOf(versionOf(path, versions) ?? latestVersion, latestVersion);
+      const version = versions.find(({ name }) => isPageOf(path, name)) ?? latestVersion;
+      const releases = releasesOf(version, latestVersion);
 
       visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
         if (!isSince(node)) return undefined;
@@ -78,9 +79,6 @@ function remove(siblings: Nodes[], index: number): void {
   if (before?.type === 'text' && isEnd) before.value = before.value.trimEnd();
   siblings.splice(index, 1);
 }
-
-const versionOf = (path: string, versions: readonly DocsVersion[]): DocsVersion | undefined =>
-  versions.find(({ name }) => path.replaceAll('\\', '/').includes(`/${folderOf(name)}/`));
 
 function versionNamed(versions: readonly DocsVersion[], name: string): DocsVersion {
   const version = versions.find((candidate) => candidate.name === name);

@@ -5,7 +5,14 @@ const history = { minor: '8.14', major: '8', back: '4-4.4 6' };
 
 const messages = (text: string, ...keys: readonly string[]) =>
   wrongClaims(
-    { path: 'docs/page.mdx', line: 3, kind: 'row', name: 'x', texts: ['how deep', text] },
+    {
+      path: 'docs/page.mdx',
+      line: 3,
+      kind: 'row',
+      name: 'x',
+      notation: 'x',
+      texts: ['how deep', text],
+    },
     keys,
     '8.24.1',
     history,

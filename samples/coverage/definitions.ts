@@ -16,6 +16,8 @@ export interface Definition {
   readonly kind: 'heading' | 'row' | 'title';
   /** The name, without the quotes, brackets or dot that it is written with. */
   readonly name: string;
+  /** The name as the page writes it. */
+  readonly notation: string;
   /** What the page says about it first: the section's first paragraph, or the row's other cells. */
   readonly texts: readonly string[];
 }
@@ -29,24 +31,26 @@ export function definitionsOf({ path, source }: Page): readonly Definition[] {
   const definitions: Definition[] = [];
   const add = (
     kind: Definition['kind'],
-    name: string | undefined,
+    notation: string | undefined,
     line: number | undefined,
     texts: readonly string[],
   ) => {
-    if (name !== undefined) definitions.push({ path, line: line ?? 1, kind, name, texts });
+    if (notation === undefined) return;
+    const name = kind === 'title' ? notation : nameOf(notation);
+    definitions.push({ path, line: line ?? 1, kind, name, notation, texts });
   };
 
   visit(parseOrNothing(source), (node, index, parent) => {
     const line = node.position?.start.line;
     if (node.type === 'yaml') add('title', titleIn(node.value), line, []);
     if (node.type === 'heading') {
-      add('heading', nameIn(node), line, firstParagraph(parent?.children[(index ?? 0) + 1]));
+      add('heading', codeIn(node), line, firstParagraph(parent?.children[(index ?? 0) + 1]));
       return SKIP;
     }
     // The first row names the columns.
     if (node.type === 'tableRow' && index !== 0) {
       const [cell, ...others] = node.children;
-      add('row', cell && nameIn(cell), line, others.map(textOf));
+      add('row', cell && codeIn(cell), line, others.map(textOf));
       return SKIP;
     }
     return undefined;
@@ -68,11 +72,11 @@ const titleIn = (frontMatter: string): string | undefined =>
 const firstParagraph = (node: Nodes | undefined): readonly string[] =>
   node?.type === 'paragraph' ? [textOf(node as Paragraph)] : [];
 
-/** The name that a heading or cell consists of; badges, blanks and a heading's id do not count. */
-function nameIn({ children }: Heading | TableRow['children'][number]): string | undefined {
+/** The code that a heading or cell consists of; badges, blanks, and a heading's id don't count. */
+function codeIn({ children }: Heading | TableRow['children'][number]): string | undefined {
   const content = children.filter((child) => !isDecoration(child));
   const [code] = content;
-  return content.length === 1 && code?.type === 'inlineCode' ? nameOf(code.value) : undefined;
+  return content.length === 1 && code?.type === 'inlineCode' ? code.value : undefined;
 }
 
 const isDecoration = (node: PhrasingContent): boolean =>
