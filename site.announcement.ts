@@ -14,12 +14,11 @@ export interface AnnouncementBar {
  * The bar above the navbar. Its id follows from its text, so a new text shows again to readers who
  * closed the old one.
  *
- * @param text - HTML of the announcement; `undefined` takes the default text, an empty or blank one
- * gives no bar.
+ * @param text - HTML of the announcement; `undefined` takes the default text, `off` gives no bar.
  */
 export function announcementBar(text: string | undefined): AnnouncementBar | undefined {
   const content = (text ?? defaultText).trim();
-  if (!content) return undefined;
+  if (content === 'off') return undefined;
   const id = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { id: `announcement-${id}`, content, isCloseable: true };
 }

@@ -26,7 +26,7 @@ export interface SiteSettings {
   readonly algolia: AlgoliaSettings | undefined;
   /** Google tag id; page views are sent only when it is set. */
   readonly gtagId: string | undefined;
-  /** Text of the announcement bar; `undefined` keeps the default text, `''` shows no bar. */
+  /** HTML of the announcement bar; `off` shows no bar, `undefined` keeps the default text. */
   readonly announcement: string | undefined;
   /** Where the chat links lead. */
   readonly chatUrl: string;
@@ -54,7 +54,7 @@ const algoliaNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME']
 /**
  * Reads and checks all settings.
  *
- * @param env - Usually `process.env`. An empty string counts as not set, except for `ANNOUNCEMENT`.
+ * @param env - Usually `process.env`. An empty string counts as not set.
  * @throws SettingsError for an address that is none, an unknown router, half an Algolia setting or one that is no id, a
  * yes-or-no setting that is neither, a chat address that would lead back to this site, or a part of the site that
  * there is not.
@@ -67,7 +67,7 @@ export function readSettings(env: Environment): SiteSettings {
     noIndex: readFlag(env, 'SITE_NOINDEX'),
     algolia: readAlgolia(env),
     gtagId: env.GTAG_ID || undefined,
-    announcement: env.ANNOUNCEMENT,
+    announcement: env.ANNOUNCEMENT || undefined,
     chatUrl: readChatUrl(env, url),
     editUrl: readEditUrl(env),
     versions: readVersions(env),

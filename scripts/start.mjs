@@ -12,8 +12,8 @@ const progress = new Progress();
 
 await main(progress, async () => {
   await progress.step('node', async () => {
-    checkNodeVersion(process.version, readManifest().engines.node);
-    return { outcome: process.version, value: undefined };
+    const outcome = checkNodeVersion(process.version, readManifest().engines.node);
+    return { outcome, value: undefined };
   });
   const port = readPort(process.env);
   await checkPortIsFree(port);

@@ -24,7 +24,10 @@ const paint = painter(process.stdout, process.env);
 await main(progress, async () => {
   const manifest = readManifest();
   try {
-    checkNodeVersion(process.version, manifest.engines.node);
+    await progress.step('node', async () => {
+      const outcome = checkNodeVersion(process.version, manifest.engines.node);
+      return { outcome, value: undefined };
+    });
     const { install, quick, selected } = readTestArguments(process.argv.slice(2), gates);
     if (install) await installStep(root, progress);
     if (quick) {

@@ -3,24 +3,30 @@ import { StepError } from './step-error.mjs';
 
 /**
  * @param {string} version of the running Node, e.g. `v20.19.0`
- * @param {string} required the `engines.node` of package.json, of the form `>=20.19`
+ * @param {string} supported the `engines.node` of package.json, of the form `>=20.19 <27`
+ * @returns {string} the version, and a warning when it is newer than what was tried
  * @throws {StepError} when Node is older
  */
-export function checkNodeVersion(version, required) {
+export function checkNodeVersion(version, supported) {
+  const [oldest = [], firstUntried = []] = supported.split(' ').map(numbers);
   const have = numbers(version);
-  const need = numbers(required);
-  const [major = 0, minor = 0] = have;
-  const [needMajor = 0, needMinor = 0] = need;
-  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
-  throw new StepError(
-    `This is Node ${have.join('.')}; the site needs ${need.join('.')} or newer.`,
-    {
-      remedy: 'Install a current Node.js (https://nodejs.org) and run the command again.',
-    },
-  );
+  if (isBefore(have, oldest)) {
+    throw new StepError(
+      `This is Node ${have.join('.')}; the site needs ${oldest.join('.')} or newer.`,
+      { remedy: 'Install a current Node.js (https://nodejs.org) and run the command again.' },
+    );
+  }
+  return isBefore(have, firstUntried)
+    ? version
+    : `${version}, which wasn’t tried: package.json supports ${supported}`;
 }
 
 /** @param {string} text */
 function numbers(text) {
   return (/\d+(?:\.\d+)*/.exec(text)?.[0] ?? '').split('.').map(Number);
+}
+
+/** @param {readonly number[]} one @param {readonly number[]} other */
+function isBefore([major = 0, minor = 0], [otherMajor = 0, otherMinor = 0]) {
+  return major < otherMajor || (major === otherMajor && minor < otherMinor);
 }

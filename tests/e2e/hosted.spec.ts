@@ -20,7 +20,7 @@ const test = testOfBuild('hosted', {
   ALGOLIA_INDEX_NAME: 'docs',
   GTAG_ID: 'G-TEST',
   SITE_NOINDEX: 'true',
-  ANNOUNCEMENT: '',
+  ANNOUNCEMENT: 'off',
   // Readers come to pages of v6 and of the latest version.
   SITE_VERSIONS: '6',
   SITE_API: 'overview',
@@ -50,7 +50,7 @@ describe('a site with hosted search, analytics, an address and no index', () => 
     expect(html).not.toMatch(/anonymize_ip['": ]+true/);
   });
 
-  test('shows no announcement when it is empty', async ({ site }) => {
+  test('shows no announcement when it is off', async ({ site }) => {
     const page = await openWithServices(site, '/');
     expect(await page.locator('.theme-announcement-bar').count()).toBe(0);
   });
