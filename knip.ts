@@ -61,6 +61,8 @@ export default defineConfig({
     '@react-querybuilder/native',
     '@traqula/parser-sparql-1-2',
     'chevrotain',
+    // A command that scripts/check-packages.mts starts.
+    '@arethetypeswrong/cli',
     // Its font files are read by path.
     '@fontsource/figtree',
   ],

@@ -52,6 +52,20 @@ export const gates = [
     alone: false,
   },
   {
+    name: 'workflows',
+    script: 'check:workflows',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
+    name: 'packages',
+    script: 'check:packages',
+    needsBuild: false,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
     name: 'unit',
     script: 'check:unit',
     quick: ({ base }) => ['--changed', base],
