@@ -14,62 +14,90 @@ interface Step {
 }
 
 interface Job {
+  /** The workflow that the job calls in place of steps. */
+  readonly uses?: string;
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
   readonly env?: Readonly<Record<string, string>>;
-  readonly steps: readonly Step[];
+  readonly steps?: readonly Step[];
 }
 
 interface Workflow {
-  readonly on: unknown;
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const folder = new URL('../.github/workflows/', import.meta.url).pathname;
-const workflows = readdirSync(folder).map((name) => {
-  const workflow = parse(readFileSync(join(folder, name), 'utf8'), { strict: true }) as Workflow;
-  return { name, workflow, steps: Object.values(workflow.jobs).flatMap(({ steps }) => steps) };
-});
+const read = (name: string) =>
+  parse(readFileSync(join(folder, name), 'utf8'), { strict: true }) as Workflow;
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-describe.each(workflows)('$name', ({ workflow, steps }) => {
+const workflows = readdirSync(folder).map((name) => ({ name, workflow: read(name) }));
+
+describe.each(workflows)('$name', ({ workflow }) => {
   it('takes actions of a fixed major version', () => {
-    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+    for (const { uses } of stepsOf(workflow)) {
+      if (uses) expect(uses).toMatch(/^(?:actions\/[\w-]+|changesets\/action)@v\d+$/);
+    }
   });
 
-  it('runs every gate', () => {
-    expect(steps.map(({ run }) => run)).toContain('npm test');
-  });
-
-  it('names gates and settings that there are', () => {
+  it('names gates that there are', () => {
     const names = new Set<string>(gates.map(({ name }) => name));
-    for (const { run = '', env = {} } of steps) {
-      const [, gate] = /^npm test -- --no-install (\w+)$/.exec(run) ?? [];
+    for (const { run = '' } of stepsOf(workflow)) {
+      const [, gate] = /^npm test -- (\w+)$/.exec(run) ?? [];
       if (gate) expect(names).toContain(gate);
-      for (const name of Object.keys(env)) expect(settingNames).toContain(name);
     }
   });
 
-  it('holds no secret, and does nothing with those it is not given', () => {
-    for (const { env = {}, steps } of Object.values(workflow.jobs)) {
-      for (const [name, value] of Object.entries(env)) {
-        expect(value).toBe(`\${{ secrets.${name} }}`);
-      }
+  it('holds no secret, and does nothing with one that it is not given', () => {
+    for (const { env = {}, steps = [] } of Object.values(workflow.jobs)) {
+      const secrets = Object.entries(env).filter(([, value]) => !value.includes('inputs.'));
+      for (const [name, value] of secrets) expect(value).toBe(`\${{ secrets.${name} }}`);
+      if (secrets.length === 0) continue;
       for (const step of steps) {
-        if (step.run?.includes('netlify')) expect(step.if).toBe("env.NETLIFY_AUTH_TOKEN != ''");
+        expect(secrets.map(([name]) => `env.${name} != ''`)).toContain(step.if);
       }
     }
   });
 
-  it('may read the repository alone, and ends', () => {
+  it('ends, and may read the repository alone unless a job says otherwise', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(workflow.jobs)) {
-      expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+      if (!job.uses) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
     }
   });
+});
 
-  it('caches by the lockfile', () => {
+describe('gates.yml', () => {
+  it('runs every gate, and caches by the lockfile', () => {
+    const steps = stepsOf(read('gates.yml'));
+    expect(steps.map(({ run }) => run)).toContain('npm test');
     const keys = steps.filter(({ uses }) => uses?.startsWith('actions/cache')).map((s) => s.with);
     expect(keys).toHaveLength(1);
     expect(JSON.stringify(keys)).toContain("hashFiles('package-lock.json')");
   });
+
+  it.each(['preview.yml', 'deploy.yml'])('comes before all other jobs of %s', (name) => {
+    const { jobs } = read(name);
+    expect(jobs.gates?.uses).toBe('./.github/workflows/gates.yml');
+    for (const [job, { needs }] of Object.entries(jobs)) {
+      if (job !== 'gates') expect(Object.keys(jobs)).toContain(needs);
+    }
+  });
+});
+
+it('passes every setting to the build that deploy.yml deploys', () => {
+  const [env] = stepsOf(read('deploy.yml')).flatMap((step) => (step.env ? [step.env] : []));
+  const passed = Object.entries(env ?? {});
+  for (const [name, value] of passed) expect(value).toBe(`\${{ vars.${name} }}`);
+  expect(passed.map(([name]) => name).sort()).toEqual([...settingNames].sort());
+});
+
+it('lets release.yml alone write, and sign what it publishes', () => {
+  const writers = workflows.flatMap(({ name, workflow }) =>
+    Object.values(workflow.jobs).flatMap(({ permissions }) => (permissions ? [name] : [])),
+  );
+  expect(writers).toEqual(['release.yml']);
+  expect(read('release.yml').jobs.release?.permissions).toMatchObject({ 'id-token': 'write' });
 });
