@@ -114,6 +114,13 @@ export const gates = [
     alone: false,
   },
   {
+    name: 'hosts',
+    script: 'check:hosts',
+    needsBuild: true,
+    needsBrowser: false,
+    alone: false,
+  },
+  {
     name: 'size',
     script: 'check:size',
     needsBuild: true,

@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryDir } from '../../samples/pages.ts';
+import { canInstall, installCommand } from '../../scripts/lib/debian.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 
 /** A kind of server that may be installed. */
@@ -8,6 +10,10 @@ export interface ServerKind {
   readonly name: string;
   /** The first of these that is there is run. */
   readonly programs: readonly string[];
+  /** Debian's package of it, if the check installs it where it is missing. */
+  readonly debianPackage?: string;
+  /** Who runs it, where this process may choose; default: whoever runs this process. */
+  readonly user?: string;
   /**
    * Writes a configuration, and gives the arguments that start the server in the foreground.
    *
@@ -28,6 +34,7 @@ const isRoot = process.getuid?.() === 0;
 const nginx: ServerKind = {
   name: 'nginx',
   programs: ['nginx', '/usr/sbin/nginx'],
+  debianPackage: 'nginx-light',
   configure: ({ build, deploy, scratch, port }) => {
     const file = join(scratch, 'nginx.conf');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -50,6 +57,25 @@ http {
 `,
     );
     return ['-p', scratch, '-c', file, '-e', join(scratch, 'error.log')];
+  },
+};
+
+/** The nginx of the container image: its whole configuration, with the folders of this machine. */
+const container: ServerKind = {
+  ...nginx,
+  name: 'nginx, as in the container',
+  user: 'www-data',
+  configure: ({ build, deploy, scratch, port }) => {
+    const file = join(scratch, 'nginx.conf');
+    const text = readFileSync(join(repositoryDir, 'hosting/container/nginx.conf'), 'utf8')
+      .replace('/usr/share/nginx/html', build)
+      .replace('/etc/nginx/site.conf', join(deploy, 'nginx.conf'))
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replaceAll('/tmp/', `${scratch}/`)
+      .replace('/dev/stderr', join(scratch, 'error.log'))
+      .replace('/dev/stdout', join(scratch, 'access.log'));
+    writeFileSync(file, text);
+    return ['-c', file, '-e', join(scratch, 'error.log'), '-g', 'daemon off;'];
   },
 };
 
@@ -102,7 +128,7 @@ DocumentRoot ${build}
   },
 };
 
-export const serverKinds: readonly ServerKind[] = [nginx, apache];
+export const serverKinds: readonly ServerKind[] = [nginx, container, apache];
 
 /** A server that answers. */
 export interface RunningServer {
@@ -120,10 +146,10 @@ export async function startServer(
   kind: ServerKind,
   place: Omit<Place, 'port'>,
 ): Promise<RunningServer | undefined> {
-  const program = kind.programs.find((name) => !spawnSync(name, ['-v']).error);
+  const program = installed(kind) ?? install(kind);
   if (program === undefined) return undefined;
   const port = await freePort();
-  const child = spawn(program, kind.configure({ ...place, port }));
+  const child = spawn(program, kind.configure({ ...place, port }), runAs(kind, place));
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => {
@@ -133,6 +159,31 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`;
   await answers(origin, child, () => log + logIn(place.scratch));
   return { origin, stop: () => stop(child) };
+}
+
+const installed = ({ programs }: ServerKind): string | undefined =>
+  programs.find((name) => !spawnSync(name, ['-v']).error);
+
+/** Installs Debian's package of a server, without starting it, where that needs nobody's password. */
+function install(kind: ServerKind): string | undefined {
+  if (kind.debianPackage === undefined || !canInstall()) return undefined;
+  // A machine with this file starts no service that is installed.
+  const policy = '/usr/sbin/policy-rc.d';
+  const isOurs = !existsSync(policy);
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    execFileSync('sh', ['-c', installCommand([kind.debianPackage])], { stdio: 'ignore' });
+  } finally {
+    if (isOurs) rmSync(policy);
+  }
+  return installed(kind);
+}
+
+/** Who runs a server: the kind's user, who then writes to the scratch folder, if this process may choose. */
+function runAs({ user }: ServerKind, { scratch }: Pick<Place, 'scratch'>): { uid?: number } {
+  if (!isRoot || user === undefined) return {};
+  chmodSync(scratch, 0o777);
+  return { uid: Number(execFileSync('id', ['-u', user], { encoding: 'utf8' })) };
 }
 
 function logIn(scratch: string): string {

@@ -1,15 +1,11 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { chromiumRemedy, findChromium } from '../find-chromium.mjs';
 import { runOrThrow } from './commands.mjs';
+import { canInstall, installCommand } from './debian.mjs';
 import { StepError } from './step-error.mjs';
 
 // Older releases of Debian and Ubuntu have the whole browser only.
-const aptInstall = [
-  'export DEBIAN_FRONTEND=noninteractive',
-  'apt-get update',
-  'apt-get install -y chromium-headless-shell || apt-get install -y chromium',
-].join(' && ');
+const aptInstall = installCommand(['chromium-headless-shell', 'chromium']);
 
 /**
  * Makes sure that there is a browser, installing Debian's where that needs nobody's password.
@@ -47,8 +43,4 @@ export function browserStep(root, progress) {
     }
     return { outcome: `installed ${installed}`, value: installed };
   });
-}
-
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
