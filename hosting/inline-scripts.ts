@@ -46,8 +46,13 @@ function* scriptsIn(html: string): Iterable<string> {
 const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The pages of a build, and its redirects. */
-function pagesIn(folder: string): readonly string[] {
+/**
+ * The pages of a build, and its redirects.
+ *
+ * @param folder - What `docusaurus build` made.
+ * @returns Paths of HTML files, relative to the folder.
+ */
+export function pagesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry: Dirent) => relative(folder, join(entry.parentPath, entry.name)))

@@ -16,33 +16,39 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** The site's pages, and the scripts and workers that they load. */
-export function pagePolicy({ settings, inlineScripts }: PolicyInputs): string {
-  return write(
-    merge(
-      {
-        'default-src': [none],
-        // The demo's SQL engines are WebAssembly. `eval` stays barred.
-        'script-src': [self, "'wasm-unsafe-eval'", ...inlineScripts],
-        // The code editor puts its styles into the document when it is drawn; Shiki colours code by
-        // style attributes, React sets sizes by them. A hash would take the permission back.
-        'style-src': [self, "'unsafe-inline'"],
-        'img-src': [self, 'data:'],
-        'font-src': [self],
-        'connect-src': [self],
-        // The sandbox's compiler is started from its text, so that it also starts without a network.
-        'worker-src': [self, 'blob:'],
-        'frame-src': [self],
-        'manifest-src': [self],
-        'form-action': [self, 'https://stackblitz.com', 'https://codesandbox.io'],
-        'base-uri': [none],
-        'frame-ancestors': [self],
-      },
-      settings.algolia ? hostedSearch(settings.algolia.appId) : {},
-      settings.gtagId ? analytics : {},
-    ),
+/** What only a header can say; browsers ignore it in a document, and complain. */
+const headerOnly = { 'frame-ancestors': [self] } satisfies Directives;
+
+/** The site's pages, and the scripts and workers that they load, as far as a document can say it. */
+const pageDirectives = ({ settings, inlineScripts }: PolicyInputs): Directives =>
+  merge(
+    {
+      'default-src': [none],
+      // The demo's SQL engines are WebAssembly. `eval` stays barred.
+      'script-src': [self, "'wasm-unsafe-eval'", ...inlineScripts],
+      // The code editor puts its styles into the document when it renders; Shiki colors code by
+      // style attributes, React sets sizes by them. A hash would take the permission back.
+      'style-src': [self, "'unsafe-inline'"],
+      'img-src': [self, 'data:'],
+      'font-src': [self],
+      'connect-src': [self],
+      // The sandbox's compiler is started from its text, so that it also starts without a network.
+      'worker-src': [self, 'blob:'],
+      'frame-src': [self],
+      'manifest-src': [self],
+      'form-action': [self, 'https://stackblitz.com', 'https://codesandbox.io'],
+      'base-uri': [none],
+    },
+    settings.algolia ? hostedSearch(settings.algolia.appId) : {},
+    settings.gtagId ? analytics : {},
   );
-}
+
+/** The policy of pages, for the header. */
+export const pagePolicy = (inputs: PolicyInputs): string =>
+  write({ ...pageDirectives(inputs), ...headerOnly });
+
+/** The policy of pages, for their HTML: it holds on hosts that send no header. */
+export const pageMeta = (inputs: PolicyInputs): string => write(pageDirectives(inputs));
 
 /** The host that is asked first, and those that the service's client turns to next. */
 const hostedSearch = (appId: string): Directives => ({
@@ -63,8 +69,8 @@ const analytics: Directives = {
   ],
 };
 
-/** The demo's frames: kits put their styles into the document when they are drawn. */
-export const kitFramePolicy = write({
+/** The demo's frames, whose kits put their styles into the document when they render, in their HTML. */
+export const kitFrameMeta = {
   'default-src': [none],
   'script-src': [self],
   'style-src': [self, "'unsafe-inline'"],
@@ -73,8 +79,10 @@ export const kitFramePolicy = write({
   'connect-src': [self],
   'form-action': [none],
   'base-uri': [none],
-  'frame-ancestors': [self],
-});
+} satisfies Directives;
+
+/** The same, for the header. */
+export const kitFramePolicy = write({ ...kitFrameMeta, ...headerOnly });
 
 /**
  * What a frame that runs readers' code may do, as far as a document itself can say it: scripts and
@@ -93,7 +101,7 @@ export const codeFrameMeta = {
 /** The same, and what only a header can say: no origin of its own, not even when it is opened by itself. */
 export const codeFramePolicy = write({
   ...codeFrameMeta,
-  'frame-ancestors': [self],
+  ...headerOnly,
   sandbox: ['allow-scripts'],
 });
 

@@ -4,22 +4,25 @@ import { readSettings } from '../site.settings.ts';
 import { headerRules } from './header-rules.ts';
 import { hosts } from './hosts/all.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { writeMetaPolicy } from './meta-policy.ts';
+import { pageMeta } from './policies.ts';
 
 /**
  * Writes the files of all hosts for a built site: into the build what hosts read from there, into
- * `deploy/` beside it the rest. Usage: write.mts FOLDER, with the settings of the build.
+ * `deploy/` beside it the rest. Pages get their policy into their HTML, too. Usage: write.mts FOLDER, with the settings of the build.
  */
 function main(build: string): void {
-  const rules = headerRules({
-    settings: readSettings(process.env),
-    inlineScripts: inlineScripts(build),
-  });
+  const settings = readSettings(process.env);
+  const inputs = { settings, inlineScripts: inlineScripts(build) };
+  const rules = headerRules(inputs);
   const folders = { build, deploy: join(dirname(resolve(build)), 'deploy') };
   mkdirSync(folders.deploy, { recursive: true });
   for (const host of hosts) {
     const { folder, name, text } = host(rules);
     writeFileSync(join(folders[folder], name), text);
   }
+  // A page that is opened from the disk has no origin that its files could be allowed by.
+  if (settings.router === 'browser') writeMetaPolicy(build, pageMeta(inputs));
 }
 
 main(process.argv[2] ?? 'build');

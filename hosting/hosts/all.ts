@@ -1,6 +1,7 @@
 import { apache } from './apache.ts';
 import { azure } from './azure.ts';
 import { firebase } from './firebase.ts';
+import { githubPages } from './github-pages.ts';
 import { headersFile } from './headers-file.ts';
 import { type HostWriter, json } from './host-file.ts';
 import { nginx } from './nginx.ts';
@@ -20,6 +21,7 @@ export const hosts: readonly HostWriter[] = [
   vercel,
   firebase,
   azure,
+  githubPages,
   apache,
   nginx,
 ];

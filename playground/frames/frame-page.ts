@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { kitFrameMeta, write } from '../../hosting/policies.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'isEntry' | 'imports'> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
@@ -24,6 +25,8 @@ export function framePage(kit: string, chunks: readonly Chunk[]): string {
     '<!doctype html>',
     '<html lang="en">',
     '<meta charset="utf-8">',
+    // For hosts that send no header.
+    `<meta http-equiv="Content-Security-Policy" content="${write(kitFrameMeta)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>Query builder: ${kit}</title>`,

@@ -10,6 +10,13 @@ import { replaceStorage } from './storage.ts';
 
 const page = window.parent;
 
+// The frame's attribute and the header of its address both take the origin away. Where neither does, as
+// in a frame of another site on a host without headers, the code would run as this site.
+if (window.origin !== 'null') {
+  document.body.textContent = 'Code runs in the frames of the sandbox only.';
+  throw new Error('This document has an origin, so it runs no code.');
+}
+
 replaceStorage();
 
 function tell(message: FrameMessage): void {
