@@ -1,6 +1,8 @@
-import type { Nodes, Parents, PhrasingContent, Root, Table, TableRow } from 'mdast';
+import type { InlineCode, Link, Nodes, Parents, PhrasingContent, Root, Table, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { type Definition, definitionsOf } from '../../samples/coverage/definitions.ts';
 import type { StoredHistory } from '../../samples/history/history.ts';
+import { compareVersions } from '../../samples/history/releases.ts';
 import { folderOf, isPageOf, readPages } from '../../samples/pages.ts';
 import type { DocsVersion } from '../../versions.config.ts';
 import { type LaterName, laterNames } from './later.ts';
@@ -8,7 +10,7 @@ import { type LaterName, laterNames } from './later.ts';
 /**
  * Makes a remark plugin that turns `<LaterNames of="QueryBuilderProps" />` on a version's page into a
  * table of the props that later releases have and the version's release lacks. Without `of` the table
- * lists exports.
+ * lists the exports that the newest docs explain, and with `unexplained` the rest of them by release.
  *
  * @param options - The API history, the versions table, and the version that `/docs` serves, whose pages explain the names.
  * @returns The plugin; it throws, naming file and line, when a table would be empty.
@@ -22,52 +24,70 @@ export function remarkLaterNames({
   readonly versions: readonly DocsVersion[];
   readonly latest: DocsVersion;
 }) {
+  let definitions: readonly Definition[] | undefined;
+
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
       visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
         if (node.type !== 'mdxJsxFlowElement' || node.name !== 'LaterNames') return undefined;
-        const of = node.attributes.find(
-          (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
-        )?.value;
+        definitions ??= readPages(folderOf(latest.name)).flatMap(definitionsOf);
+        const of = attribute(node, 'of');
+        const unexplained = attribute(node, 'unexplained') !== undefined;
         const { library } = versions.find(({ name }) => isPageOf(path, name)) ?? latest;
         const names = laterNames(
           history,
           typeof of === 'string' ? of : '',
           library,
           latest.library,
-          readPages(folderOf(latest.name)),
-        );
+          definitions,
+        ).filter(({ explainedAt }) => of || !explainedAt === unexplained);
         if (names.length === 0) {
           throw new Error(
-            `${path}:${node.position?.start.line ?? 1}: ${library} lacks nothing of <LaterNames of="${of ?? ''}" />; remove it.`,
+            `${path}:${node.position?.start.line ?? 1}: ${library} lacks nothing that this table would list; remove it.`,
           );
         }
-        parent?.children.splice(index ?? 0, 1, tableOf(names, latest.path) as never);
+        const table = unexplained ? tableByRelease(names) : tableByName(names, latest.path);
+        parent?.children.splice(index ?? 0, 1, table as never);
         return SKIP;
       });
     };
 }
 
-const tableOf = (names: readonly LaterName[], base: string): Table => ({
+/** The value of an attribute; `null` when it has none. */
+const attribute = ({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, name: string) =>
+  attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)
+    ?.value;
+
+const tableByName = (names: readonly LaterName[], base: string): Table =>
+  table([
+    [[text('Name')], [text('Added in')]],
+    ...names.map(({ name, since, explainedAt }) => [
+      [explainedAt ? link(`${base}/${explainedAt}`, code(name)) : code(name)],
+      [text(`v${since}`)],
+    ]),
+  ]);
+
+const tableByRelease = (names: readonly LaterName[]): Table =>
+  table([
+    [[text('Added in')], [text('Names')]],
+    ...[...new Set(names.map(({ since }) => since))]
+      .sort(compareVersions)
+      .map((release) => [
+        [text(`v${release}`)],
+        names
+          .filter(({ since }) => since === release)
+          .flatMap(({ name }, index) => [...(index === 0 ? [] : [text(', ')]), code(name)]),
+      ]),
+  ]);
+
+const table = (rows: readonly (readonly PhrasingContent[][])[]): Table => ({
   type: 'table',
-  children: [
-    row([{ type: 'text', value: 'Name' }], [{ type: 'text', value: 'Added in' }]),
-    ...names.map(({ name, since, explainedAt }) =>
-      row(
-        [
-          {
-            type: 'link',
-            url: `${base}/${explainedAt}`,
-            children: [{ type: 'inlineCode', value: name }],
-          },
-        ],
-        [{ type: 'text', value: `v${since}` }],
-      ),
-    ),
-  ],
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children })),
+  })),
 });
 
-const row = (...cells: readonly PhrasingContent[][]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map((children) => ({ type: 'tableCell', children })),
-});
+const text = (value: string): Text => ({ type: 'text', value });
+const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
+const link = (url: string, child: InlineCode): Link => ({ type: 'link', url, children: [child] });
