@@ -67,13 +67,19 @@ const container: ServerKind = {
   user: 'www-data',
   configure: ({ build, deploy, scratch, port }) => {
     const file = join(scratch, 'nginx.conf');
-    const text = readFileSync(join(repositoryDir, 'hosting/container/nginx.conf'), 'utf8')
-      .replace('/usr/share/nginx/html', build)
-      .replace('/etc/nginx/site.conf', join(deploy, 'nginx.conf'))
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replaceAll('/tmp/', `${scratch}/`)
-      .replace('/dev/stderr', join(scratch, 'error.log'))
-      .replace('/dev/stdout', join(scratch, 'access.log'));
+    const here: Readonly<Record<string, string>> = {
+      '/usr/share/nginx/html': build,
+      '/etc/nginx/site.conf': join(deploy, 'nginx.conf'),
+      'listen 8080': `listen 127.0.0.1:${port}`,
+      '/tmp/': `${scratch}/`,
+      '/dev/stderr': join(scratch, 'error.log'),
+      '/dev/stdout': join(scratch, 'access.log'),
+    };
+    // In one pass: a folder of this machine may begin with one of the image's.
+    const text = readFileSync(join(repositoryDir, 'hosting/container/nginx.conf'), 'utf8').replace(
+      new RegExp(Object.keys(here).join('|'), 'g'),
+      (place) => here[place] ?? place,
+    );
     writeFileSync(file, text);
     return ['-c', file, '-e', join(scratch, 'error.log'), '-g', 'daemon off;'];
   },
