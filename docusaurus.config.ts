@@ -7,14 +7,11 @@ import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
-import { compileAhead } from './plugins/compile-ahead/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import docs from './plugins/docs/index.ts';
-import { drawLater } from './plugins/draw-later/index.ts';
 import { headData } from './plugins/head-data/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
-import { lazyRoutes } from './plugins/lazy-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { pageFiles } from './plugins/page-files/index.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
@@ -22,12 +19,11 @@ import { pageMarkdown } from './plugins/page-markdown/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { redirectPages } from './plugins/redirects/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
+import { saves } from './plugins/savings/index.ts';
 import { search } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
-import { parseFrontMatter } from './plugins/small-client/front-matter.ts';
 import { smallClient } from './plugins/small-client/index.ts';
-import { rehypeStaticText } from './plugins/static-text/index.ts';
 import { rehypeTableCorners } from './plugins/table-corners/index.ts';
 import { usedStyles } from './plugins/used-styles/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
@@ -45,6 +41,7 @@ import { docsPluginVersions, latestVersion, versionByName, versions } from './ve
 
 const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
+const hasPageFiles = saves('page-files');
 // Links of a part lead to pages that it has not.
 const onBroken = <T>(severity: T) => (isWhole(settings) ? severity : 'ignore');
 const builtVersions = versions.filter(({ name }) => settings.versions.includes(name));
@@ -77,7 +74,6 @@ const markdown = {
     rehypeDefinitionRows,
     rehypeTableCorners,
     linksToReference.rehype,
-    [rehypeStaticText, { plainAddresses: !isHashRouter }],
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
 
@@ -91,6 +87,7 @@ export default {
   noIndex: settings.noIndex,
   // playground/dist is built before the site; pages load it by address.
   staticDirectories: ['static', 'playground/dist'],
+  clientModules: ['./src/islands/mount.ts'],
   onBrokenLinks: onBroken('throw'),
   onBrokenAnchors: onBroken('warn'),
   onDuplicateRoutes: 'warn',
@@ -104,18 +101,19 @@ export default {
   storage: { namespace: false },
   future: {
     v4: true,
-    faster: true,
+    // With it the pages' compilation for the build waits for that for browsers, which has none.
+    faster: { mdxCrossCompilerCache: !hasPageFiles },
     // A shallow clone would date every page to its only commit.
     experimental_vcs: showsLastUpdate ? 'git-eager' : 'disabled',
     experimental_router: settings.router,
   },
   markdown: {
     hooks: { onBrokenMarkdownLinks: onBroken('warn'), onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter,
     preprocessor: fillReleasePlaceholders(versions),
   },
   customFields: {
     chatUrl: settings.chatUrl,
+    hasPageFiles,
     latestVersion,
     hasEditLinks: settings.editUrl !== undefined,
     hostedSearch: settings.algolia,
@@ -154,7 +152,6 @@ export default {
       } satisfies PresetOptions['docs'],
     ],
     codeHighlight,
-    lazyRoutes,
     pageGroup({
       path: '/demo',
       component: '@site/src/demo/page/DemoPage.tsx',
@@ -169,7 +166,6 @@ export default {
     usedStyles,
     queryEngines,
     smallClient,
-    compileAhead,
     consoleUtilities,
     apiReference(reference, settings.api),
     bootGuards({ router: settings.router }),
@@ -181,7 +177,6 @@ export default {
     ...(isHashRouter
       ? []
       : [
-          drawLater,
           withoutScript,
           redirectPages({
             redirects: redirects(builtVersions, hasPage),

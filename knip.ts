@@ -16,13 +16,13 @@ export default defineConfig({
         'src/pages/**/*.{ts,tsx,mdx}',
         'src/css/*.css',
         'src/theme/**/index.{ts,tsx}',
-        'src/theme/Admonition/Icon/*.tsx',
         'src/theme/NavbarItem/ComponentTypes.tsx',
         'src/theme/SearchBar/dialog.css',
         // What plugins name by path.
         'plugins/api-reference/ui/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
-        'plugins/{boot-guards,draw-later,small-client}/*.{js,ts,tsx,css}',
-        'src/components/LiveExample/LiveExample.tsx',
+        'plugins/{boot-guards,small-client}/*.{js,ts,tsx,css}',
+        'plugins/page-files/client/*.{ts,tsx}',
+        'src/islands/mount.ts',
         'src/demo/page/{DemoPage,KitWords}.tsx',
         // Programs that other programs start.
         'hosting/write.mts',

@@ -48,6 +48,8 @@ export function headerRules(inputs: PolicyInputs): readonly HeaderRule[] {
       },
     },
     { pattern: '/assets/*', headers: cacheForever },
+    // A page's file names its build, so one that is some minutes old does no harm.
+    { pattern: '/pages/*', headers: { 'Cache-Control': 'public, max-age=300' } },
     { pattern: '/frames/*', headers: policy(kitFramePolicy) },
     { pattern: '/frames/assets/*', headers: cacheForever },
     { pattern: '/play/files/*', headers: cacheForever },

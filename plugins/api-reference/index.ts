@@ -27,8 +27,15 @@ export function apiReference(reference: Reference, extent: 'whole' | 'overview')
         {
           path: '/api',
           exact: true,
-          component: component('IndexPage'),
-          modules: { packages: await actions.createData('index.json', index) },
+          component: component('PlainLayout'),
+          routes: [
+            {
+              path: '/api',
+              exact: true,
+              component: component('IndexPage'),
+              modules: { packages: await actions.createData('index.json', index) },
+            },
+          ],
         },
         await changesRoute(reference, actions),
       ];

@@ -52,7 +52,7 @@ function onlyCode({ children }: Element): Element | undefined {
 }
 
 /** Whether a node is an element of HTML, and no component. */
-export const isElement = (node: ElementContent): node is Element => node.type === 'element';
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** Whether a node is nothing but white space. */
 export const isBlank = (node: ElementContent): boolean =>

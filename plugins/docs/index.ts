@@ -1,25 +1,22 @@
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
-import type { PluginModule, RouteConfig } from '@docusaurus/types';
+import type { PluginModule } from '@docusaurus/types';
+import { saves } from '../savings/index.ts';
 import { moveDescriptions } from './card-descriptions.ts';
-import { divideSidebars } from './sidebar-parts.ts';
 
 /**
- * Docusaurus' docs plugin with less data on each page, see {@link moveDescriptions} and
- * {@link divideSidebars}. All else is the original's, its name and options included.
+ * Docusaurus' docs plugin with less data on each page, see {@link moveDescriptions}. All else is the
+ * original's, its name and options included.
  */
 const docs: typeof docsPlugin = async (context, options) => {
   const plugin = await docsPlugin(context, options);
+  if (!saves('card-descriptions')) return plugin;
   return {
     ...plugin,
     async contentLoaded({ content, actions }) {
-      const routes: RouteConfig[] = [];
       await plugin.contentLoaded?.({
         content,
-        actions: { ...actions, addRoute: (route) => routes.push(route) },
+        actions: { ...actions, addRoute: (route) => actions.addRoute(moveDescriptions(route)) },
       });
-      for (const route of routes) {
-        actions.addRoute(await divideSidebars(moveDescriptions(route), actions.createData));
-      }
     },
   };
 };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fileOfPage } from '../lazy-routes/html.ts';
+import { fileOfPage } from '../page-files/html.ts';
 import { contentOf } from './cards/content.ts';
 import { createDrawing } from './cards/drawing.ts';
 import { addressOfCard, writeCards } from './cards/files.ts';

@@ -38,23 +38,22 @@ it('leaves a page without live fences as it is', () => {
   expect(transform([fence('tsx', 'title="a"', 'x')])).toMatchObject([{ type: 'element' }]);
 });
 
-it('wraps live fences with the release of their page, and imports the component once', () => {
+it('wraps live fences with the release of their page', () => {
   const nodes = transform([
     fence('tsx', 'live', 'x'),
     fence('ts', '', 'y'),
     fence('ts', 'live {1}', 'z'),
   ]);
   expect(nodes).toMatchObject([
-    { type: 'mdxjsEsm' },
     { name: 'LiveExample', props: { release: '6.5.5', name: 'App.tsx', first: '' } },
     { type: 'element' },
     { name: 'LiveExample', props: { release: '6.5.5', name: 'index.ts' } },
   ]);
-  expect(nodes[3]?.props).not.toHaveProperty('first');
+  expect(nodes[2]?.props).not.toHaveProperty('first');
 });
 
 it('takes along the files that a live fence imports, and those that they import', () => {
-  const [, , , live] = transform([
+  const [, , live] = transform([
     fence('ts', 'file=a.ts', "import { b } from './b';"),
     fence('ts', 'file=b.ts', 'let gone; // [!code --]\nexport const b = 1;'),
     fence('tsx', 'live file=App.tsx', "import { a } from './a';"),

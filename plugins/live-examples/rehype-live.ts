@@ -30,13 +30,9 @@ const defaultNames: Readonly<Record<string, string>> = {
   js: 'index.js',
 };
 
-const component = 'LiveExample';
-const componentModule = '@site/src/components/LiveExample/LiveExample';
-
 /**
  * Makes a rehype plugin that puts `LiveExample` around the fences marked `live`, on the release of
- * their page. It goes before the plugin that colours code. Pages without such a fence stay as they are,
- * and import nothing.
+ * their page. It goes before the plugin that colors code.
  *
  * @param versions - The versions table.
  * @param latest - Name of the version that pages outside the docs show.
@@ -56,9 +52,8 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string) {
           files: files.length > 0 ? JSON.stringify(files) : undefined,
           first: index === 0 ? '' : undefined,
         };
-        become(fence.pre, mdxElement(component, props, [{ ...fence.pre }]));
+        become(fence.pre, mdxElement('LiveExample', props, [{ ...fence.pre }]));
       }
-      if (live.length > 0) tree.children.unshift(importNode() as never);
     };
 }
 
@@ -119,32 +114,4 @@ function importedFiles(start: Fence, fences: readonly Fence[], path: string): re
     }
   }
   return [...found.values()];
-}
-
-/** Each page imports the component itself; among the MDX components every page would load it. */
-function importNode() {
-  const name = { type: 'Identifier', name: component };
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportSpecifier', imported: name, local: { ...name } }],
-            source: {
-              type: 'Literal',
-              value: componentModule,
-              raw: JSON.stringify(componentModule),
-            },
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
 }

@@ -1,42 +1,185 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generatedFiles, parseGenerated } from '../lazy-routes/generated.ts';
-import { addScripts, fileOfPage } from '../lazy-routes/html.ts';
-import { addStylesheets, filesByPage, largestFirst, type Manifest } from './files.ts';
+import type { Compiler } from '@rspack/core';
+import { PageFilesBundlerPlugin, type Replacement } from './bundler.ts';
+import { docsByPath, isPage, withoutPages } from './client-routes.ts';
+import {
+  type Generated,
+  generatedFiles,
+  keyOfRoute,
+  namesIn,
+  parseGenerated,
+  type Route,
+  writeGenerated,
+} from './generated.ts';
+import { addFiles, addRecord, fileOfPage, runtimeOf, splitPage } from './html.ts';
+import { assertTested } from './internals.ts';
+import { fileOf, type PageFile } from './page-file.ts';
+
+type Rspack = Compiler['webpack'] & { readonly rspackVersion?: string };
 
 /**
- * Puts the scripts and stylesheets of a page's own chunks into its HTML. Docusaurus means to, but looks
- * chunks up by the names of modules where the bundler has them by the names of chunks; without this a
- * page's scripts would be asked for when the application has started, and a page with styles of its own
- * (see plugins/shared-chunks) would show without them until then.
+ * Makes each page of the docs and of the API reference a file that the browser finds by its address.
+ *
+ * Docusaurus sends a page's text twice, as HTML and as a script, and tells each client about all pages.
+ * With this plugin the client knows the layouts only. The article of a page is HTML that React keeps on
+ * a first visit, and a string in the page's file after a navigation; plugins/page-files/client has the
+ * browser's part. What a page costs depends neither on its length nor on the number of pages.
+ *
+ * It changes the client of a production build alone. `SITE_STOCK=true` builds the site without it: for
+ * tests that compare, and while a dependency is newer than what it was written against.
+ *
+ * Limit: `useDocsData` knows the docs of loaded pages and the main page of each version, so a navbar
+ * item of the type `doc` must lead to a main page.
  */
-export function pageFiles({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
+export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const isOff = !siteConfig.customFields?.hasPageFiles;
+  let bundlerPlugin: PageFilesBundlerPlugin | undefined;
+
   return {
     name: 'page-files',
+
+    configureWebpack({ experiments }, isServer, { currentBundler }) {
+      if (isOff || isServer) return {};
+      const rspack = currentBundler.instance as unknown as Rspack;
+      assertTested('@rspack/core', rspack.rspackVersion ?? `replaced by ${currentBundler.name}`);
+      assertDocusaurus(siteDir);
+      bundlerPlugin = new PageFilesBundlerPlugin([
+        ...generatedReplacements(generatedFilesDir),
+        ...clientReplacements(siteDir),
+      ]);
+      return { plugins: [bundlerPlugin], experiments: withOwnCache(experiments) } as object;
+    },
+
     postBuild({ outDir, baseUrl }) {
-      if (siteConfig.future.experimental_router === 'hash') return;
-      const read = (file: string) => readFileSync(join(generatedFilesDir, file), 'utf8');
-      const generated = parseGenerated({
-        routes: read(generatedFiles.routes),
-        chunkNames: read(generatedFiles.chunkNames),
-        registry: read(generatedFiles.registry),
-        globalData: read(generatedFiles.globalData),
-      });
-      const manifest = JSON.parse(read('client-manifest.json')) as Manifest;
-      const fileAt = (address: string) => join(outDir, address.slice(baseUrl.length));
-      for (const [path, { css, js }] of filesByPage(generated, manifest)) {
+      if (!bundlerPlugin) return;
+      const all = readGenerated(generatedFilesDir);
+      const docs = docsByPath(all);
+      for (const [path, chain] of pagesOf(all.routes)) {
         const file = fileOfPage(outDir, path.slice(baseUrl.length));
-        const html = addStylesheets(readFileSync(file, 'utf8'), css);
-        const scripts = largestFirst(js, (script) => statSync(fileAt(script)).size);
-        writeFileSync(
-          file,
-          addScripts(
-            html,
-            scripts.map((script) => basename(script)),
-          ),
+        const html = readFileSync(file, 'utf8');
+        const page = splitPage(html);
+        const leaf = chain.at(-1);
+        if (!leaf || !page !== !isPage(all, leaf)) {
+          throw new Error(
+            `${path} ${page ? 'has a page record, but' : 'lacks a page record, although'} plugins/page-files/client-routes.ts counts its component ${page ? 'not ' : ''}among those of pages that are files.`,
+          );
+        }
+        const chunks = chain.flatMap((route) =>
+          page && route === leaf
+            ? [`page-${page.record.component}`]
+            : namesIn(all.chunkNames[keyOfRoute(route)]),
         );
+        const files = chunks.flatMap((chunk) => bundlerPlugin?.filesByChunk.get(chunk) ?? []);
+        const complete = addFiles(
+          page?.html ?? html,
+          [...new Set(files)].map((name) => baseUrl + name),
+        );
+        if (!page) {
+          writeFileSync(file, complete);
+          continue;
+        }
+        const record: PageFile = {
+          build: runtimeOf(html),
+          path,
+          attributes: leaf.attributes,
+          docs: docs.get(path) ?? [],
+          ...page.record,
+        };
+        writeFileSync(file, addRecord(complete, record));
+        const target = join(outDir, fileOf(path));
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, JSON.stringify({ ...record, html: page.article }));
       }
     },
   };
+}
+
+/** All pages by their address, each with the routes around it and its own, from the outermost on. */
+function pagesOf(
+  routes: readonly Route[],
+  around: readonly Route[] = [],
+): readonly (readonly [string, readonly Route[]])[] {
+  return routes.flatMap((route) => {
+    const chain = [...around, route];
+    if (route.routes) return pagesOf(route.routes, chain);
+    return route.exact ? [[route.path, chain] as const] : [];
+  });
+}
+
+function readGenerated(folder: string): Generated {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const { routes, chunkNames, registry, globalData } = generatedFiles;
+  return parseGenerated({
+    routes: read(routes),
+    chunkNames: read(chunkNames),
+    registry: read(registry),
+    globalData: read(globalData),
+  });
+}
+
+/** Writes the modules that take the place of the generated files. */
+function generatedReplacements(folder: string): readonly Replacement[] {
+  const texts = writeGenerated(withoutPages(readGenerated(folder)));
+  const own = join(folder, 'page-files');
+  mkdirSync(own, { recursive: true });
+  return Object.entries(generatedFiles).map(([name, file]) => {
+    writeFileSync(join(own, file), texts[name as keyof typeof texts]);
+    return {
+      request: new RegExp(`^@generated/${file.replace(/\.\w+$/, '')}$`),
+      replaced: join(folder, file),
+      by: join(own, file),
+    };
+  });
+}
+
+function clientReplacements(siteDir: string): readonly Replacement[] {
+  const { resolve } = createRequire(join(siteDir, 'package.json'));
+  const client = join(dirname(resolve('@docusaurus/core/package.json')), 'lib/client');
+  const own = (file: string) => fileURLToPath(new URL(`client/${file}`, import.meta.url));
+  return [
+    {
+      request: /^\.\/preload$/,
+      from: client,
+      replaced: join(client, 'preload.js'),
+      by: own('preload.ts'),
+    },
+    {
+      request: /^\.\/docusaurus$/,
+      from: client,
+      replaced: join(client, 'docusaurus.js'),
+      by: own('docusaurus.ts'),
+    },
+    {
+      request: /\/ArticleBody\/ArticleBody(?:\.tsx)?$/,
+      replaced: fileURLToPath(
+        new URL('../../src/components/ArticleBody/ArticleBody.tsx', import.meta.url),
+      ),
+      by: own('ArticleBody.tsx'),
+    },
+  ];
+}
+
+function assertDocusaurus(siteDir: string): void {
+  const { resolve } = createRequire(join(siteDir, 'package.json'));
+  const manifests = {
+    '@docusaurus/core': resolve('@docusaurus/core/package.json'),
+    // This one exports no package.json, but its main file, a folder down.
+    '@docusaurus/plugin-content-docs': join(
+      dirname(resolve('@docusaurus/plugin-content-docs')),
+      '../package.json',
+    ),
+  } as const;
+  for (const name of ['@docusaurus/core', '@docusaurus/plugin-content-docs'] as const) {
+    assertTested(name, JSON.parse(readFileSync(manifests[name], 'utf8')).version);
+  }
+}
+
+/** The bundler does not notice that modules are replaced, so it gets a cache of its own. */
+function withOwnCache(experiments: object | undefined) {
+  const { cache } = (experiments ?? {}) as { readonly cache?: { readonly version?: string } };
+  return cache ? { cache: { ...cache, version: `${cache.version}-page-files` } } : {};
 }

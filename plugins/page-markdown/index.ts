@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { fileOfPage } from '../lazy-routes/html.ts';
+import { fileOfPage } from '../page-files/html.ts';
 import { markdownAddress } from './address.ts';
 import { openCache } from './cache.ts';
 import { createLinks } from './links.ts';

@@ -54,7 +54,8 @@ export function readPage(part: string, path: string, links: Links): Page {
   const title = textOf(heading?.children ?? []).trim();
   if (title === '') throw new Error(`The page ${path} has no h1, which its Markdown begins with.`);
   const resolve = links.from(path);
-  const article = find(main, (it) => hasClass(it, 'markdown'))?.children ?? main;
+  const texts = findAll(main, (it) => hasClass(it, 'markdown')).flatMap(({ children }) => children);
+  const article = texts.length > 0 ? texts : main;
   return {
     path,
     title,

@@ -1,17 +1,16 @@
 import type { Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import type { Chunk, Module } from 'webpack';
+import { saves } from '../savings/index.ts';
 
 const ownStyles =
   /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Anatomy|Builder|ExportPanel|QueryFlow))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
 
 const docsTheme =
-  /[\\/](theme-classic[\\/]lib[\\/]theme|src[\\/]theme|plugin-content-docs[\\/]lib[\\/]client)[\\/](Doc(?!Ca)|doc|TOC|ContentVisibility|BackToTop|Paginator|EditThisPage|EditMetaRow|LastUpdated|Tag|Unlisted)|src[\\/]components[\\/]SidebarParts[\\/]/;
+  /[\\/](theme-classic[\\/]lib[\\/]theme|src[\\/]theme|plugin-content-docs[\\/]lib[\\/]client)[\\/](Doc(?!Ca)|doc|ContentVisibility|BackToTop|EditThisPage|EditMetaRow|LastUpdated|Tag|Unlisted)/;
 
-/** Names that Docusaurus gives to the files of its routes' components. */
-const docsRoutes: readonly unknown[] = ['@theme/DocRoot', '@theme/DocItem'].map((component) =>
-  simpleHash(component, 8),
-);
+/** Names of the files with the components of a docs page's routes: Docusaurus' own, and plugins/page-files'. */
+const docsRoutes: readonly unknown[] = [simpleHash('@theme/DocRoot', 8), 'page-doc'];
 
 /** A route's own file that is left without a module would vanish, and what names it find nothing. */
 const isRoute = (module: Module) =>
@@ -88,7 +87,7 @@ export function sharedChunks(): Plugin {
     name: 'shared-chunks',
     configureWebpack: (_config, isServer) =>
       // Without a build there are no bytes to save, and each edit would divide all chunks anew.
-      isServer || process.env.NODE_ENV !== 'production'
+      isServer || !saves('shared-chunks')
         ? {}
         : { optimization: { splitChunks: { cacheGroups: groups } } },
   };

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { replacements } from './replacements.ts';
+import { saves } from '../savings/index.ts';
+import { replacements, smallHead } from './replacements.ts';
 
 /**
  * Replaces modules that every page loads by smaller ones that do what this site needs of them; the
@@ -11,10 +12,14 @@ export function smallClient(context: LoadContext): Plugin {
   return {
     name: 'small-client',
     configureWebpack(_config, isServer, { currentBundler }): Configuration {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const all = [
+        ...(saves('small-modules') ? replacements(context) : []),
+        ...(saves('small-head') ? smallHead : []),
+      ];
       return {
-        plugins: replacements(context).map(
+        plugins: all.map(
           ({ request, importedFrom, by }) =>
             new NormalModuleReplacementPlugin(request, (resource) => {
               const applies = !importedFrom || resource.context.startsWith(importedFrom);

@@ -4,10 +4,16 @@ import { unusedSymbols } from './unused-symbols.ts';
 
 const name = 'used-styles';
 
-/** Minifies stylesheets once more, without what no script of the build uses. */
+/** Minifies stylesheets once more, without what nothing uses. */
 export class UsedStylesBundlerPlugin {
   /** The classes and custom properties that were taken; known when the bundler is done. */
   removed: ReadonlySet<string> = new Set();
+  readonly #sources: readonly string[];
+
+  /** @param sources - Code that uses styles besides the scripts of the bundle. */
+  constructor(sources: readonly string[]) {
+    this.#sources = sources;
+  }
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
@@ -19,7 +25,8 @@ export class UsedStylesBundlerPlugin {
         const endingWith = (ending: string) =>
           Object.keys(assets).filter((file) => file.endsWith(ending));
         const styles = new Map(endingWith('.css').map((file) => [file, textOf(file)]));
-        const unused = unusedSymbols([...styles.values()], endingWith('.js').map(textOf));
+        const code = [...endingWith('.js').map(textOf), ...this.#sources];
+        const unused = unusedSymbols([...styles.values()], code).filter((it) => !ofModule.test(it));
         this.removed = new Set(unused);
         for (const [file, text] of styles) {
           const { code } = transform({
@@ -34,3 +41,6 @@ export class UsedStylesBundlerPlugin {
     });
   }
 }
+
+/** How the bundler names classes of CSS modules. They come with the component that uses them. */
+export const ofModule = /^\w+_[\w-]{4}$/;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { alive } from '../../tests/fixture/alive.ts';
+import { interactive } from '../../tests/fixture/alive.ts';
 import {
   type AccessibilityFault,
   findFaults,
@@ -105,7 +105,7 @@ async function open(page: Page, origin: string, { address, status = 200, leaves 
     );
   const response = await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
   if (response?.status() !== status) throw new Error(`answered ${response?.status()}`);
-  await alive(page);
+  await interactive(page);
   // Chromium can leave the colours of the other mode in what is not drawn, until that is.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await injectAxe(page);

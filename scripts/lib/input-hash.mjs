@@ -20,8 +20,8 @@ export const settingNames = [
   'SITE_API',
 ];
 
-/** Switches that tests set and that are no settings of a deployment; see plugins/lazy-routes. */
-export const switchNames = ['SITE_STOCK_ROUTES'];
+/** Switches that tests set and that are no settings of a deployment; see plugins/savings. */
+export const switchNames = ['SITE_STOCK', 'SITE_WITHOUT'];
 
 const generatedFolders = new Set([
   'node_modules',

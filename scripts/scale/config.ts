@@ -1,12 +1,10 @@
+import { resolve } from 'node:path';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config.ts';
 import { bootGuards } from '../../plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
-import { compileAhead } from '../../plugins/compile-ahead/index.ts';
 import docs from '../../plugins/docs/index.ts';
-import { drawLater } from '../../plugins/draw-later/index.ts';
-import { lazyRoutes } from '../../plugins/lazy-routes/index.ts';
 import { pageFiles } from '../../plugins/page-files/index.ts';
 import { search } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
@@ -32,8 +30,9 @@ const common = {
   trailingSlash: false,
   onBrokenLinks: 'ignore',
   storage: siteConfig.storage,
-  future: { v4: true, faster: true, experimental_vcs: 'disabled' },
-  customFields: siteConfig.customFields,
+  future: { v4: true, faster: { mdxCrossCompilerCache: false }, experimental_vcs: 'disabled' },
+  customFields: { ...siteConfig.customFields, hasPageFiles: true },
+  clientModules: [resolve('src/islands/mount.ts')],
   themeConfig: { ...themeConfig, navbar, footer, announcementBar: undefined },
 } satisfies Config;
 
@@ -54,14 +53,11 @@ export const site: Config = {
   plugins: [
     [docs, { ...docsOptions, rehypePlugins: [rehypeCode] }],
     codeHighlight,
-    lazyRoutes,
     sharedChunks,
     pageFiles,
     usedStyles,
     smallClient,
-    compileAhead,
     bootGuards({ router: 'browser' }),
-    drawLater,
     search,
   ],
 };

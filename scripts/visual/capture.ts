@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { alive } from '../../tests/fixture/alive.ts';
+import { interactive } from '../../tests/fixture/alive.ts';
 import type { PageKind } from '../../tests/kinds.ts';
 import { shrink } from './compare.ts';
 
@@ -79,7 +79,7 @@ async function open(context: BrowserContext, origin: string, kind: PageKind): Pr
     );
   }
   await page.goto(origin + kind.address, { waitUntil: 'load' });
-  await alive(page);
+  await interactive(page);
   await page.addStyleTag({ content: '*{caret-color:transparent!important}' });
   await page.evaluate(() => {
     const announcement = document.querySelector('.theme-announcement-bar [class^=content]');

@@ -74,7 +74,7 @@ describe('a symbol’s page', () => {
     expect(await declaration.textContent()).toContain('function add<RG extends RuleGroupTypeAny>(');
     await declaration.getByRole('link', { name: 'RuleGroupTypeAny' }).click();
     expect(new URL(page.url()).pathname).toBe(`${index}/type-aliases/RuleGroupTypeAny`);
-    await page.getByRole('navigation', { name: 'Neighbouring' }).getByText('Previous').click();
+    await page.getByRole('navigation', { name: 'Neighboring' }).getByText('Previous').click();
     expect(new URL(page.url()).pathname).toMatch(/type-aliases\/RuleGroup/);
   });
 

@@ -21,15 +21,11 @@ async function start(page: Page): Promise<void> {
   await page.locator('iframe[data-state=shown]').waitFor();
 }
 
-test('a page whose examples nobody starts loads no script but its own words', async ({ site }) => {
+test('a page whose examples nobody starts loads no script for them', async ({ site }) => {
   const without = new Set(await scriptsOf(await site.open('/docs/migrate')));
   const page = await site.open('/docs/intro');
   expect(await page.locator('[data-live-example]').count()).toBeGreaterThan(0);
-  const [words = '', ...others] = (await scriptsOf(page)).filter((name) => !without.has(name));
-  expect(others).toEqual([]);
-  const text = await (await page.request.get(words)).text();
-  expect(text).toContain('data-live-example');
-  expect(text).not.toMatch(/allow-scripts|postMessage|EditorView/);
+  expect((await scriptsOf(page)).filter((name) => !without.has(name))).toEqual([]);
 });
 
 describe('a live example', () => {

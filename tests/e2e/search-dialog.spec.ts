@@ -69,7 +69,7 @@ describe('the dialog of the search', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter(isOfSearch)).toEqual([]);
     await dialog(page).button.hover();
-    await expect.poll(() => asked.filter((url) => /SearchBar_Dialog/.test(url)).length).toBe(1);
+    await expect.poll(() => asked.filter((url) => /search-dialog/.test(url)).length).toBe(1);
     expect(asked.filter((url) => /search-index/.test(url))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { NavbarSecondaryMenuFiller, useWindowSize } from '@docusaurus/theme-comm
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import { useRoutedLinks } from '../../../src/components/StaticText/useRoutedLinks.ts';
+import { useRoutedLinks } from '../../../src/islands/useRoutedLinks.ts';
 import type { NavigationData } from '../navigation.ts';
 import styles from './api.module.css';
 import { Sidebar } from './Sidebar.tsx';

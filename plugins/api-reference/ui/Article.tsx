@@ -1,12 +1,18 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { PageMetadata, useWindowSize } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
 import SearchMetadata from '@theme/SearchMetadata';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ArticleBody } from '../../../src/components/ArticleBody/ArticleBody.tsx';
 import { PageMenu } from '../../../src/components/PageMenu/PageMenu.tsx';
 import styles from './api.module.css';
+import { Breakable } from './Breakable.tsx';
+import { partsOf } from './parts.ts';
 
 /** A heading for the table of contents. */
 export interface TocItem {
@@ -15,22 +21,33 @@ export interface TocItem {
   readonly level: number;
 }
 
-interface ArticleProps {
+type NamedLink = readonly [text: string, path: string];
+
+/** What is around the text of a page of the reference. Browsers get it as JSON. */
+interface ArticleShell {
+  /** In the tab of the browser. */
   readonly title: string;
   /** The title says which library it is about, so the site's name does not follow. */
   readonly namesLibrary?: boolean;
   readonly description: string;
-  /** Above the title: what kind of thing the page is about. */
-  readonly kicker?: ReactNode;
+  readonly heading: string;
+  readonly isDeprecated?: boolean;
+  /** Above the heading: what kind of thing the page is about, what it belongs to, and more. */
+  readonly kicker?: { readonly text: string; readonly of?: NamedLink; readonly more?: string };
   readonly toc?: readonly TocItem[];
-  readonly children: ReactNode;
-  /** Below the text: links to the neighbours. */
-  readonly footer?: ReactNode;
+  /** The neighbors, if the page is one of a row. */
+  readonly previous?: NamedLink;
+  readonly next?: NamedLink;
+}
+
+interface ArticleProps extends ArticleShell {
+  /** The text, which only the build renders. */
+  readonly children?: ReactNode;
 }
 
 /** A page of the reference: its metadata, its text, its table of contents. */
-export function Article(props: ArticleProps) {
-  const { title, namesLibrary, description, kicker, toc = [], children, footer } = props;
+export default function Article({ children, ...shell }: ArticleProps) {
+  const { title, namesLibrary, description, heading, isDeprecated, kicker, toc = [] } = shell;
   const windowSize = useWindowSize();
   const hasToc = toc.length > 1;
   return (
@@ -47,12 +64,22 @@ export function Article(props: ArticleProps) {
           {hasToc && (
             <TOCCollapsible toc={toc} className={clsx('theme-doc-toc-mobile', styles.tocMobile)} />
           )}
-          <div className={clsx('theme-doc-markdown markdown', styles.body)}>
-            <PageMenu beside={kicker && <p className={styles.kicker}>{kicker}</p>} />
-            {children}
+          <div className={clsx('markdown', styles.body)}>
+            <PageMenu beside={kicker && <Kicker {...kicker} />} />
+            <header className={styles.head}>
+              <Heading as="h1" className={isDeprecated ? styles.struck : undefined}>
+                <Breakable name={heading} />
+              </Heading>
+            </header>
           </div>
+          <ArticleBody
+            className={clsx('theme-doc-markdown markdown', styles.body)}
+            record={{ component: 'reference', props: shell }}
+          >
+            {children}
+          </ArticleBody>
         </article>
-        {footer}
+        <Neighbors {...shell} />
       </div>
       {hasToc && (windowSize === 'desktop' || windowSize === 'ssr') && (
         <div className={styles.toc}>
@@ -60,5 +87,41 @@ export function Article(props: ArticleProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function Kicker({ text, of, more }: NonNullable<ArticleShell['kicker']>) {
+  return (
+    <p className={styles.kicker}>
+      {text}
+      {of && (
+        <>
+          {' of '}
+          <Link to={of[1]}>{of[0]}</Link>
+        </>
+      )}
+      {more && `, ${more}`}
+    </p>
+  );
+}
+
+/** The theme takes a text only, so places to break are spaces without a width. */
+const breakable = (name: string) => partsOf(name).join('\u200b');
+
+function Neighbors({ previous, next }: Pick<ArticleShell, 'previous' | 'next'>) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="pagination-nav margin-top--lg" aria-label="Neighboring symbols">
+      {previous && (
+        <PaginatorNavLink
+          title={breakable(previous[0])}
+          permalink={previous[1]}
+          subLabel="Previous"
+        />
+      )}
+      {next && (
+        <PaginatorNavLink title={breakable(next[0])} permalink={next[1]} subLabel="Next" isNext />
+      )}
+    </nav>
   );
 }

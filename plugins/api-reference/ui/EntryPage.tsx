@@ -1,8 +1,7 @@
 import Heading from '@theme/Heading';
 import type { EntryPageData, LinkGroup } from '../navigation.ts';
-import { Article } from './Article.tsx';
+import Article from './Article.tsx';
 import styles from './api.module.css';
-import { Breakable } from './Breakable.tsx';
 import { Entries } from './Entries.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import { Purpose } from './Purpose.tsx';
@@ -15,13 +14,9 @@ export default function EntryPage({ page }: { readonly page: EntryPageData }) {
       title={specifier}
       description={`All ${page.count} exports of ${specifier} ${version}, with their types.`}
       toc={groups.map(({ id, title }) => ({ id, value: title, level: 2 }))}
-      kicker={`${page.package} ${version}`}
+      kicker={{ text: `${page.package} ${version}` }}
+      heading={specifier}
     >
-      <header className={styles.head}>
-        <Heading as="h1">
-          <Breakable name={specifier} />
-        </Heading>
-      </header>
       <Purpose text={purpose} />
       {others.length > 0 && <Entries entries={others} />}
       <Groups groups={groups} />

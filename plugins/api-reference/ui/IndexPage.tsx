@@ -1,36 +1,29 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type { PackagePageData } from '../navigation.ts';
-import { Article } from './Article.tsx';
+import Article from './Article.tsx';
 import { Entries } from './Entries.tsx';
 
 /** The packages, and what each is for. */
 export default function IndexPage({ packages }: { readonly packages: readonly PackagePageData[] }) {
   return (
-    <Layout>
-      <main className="container">
-        <Article
-          title="API"
-          description="Every exported function, component, hook and type of React Query Builder and its add-ons, from the published types."
-        >
-          <Heading as="h1">API</Heading>
-          <p>
-            Every exported function, component, hook and type, from the types that the packages
-            publish. To learn how to use them, begin with the <Link to="/docs/intro">docs</Link>.
-            What came and went with each major release is told in{' '}
-            <Link to="/api/changes">What changed</Link>.
-          </p>
-          <Entries
-            entries={packages.map(({ name, path, purpose, entries }) => ({
-              specifier: name,
-              path,
-              purpose,
-              count: entries.reduce((sum, { count }) => sum + count, 0),
-            }))}
-          />
-        </Article>
-      </main>
-    </Layout>
+    <Article
+      title="API"
+      heading="API"
+      description="Every exported function, component, hook and type of React Query Builder and its add-ons, from the published types."
+    >
+      <p>
+        Every exported function, component, hook and type, from the types that the packages publish.
+        To learn how to use them, begin with the <Link to="/docs/intro">docs</Link>. What came and
+        went with each major release is told in <Link to="/api/changes">What changed</Link>.
+      </p>
+      <Entries
+        entries={packages.map(({ name, path, purpose, entries }) => ({
+          specifier: name,
+          path,
+          purpose,
+          count: entries.reduce((sum, { count }) => sum + count, 0),
+        }))}
+      />
+    </Article>
   );
 }

@@ -1,8 +1,6 @@
 import Heading from '@theme/Heading';
 import type { PackagePageData } from '../navigation.ts';
-import { Article } from './Article.tsx';
-import styles from './api.module.css';
-import { Breakable } from './Breakable.tsx';
+import Article from './Article.tsx';
 import { Entries } from './Entries.tsx';
 import { Purpose } from './Purpose.tsx';
 
@@ -13,13 +11,9 @@ export default function PackagePage({ page }: { readonly page: PackagePageData }
     <Article
       title={`${name}: entry points`}
       description={`The entry points of ${name} ${version}, and what each is for.`}
-      kicker={`Package, release ${version}`}
+      kicker={{ text: `Package, release ${version}` }}
+      heading={name}
     >
-      <header className={styles.head}>
-        <Heading as="h1">
-          <Breakable name={name} />
-        </Heading>
-      </header>
       <Purpose text={purpose} />
       <Heading as="h2" id="entry-points">
         Entry points

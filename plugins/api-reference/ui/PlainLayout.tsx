@@ -1,6 +1,6 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import Layout from '@theme/Layout';
-import { useRoutedLinks } from '../../../src/components/StaticText/useRoutedLinks.ts';
+import { useRoutedLinks } from '../../../src/islands/useRoutedLinks.ts';
 
 interface PlainLayoutProps {
   readonly route: { readonly routes?: Parameters<typeof renderRoutes>[0] };

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { NameList, StepPageData } from '../changes/steps.ts';
-import { Article } from './Article.tsx';
+import Article from './Article.tsx';
 import styles from './api.module.css';
 import { PlainLink } from './PlainLink.tsx';
 import { Purpose } from './Purpose.tsx';
@@ -17,11 +17,9 @@ export default function StepPage({ page }: { readonly page: StepPageData }) {
         { id: 'works-otherwise', value: 'What works otherwise', level: 2 },
         ...lists.map((list) => ({ id: list.id, value: list.title, level: 2 })),
       ]}
-      kicker={`react-querybuilder ${from} and ${to} compared`}
+      kicker={{ text: `react-querybuilder ${from} and ${to} compared` }}
+      heading={title}
     >
-      <header className={styles.head}>
-        <Heading as="h1">{title}</Heading>
-      </header>
       {guide && (
         <p>
           How to move an application: <Link to={guide}>Migrating</Link>.

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import { Article } from './Article.tsx';
+import Article from './Article.tsx';
 import styles from './api.module.css';
 
 interface StepsPageProps {
@@ -16,9 +15,9 @@ export default function StepsPage({ steps }: StepsPageProps) {
   return (
     <Article
       title="What changed"
+      heading="What changed"
       description="Per major release of React Query Builder: the exports, props and options that came and went, and what works otherwise."
     >
-      <Heading as="h1">What changed</Heading>
       <p>
         From the types of the last release of each major. Names lead to the reference where the
         present release still has them.

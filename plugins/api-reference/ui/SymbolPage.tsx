@@ -1,14 +1,11 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import PaginatorNavLink from '@theme/PaginatorNavLink';
-import { Html } from '../../../src/components/StaticText/Html.tsx';
+import { Html } from '../../../src/components/Html/Html.tsx';
 import { escapeHtml } from '../model/layout.ts';
 import type { Section, SymbolPageData } from '../model/page-data.ts';
-import { Article, type TocItem } from './Article.tsx';
+import Article, { type TocItem } from './Article.tsx';
 import styles from './api.module.css';
-import { Breakable } from './Breakable.tsx';
 import { PlainLink } from './PlainLink.tsx';
-import { partsOf } from './parts.ts';
 import { Rows } from './Rows.tsx';
 
 /** The page of an exported symbol. */
@@ -20,19 +17,12 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
       namesLibrary
       description={page.summary}
       toc={tocOf(page)}
-      footer={<Neighbours {...page} />}
-      kicker={
-        <>
-          {label} of <Link to={from[1]}>{from[0]}</Link>
-          {since && `, since v${since}`}
-        </>
-      }
+      kicker={{ text: label, of: from, more: since && `since v${since}` }}
+      heading={name}
+      isDeprecated={deprecated !== undefined}
+      previous={page.previous}
+      next={page.next}
     >
-      <header className={styles.head}>
-        <Heading as="h1" className={deprecated === undefined ? undefined : styles.struck}>
-          <Breakable name={name} />
-        </Heading>
-      </header>
       {deprecated !== undefined && (
         <div className={styles.deprecated}>
           <strong>Deprecated.</strong> <Html html={deprecated} />
@@ -146,26 +136,6 @@ function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {
         </details>
       )}
     </section>
-  );
-}
-
-/** The theme takes a text only, so places to break are spaces without a width. */
-const breakable = (name: string) => partsOf(name).join('\u200b');
-
-function Neighbours({ previous, next }: Pick<SymbolPageData, 'previous' | 'next'>) {
-  return (
-    <nav className="pagination-nav margin-top--lg" aria-label="Neighbouring symbols">
-      {previous && (
-        <PaginatorNavLink
-          title={breakable(previous[0])}
-          permalink={previous[1]}
-          subLabel="Previous"
-        />
-      )}
-      {next && (
-        <PaginatorNavLink title={breakable(next[0])} permalink={next[1]} subLabel="Next" isNext />
-      )}
-    </nav>
   );
 }
 

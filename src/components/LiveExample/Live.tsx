@@ -1,36 +1,41 @@
-import { type RefObject, Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import type { Fault } from '../../../playground/sandbox/protocol';
+import { codeOf } from '../../islands/codeOf';
 import { sandboxAddress } from '../../sandbox/address';
 import { LazyEditor } from '../../sandbox/editor/LazyEditor';
 import { PreviewPane } from '../../sandbox/preview/PreviewPane';
 import type { Project, ProjectFile } from '../../sandbox/project';
-import { codeOf } from './codeOf';
+
 import styles from './LiveExample.module.css';
 
 export { keepFocusInSight } from './keepFocusInSight';
 
 interface LiveProps {
-  readonly release: string;
-  readonly name: string;
-  readonly siblings: readonly ProjectFile[];
-  /** Holds the page's block of code, which the example begins with. */
-  readonly code: RefObject<HTMLElement | null>;
+  /** The element of the example: see LiveExample.tsx. */
+  readonly example: HTMLElement;
+  /** What the example begins with; one that starts by itself takes no focus. */
   readonly start: 'auto' | 'run' | 'edit';
-  readonly onEdit: () => void;
 }
 
-/** The started half of a live example: editor, what the code draws and prints, and its buttons. */
-export function Live({ release, name, siblings, code, start, onEdit }: LiveProps) {
-  const [original] = useState<Project>(() => ({
-    release,
-    files: [{ name, code: code.current ? codeOf(code.current) : '' }, ...siblings],
-  }));
+/** The started half of a live example: editor, what the code renders and prints, and its buttons. */
+export function Live({ example, start }: LiveProps) {
+  const { liveExample: name = '', release = '', files = '[]' } = example.dataset;
+  const [original] = useState<Project>(() => {
+    const code = example.querySelector('code');
+    const siblings = JSON.parse(files) as readonly ProjectFile[];
+    return { release, files: [{ name, code: code ? codeOf(code) : '' }, ...siblings] };
+  });
+  const [editing, setEditing] = useState(start === 'edit');
   const [project, setProject] = useState(original);
   const [run, setRun] = useState(0);
   const [fault, setFault] = useState<Fault>();
-  const editing = start === 'edit';
   const [file] = project.files;
   const changed = project !== original;
+
+  useLayoutEffect(() => {
+    // The editor takes the place of the block.
+    (example.firstElementChild as HTMLElement).hidden = editing;
+  }, [example, editing]);
 
   const reset = () => {
     setProject(original);
@@ -61,8 +66,8 @@ export function Live({ release, name, siblings, code, start, onEdit }: LiveProps
           <button
             type="button"
             className={styles.main}
-            onClick={onEdit}
-            // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed
+            onClick={() => setEditing(true)}
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
             autoFocus={start === 'run'}
           >
             Edit
@@ -83,7 +88,7 @@ export function Live({ release, name, siblings, code, start, onEdit }: LiveProps
       <PreviewPane
         project={project}
         run={run}
-        title="What the example draws"
+        title="What the example renders"
         size="content"
         onFault={setFault}
       />

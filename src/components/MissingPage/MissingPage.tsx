@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import {
   useActiveVersion,
   useDocsVersion,
@@ -14,7 +15,7 @@ import { nearestPage } from './nearest';
  *   draws nothing, since anybody can write one.
  */
 export default function MissingPage({ path }: { readonly path: string }): ReactNode {
-  const { label } = useDocsVersion();
+  const { label, docsSidebars } = useDocsVersion();
   const version = useActiveVersion(undefined);
   const versions = useVersions(undefined);
   // The latest version's base path is the start of all others'.
@@ -24,7 +25,8 @@ export default function MissingPage({ path }: { readonly path: string }): ReactN
   if (!version || !home || home === version) return null;
 
   const missing = path.slice(home.path.length + 1);
-  const pages = new Set(version.docs.map((doc) => doc.path.slice(version.path.length + 1)));
+  const addresses = Object.values(docsSidebars).flat().flatMap(addressesIn);
+  const pages = new Set(addresses.map((address) => address.slice(version.path.length + 1)));
   const near = nearestPage(missing, pages);
   return (
     <div className="alert alert--info margin-bottom--md" role="status" data-missing-page>
@@ -41,6 +43,12 @@ export default function MissingPage({ path }: { readonly path: string }): ReactN
       </div>
     </div>
   );
+}
+
+function addressesIn(item: PropSidebarItem): readonly string[] {
+  if (item.type === 'html') return [];
+  const own = item.href === undefined ? [] : [item.href];
+  return item.type === 'category' ? [...own, ...item.items.flatMap(addressesIn)] : own;
 }
 
 /** `tips/undo-redo` → `Undo redo`: the titles of other versions' pages are not loaded. */

@@ -1,23 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { reachableByKeyboard } from '../../islands/reachableByKeyboard';
 import styles from './ScrollBox.module.css';
 
-/** Lets wide content scroll in its own box, which the keyboard reaches when there is something to scroll. */
+/**
+ * Lets wide content scroll in its own box, which the keyboard reaches when there is something to
+ * scroll. In articles, which React doesn't render in the browser, an island does the same.
+ */
 export function ScrollBox({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setOverflows(element.scrollWidth > element.clientWidth),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
+  useEffect(() => (box.current ? reachableByKeyboard(box.current) : undefined), []);
   return (
-    <div ref={box} className={styles.box} tabIndex={overflows ? 0 : undefined}>
+    <div ref={box} className={styles.box} data-scroll-box>
       {children}
     </div>
   );

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { useRef } from 'react';
-import { CopyButton } from './CopyButton';
 import styles from './styles.module.css';
 
 /** Props of a block of code; fences of MDX pages arrive with `html`, anything else with `children`. */
@@ -33,7 +31,6 @@ export default function CodeBlock({
   lineNumbers,
   className,
 }: CodeBlockProps) {
-  const code = useRef<HTMLElement>(null);
   const style = (
     lineNumbers === undefined
       ? { '--lines': lines, '--columns': columns }
@@ -50,10 +47,9 @@ export default function CodeBlock({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
         <pre className={styles.pre} tabIndex={0}>
           {html === undefined ? (
-            <code ref={code}>{children}</code>
+            <code>{children}</code>
           ) : (
             <code
-              ref={code}
               className={lineNumbers === undefined ? styles.measured : styles.numbered}
               style={style}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own fences at build time, escaped by Shiki
@@ -61,7 +57,10 @@ export default function CodeBlock({
             />
           )}
         </pre>
-        <CopyButton code={code} />
+        <button type="button" className={styles.copy} data-copy>
+          <span aria-live="polite">Copy</span>
+          <span className="sr-only"> code to clipboard</span>
+        </button>
       </div>
     </div>
   );

@@ -2,11 +2,12 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { useMarkdownAddress } from '@site/src/components/PageMenu/useMarkdownAddress';
+import { Portals } from '@site/src/islands/Portals';
 import type { Props } from '@theme/Layout';
 import Original from '@theme-original/Layout';
 import type { ReactNode } from 'react';
 
-/** Wrapped, to tell in the head of each page where its Markdown is. */
+/** Wrapped, to tell in the head of each page where its Markdown is, and to render islands. */
 export default function Layout(props: Props): ReactNode {
   const { name } = useRouteContext().plugin;
   const address = useMarkdownAddress(useLocation().pathname);
@@ -18,7 +19,10 @@ export default function Layout(props: Props): ReactNode {
           <link rel="alternate" type="text/markdown" href={address} />
         </Head>
       )}
-      <Original {...props} />
+      <Original {...props}>
+        {props.children}
+        <Portals />
+      </Original>
     </>
   );
 }

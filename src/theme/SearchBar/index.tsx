@@ -7,7 +7,7 @@ import type { DialogProps } from './Dialog';
 import { keyAction } from './keys';
 import styles from './styles.module.css';
 
-const loadDialog = () => import('./Dialog');
+const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './Dialog');
 const preload = () => {
   loadDialog().catch(() => {});
 };

@@ -1,23 +1,25 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { ArticleBody } from '@site/src/components/ArticleBody/ArticleBody';
+import { useRoutedLinks } from '@site/src/islands/useRoutedLinks';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useRoutedLinks } from '../../../components/StaticText/useRoutedLinks.ts';
 
-/** Replaces the theme's: links in a page's text are plain ones (plugins/static-text), routed here. */
+/** Replaces the theme's: React renders the title in browsers too, and the text only when the site is built. */
 export default function DocItemContent({ children }: { readonly children: ReactNode }) {
-  const { metadata, frontMatter, contentTitle } = useDoc();
-  const lacksTitle = !frontMatter.hide_title && contentTitle === undefined;
+  const content = useDoc();
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} {...useRoutedLinks()}>
-      {lacksTitle && (
-        <header>
-          <Heading as="h1">{metadata.title}</Heading>
-        </header>
-      )}
-      <MDXContent>{children}</MDXContent>
+    <div {...useRoutedLinks()}>
+      <header className="markdown">
+        <Heading as="h1">{content.metadata.title}</Heading>
+      </header>
+      <ArticleBody
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        record={{ component: 'doc', props: content }}
+      >
+        {children}
+      </ArticleBody>
     </div>
   );
 }

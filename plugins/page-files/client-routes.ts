@@ -1,0 +1,71 @@
+import { type Generated, keyOfRoute, namesIn, type Route } from './generated.ts';
+import type { DocOfVersion } from './page-file.ts';
+
+/** The components whose pages are files; see `Record` in src/components/ArticleBody. */
+const pageComponents =
+  /^@theme\/Doc(?:Item|CategoryGeneratedIndexPage)$|[\\/]api-reference[\\/]ui[\\/]\w+Page\.tsx$/;
+
+/** Whether a route is a page that is a file. */
+export function isPage({ chunkNames, registry }: Generated, route: Route): boolean {
+  const [component = ''] = namesIn(chunkNames[keyOfRoute(route)]);
+  return pageComponents.test(registry.get(component)?.module ?? '');
+}
+
+/** What the client learns about routes at once: all but the pages that are files. */
+export function withoutPages(all: Generated): Generated {
+  const keys = new Set<string>();
+  const keep = (route: Route): Route => {
+    keys.add(keyOfRoute(route));
+    if (!route.routes) return route;
+    const routes = route.routes.filter((child) => !isPage(all, child)).map(keep);
+    const hasPageFiles = routes.length < route.routes.length ? true : undefined;
+    return { ...route, routes, attributes: { ...route.attributes, hasPageFiles } };
+  };
+  const routes = all.routes.map(keep);
+  const chunkNames = Object.fromEntries(
+    Object.entries(all.chunkNames).filter(([key]) => keys.has(key)),
+  );
+  const names = new Set(Object.values(chunkNames).flatMap(namesIn));
+  const registry = new Map([...all.registry].filter(([name]) => names.has(name)));
+  return { routes, chunkNames, registry, globalData: withoutDocs(all.globalData) };
+}
+
+interface DocsData {
+  readonly versions: readonly {
+    readonly name: string;
+    readonly mainDocId: string;
+    readonly docs: readonly DocOfVersion['doc'][];
+  }[];
+}
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Menus and cards lead to the main page of each version; the rest comes with the pages' files. */
+function withoutDocs(globalData: Generated['globalData']): Generated['globalData'] {
+  const instances = Object.entries((globalData[docsPlugin] ?? {}) as Record<string, DocsData>);
+  const trimmed = instances.map(([id, data]) => {
+    const versions = data.versions.map((version) => ({
+      ...version,
+      docs: version.docs.filter((doc) => doc.id === version.mainDocId),
+    }));
+    return [id, { ...data, versions }] as const;
+  });
+  return { ...globalData, [docsPlugin]: Object.fromEntries(trimmed) };
+}
+
+/**
+ * Finds a page of the docs in all versions that have it.
+ *
+ * @returns The docs by the address of any of them.
+ */
+export function docsByPath({
+  globalData,
+}: Generated): ReadonlyMap<string, readonly DocOfVersion[]> {
+  const { versions } = (globalData[docsPlugin] as Record<string, DocsData>)?.default ?? {
+    versions: [],
+  };
+  const all = versions.flatMap(({ name, docs }) => docs.map((doc) => ({ version: name, doc })));
+  const byId = new Map<string, DocOfVersion[]>();
+  for (const one of all) byId.set(one.doc.id, [...(byId.get(one.doc.id) ?? []), one]);
+  return new Map(all.map(({ doc }) => [doc.path, byId.get(doc.id) ?? []]));
+}

@@ -1,0 +1,12 @@
+/*
+ * The styles of components that only the build renders. plugins/used-styles stops a build that lacks
+ * one.
+ */
+import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+import '@site/src/components/Anatomy/Anatomy.module.css';
+import '@site/src/components/LiveExample/LiveExample.module.css';
+import '@site/src/components/QueryFlow/QueryFlow.module.css';
+import '@site/src/components/ScrollBox/ScrollBox.module.css';
+import '@site/src/components/Since/Since.module.css';
+import '@site/src/theme/CodeBlock/styles.module.css';
+import '@site/src/theme/Tabs/styles.module.css';

@@ -1,0 +1,126 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalData from '@generated/globalData';
+import registry from '@generated/registry';
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import { matchRoutes, type RouteConfig } from 'react-router-config';
+import { type DocOfVersion, fileOf, keyOf, type PageFile, recordId } from '../page-file.ts';
+import { components } from './components.ts';
+
+/** A route whose pages are files: it gets a child for each page that was loaded. */
+interface Container extends RouteConfig {
+  readonly hasPageFiles?: true;
+  readonly routes: RouteConfig[];
+}
+
+interface Version {
+  readonly name: string;
+  readonly docs: DocOfVersion['doc'][];
+}
+
+const pages = new Map<string, PageFile>();
+const loads = new Map<string, Promise<void>>();
+let article: readonly Node[] = [];
+
+/** What Docusaurus knows of routes, in the form that it can be added to. */
+const known = {
+  registry: registry as Record<string, unknown>,
+  chunkNames: routesChunkNames as Record<string, unknown>,
+  docs: (globalData['docusaurus-plugin-content-docs']?.default ?? { versions: [] }) as {
+    readonly versions: readonly Version[];
+  },
+};
+
+for (const [name, { load }] of Object.entries(components)) {
+  known.registry[`page-${name}`] = [load, '', 0];
+}
+
+/** The page at an address, once it was loaded. */
+export const pageAt = (pathname: string): PageFile | undefined => pages.get(keyOf(pathname));
+
+/** What the served article had in it when the application started. */
+export const servedArticle = (): readonly Node[] => article;
+
+/**
+ * Makes the page at an address known to the router. An address without a page is left alone, and the
+ * router finds none.
+ *
+ * @throws Error when the page's file can't be loaded, or belongs to another deployment.
+ */
+export function loadPage(pathname: string): Promise<void> {
+  const key = keyOf(pathname);
+  const container = containerOf(key);
+  if (!container || isKnownMissing(pathname)) return Promise.resolve();
+  if (pages.size === 0 && addServed(container, key)) return Promise.resolve();
+  const load = loads.get(key) ?? fetchPage(key).then((page) => page && add(container, page));
+  loads.set(key, load);
+  load.catch(() => loads.delete(key));
+  return load;
+}
+
+/** Whether the page at an address would be a file. */
+export const isPageFile = (pathname: string): boolean => containerOf(keyOf(pathname)) !== undefined;
+
+function containerOf(path: string): Container | undefined {
+  const matched = matchRoutes(routes as RouteConfig[], path);
+  return matched
+    .map(({ route }) => route as Container)
+    .filter((it) => it.hasPageFiles)
+    .at(-1);
+}
+
+/** The host has answered with 404.html, so there is no file to ask for. */
+const isKnownMissing = (pathname: string): boolean =>
+  pathname === location.pathname && document.querySelector('[data-not-found]') !== null;
+
+/** The first page comes with its HTML, and without a request. */
+function addServed(container: Container, key: string): boolean {
+  const record = document.getElementById(recordId)?.textContent;
+  const page = record ? (JSON.parse(record) as PageFile) : undefined;
+  if (!page || keyOf(page.path) !== key) return false;
+  article = [...(document.querySelector('[data-article]')?.childNodes ?? [])];
+  add(container, page);
+  return true;
+}
+
+async function fetchPage(key: string): Promise<PageFile | undefined> {
+  const page = await read(key);
+  if (!page || page.build === runningBuild()) return page;
+  // The browser may have kept it from before a deployment.
+  const fresh = await read(key, 'reload');
+  if (fresh?.build === runningBuild()) return fresh;
+  throw new Error(`${fileOf(key)} belongs to a newer deployment of this site.`);
+}
+
+async function read(key: string, cache?: RequestCache): Promise<PageFile | undefined> {
+  const response = await fetch(fileOf(key), { cache });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${fileOf(key)} answered with status ${response.status}.`);
+  return response.json();
+}
+
+const runningBuild = () =>
+  document
+    .querySelector<HTMLScriptElement>('script[src*="/runtime~main."]')
+    ?.src.replace(/.*\//, '');
+
+function add(container: Container, page: PageFile): void {
+  const { path, component, props, attributes, docs } = page;
+  const isNew = pageAt(path) === undefined;
+  pages.set(keyOf(path), page);
+  if (!isNew) return;
+  for (const { version, doc } of docs) {
+    const all = known.docs.versions.find(({ name }) => name === version)?.docs;
+    if (all?.every(({ id }) => id !== doc.id)) all.push(doc);
+  }
+  const { propsOf } = components[component];
+  const ownProps = { default: propsOf ? propsOf(props) : props };
+  known.registry[path] = [async () => ownProps, '', 0];
+  known.chunkNames[`${path}-file`] = { __comp: `page-${component}`, __props: path };
+  container.routes.push({
+    path,
+    exact: true,
+    component: ComponentCreator(path, 'file'),
+    ...attributes,
+  });
+}

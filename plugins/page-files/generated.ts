@@ -1,0 +1,113 @@
+import { failMoved } from './internals.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A route as `routes.js` has it. */
+export interface Route {
+  readonly path: string;
+  /** The arguments of its `ComponentCreator` call; the page for unknown addresses has no hash. */
+  readonly component: readonly string[];
+  readonly exact?: true;
+  readonly routes?: readonly Route[];
+  /** All else, e.g. `sidebar`. */
+  readonly attributes: Fields;
+}
+
+/** Names of chunks in the form of a route's props. */
+type ChunkNames = string | { readonly [prop: string]: ChunkNames };
+
+/** What Docusaurus generates for the client about all routes. */
+export interface Generated {
+  readonly routes: readonly Route[];
+  /** By `path-hash` of a route. */
+  readonly chunkNames: Readonly<Record<string, ChunkNames>>;
+  /** The text of each entry and the module that it imports, by the name of the chunk. */
+  readonly registry: ReadonlyMap<string, { readonly entry: string; readonly module: string }>;
+  readonly globalData: Fields;
+}
+
+/** The files in `.docusaurus/`, by what is in them. */
+export const generatedFiles = {
+  routes: 'routes.js',
+  chunkNames: 'routesChunkNames.json',
+  registry: 'registry.js',
+  globalData: 'globalData.json',
+} as const;
+
+type Texts = Readonly<Record<keyof typeof generatedFiles, string>>;
+
+/**
+ * Reads the generated files.
+ *
+ * @throws Error when they don't have the form that the tested versions give them.
+ */
+export function parseGenerated({ routes, chunkNames, registry, globalData }: Texts): Generated {
+  return {
+    routes: parseRoutes(routes),
+    chunkNames: JSON.parse(chunkNames),
+    registry: parseRegistry(registry),
+    globalData: JSON.parse(globalData),
+  };
+}
+
+const routesFrame =
+  /^import React from 'react';\nimport ComponentCreator from '@docusaurus\/ComponentCreator';\n\nexport default (\[\n[\s\S]*\n\]);\n$/;
+
+function parseRoutes(text: string): readonly Route[] {
+  const list = routesFrame.exec(text)?.[1];
+  if (!list) failMoved('@docusaurus/core', 'routes.js is no longer two imports and a list');
+  const evaluate = new Function('ComponentCreator', `return ${list}`);
+  const toRoute = ({ path, component, exact, routes, ...attributes }: Route & Fields): Route => ({
+    path,
+    component,
+    exact,
+    routes: (routes as (Route & Fields)[] | undefined)?.map(toRoute),
+    attributes,
+  });
+  return evaluate((...given: string[]) => given).map(toRoute);
+}
+
+const registryEntry =
+  /^ {2}"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("(?:[^"\\]|\\.)*")\), .*\](?=,|\};?$)/gm;
+
+function parseRegistry(text: string): Generated['registry'] {
+  const entries = [...text.matchAll(registryEntry)];
+  const found = text.match(/\bimport\(/g)?.length ?? 0;
+  if (entries.length !== found) {
+    failMoved('@docusaurus/core', `of ${found} entries in registry.js ${entries.length} were read`);
+  }
+  return new Map(
+    entries.map(([entry, name = '', module = '']) => [name, { entry, module: JSON.parse(module) }]),
+  );
+}
+
+/** The key of a route's chunk names. */
+export const keyOfRoute = ({ component }: Route): string => component.join('-');
+
+/** The names in a route's chunk names. */
+export const namesIn = (names: ChunkNames | undefined): readonly string[] =>
+  typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(namesIn);
+
+/** Writes files with the same exports as the generated ones. */
+export function writeGenerated({ routes, chunkNames, registry, globalData }: Generated): Texts {
+  const entries = [...registry.values()].map(({ entry }) => entry);
+  return {
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default ${listOf(routes)};\n`,
+    chunkNames: JSON.stringify(chunkNames),
+    registry: `export default {\n${entries.join(',\n')}\n};\n`,
+    globalData: JSON.stringify(globalData),
+  };
+}
+
+const listOf = (routes: readonly Route[]): string => `[${routes.map(sourceOf).join(',\n')}]`;
+
+function sourceOf({ path, component, exact, routes, attributes }: Route): string {
+  const fields = Object.entries({ path, exact, ...attributes }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return `{ ${[
+    ...fields.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+    `component: ComponentCreator(${component.map((one) => JSON.stringify(one)).join(', ')})`,
+    ...(routes ? [`routes: ${listOf(routes)}`] : []),
+  ].join(', ')} }`;
+}

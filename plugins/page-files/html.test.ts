@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { addFiles, addRecord, runtimeOf, splitPage } from './html.ts';
+
+const record = { component: 'doc', props: { title: '<b>' } };
+const tag = `<script type=text/plain data-page-record=true>${JSON.stringify(record).replace('<', '\\u003c')}</script>`;
+const scripts =
+  '<script src=/assets/js/runtime~main.1f.js defer></script><script src=/assets/js/main.2a.js defer></script>';
+
+describe('splitPage', () => {
+  it('takes the record out, and copies what is in the article', () => {
+    const html = `<h1>A</h1><div class="markdown x" data-article=true><p>Text<div>in</div></div>${tag}<footer>`;
+    expect(splitPage(html)).toEqual({
+      html: '<h1>A</h1><div class="markdown x" data-article=true><p>Text<div>in</div></div><footer>',
+      record,
+      article: '<p>Text<div>in</div>',
+    });
+  });
+
+  it('knows pages of cards, which have no article', () => {
+    expect(splitPage(`<main>${tag}</main>`)).toEqual({
+      html: '<main></main>',
+      record,
+      article: undefined,
+    });
+  });
+
+  it('leaves other pages alone', () => {
+    expect(splitPage('<main><div data-article=true>A</div></main>')).toBeUndefined();
+  });
+});
+
+describe('addFiles', () => {
+  const page = `<link rel=stylesheet href=/assets/css/styles.css />${scripts}`;
+
+  it('puts scripts before the application and stylesheets after the others', () => {
+    expect(addFiles(page, ['/assets/js/a.js', '/assets/css/a.css'])).toBe(
+      `<link rel=stylesheet href=/assets/css/styles.css /><link rel="stylesheet" href="/assets/css/a.css"><script src=/assets/js/a.js defer></script>${scripts}`,
+    );
+  });
+
+  it('adds nothing twice', () => {
+    expect(addFiles(page, ['/assets/css/styles.css', '/assets/js/main.2a.js'])).toBe(page);
+  });
+
+  it('says what is different about a page of another form', () => {
+    expect(() => addFiles(scripts, [])).toThrow('a page has no stylesheet');
+    expect(() => runtimeOf('<p>')).toThrow('does not load its scripts as before');
+  });
+});
+
+it('writes a record that cannot end its element', () => {
+  const html = addRecord('<p>', { title: '</script>' });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const [, json = ''] = />([^<]*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ title: '</script>' });
+});

@@ -1,0 +1,37 @@
+import type { PageRecord } from '../../src/components/ArticleBody/record.ts';
+
+/** What the build writes of each page: in the page's HTML without `html`, and as a file of its own. */
+export interface PageFile extends PageRecord {
+  /** Name of the build's runtime script: code and pages of different deployments don't fit together. */
+  readonly build: string;
+  readonly path: string;
+  /** Attributes of its route, e.g. `sidebar`. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** The same page of the docs in each version that has it. */
+  readonly docs: readonly DocOfVersion[];
+  /** What is in the article's element; a category's page has no such element. */
+  readonly html?: string;
+}
+
+/** A page of the docs as the docs plugin tells the browser about it. */
+export interface DocOfVersion {
+  readonly version: string;
+  readonly doc: { readonly id: string; readonly path: string };
+}
+
+/** Id of the element that has the page file of the page itself. */
+export const recordId = 'page-record';
+
+/**
+ * Address of a page's file.
+ *
+ * @param path - Address of the page. Addresses that the router takes for the same page have the same file.
+ */
+export const fileOf = (path: string): string => `/pages${keyOf(path)}.json`;
+
+/** The same for all addresses that the router takes for the same page; query and anchor don't count. */
+export const keyOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/[?#].*/, '')
+    .replace(/(?:\/|(?:\/index)?\.html?)$/, '');

@@ -1,2 +1,0 @@
-/** Stands for `prop-types`, whose checks only run in development. */
-export default {};

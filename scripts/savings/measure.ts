@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { interactive } from '../../tests/fixture/alive.ts';
+import { visit } from '../size/measure.ts';
+
+/** What a first visit to a page costs. */
+export interface Cost {
+  /** Bytes of JavaScript and CSS after brotli 11. */
+  readonly bytes: number;
+  /** Milliseconds of the main thread until the page is quiet, on a processor slowed down four times. */
+  readonly ms: number;
+}
+
+const visits = 7;
+const slowDown = 4;
+
+/** Measures a page: its files once, its time as the median of several visits. */
+export async function measureCost(browser: Browser, origin: string, page: string): Promise<Cost> {
+  const { files } = await visit(browser, origin, page);
+  const times: number[] = [];
+  for (let count = 0; count < visits; count++) times.push(await mainThread(browser, origin + page));
+  times.sort((a, b) => a - b);
+  return {
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    ms: times[Math.floor(visits / 2)] ?? Number.NaN,
+  };
+}
+
+async function mainThread(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const tab = await context.newPage();
+    const session = await context.newCDPSession(tab);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await session.send('Performance.enable');
+    await tab.goto(address);
+    await interactive(tab);
+    await tab.waitForLoadState('networkidle');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  } finally {
+    await context.close();
+  }
+}

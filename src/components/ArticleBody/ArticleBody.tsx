@@ -1,0 +1,41 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+import type { PageRecord } from './record';
+
+/** Props of {@link ArticleBody}. */
+export interface ArticleBodyProps {
+  readonly className: string;
+  readonly record: PageRecord;
+  readonly children: ReactNode;
+}
+
+/**
+ * The part of a page that browsers get as HTML alone: React renders it when the site is built. In the
+ * browser, plugins/page-files/client/ArticleBody.tsx takes this module's place and keeps what was served.
+ */
+export function ArticleBody({ className, record, children }: ArticleBodyProps): ReactNode {
+  return (
+    <>
+      <div className={className} data-article>
+        <MDXContent>{children}</MDXContent>
+      </div>
+      <Record {...record} />
+    </>
+  );
+}
+
+/** Hands a page's record on to plugins/page-files, which takes it out of the built HTML. */
+export function Record({ component, props }: PageRecord): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  if (!customFields?.hasPageFiles) return null;
+  const json = JSON.stringify({ component, props } satisfies PageRecord);
+  return (
+    <script
+      type="text/plain"
+      data-page-record
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<" can't end the element
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  );
+}

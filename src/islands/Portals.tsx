@@ -1,0 +1,11 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { portals } from './portals.ts';
+
+const none: ReturnType<typeof portals.get> = new Map();
+
+/** Renders the components of islands, which thus have the site's contexts, such as the color mode. */
+export function Portals(): ReactNode {
+  const shown = useSyncExternalStore(portals.subscribe, portals.get, () => none);
+  return [...shown].map(([element, { key, content }]) => createPortal(content, element, key));
+}

@@ -1,0 +1,38 @@
+import { whenWelcome } from '../components/LiveExample/whenWelcome.ts';
+import { showIn } from './portals.ts';
+
+/**
+ * Runs a sample in place: when the reader presses a button, and the first of a page also when a reader
+ * comes near. See src/components/LiveExample for what is served.
+ */
+export function startLiveExample(example: HTMLElement): () => void {
+  const panel = example.lastElementChild as HTMLElement;
+  const status = panel.querySelector('[role=status]');
+  let end: (() => void) | undefined;
+
+  const load = async (wanted: 'auto' | 'run' | 'edit') => {
+    if (status) status.textContent = '';
+    try {
+      const { Live, keepFocusInSight } = await import('../components/LiveExample/Live.tsx');
+      // Buttons that are replaced under the pointer would lose its click.
+      if (end || (wanted === 'auto' && panel.matches(':hover'))) return;
+      const start = wanted === 'auto' && panel.matches(':focus-within') ? 'run' : wanted;
+      if (start === 'auto') keepFocusInSight(example);
+      end = showIn(panel, <Live example={example} start={start} />);
+    } catch {
+      if (status && wanted !== 'auto') {
+        status.textContent = "The example didn't load. Check your connection, then try again.";
+      }
+    }
+  };
+
+  for (const button of panel.querySelectorAll<HTMLElement>('[data-start]')) {
+    button.addEventListener('click', () => load(button.dataset.start as 'run' | 'edit'));
+  }
+  const stopWaiting =
+    example.dataset.first === undefined ? undefined : whenWelcome(example, () => load('auto'));
+  return () => {
+    stopWaiting?.();
+    end?.();
+  };
+}
