@@ -11,6 +11,7 @@ import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import docs from './plugins/docs/index.ts';
 import { headData } from './plugins/head-data/index.ts';
+import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { pageFiles } from './plugins/page-files/index.ts';
@@ -42,6 +43,7 @@ import { docsPluginVersions, latestVersion, versionByName, versions } from './ve
 const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
 const hasPageFiles = saves('page-files');
+if (hasPageFiles) assertInternals();
 // Links of a part lead to pages that it has not.
 const onBroken = <T>(severity: T) => (isWhole(settings) ? severity : 'ignore');
 const builtVersions = versions.filter(({ name }) => settings.versions.includes(name));

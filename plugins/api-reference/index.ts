@@ -1,8 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { ApiCataloguePackage, ApiEntry, Catalogue } from './model/catalogue.ts';
 import { groups } from './model/kinds.ts';
-import type { EntryPageData, EntrySummary, NavigationData, PackagePageData } from './navigation.ts';
+import {
+  type EntryPageData,
+  type EntrySummary,
+  type NavigationData,
+  namesFileOf,
+  type PackageNames,
+  type PackagePageData,
+} from './navigation.ts';
 import type { Reference } from './reference.ts';
 
 const component = (name: string) => fileURLToPath(new URL(`ui/${name}.tsx`, import.meta.url));
@@ -11,8 +20,8 @@ const component = (name: string) => fileURLToPath(new URL(`ui/${name}.tsx`, impo
  * The API reference below `/api`: a page per exported symbol, drawn from the published types.
  *
  * All routes hang under one container, and those of a package under one of its own, so that clients
- * load them when they come to the reference and to the package (see plugins/lazy-routes), together
- * with the names for its sidebar.
+ * load them when they come to the reference and to the package. The names for the sidebar of a package
+ * are a file of their own, which comes when the page is interactive.
  *
  * @param reference - What is shown; other plugins link to it.
  * @param extent - `overview` leaves out the pages of symbols.
@@ -43,6 +52,15 @@ export function apiReference(reference: Reference, extent: 'whole' | 'overview')
         routes.push(await packageRoute(one, catalogue, reference, extent, actions));
       }
       actions.addRoute({ path: '/api', exact: false, component: component('ApiRoot'), routes });
+    },
+
+    async postBuild({ outDir }) {
+      const { packages } = await reference.catalogue();
+      for (const one of packages) {
+        const file = join(outDir, namesFileOf(one.path));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(namesOf(one)));
+      }
     },
   });
 }
@@ -120,7 +138,10 @@ async function packageRoute(
     path: one.path,
     exact: false,
     component: component('ApiLayout'),
-    modules: { navigation: await data('navigation', navigationOf(one, catalogue)) },
+    modules: {
+      navigation: await data('navigation', navigationOf(one, catalogue)),
+      buildOnly: { names: await data('names', namesOf(one)) },
+    },
     routes,
   };
 }
@@ -174,13 +195,17 @@ function navigationOf(
     name,
     path,
     packages: packages.map((one) => [one.package.name, one.path]),
-    entries: entries.map(({ specifier, path, symbols }) => ({
-      specifier,
+    entries: entries.map(({ specifier, path }) => ({ specifier, path })),
+  };
+}
+
+const namesOf = ({ entries }: ApiCataloguePackage): PackageNames =>
+  Object.fromEntries(
+    entries.map(({ path, symbols }) => [
       path,
-      groups: groups.flatMap(({ group, title }) => {
+      groups.flatMap(({ group, title }) => {
         const names = symbols.filter(({ kind }) => kind.group === group).map((one) => one.name);
         return names.length === 0 ? [] : [{ id: group, title, names }];
       }),
-    })),
-  };
-}
+    ]),
+  );

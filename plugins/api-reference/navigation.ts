@@ -1,16 +1,22 @@
 import type { Link } from './model/page-data.ts';
 
-/** What the sidebar of a package shows; its pages load it once. */
+/** What the sidebar of a package shows besides names. */
 export interface NavigationData {
   readonly name: string;
   readonly path: string;
   readonly packages: readonly Link[];
-  readonly entries: readonly {
-    readonly specifier: string;
-    readonly path: string;
-    readonly groups: readonly NavigationGroup[];
-  }[];
+  readonly entries: readonly { readonly specifier: string; readonly path: string }[];
 }
+
+/** The names of a package, by the address of the entry point. */
+export type PackageNames = Readonly<Record<string, readonly NavigationGroup[]>>;
+
+/**
+ * Address of the file with a package's names.
+ *
+ * @param path - Address of the package.
+ */
+export const namesFileOf = (path: string): string => `/pages${path}/names.json`;
 
 interface NavigationGroup {
   /** Part of the addresses, e.g. `type-aliases`. */

@@ -1,5 +1,5 @@
 import type { Compilation, Compiler, Module } from '@rspack/core';
-import { failMoved } from './internals.ts';
+import { failMoved } from '../internals/index.ts';
 
 /** A module that takes the place of another in the client. */
 export interface Replacement {

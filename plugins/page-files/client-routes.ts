@@ -23,11 +23,19 @@ export function withoutPages(all: Generated): Generated {
   };
   const routes = all.routes.map(keep);
   const chunkNames = Object.fromEntries(
-    Object.entries(all.chunkNames).filter(([key]) => keys.has(key)),
+    Object.entries(all.chunkNames)
+      .filter(([key]) => keys.has(key))
+      .map(([key, names]) => [key, forBrowsers(names)]),
   );
   const names = new Set(Object.values(chunkNames).flatMap(namesIn));
   const registry = new Map([...all.registry].filter(([name]) => names.has(name)));
   return { routes, chunkNames, registry, globalData: withoutDocs(all.globalData) };
+}
+
+/** What a layout needs for the build alone is below its prop `buildOnly`. */
+function forBrowsers(names: Generated['chunkNames'][string]): Generated['chunkNames'][string] {
+  if (typeof names === 'string') return names;
+  return Object.fromEntries(Object.entries(names).filter(([prop]) => prop !== 'buildOnly'));
 }
 
 interface DocsData {

@@ -1,4 +1,4 @@
-import { failMoved } from './internals.ts';
+import { failMoved } from '../internals/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRecord } from '../../src/components/ArticleBody/record.ts';
-import { failMoved } from './internals.ts';
+import { failMoved } from '../internals/index.ts';
 import { recordId } from './page-file.ts';
 
 const recordTag = /<script type="?text\/plain"? data-page-record[^>]*>([^<]*)<\/script>/;

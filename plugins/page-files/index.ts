@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Compiler } from '@rspack/core';
+import { failMoved } from '../internals/index.ts';
 import { PageFilesBundlerPlugin, type Replacement } from './bundler.ts';
 import { docsByPath, isPage, withoutPages } from './client-routes.ts';
 import {
@@ -16,10 +16,7 @@ import {
   writeGenerated,
 } from './generated.ts';
 import { addFiles, addRecord, fileOfPage, runtimeOf, splitPage } from './html.ts';
-import { assertTested } from './internals.ts';
 import { fileOf, type PageFile } from './page-file.ts';
-
-type Rspack = Compiler['webpack'] & { readonly rspackVersion?: string };
 
 /**
  * Makes each page of the docs and of the API reference a file that the browser finds by its address.
@@ -44,9 +41,9 @@ export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContex
 
     configureWebpack({ experiments }, isServer, { currentBundler }) {
       if (isOff || isServer) return {};
-      const rspack = currentBundler.instance as unknown as Rspack;
-      assertTested('@rspack/core', rspack.rspackVersion ?? `replaced by ${currentBundler.name}`);
-      assertDocusaurus(siteDir);
+      if (currentBundler.name !== 'rspack') {
+        failMoved('@rspack/core', `The site is bundled by ${currentBundler.name}`);
+      }
       bundlerPlugin = new PageFilesBundlerPlugin([
         ...generatedReplacements(generatedFilesDir),
         ...clientReplacements(siteDir),
@@ -161,21 +158,6 @@ function clientReplacements(siteDir: string): readonly Replacement[] {
       by: own('ArticleBody.tsx'),
     },
   ];
-}
-
-function assertDocusaurus(siteDir: string): void {
-  const { resolve } = createRequire(join(siteDir, 'package.json'));
-  const manifests = {
-    '@docusaurus/core': resolve('@docusaurus/core/package.json'),
-    // This one exports no package.json, but its main file, a folder down.
-    '@docusaurus/plugin-content-docs': join(
-      dirname(resolve('@docusaurus/plugin-content-docs')),
-      '../package.json',
-    ),
-  } as const;
-  for (const name of ['@docusaurus/core', '@docusaurus/plugin-content-docs'] as const) {
-    assertTested(name, JSON.parse(readFileSync(manifests[name], 'utf8')).version);
-  }
 }
 
 /** The bundler does not notice that modules are replaced, so it gets a cache of its own. */

@@ -3,29 +3,34 @@ import { NavbarSecondaryMenuFiller, useWindowSize } from '@docusaurus/theme-comm
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import type { ComponentProps } from 'react';
 import { useRoutedLinks } from '../../../src/islands/useRoutedLinks.ts';
-import type { NavigationData } from '../navigation.ts';
+import type { NavigationData, PackageNames } from '../navigation.ts';
 import styles from './api.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { type ContainerRoute, useIsKnown } from './useIsKnown.ts';
+import { useNames } from './useNames.ts';
 
 interface ApiLayoutProps {
   readonly navigation: NavigationData;
+  /** Left out of browsers by plugins/page-files. */
+  readonly buildOnly?: { readonly names: PackageNames };
   readonly route: ContainerRoute;
 }
 
 /** What surrounds the pages of a package; it stays while they change. */
-export default function ApiLayout({ navigation, route }: ApiLayoutProps) {
+export default function ApiLayout({ navigation, buildOnly, route }: ApiLayoutProps) {
+  const names = useNames(navigation.path, buildOnly?.names);
   const routedLinks = useRoutedLinks();
   const isKnown = useIsKnown(route);
   const isNarrow = useWindowSize() === 'mobile';
   return (
     <Layout>
-      <NavbarSecondaryMenuFiller component={MobileMenu} props={{ navigation }} />
+      <NavbarSecondaryMenuFiller component={MobileMenu} props={{ navigation, names }} />
       <div className={styles.layout} {...routedLinks}>
         {!isNarrow && (
           <aside className={styles.aside}>
-            <Sidebar navigation={navigation} />
+            <Sidebar navigation={navigation} names={names} />
           </aside>
         )}
         {isKnown ? (
@@ -39,7 +44,7 @@ export default function ApiLayout({ navigation, route }: ApiLayoutProps) {
 }
 
 /** On small screens the sidebar is in the menu of the navbar. */
-function MobileMenu({ navigation }: Pick<ApiLayoutProps, 'navigation'>) {
+function MobileMenu({ navigation, names }: ComponentProps<typeof Sidebar>) {
   const routedLinks = useRoutedLinks();
   const menu = useNavbarMobileSidebar();
   return (
@@ -52,7 +57,7 @@ function MobileMenu({ navigation }: Pick<ApiLayoutProps, 'navigation'>) {
         if (event.defaultPrevented) menu.toggle();
       }}
     >
-      <Sidebar navigation={navigation} />
+      <Sidebar navigation={navigation} names={names} />
     </div>
   );
 }

@@ -1,34 +1,35 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { NavigationData } from '../navigation.ts';
+import type { NavigationData, PackageNames } from '../navigation.ts';
 import styles from './api.module.css';
-import { currentOf, filterNames, type NamedGroup, nearby } from './names.ts';
+import { entryOf, filterNames, groupsOf, type NamedGroup, nearby } from './names.ts';
 import { PlainLink } from './PlainLink.tsx';
 
 interface SidebarProps {
   readonly navigation: NavigationData;
+  /** `undefined` until they have arrived; the served ones stay until then. */
+  readonly names: PackageNames | undefined;
 }
 
 /**
  * The names of a package. The HTML of a page has those around its own; the rest, which all pages of
- * the package share, comes when the page is alive.
+ * the package share, comes when the page is interactive.
  */
-export function Sidebar({ navigation }: SidebarProps) {
+export function Sidebar({ navigation, names: all }: SidebarProps) {
   const { pathname } = useLocation();
   const [isAlive, setAlive] = useState(false);
   const [filter, setFilter] = useState('');
-  const current = currentOf(navigation, pathname);
+  const entry = entryOf(navigation, pathname);
   const names = useRef<HTMLDivElement>(null);
+  const isWhole = isAlive && all !== undefined;
   // Hundreds of names are drawn in slices, between which the browser answers to the reader.
   useEffect(() => startTransition(() => setAlive(true)), []);
-  useCurrentInView(names, pathname, isAlive);
+  useCurrentInView(names, pathname, isWhole);
 
-  const groups = filter
-    ? filterNames(navigation, filter)
-    : isAlive
-      ? current.groups
-      : nearby(current);
+  const whole = all && groupsOf(entry, all);
+  const shown = isWhole ? whole : whole && nearby(whole, pathname);
+  const groups = all && filter ? filterNames(navigation, all, filter) : shown;
   const { entries, packages } = navigation;
   return (
     <nav className={styles.sidebar} aria-label="API reference">
@@ -41,7 +42,7 @@ export function Sidebar({ navigation }: SidebarProps) {
       {entries.length > 1 && (
         <Switcher
           label="Entry point"
-          title={current.entry.specifier}
+          title={entry.specifier}
           links={entries.map(({ specifier, path }) => [specifier, path])}
           pathname={pathname}
         />
@@ -51,18 +52,24 @@ export function Sidebar({ navigation }: SidebarProps) {
         className={styles.filter}
         aria-label={`Filter the names of ${navigation.name}`}
         placeholder="Filter names"
-        disabled={!isAlive}
+        disabled={!isWhole}
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />
-      <div ref={names} className={styles.scroller}>
-        <Groups groups={groups} pathname={pathname} />
-        {groups.length === 0 && (
-          <p className={styles.quiet}>
-            No name of {navigation.name} contains “{filter}”.
-          </p>
-        )}
-      </div>
+      {groups ? (
+        <div key="whole" ref={names} className={styles.scroller}>
+          <Groups groups={groups} pathname={pathname} />
+          {groups.length === 0 && (
+            <p className={styles.quiet}>
+              No name of {navigation.name} contains “{filter}”.
+            </p>
+          )}
+        </div>
+      ) : (
+        // React keeps what was served.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+        <div ref={names} className={styles.scroller} dangerouslySetInnerHTML={{ __html: '' }} />
+      )}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { Link } from '../model/page-data.ts';
-import type { NavigationData } from '../navigation.ts';
+import type { NavigationData, PackageNames } from '../navigation.ts';
 
 /** Names under a title. */
 export interface NamedGroup {
@@ -10,23 +10,22 @@ export interface NamedGroup {
 
 type Entry = NavigationData['entries'][number];
 
-/** What the sidebar of a page shows. */
-export interface Current {
-  readonly entry: Entry;
-  readonly groups: readonly NamedGroup[];
-  readonly path: string;
-}
-
-/** The entry point that a page belongs to, and its names. */
-export function currentOf({ entries }: NavigationData, path: string): Current {
+/** The entry point that a page belongs to. */
+export function entryOf({ entries }: NavigationData, path: string): Entry {
   const [entry] = [...entries]
     .filter((candidate) => `${path}/`.startsWith(`${candidate.path}/`))
     .sort((a, b) => b.path.length - a.path.length);
-  const shown = entry ?? (entries[0] as Entry);
-  return { entry: shown, groups: shown.groups.map((group) => linksOf(shown, group)), path };
+  return entry ?? (entries[0] as Entry);
 }
 
-const linksOf = ({ path }: Entry, { id, title, names }: Entry['groups'][number]): NamedGroup => ({
+/** The names of an entry point. */
+export const groupsOf = (entry: Entry, all: PackageNames): readonly NamedGroup[] =>
+  (all[entry.path] ?? []).map((group) => linksOf(entry, group));
+
+const linksOf = (
+  { path }: Entry,
+  { id, title, names }: PackageNames[string][number],
+): NamedGroup => ({
   key: `${path}/${id}`,
   title,
   links: names.map((name) => [name, `${path}/${id}/${name}`]),
@@ -35,8 +34,13 @@ const linksOf = ({ path }: Entry, { id, title, names }: Entry['groups'][number])
 /** Names before and after a page's own that its HTML has. */
 const neighbours = 12;
 
-/** The names around the page's own. */
-export function nearby({ groups, path }: Current): readonly NamedGroup[] {
+/**
+ * The names around the page's own.
+ *
+ * @param groups - All of its entry point.
+ * @param path - Address of the page.
+ */
+export function nearby(groups: readonly NamedGroup[], path: string): readonly NamedGroup[] {
   const around = groups.flatMap((group) => {
     const index = group.links.findIndex(([, address]) => address === path);
     if (index === -1) return [];
@@ -58,12 +62,16 @@ const mostFound = 200;
 /**
  * The names of all entry points that contain a text, in any case; those that begin with it come first.
  */
-export function filterNames({ entries }: NavigationData, filter: string): readonly NamedGroup[] {
+export function filterNames(
+  { entries }: NavigationData,
+  all: PackageNames,
+  filter: string,
+): readonly NamedGroup[] {
   const wanted = filter.trim().toLowerCase();
   let left = mostFound;
   return entries.flatMap((entry) => {
-    const links = entry.groups
-      .flatMap((group) => linksOf(entry, group).links)
+    const links = groupsOf(entry, all)
+      .flatMap((group) => group.links)
       .filter(([name]) => name.toLowerCase().includes(wanted))
       .sort(([a], [b]) => Number(begins(b, wanted)) - Number(begins(a, wanted)))
       .slice(0, left);
