@@ -8,11 +8,12 @@ const shownFor = 2000;
 /**
  * Copies the code of a block.
  *
- * @param button - The block's button. Its first child says what happened.
+ * @param target - The block's button or what is in it. The button's first child says what happened.
  */
-export async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.parentElement?.querySelector('code');
-  const label = button.firstElementChild;
+export async function copyCode(target: Element): Promise<void> {
+  const button = target.closest('button');
+  const code = button?.parentElement?.querySelector('code');
+  const label = button?.firstElementChild;
   if (!code || !label) return;
   label.textContent = labels[await copyOrSelect(code)];
   setTimeout(() => {

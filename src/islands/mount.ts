@@ -1,36 +1,43 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { islands } from './table.ts';
 
 type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
 
-const ends = new Map<Element, (() => void)[]>();
+const selector = '[data-island]';
+const load = () => import(/* webpackChunkName: "islands" */ './table.ts');
+const ends = new Map<Element, () => void>();
 
-/** Starts the islands of a page as soon as it has been rendered. */
+/** Starts the islands of a page as soon as it has been rendered. A page without any loads none. */
 export const onRouteDidUpdate: Hook<'onRouteDidUpdate'> = ({ location, previousLocation }) => {
-  if (previousLocation && previousLocation.pathname === location.pathname) return;
-  for (const [element, calls] of ends) {
+  if (previousLocation?.pathname === location.pathname) return;
+  for (const [element, end] of ends) {
     if (element.isConnected) continue;
-    for (const end of calls) end();
+    end();
     ends.delete(element);
   }
-  for (const { selector, start } of islands) {
-    if (!start) continue;
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      const end = start(element);
-      if (end) ends.set(element, [...(ends.get(element) ?? []), end]);
-    }
-  }
+  const elements = document.querySelectorAll<HTMLElement>(selector);
+  if (elements.length > 0) void startAll(elements);
 };
+
+async function startAll(elements: Iterable<HTMLElement>): Promise<void> {
+  const { islands } = await load();
+  for (const element of elements) {
+    if (!element.isConnected || ends.has(element)) continue;
+    const end = islands[element.dataset.island ?? '']?.start?.(element);
+    if (end) ends.set(element, end);
+  }
+}
 
 if (ExecutionEnvironment.canUseDOM) {
   for (const type of ['click', 'keydown'] as const) document.addEventListener(type, handle);
 }
 
-function handle(event: MouseEvent | KeyboardEvent): void {
-  if (!(event.target instanceof Element)) return;
-  for (const { selector, [event.type as 'click']: act } of islands) {
-    const element = act && event.target.closest<HTMLElement>(selector);
-    if (element) act(element, event as KeyboardEvent);
-  }
+async function handle(event: MouseEvent | KeyboardEvent): Promise<void> {
+  const { target } = event;
+  const element = target instanceof Element && target.closest<HTMLElement>(selector);
+  if (!element) return;
+  const { islands } = await load();
+  const island = islands[element.dataset.island ?? ''];
+  if ('key' in event) island?.keydown?.(target, event.key);
+  else island?.click?.(target);
 }

@@ -5,19 +5,20 @@ const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
 
 /** Shows the tab that the reader chose before, on this page or another. */
 export function restoreTab(tabs: HTMLElement): undefined {
-  const { tabs: group } = tabs.dataset;
+  const { group } = tabs.dataset;
   const chosen = group && slotOf(group).get();
   if (chosen) show(tabs, chosen);
 }
 
 /** Shows a tab that the reader chooses, and the ones like it of other lists in the same group. */
-export function selectTab(tab: HTMLElement): void {
-  const tabs = tab.closest<HTMLElement>('[data-tabs]');
+export function selectTab(target: Element): void {
+  const tab = target.closest<HTMLElement>('[role=tab]');
+  const tabs = tab?.closest<HTMLElement>('[data-island]');
+  if (!tab || !tabs) return;
   const { value = '' } = tab.dataset;
-  if (!tabs) return;
-  const { tabs: group } = tabs.dataset;
+  const { group } = tabs.dataset;
   const { top } = tab.getBoundingClientRect();
-  const others = document.querySelectorAll<HTMLElement>(`[data-tabs="${group}"]`);
+  const others = document.querySelectorAll<HTMLElement>(`[data-group="${group}"]`);
   for (const one of group ? others : [tabs]) show(one, value);
   // Panels above may have changed their height.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -25,7 +26,9 @@ export function selectTab(tab: HTMLElement): void {
 }
 
 /** Arrow keys move the focus, Enter chooses. */
-export function moveBetweenTabs(tab: HTMLElement, { key }: KeyboardEvent): void {
+export function moveBetweenTabs(target: Element, key: string): void {
+  const tab = target.closest<HTMLElement>('[role=tab]');
+  if (!tab) return;
   const all = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
   const index = all.indexOf(tab);
   if (key === 'Enter') selectTab(tab);

@@ -22,6 +22,7 @@ export function LiveExample({ release, name, files, first, children }: LiveExamp
   return (
     <div
       className={styles.example}
+      data-island="live"
       data-live-example={name}
       data-release={release}
       data-files={files}

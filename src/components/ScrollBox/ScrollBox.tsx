@@ -10,7 +10,7 @@ export function ScrollBox({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? reachableByKeyboard(box.current) : undefined), []);
   return (
-    <div ref={box} className={styles.box} data-scroll-box>
+    <div ref={box} className={styles.box} data-island="scroll">
       {children}
     </div>
   );

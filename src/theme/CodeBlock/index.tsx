@@ -57,7 +57,7 @@ export default function CodeBlock({
             />
           )}
         </pre>
-        <button type="button" className={styles.copy} data-copy>
+        <button type="button" className={styles.copy} data-island="copy">
           <span aria-live="polite">Copy</span>
           <span className="sr-only"> code to clipboard</span>
         </button>

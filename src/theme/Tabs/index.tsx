@@ -6,11 +6,15 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import styles from './styles.module.css';
 
 /** A list of tabs with a panel each: the children are `TabItem`s, of which the first is shown. */
-export default function Tabs({ children, groupId = '', defaultValue }: Props): ReactNode {
+export default function Tabs({ children, groupId, defaultValue }: Props): ReactNode {
   const items = Children.toArray(children).filter(isTabItem);
   const chosen = defaultValue ?? items[0]?.props.value;
   return (
-    <div className={clsx('theme-tabs-container tabs-container', styles.tabs)} data-tabs={groupId}>
+    <div
+      className={clsx('theme-tabs-container tabs-container', styles.tabs)}
+      data-island="tabs"
+      data-group={groupId}
+    >
       <div role="tablist" aria-orientation="horizontal" className="tabs">
         {items.map(({ props: { value, label } }) => (
           <div
