@@ -1,24 +1,26 @@
 /**
- * What a first visit to a page may load, in bytes after brotli at its best quality (11). Files that
- * the browser fetches ahead for likely next pages do not count.
+ * What a first visit to a page loads, in bytes after brotli at its best quality (11). Files that the
+ * browser fetches ahead for likely next pages do not count.
  */
 export interface Budget {
   /** Address of the page; it stands for its kind. */
   readonly page: string;
   /** `script`: all JavaScript files, frames and workers included. `stylesheet`: all CSS files. */
   readonly kind: 'script' | 'stylesheet';
-  readonly bytes: number;
+  /** What it was when somebody last looked into it. A page may load `air` times as much. */
+  readonly measured: number;
 }
 
-/** 1 KB here is 1024 bytes. */
-const KB = 1024;
+/** Leaves room for changes that are worth their bytes. `npm run check:size` shows how much of it is used. */
+export const air = 1.08;
 
-/** Adding a row is all it takes to watch another page. */
+/** Measured on 2026-11-23. Adding a row is all it takes to watch another page. */
 export const budgets = [
-  { page: '/', kind: 'script', bytes: 200 * KB },
-  { page: '/', kind: 'stylesheet', bytes: 18 * KB },
-  { page: '/docs/intro', kind: 'script', bytes: 115 * KB },
-  { page: '/docs/intro', kind: 'stylesheet', bytes: 14 * KB },
-  { page: '/demo', kind: 'script', bytes: 260 * KB },
-  { page: '/api/react-querybuilder/index/functions/add', kind: 'script', bytes: 120 * KB },
+  { page: '/', kind: 'script', measured: 153_712 },
+  { page: '/', kind: 'stylesheet', measured: 16_465 },
+  { page: '/docs/intro', kind: 'script', measured: 111_615 },
+  { page: '/docs/intro', kind: 'stylesheet', measured: 13_940 },
+  { page: '/docs/utils/export', kind: 'script', measured: 111_615 },
+  { page: '/demo', kind: 'script', measured: 174_614 },
+  { page: '/api/react-querybuilder/index/functions/add', kind: 'script', measured: 104_570 },
 ] as const satisfies readonly Budget[];

@@ -7,7 +7,7 @@ import type {
 import type { RouteConfig } from '@docusaurus/types';
 
 /** Descriptions of docs by their addresses. */
-export type Descriptions = Readonly<Record<string, string>>;
+type Descriptions = Readonly<Record<string, string>>;
 
 /** What the page of a category gets: Docusaurus' data, and descriptions for its cards. */
 export type CategoryIndex = PropCategoryGeneratedIndex & { readonly descriptions?: Descriptions };

@@ -1,7 +1,7 @@
 import { type Generated, keyOfRoute, namesIn, type Route } from './generated.ts';
 import type { DocOfVersion } from './page-file.ts';
 
-/** The components whose pages are files; see `Record` in src/components/ArticleBody. */
+/** The components whose pages are files; see src/components/ArticleBody. */
 const pageComponents =
   /^@theme\/Doc(?:Item|CategoryGeneratedIndexPage)$|[\\/]api-reference[\\/]ui[\\/]\w+Page\.tsx$/;
 

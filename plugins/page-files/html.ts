@@ -17,7 +17,7 @@ interface SplitPage {
 }
 
 /**
- * Takes the record out of a page that `Record` in src/components/ArticleBody wrote.
+ * Takes the record out of a page that src/components/ArticleBody wrote.
  *
  * @param html - The page as it was built.
  * @returns `undefined` when there is none.

@@ -9,7 +9,7 @@ export interface PageFile extends PageRecord {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** The same page of the docs in each version that has it. */
   readonly docs: readonly DocOfVersion[];
-  /** What is in the article's element; a category's page has no such element. */
+  /** What is in the article's element. */
   readonly html?: string;
 }
 

@@ -50,7 +50,7 @@ function sourcesOfArticles(siteDir: string): readonly string[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
   const theme = dirname(resolve('@docusaurus/theme-classic/package.json'));
   return [
-    ...Globby.sync('lib/theme/{Admonition,Heading,MDXComponents}/**/*.js', {
+    ...Globby.sync('lib/theme/{Admonition,DocCard,DocCardList,Heading,MDXComponents}/**/*.js', {
       cwd: theme,
       absolute: true,
     }),

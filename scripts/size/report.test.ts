@@ -4,8 +4,8 @@ import { reportSizes } from './report.ts';
 
 const origin = 'http://localhost:4000';
 const budgets = [
-  { page: '/', kind: 'script', bytes: 100 },
-  { page: '/', kind: 'stylesheet', bytes: 50 },
+  { page: '/', kind: 'script', measured: 98 },
+  { page: '/', kind: 'stylesheet', measured: 50 },
 ] as const;
 const visit = {
   page: '/',
@@ -19,18 +19,18 @@ const visit = {
   foreign: [],
 } as const;
 
-it('adds up each kind and shows the headroom', () => {
+it('adds up each kind and shows what changed since it was measured', () => {
   const { table, problems } = reportSizes(budgets, [visit]);
   expect(problems).toEqual([]);
   expect(table.split('\n')).toEqual([
-    'page  kind        bytes  budget  headroom  requests',
-    '/     script        100     100         0         2',
-    '/     stylesheet     45      50         5         1',
+    'page  kind        bytes  drift  budget  requests',
+    '/     script        100     +2     105         2',
+    '/     stylesheet     45     -5      54         1',
   ]);
 });
 
 it('names the largest files of a budget that is passed', () => {
-  const { problems } = reportSizes([{ page: '/', kind: 'script', bytes: 99 }], [visit]);
+  const { problems } = reportSizes([{ page: '/', kind: 'script', measured: 92 }], [visit]);
   expect(problems).toEqual([
     '/: script is 1 bytes over its budget. Largest:\n    60 /assets/main.js\n    40 /assets/page.js',
   ]);

@@ -1,4 +1,4 @@
-import type { Budget } from '../../tests/budgets.ts';
+import { air, type Budget } from '../../tests/budgets.ts';
 import type { Visit } from './measure.ts';
 
 /** The table of a size check, and what is wrong. */
@@ -18,23 +18,25 @@ export function reportSizes(budgets: readonly Budget[], visits: readonly Visit[]
   const rows = budgets.map((budget) => compare(budget, visits));
   return {
     table: alignColumns([
-      ['page', 'kind', 'bytes', 'budget', 'headroom', 'requests'],
+      ['page', 'kind', 'bytes', 'drift', 'budget', 'requests'],
       ...rows.map((row) => row.cells),
     ]),
     problems: [...visits.flatMap(problemsOfVisit), ...rows.flatMap((row) => row.problems)],
   };
 }
 
-function compare({ page, kind, bytes: budget }: Budget, visits: readonly Visit[]) {
+function compare({ page, kind, measured }: Budget, visits: readonly Visit[]) {
+  const budget = Math.floor(measured * air);
   const visit = visits.find((candidate) => candidate.page === page);
   if (!visit)
     return {
-      cells: [page, kind, '-', String(budget), '-', '-'],
+      cells: [page, kind, '-', '-', String(budget), '-'],
       problems: [`${page} was not visited.`],
     };
   const files = visit.files.filter((file) => file.kind === kind);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const cells = [page, kind, bytes, budget, budget - bytes, files.length].map(String);
+  const drift = `${bytes < measured ? '' : '+'}${bytes - measured}`;
+  const cells = [page, kind, bytes, drift, budget, files.length].map(String);
   const over = bytes - budget;
   if (over <= 0) return { cells, problems: [] };
   const largest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 5);

@@ -8,7 +8,9 @@ import './article-styles.ts';
  * Takes the place of src/components/ArticleBody in browsers. On a first visit React keeps the served
  * element and never sees what is in it; after a navigation the element gets the page's HTML.
  */
-export function ArticleBody({ className }: Pick<ArticleBodyProps, 'className'>): ReactNode {
+export function ArticleBody({
+  className,
+}: Partial<Pick<ArticleBodyProps, 'className'>>): ReactNode {
   const { pathname } = useLocation();
   const [html] = useState(() => pageAt(pathname)?.html ?? '');
   const body = useRef<HTMLDivElement>(null);
@@ -27,5 +29,5 @@ export function ArticleBody({ className }: Pick<ArticleBodyProps, 'className'>):
   );
 }
 
-/** The record is in the page already. */
-export const Record = (): null => null;
+/** The cards of a category. */
+export const Cards = (): ReactNode => <ArticleBody />;

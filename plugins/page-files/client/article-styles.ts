@@ -3,6 +3,11 @@
  * one.
  */
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/Text/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/DocCard/Layout/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/DocCard/Description/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/DocCardList/styles.module.css';
 import '@site/src/components/Anatomy/Anatomy.module.css';
 import '@site/src/components/LiveExample/LiveExample.module.css';
 import '@site/src/components/QueryFlow/QueryFlow.module.css';

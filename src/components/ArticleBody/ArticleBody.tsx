@@ -1,6 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
-import type { ReactNode } from 'react';
+import DocCardList from '@theme-original/DocCardList';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { CategoryContext } from '../CategoryContext';
 import type { PageRecord } from './record';
 
 /** Props of {@link ArticleBody}. */
@@ -25,8 +27,21 @@ export function ArticleBody({ className, record, children }: ArticleBodyProps): 
   );
 }
 
+/** The cards on the page of a category, which browsers get as HTML too. */
+export function Cards(props: ComponentProps<typeof DocCardList>): ReactNode {
+  const categoryGeneratedIndex = use(CategoryContext);
+  return (
+    <>
+      <div data-article>
+        <DocCardList {...props} />
+      </div>
+      <Record component="category" props={{ categoryGeneratedIndex }} />
+    </>
+  );
+}
+
 /** Hands a page's record on to plugins/page-files, which takes it out of the built HTML. */
-export function Record({ component, props }: PageRecord): ReactNode {
+function Record({ component, props }: PageRecord): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (!customFields?.hasPageFiles) return null;
   const json = JSON.stringify({ component, props } satisfies PageRecord);
