@@ -10,7 +10,7 @@ export interface Cost {
   readonly ms: number;
 }
 
-const visits = 7;
+const visits = 5;
 const slowDown = 4;
 
 /** Measures a page: its files once, its time as the median of several visits. */
