@@ -9,7 +9,6 @@ import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
-import docs from './plugins/docs/index.ts';
 import { headData } from './plugins/head-data/index.ts';
 import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
@@ -26,7 +25,6 @@ import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
 import { rehypeTableCorners } from './plugins/table-corners/index.ts';
-import { usedStyles } from './plugins/used-styles/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
 import { storedDates } from './samples/history/dates.ts';
 import { storedHistory } from './samples/history/stored.ts';
@@ -124,8 +122,17 @@ export default {
     [
       'classic',
       {
-        // plugins/docs is its own row below.
-        docs: false,
+        docs: {
+          ...markdown,
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+          sidebarCollapsible: true,
+          lastVersion: latestVersion,
+          editUrl: settings.editUrl,
+          showLastUpdateTime: showsLastUpdate,
+          versions: docsPluginVersions,
+          onlyIncludeVersions: builtVersions.map(({ name }) => name),
+        },
         pages: {
           ...markdown,
           exclude: ['**/*.test.{ts,tsx}', '**/_*/**'],
@@ -139,20 +146,6 @@ export default {
     ],
   ],
   plugins: [
-    [
-      docs,
-      {
-        ...markdown,
-        sidebarPath: './sidebars.ts',
-        breadcrumbs: true,
-        sidebarCollapsible: true,
-        lastVersion: latestVersion,
-        editUrl: settings.editUrl,
-        showLastUpdateTime: showsLastUpdate,
-        versions: docsPluginVersions,
-        onlyIncludeVersions: builtVersions.map(({ name }) => name),
-      } satisfies PresetOptions['docs'],
-    ],
     codeHighlight,
     pageGroup({
       path: '/demo',
@@ -165,7 +158,6 @@ export default {
     }),
     sharedChunks,
     pageFiles,
-    usedStyles,
     queryEngines,
     smallClient,
     consoleUtilities,

@@ -96,11 +96,6 @@ const packages = {
     tested: '3.10.2',
     internals: [
       {
-        file: 'lib/contexts/navbarSecondaryMenu/content.js',
-        has: ["ReactContextError, useShallowMemoObject } from '../../utils/reactUtils'"],
-        use: 'plugins/small-client replaces the hook',
-      },
-      {
         file: 'lib/contexts/announcementBar.js',
         has: ['docusaurus.announcement.dismiss', 'docusaurus.announcement.id'],
         use: 'plugins/boot-guards shows a new announcement at once',

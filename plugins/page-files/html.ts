@@ -73,6 +73,16 @@ export function addFiles(html: string, files: readonly string[]): string {
   return withScripts.slice(0, end) + links + withScripts.slice(end);
 }
 
+/** The classes of CSS modules that the elements of a page have. */
+export function moduleClassesIn(html: string): ReadonlySet<string> {
+  const values = html.matchAll(/<[^>]*?\sclass=(?:"([^"]*)"|([^\s>]+))/g);
+  const classes = Array.from(values, ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
+  return new Set(classes.flat().filter((name) => classOfModule.test(name)));
+}
+
+/** How the bundler names them. */
+const classOfModule = /^\w+_[\w-]{4}$/;
+
 /**
  * Finds the file of a page.
  *

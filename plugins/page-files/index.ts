@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import {
   type Route,
   writeGenerated,
 } from './generated.ts';
-import { addFiles, addRecord, fileOfPage, runtimeOf, splitPage } from './html.ts';
+import { addFiles, addRecord, fileOfPage, moduleClassesIn, runtimeOf, splitPage } from './html.ts';
 import { fileOf, type PageFile } from './page-file.ts';
 
 /**
@@ -55,6 +55,7 @@ export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContex
       if (!bundlerPlugin) return;
       const all = readGenerated(generatedFilesDir);
       const docs = docsByPath(all);
+      const styles = stylesIn(join(outDir, 'assets/css'));
       for (const [path, chain] of pagesOf(all.routes)) {
         const file = fileOfPage(outDir, path.slice(baseUrl.length));
         const html = readFileSync(file, 'utf8');
@@ -64,6 +65,13 @@ export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContex
           throw new Error(
             `${path} ${page ? 'has a page record, but' : 'lacks a page record, although'} plugins/page-files/client-routes.ts counts its component ${page ? 'not ' : ''}among those of pages that are files.`,
           );
+        }
+        for (const name of moduleClassesIn(html)) {
+          if (!styles.includes(name)) {
+            throw new Error(
+              `${path} has the class .${name}, whose styles the client doesn't load. Import its CSS module in plugins/page-files/client/article-styles.ts.`,
+            );
+          }
         }
         const chunks = chain.flatMap((route) =>
           page && route === leaf
@@ -120,18 +128,39 @@ function readGenerated(folder: string): Generated {
 
 /** Writes the modules that take the place of the generated files. */
 function generatedReplacements(folder: string): readonly Replacement[] {
-  const texts = writeGenerated(withoutPages(readGenerated(folder)));
-  const own = join(folder, 'page-files');
-  mkdirSync(own, { recursive: true });
-  return Object.entries(generatedFiles).map(([name, file]) => {
-    writeFileSync(join(own, file), texts[name as keyof typeof texts]);
+  const client = withoutPages(readGenerated(folder));
+  const texts = writeGenerated(client);
+  const files = Object.entries(generatedFiles).map(
+    ([name, file]) => [file, texts[name as keyof typeof texts]] as const,
+  );
+  return [...files, ...versionsOf(client, folder)].map(([file, text]) => {
+    const by = join(folder, 'page-files', file);
+    mkdirSync(dirname(by), { recursive: true });
+    writeFileSync(by, text);
     return {
-      request: new RegExp(`^@generated/${file.replace(/\.\w+$/, '')}$`),
+      request: new RegExp(`^@generated/${file.replace(/\.\w+$/, '')}(?:\\.json)?$`),
       replaced: join(folder, file),
-      by: join(own, file),
+      by,
     };
   });
 }
+
+/** The data of versions, without the titles and descriptions of their docs: only cards show these. */
+function versionsOf(client: Generated, folder: string): readonly (readonly [string, string])[] {
+  const files = [...client.registry.values()].flatMap(
+    ({ module }) => /^@generated\/(docusaurus-plugin-content-docs\/.+)/.exec(module)?.[1] ?? [],
+  );
+  return files.flatMap((file) => {
+    const props = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const { version } = props;
+    return version ? [[file, JSON.stringify({ ...props, version: { ...version, docs: {} } })]] : [];
+  });
+}
+
+const stylesIn = (folder: string): string =>
+  readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 
 function clientReplacements(siteDir: string): readonly Replacement[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));

@@ -2,19 +2,12 @@
  * What this site changes about Docusaurus' production build to save bytes or time. Each row has its
  * figures in figures.md, which `npm run bench:savings` writes; one that saves less than 1 KB goes.
  */
-export const savings = [
-  'page-files',
-  'card-descriptions',
-  'small-head',
-  'small-modules',
-  'shared-chunks',
-  'used-styles',
-] as const;
+export const savings = ['page-files', 'small-head', 'small-modules', 'shared-chunks'] as const;
 
 export type Saving = (typeof savings)[number];
 
 /**
- * Whether a production build makes a saving. `SITE_STOCK=true` makes none, `SITE_WITHOUT=used-styles`
+ * Whether a production build makes a saving. `SITE_STOCK=true` makes none, `SITE_WITHOUT=small-head`
  * all but the named ones. The hash router has a single HTML file and loads all else as scripts, so it
  * has none either.
  */

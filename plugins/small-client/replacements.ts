@@ -22,12 +22,6 @@ export interface Replacement {
  */
 export function replacements(context: LoadContext): readonly Replacement[] {
   return [
-    // It sorts by the rules of a language; to set those up blocks a phone for a tenth of a second.
-    {
-      request: /\/reactUtils$/,
-      importedFrom: join(themeCommon, 'contexts/navbarSecondaryMenu'),
-      by: own('shallow-memo.ts'),
-    },
     // CommonJS, which cannot be shaken, for a single function.
     { request: /^tslib$/, importedFrom: folderUsingTslib(), by: own('import-default.js') },
     // 1.2 KB for the routers that are not the site's.
@@ -55,8 +49,6 @@ const reactRouter = join(
   '..',
   'react-router',
 );
-
-const themeCommon = dirname(require.resolve('@docusaurus/theme-common'));
 
 function own(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));

@@ -4,12 +4,10 @@ import type { Config } from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config.ts';
 import { bootGuards } from '../../plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
-import docs from '../../plugins/docs/index.ts';
 import { pageFiles } from '../../plugins/page-files/index.ts';
 import { search } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
 import { smallClient } from '../../plugins/small-client/index.ts';
-import { usedStyles } from '../../plugins/used-styles/index.ts';
 import { stylesheets } from '../../src/css/stylesheets.ts';
 import { docsPluginVersions, latestVersion } from '../../versions.config.ts';
 
@@ -43,7 +41,7 @@ export const site: Config = {
     [
       'classic',
       {
-        docs: false,
+        docs: { ...docsOptions, rehypePlugins: [rehypeCode] },
         blog: false,
         pages: false,
         theme: { customCss: stylesheets },
@@ -51,11 +49,9 @@ export const site: Config = {
     ],
   ],
   plugins: [
-    [docs, { ...docsOptions, rehypePlugins: [rehypeCode] }],
     codeHighlight,
     sharedChunks,
     pageFiles,
-    usedStyles,
     smallClient,
     bootGuards({ router: 'browser' }),
     search,

@@ -4,7 +4,16 @@ import type { ClientModule } from '@docusaurus/types';
 type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
 
 const selector = '[data-island]';
-const load = () => import(/* webpackChunkName: "islands" */ './table.ts');
+
+type Islands = typeof import('./table.ts').islands;
+
+/** Without their code, islands stay plain HTML. The next event that reaches one tries again. */
+const load = (): Promise<Islands> =>
+  import(/* webpackChunkName: "islands" */ './table.ts').then(
+    ({ islands }) => islands,
+    () => ({}),
+  );
+
 const ends = new Map<Element, () => void>();
 
 /** Starts the islands of a page as soon as it has been rendered. A page without any loads none. */
@@ -20,7 +29,7 @@ export const onRouteDidUpdate: Hook<'onRouteDidUpdate'> = ({ location, previousL
 };
 
 async function startAll(elements: Iterable<HTMLElement>): Promise<void> {
-  const { islands } = await load();
+  const islands = await load();
   for (const element of elements) {
     if (!element.isConnected || ends.has(element)) continue;
     const end = islands[element.dataset.island ?? '']?.start?.(element);
@@ -36,7 +45,7 @@ async function handle(event: MouseEvent | KeyboardEvent): Promise<void> {
   const { target } = event;
   const element = target instanceof Element && target.closest<HTMLElement>(selector);
   if (!element) return;
-  const { islands } = await load();
+  const islands = await load();
   const island = islands[element.dataset.island ?? ''];
   if ('key' in event) island?.keydown?.(target, event.key);
   else island?.click?.(target);

@@ -1,7 +1,4 @@
-/*
- * The styles of components that only the build renders. plugins/used-styles stops a build that lacks
- * one.
- */
+// The styles of components that only the build renders. A build that lacks one stops.
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/Text/styles.module.css';

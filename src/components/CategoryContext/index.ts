@@ -1,5 +1,5 @@
-import type { CategoryIndex } from '@site/plugins/docs/card-descriptions';
+import type { PropCategoryGeneratedIndex } from '@docusaurus/plugin-content-docs';
 import { createContext } from 'react';
 
-/** The category whose page is around, with the descriptions for its cards. */
-export const CategoryContext = createContext<CategoryIndex | undefined>(undefined);
+/** The category whose page is being rendered. */
+export const CategoryContext = createContext<PropCategoryGeneratedIndex | undefined>(undefined);
