@@ -44,10 +44,8 @@ export default defineConfig({
     // Dependencies of Docusaurus whose modules plugins wrap or replace: they have to be its copies.
     '@docusaurus/theme-classic',
     '@rspack/core',
-    'history',
     'react-helmet-async',
     'react-loadable',
-    'react-router',
     'react-router-config',
     'webpack',
     // Peer dependencies of the packages in packages/, installed once for all of them.

@@ -107,6 +107,16 @@ const packages = {
       },
     ],
   },
+  '@docusaurus/utils-common': {
+    tested: '3.10.2',
+    internals: [
+      {
+        file: 'lib/index.js',
+        has: ['tslib_1.__importDefault('],
+        use: 'plugins/small-client replaces tslib by this one function',
+      },
+    ],
+  },
   '@docsearch/react': {
     tested: '3.9.0',
     internals: [

@@ -21,8 +21,8 @@ export interface Generated {
   readonly routes: readonly Route[];
   /** By `path-hash` of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** The text of each entry and the module that it imports, by the name of the chunk. */
-  readonly registry: ReadonlyMap<string, { readonly entry: string; readonly module: string }>;
+  /** By the name of each chunk, the code that loads it and the module that this imports. */
+  readonly registry: ReadonlyMap<string, { readonly load: string; readonly module: string }>;
   readonly globalData: Fields;
 }
 
@@ -68,7 +68,7 @@ function parseRoutes(text: string): readonly Route[] {
 }
 
 const registryEntry =
-  /^ {2}"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("(?:[^"\\]|\\.)*")\), .*\](?=,|\};?$)/gm;
+  /^ {2}"([^"]+)": \[(\(\) => import\(\/\*.*?\*\/ ("(?:[^"\\]|\\.)*")\)), .*\](?=,|\};?$)/gm;
 
 function parseRegistry(text: string): Generated['registry'] {
   const entries = [...text.matchAll(registryEntry)];
@@ -77,7 +77,10 @@ function parseRegistry(text: string): Generated['registry'] {
     failMoved('@docusaurus/core', `of ${found} entries in registry.js ${entries.length} were read`);
   }
   return new Map(
-    entries.map(([entry, name = '', module = '']) => [name, { entry, module: JSON.parse(module) }]),
+    entries.map(([, name = '', load = '', module = '']) => [
+      name,
+      { load, module: JSON.parse(module) },
+    ]),
   );
 }
 
@@ -90,7 +93,10 @@ export const namesIn = (names: ChunkNames | undefined): readonly string[] =>
 
 /** Writes files with the same exports as the generated ones. */
 export function writeGenerated({ routes, chunkNames, registry, globalData }: Generated): Texts {
-  const entries = [...registry.values()].map(({ entry }) => entry);
+  // Only a server looks up a module's name and number.
+  const entries = [...registry].map(
+    ([name, { load }]) => `${JSON.stringify(name)}: [${load}, '', 0]`,
+  );
   return {
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default ${listOf(routes)};\n`,
     chunkNames: JSON.stringify(chunkNames),

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,17 +15,15 @@ export interface Replacement {
   readonly by: string;
 }
 
-/**
- * The modules that are replaced.
- *
- * @throws Error when @docusaurus/utils-common begins to use another function of tslib.
- */
+/** The modules that are replaced. */
 export function replacements(context: LoadContext): readonly Replacement[] {
   return [
-    // CommonJS, which cannot be shaken, for a single function.
-    { request: /^tslib$/, importedFrom: folderUsingTslib(), by: own('import-default.js') },
-    // 1.2 KB for the routers that are not the site's.
-    { request: /^history$/, importedFrom: reactRouter, by: own('browser-history.ts') },
+    // 3.1 KB of CommonJS, which can't be shaken, for a single function.
+    {
+      request: /^tslib$/,
+      importedFrom: dirname(require.resolve('@docusaurus/utils-common')),
+      by: own('import-default.js'),
+    },
     // What only the build, or nothing at all, reads of the generated data.
     {
       request: /^@generated\/docusaurus\.config$/,
@@ -42,13 +40,6 @@ export function replacements(context: LoadContext): readonly Replacement[] {
 export const smallHead: readonly Replacement[] = [
   { request: /^react-helmet-async$/, by: own('head.ts') },
 ];
-
-/** Of react-router and react-router-dom, which stand side by side. */
-const reactRouter = join(
-  dirname(require.resolve('react-router/package.json')),
-  '..',
-  'react-router',
-);
 
 function own(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
@@ -83,22 +74,4 @@ function configOfClient({ siteConfig }: LoadContext): object {
 function metadataOfClient({ siteVersion }: LoadContext): object {
   const { version } = require('@docusaurus/core/package.json') as { readonly version: string };
   return { docusaurusVersion: version, siteVersion, pluginVersions: {} };
-}
-
-function folderUsingTslib(): string {
-  const folder = dirname(require.resolve('@docusaurus/utils-common'));
-  const others = usedHelpers(folder).filter((name) => name !== '__importDefault');
-  if (others.length > 0) {
-    throw new Error(
-      `@docusaurus/utils-common now uses ${others.join(', ')} of tslib, which plugins/small-client lacks. Add them to import-default.js.`,
-    );
-  }
-  return folder;
-}
-
-/** Names of the tslib functions that the compiled files of a folder call. */
-function usedHelpers(folder: string): string[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-  return [...new Set(sources.flatMap((source) => source.match(/(?<=\btslib_\d+\.)\w+/g) ?? []))];
 }

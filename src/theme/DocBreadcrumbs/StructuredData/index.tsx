@@ -1,5 +1,4 @@
-// Replaced because plugins/head-data writes the same data into the pages when they are built; here it
-// would be part of every page's script.
+// Replaced because plugins/head-data writes the same data into pages of all kinds when they are built.
 export default function DocBreadcrumbsStructuredData(): null {
   return null;
 }
