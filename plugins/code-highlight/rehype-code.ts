@@ -30,24 +30,13 @@ async function codeBlockProps(code: Element): Promise<Record<string, string>> {
   const language = languageOf(code);
   const { title, lineNumbers, ...rest } = parseMeta(metaOf(code));
   const numbered = lineNumbers !== undefined;
-  const html = await highlight(source, { language, numbered, ...rest });
-  const lines = textLines(html);
   return {
-    html,
+    html: await highlight(source, { language, numbered, ...rest }),
     language,
-    lines: String(lines.length),
-    columns: String(Math.max(...lines.map((line) => line.length))),
     ...(title !== undefined && { title }),
     ...(lineNumbers !== undefined && { lineNumbers: String(lineNumbers) }),
   };
 }
-
-/** The lines that a reader sees: marks such as [!code ++] are not among them any more. */
-const textLines = (html: string): readonly string[] =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#?\w+;/g, ' ')
-    .split('\n');
 
 function textOf(node: Element): string {
   return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 
 /** The block of /markdown-page with a line that goes and a line that comes. */
@@ -36,29 +35,6 @@ describe('the copy button', () => {
     await expect.poll(() => copyButton(page).textContent()).toContain('Ctrl+C');
     expect(await selectedText(page)).toContain('const total = 250;');
   });
-});
-
-describe('code that is not on the screen', () => {
-  test.for(Object.values(viewports))(
-    'takes the room that it will take, at $width pixels',
-    async (viewport, { site }) => {
-      const page = await site.open('/docs/utils/export', { viewport });
-      const code = page.locator('.theme-code-block pre code');
-      const sizes = () =>
-        code.evaluateAll((elements) => elements.map((it) => [it.clientHeight, it.scrollWidth]));
-      const expected = await sizes();
-      await code.evaluateAll((elements) => {
-        for (const element of elements) element.style.contentVisibility = 'visible';
-      });
-      const drawn = await sizes();
-      expect(expected.length).toBeGreaterThan(50);
-      for (const [index, [height = 0, width = 0]] of drawn.entries()) {
-        const [expectedHeight = 0, expectedWidth = 0] = expected[index] ?? [];
-        expect(Math.abs(height - expectedHeight), `height of block ${index}`).toBeLessThan(2);
-        expect(Math.abs(width - expectedWidth), `width of block ${index}`).toBeLessThan(2);
-      }
-    },
-  );
 });
 
 describe('install commands', () => {

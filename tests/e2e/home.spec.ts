@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 
 const builders = (page: Page) => page.locator('main .queryBuilder');
@@ -90,24 +89,4 @@ describe('the home page', () => {
     const second = await rightToLeft.locator('.rule-operators').first().boundingBox();
     expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
   });
-
-  test.for(Object.values(viewports))(
-    'keeps the room of sections that it does not draw yet, at $width pixels',
-    async (viewport, { site }) => {
-      const page = await site.open('/', { viewport });
-      const sections = page.locator('main > section');
-      const heights = () =>
-        sections.evaluateAll((elements) => elements.map((it) => it.getBoundingClientRect().height));
-      const expected = await heights();
-      await sections.evaluateAll((elements) => {
-        for (const element of elements) element.style.contentVisibility = 'visible';
-      });
-      const drawn = await heights();
-      expect(drawn.length).toBe(5);
-      for (const [index, height] of drawn.entries()) {
-        // Fonts differ between machines.
-        expect((expected[index] ?? 0) / height, `section ${index}`).toBeCloseTo(1, 1);
-      }
-    },
-  );
 });

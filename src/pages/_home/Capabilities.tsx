@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import CustomEditorSample from './CustomEditor.mdx';
 import { CustomEditorBuilder } from './CustomEditorBuilder';
 import DefaultsSample from './Defaults.mdx';
@@ -14,8 +14,6 @@ interface Capability {
   readonly title: string;
   readonly text: ReactNode;
   readonly Proof: (props: SharedQuery) => ReactNode;
-  /** Its height without padding while it is not drawn, in pixels: below 996 px (as at 390 px), and above. */
-  readonly height: { readonly narrow: number; readonly wide: number };
 }
 
 /** One row per section below the hero: a claim, and beside it the thing itself. */
@@ -29,7 +27,6 @@ const capabilities: readonly Capability[] = [
       </p>
     ),
     Proof: () => <Sample of={DefaultsSample} />,
-    height: { narrow: 689, wide: 466 },
   },
   {
     title: 'Out and in again',
@@ -41,7 +38,6 @@ const capabilities: readonly Capability[] = [
       </p>
     ),
     Proof: ImportForm,
-    height: { narrow: 437, wide: 194 },
   },
   {
     title: 'Your components in place of ours',
@@ -57,7 +53,6 @@ const capabilities: readonly Capability[] = [
         <Sample of={CustomEditorSample} />
       </>
     ),
-    height: { narrow: 1031, wide: 750 },
   },
   {
     title: 'Looks like your application',
@@ -68,7 +63,6 @@ const capabilities: readonly Capability[] = [
       </p>
     ),
     Proof: StyledBuilder,
-    height: { narrow: 645, wide: 326 },
   },
   {
     title: 'In the language of your readers',
@@ -79,17 +73,12 @@ const capabilities: readonly Capability[] = [
       </p>
     ),
     Proof: LanguageBuilder,
-    height: { narrow: 619, wide: 326 },
   },
 ];
 
 export function Capabilities(shared: SharedQuery) {
-  return capabilities.map(({ title, text, Proof, height }) => (
-    <section
-      key={title}
-      className={styles.capability}
-      style={{ '--narrow': `${height.narrow}px`, '--wide': `${height.wide}px` } as CSSProperties}
-    >
+  return capabilities.map(({ title, text, Proof }) => (
+    <section key={title} className={styles.capability}>
       <div>
         <Heading as="h2" className={styles.claim}>
           {title}

@@ -1,15 +1,11 @@
 import clsx from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Props of a block of code; fences of MDX pages arrive with `html`, anything else with `children`. */
 interface CodeBlockProps {
   /** Lines coloured at build time by plugins/code-highlight. */
   readonly html?: string;
-  /** How many lines the `html` has. */
-  readonly lines?: string;
-  /** How many characters its longest line has. */
-  readonly columns?: string;
   /** Plain code, when there is no `html`. */
   readonly children?: ReactNode;
   /** Shown above the code, usually a file name. */
@@ -23,19 +19,12 @@ interface CodeBlockProps {
 /** Replaces the theme's code block, which colours in the browser and so brings Prism to each page. */
 export default function CodeBlock({
   html,
-  lines,
-  columns,
   children,
   title,
   language,
   lineNumbers,
   className,
 }: CodeBlockProps) {
-  const style = (
-    lineNumbers === undefined
-      ? { '--lines': lines, '--columns': columns }
-      : { counterReset: `line ${Number(lineNumbers) - 1}` }
-  ) as CSSProperties;
   return (
     <div
       className={clsx('theme-code-block', styles.block, className)}
@@ -50,8 +39,8 @@ export default function CodeBlock({
             <code>{children}</code>
           ) : (
             <code
-              className={lineNumbers === undefined ? styles.measured : styles.numbered}
-              style={style}
+              className={lineNumbers && styles.numbered}
+              style={lineNumbers ? { counterReset: `line ${Number(lineNumbers) - 1}` } : undefined}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own fences at build time, escaped by Shiki
               dangerouslySetInnerHTML={{ __html: html }}
             />
