@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from '@rspack/core';
 import { failMoved } from '../internals/index.ts';
-import { PageFilesBundlerPlugin, type Replacement } from './bundler.ts';
+import { ReplaceModules, type Replacement } from '../savings/replace-modules.ts';
 import { docsByPath, isPage, withoutPages } from './client-routes.ts';
 import {
   type Generated,
@@ -34,7 +35,7 @@ import { fileOf, type PageFile } from './page-file.ts';
  */
 export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const isOff = !siteConfig.customFields?.hasPageFiles;
-  let bundlerPlugin: PageFilesBundlerPlugin | undefined;
+  let filesByChunk: ReadonlyMap<string, readonly string[]> | undefined;
 
   return {
     name: 'page-files',
@@ -44,15 +45,22 @@ export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContex
       if (currentBundler.name !== 'rspack') {
         failMoved('@rspack/core', `The site is bundled by ${currentBundler.name}`);
       }
-      bundlerPlugin = new PageFilesBundlerPlugin([
+      const replacements = new ReplaceModules([
         ...generatedReplacements(generatedFilesDir),
         ...clientReplacements(siteDir),
       ]);
-      return { plugins: [bundlerPlugin], experiments: withOwnCache(experiments) } as object;
+      const listFiles = (compiler: Compiler) =>
+        compiler.hooks.afterEmit.tap('page-files', ({ namedChunkGroups: chunks }) => {
+          filesByChunk = new Map([...chunks].map(([name, group]) => [name, group.getFiles()]));
+        });
+      return {
+        plugins: [replacements, listFiles],
+        experiments: withOwnCache(experiments),
+      } as object;
     },
 
     postBuild({ outDir, baseUrl }) {
-      if (!bundlerPlugin) return;
+      if (!filesByChunk) return;
       const all = readGenerated(generatedFilesDir);
       const docs = docsByPath(all);
       const styles = stylesIn(join(outDir, 'assets/css'));
@@ -66,19 +74,18 @@ export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContex
             `${path} ${page ? 'has a page record, but' : 'lacks a page record, although'} plugins/page-files/client-routes.ts counts its component ${page ? 'not ' : ''}among those of pages that are files.`,
           );
         }
-        for (const name of moduleClassesIn(html)) {
-          if (!styles.includes(name)) {
-            throw new Error(
-              `${path} has the class .${name}, whose styles the client doesn't load. Import its CSS module in plugins/page-files/client/article-styles.ts.`,
-            );
-          }
+        const unstyled = [...moduleClassesIn(html)].find((name) => !styles.includes(name));
+        if (unstyled) {
+          throw new Error(
+            `${path} has the class .${unstyled}, whose styles the client doesn't load. Import its CSS module in plugins/page-files/client/article-styles.ts.`,
+          );
         }
         const chunks = chain.flatMap((route) =>
           page && route === leaf
             ? [`page-${page.record.component}`]
             : namesIn(all.chunkNames[keyOfRoute(route)]),
         );
-        const files = chunks.flatMap((chunk) => bundlerPlugin?.filesByChunk.get(chunk) ?? []);
+        const files = chunks.flatMap((chunk) => filesByChunk?.get(chunk) ?? []);
         const complete = addFiles(
           page?.html ?? html,
           [...new Set(files)].map((name) => baseUrl + name),
@@ -116,14 +123,11 @@ function pagesOf(
 }
 
 function readGenerated(folder: string): Generated {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const { routes, chunkNames, registry, globalData } = generatedFiles;
-  return parseGenerated({
-    routes: read(routes),
-    chunkNames: read(chunkNames),
-    registry: read(registry),
-    globalData: read(globalData),
-  });
+  const texts = Object.entries(generatedFiles).map(([name, file]) => [
+    name,
+    readFileSync(join(folder, file), 'utf8'),
+  ]);
+  return parseGenerated(Object.fromEntries(texts));
 }
 
 /** Writes the modules that take the place of the generated files. */
@@ -166,30 +170,24 @@ function clientReplacements(siteDir: string): readonly Replacement[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
   const client = join(dirname(resolve('@docusaurus/core/package.json')), 'lib/client');
   const own = (file: string) => fileURLToPath(new URL(`client/${file}`, import.meta.url));
+  const ofDocusaurus = (name: string): Replacement => ({
+    request: new RegExp(`^\\./${name}$`),
+    from: client,
+    replaced: join(client, `${name}.js`),
+    by: own(`${name}.ts`),
+  });
   return [
-    {
-      request: /^\.\/preload$/,
-      from: client,
-      replaced: join(client, 'preload.js'),
-      by: own('preload.ts'),
-    },
-    {
-      request: /^\.\/docusaurus$/,
-      from: client,
-      replaced: join(client, 'docusaurus.js'),
-      by: own('docusaurus.ts'),
-    },
+    ofDocusaurus('preload'),
+    ofDocusaurus('docusaurus'),
     {
       request: /\/ArticleBody\/ArticleBody(?:\.tsx)?$/,
-      replaced: fileURLToPath(
-        new URL('../../src/components/ArticleBody/ArticleBody.tsx', import.meta.url),
-      ),
+      replaced: join(siteDir, 'src/components/ArticleBody/ArticleBody.tsx'),
       by: own('ArticleBody.tsx'),
     },
   ];
 }
 
-/** The bundler does not notice that modules are replaced, so it gets a cache of its own. */
+/** The bundler doesn't notice that modules are replaced, so it gets a cache of its own. */
 function withOwnCache(experiments: object | undefined) {
   const { cache } = (experiments ?? {}) as { readonly cache?: { readonly version?: string } };
   return cache ? { cache: { ...cache, version: `${cache.version}-page-files` } } : {};

@@ -19,44 +19,44 @@ const owners = new Set<Owner>();
 let lastOrder = 0;
 let frame = 0;
 
-/** Makes an owner; it owns nothing until {@link drawHead} names it. */
+/** Makes an owner; it owns nothing until {@link updateHead} names it. */
 export function makeOwner(): Owner {
   lastOrder += 1;
   return { order: lastOrder, tags: [] };
 }
 
 /** Sets the tags of an owner. They are in the document at the next frame. */
-export function drawHead(owner: Owner, tags: readonly HeadTag[]): void {
+export function updateHead(owner: Owner, tags: readonly HeadTag[]): void {
   owner.tags = tags;
   owners.add(owner);
-  drawSoon();
+  scheduleUpdate();
 }
 
 /** Takes the tags of an owner out of the document, at the next frame. */
 export function removeHead(owner: Owner): void {
   owners.delete(owner);
-  drawSoon();
+  scheduleUpdate();
 }
 
-function drawSoon(): void {
+function scheduleUpdate(): void {
   cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(draw);
+  frame = requestAnimationFrame(update);
 }
 
-function draw(): void {
+function update(): void {
   const lists = [...owners].sort((a, b) => a.order - b.order).map(({ tags }) => tags);
   const all = lists.flat();
   const title = all.filter(({ name }) => name === 'title').at(-1);
   if (title && document.title !== title.text) document.title = title.text;
-  drawAttributes(
+  updateAttributes(
     document.documentElement,
     all.filter(({ name }) => name === 'html'),
   );
-  drawAttributes(
+  updateAttributes(
     document.body,
     all.filter(({ name }) => name === 'body'),
   );
-  drawTags(withoutOverridden(lists));
+  updateTags(withoutOverridden(lists));
 }
 
 /** Inner tags replace those around them that say the same thing, such as the description. */
@@ -81,7 +81,7 @@ function subject({ name, attributes, text }: HeadTag): string {
   return `${name} ${JSON.stringify(attributes)} ${text}`;
 }
 
-function drawTags(tags: readonly HeadTag[]): void {
+function updateTags(tags: readonly HeadTag[]): void {
   const left = new Set(document.head.querySelectorAll(`[${mark}]:not(title)`));
   for (const tag of tags) {
     const element = elementOf(tag);
@@ -101,7 +101,7 @@ function elementOf({ name, attributes, text }: HeadTag): Element {
   return element;
 }
 
-function drawAttributes(element: Element, tags: readonly HeadTag[]): void {
+function updateAttributes(element: Element, tags: readonly HeadTag[]): void {
   const wanted = new Map(tags.flatMap(({ attributes }) => domAttributes(attributes)));
   for (const old of element.getAttribute(mark)?.split(',') ?? []) {
     if (!wanted.has(old)) element.removeAttribute(old);

@@ -7,11 +7,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { drawHead, type HeadTag, makeOwner, removeHead } from './head-tags.ts';
+import { type HeadTag, makeOwner, removeHead, updateHead } from './head-tags.ts';
 
 /*
- * Stands for the part of `react-helmet-async` that Docusaurus uses: a `<Helmet>` whose children are
- * the tags of the head. Pages are rendered by the original, whose tags these take over.
+ * Replaces the part of `react-helmet-async` that Docusaurus uses: a `<Helmet>` whose children are the
+ * tags of the head. The original renders the pages at build time, and this one takes over its tags.
  */
 
 /** The head of the document is the only one there is, so nothing has to be provided. */
@@ -22,7 +22,7 @@ export function HelmetProvider({ children }: { readonly children?: ReactNode }):
 /** @param children - `title`, `meta`, `link`, `script`, `html`, `body` and such; fragments of them */
 export function Helmet({ children }: { readonly children?: ReactNode }): null {
   const [owner] = useState(makeOwner);
-  useLayoutEffect(() => drawHead(owner, tagsOf(children)));
+  useLayoutEffect(() => updateHead(owner, tagsOf(children)));
   useLayoutEffect(() => () => removeHead(owner), [owner]);
   return null;
 }

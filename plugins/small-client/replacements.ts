@@ -3,17 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext } from '@docusaurus/types';
+import type { Replacement } from '../savings/replace-modules.ts';
 
 const require = createRequire(import.meta.url);
-
-export interface Replacement {
-  /** What is asked for. */
-  readonly request: RegExp;
-  /** Folder of the files whose requests are meant; all when left out. */
-  readonly importedFrom?: string;
-  /** File that answers instead. */
-  readonly by: string;
-}
 
 /** The modules that are replaced. */
 export function replacements(context: LoadContext): readonly Replacement[] {
@@ -21,7 +13,7 @@ export function replacements(context: LoadContext): readonly Replacement[] {
     // 3.1 KB of CommonJS, which can't be shaken, for a single function.
     {
       request: /^tslib$/,
-      importedFrom: dirname(require.resolve('@docusaurus/utils-common')),
+      from: dirname(require.resolve('@docusaurus/utils-common')),
       by: own('import-default.js'),
     },
     // What only the build, or nothing at all, reads of the generated data.

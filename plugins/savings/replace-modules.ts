@@ -5,19 +5,18 @@ import { failMoved } from '../internals/index.ts';
 export interface Replacement {
   /** What the other is imported as. */
   readonly request: RegExp;
-  /** The folder that it is imported from; any by default. */
+  /** The folder that it's imported from, without the folders in it; any by default. */
   readonly from?: string;
-  /** The file of the other, which only the one that takes its place may import. */
-  readonly replaced: string;
+  /** The file of the other, if only the one that takes its place may import it. */
+  readonly replaced?: string;
+  /** The file that takes its place. */
   readonly by: string;
 }
 
-const name = 'page-files';
+const name = 'replace-modules';
 
-/** The bundler's part: replaces modules, and tells which files belong to which chunk. */
-export class PageFilesBundlerPlugin {
-  /** Names of the files by the name of the chunk that needs them; known when the bundler is done. */
-  filesByChunk: ReadonlyMap<string, readonly string[]> = new Map();
+/** Replaces modules in a bundle, and stops the build if one is no longer found or still used. */
+export class ReplaceModules {
   readonly #replacements: readonly Replacement[];
 
   constructor(replacements: readonly Replacement[]) {
@@ -35,17 +34,12 @@ export class PageFilesBundlerPlugin {
         this.#assertReplaced([...modules], compilation.moduleGraph);
       });
     });
-    compiler.hooks.afterEmit.tap(name, ({ namedChunkGroups }) => {
-      this.filesByChunk = new Map(
-        [...namedChunkGroups].map(([chunk, group]) => [chunk, [...group.getFiles()]]),
-      );
-    });
   }
 
   #assertReplaced(modules: readonly Module[], graph: Compilation['moduleGraph']): void {
     const present = new Map(modules.map((module) => [fileOf(module), module]));
     for (const { request, replaced, by } of this.#replacements) {
-      const left = present.get(replaced);
+      const left = replaced && present.get(replaced);
       const importers = left ? graph.getIncomingConnections(left) : [];
       const isReplaced =
         present.has(by) && importers.every(({ originModule }) => fileOf(originModule) === by);
