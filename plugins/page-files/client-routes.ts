@@ -66,10 +66,8 @@ function withoutDocs(globalData: Generated['globalData']): Generated['globalData
  *
  * @returns The docs by the address of any of them.
  */
-export function docsByPath({
-  globalData,
-}: Generated): ReadonlyMap<string, readonly DocOfVersion[]> {
-  const { versions } = (globalData[docsPlugin] as Record<string, DocsData>)?.default ?? {
+export function docsByPath(site: Generated): ReadonlyMap<string, readonly DocOfVersion[]> {
+  const { versions } = (site.globalData[docsPlugin] as Record<string, DocsData>)?.default ?? {
     versions: [],
   };
   const all = versions.flatMap(({ name, docs }) => docs.map((doc) => ({ version: name, doc })));

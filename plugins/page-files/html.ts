@@ -28,12 +28,11 @@ export function splitPage(html: string): SplitPage | undefined {
   const [tag, json = ''] = found;
   const before = html.slice(0, found.index);
   const start = articleTag.exec(before);
+  const inner = start && before.slice(start.index + start[0].length);
   return {
     html: before + html.slice(found.index + tag.length),
     record: JSON.parse(json) as PageRecord,
-    article: start
-      ? before.slice(start.index + start[0].length).replace(/<\/div>$/, '')
-      : undefined,
+    article: inner?.replace(/<\/div>$/, ''),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { saves } from '../savings/index.ts';
+import { type Saving, saves } from '../savings/index.ts';
 import { ReplaceModules } from '../savings/replace-modules.ts';
-import { replacements, smallHead } from './replacements.ts';
+import { replacements } from './replacements.ts';
 
 /**
  * Replaces modules that every page loads with smaller ones that do what this site needs of them. The
@@ -13,10 +13,9 @@ export function smallClient(context: LoadContext): Plugin {
     name: 'small-client',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      const all = [
-        ...(saves('small-modules') ? replacements(context) : []),
-        ...(saves('small-head') ? smallHead : []),
-      ];
+      const all = Object.entries(replacements(context)).flatMap(([saving, rows]) =>
+        saves(saving as Saving) ? rows : [],
+      );
       return { plugins: [new ReplaceModules(all)] } as object;
     },
   };

@@ -3,35 +3,34 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext } from '@docusaurus/types';
+import type { Saving } from '../savings/index.ts';
 import type { Replacement } from '../savings/replace-modules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The modules that are replaced. */
-export function replacements(context: LoadContext): readonly Replacement[] {
-  return [
-    // 3.1 KB of CommonJS, which can't be shaken, for a single function.
-    {
-      request: /^tslib$/,
-      from: dirname(require.resolve('@docusaurus/utils-common')),
-      by: own('import-default.js'),
-    },
-    // What only the build, or nothing at all, reads of the generated data.
-    {
-      request: /^@generated\/docusaurus\.config$/,
-      by: write(context, 'docusaurus.config.js', configOfClient(context)),
-    },
-    {
-      request: /^@generated\/site-metadata$/,
-      by: write(context, 'site-metadata.js', metadataOfClient(context)),
-    },
-  ];
-}
-
-/** What Docusaurus' <Head> needs of its library. */
-export const smallHead: readonly Replacement[] = [
-  { request: /^react-helmet-async$/, by: own('head.ts') },
-];
+/** The modules that are replaced, by the saving that they belong to. */
+export const replacements = (context: LoadContext) =>
+  ({
+    // Docusaurus' <Head> needs a part of it.
+    'small-head': [{ request: /^react-helmet-async$/, by: own('head.ts') }],
+    'small-modules': [
+      // 3.1 KB of CommonJS, which can't be shaken, for a single function.
+      {
+        request: /^tslib$/,
+        from: dirname(require.resolve('@docusaurus/utils-common')),
+        by: own('import-default.js'),
+      },
+      // What only the build, or nothing at all, reads of the generated data.
+      {
+        request: /^@generated\/docusaurus\.config$/,
+        by: write(context, 'docusaurus.config.js', configOfClient(context)),
+      },
+      {
+        request: /^@generated\/site-metadata$/,
+        by: write(context, 'site-metadata.js', metadataOfClient(context)),
+      },
+    ],
+  }) satisfies Partial<Record<Saving, readonly Replacement[]>>;
 
 function own(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));

@@ -1,30 +1,35 @@
-import { useLocation } from '@docusaurus/router';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleBodyProps } from '../../../src/components/ArticleBody/ArticleBody.tsx';
-import { pageAt, servedArticle } from './pages.ts';
+import { articleAt } from './pages.ts';
 import './article-styles.ts';
+import styles from './article.module.css';
 
 /**
  * Takes the place of src/components/ArticleBody in browsers. On a first visit React keeps the served
- * element and never sees what is in it; after a navigation the element gets the page's HTML.
+ * element and never sees what is in it; after a navigation, or an error of hydration, it's filled here.
  */
 export function ArticleBody({
   className,
 }: Partial<Pick<ArticleBodyProps, 'className'>>): ReactNode {
-  const { pathname } = useLocation();
-  const [html] = useState(() => pageAt(pathname)?.html ?? '');
+  const { pathname, hash } = useLocation();
+  const { action } = useHistory();
+  const [isArriving, setArriving] = useState(action === 'PUSH' && !hash);
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // After an error of hydration React makes the page anew.
-    if (!html && !body.current?.firstChild) body.current?.append(...servedArticle());
-  }, [html]);
+    if (!body.current?.firstChild) body.current?.append(...articleAt(pathname));
+  }, [pathname]);
+  useEffect(() => {
+    requestAnimationFrame(() => setTimeout(() => setArriving(false)));
+  }, []);
   return (
     <div
       ref={body}
-      className={className}
+      className={clsx(className, isArriving && styles.arriving)}
       data-article
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React when the site was built
-      dangerouslySetInnerHTML={{ __html: html }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what is in the element
+      dangerouslySetInnerHTML={{ __html: '' }}
     />
   );
 }

@@ -13,21 +13,17 @@ interface Container extends RouteConfig {
   readonly routes: RouteConfig[];
 }
 
-interface Version {
-  readonly name: string;
-  readonly docs: DocOfVersion['doc'][];
-}
-
-const pages = new Map<string, PageFile>();
+const pages = new Set<string>();
 const loads = new Map<string, Promise<void>>();
-let article: readonly Node[] = [];
+const articles = new Map<string, HTMLTemplateElement>();
+let served: readonly Node[] = [];
 
 /** What Docusaurus knows of routes, in the form that it can be added to. */
 const known = {
   registry: registry as Record<string, unknown>,
   chunkNames: routesChunkNames as Record<string, unknown>,
   docs: (globalData['docusaurus-plugin-content-docs']?.default ?? { versions: [] }) as {
-    readonly versions: readonly Version[];
+    readonly versions: readonly { readonly name: string; readonly docs: DocOfVersion['doc'][] }[];
   },
 };
 
@@ -35,11 +31,11 @@ for (const [name, { load }] of Object.entries(components)) {
   known.registry[`page-${name}`] = [load, '', 0];
 }
 
-/** The page at an address, once it was loaded. */
-export const pageAt = (pathname: string): PageFile | undefined => pages.get(keyOf(pathname));
-
-/** What the served article had in it when the application started. */
-export const servedArticle = (): readonly Node[] => article;
+/** What is in a page's article. It's parsed when a page is loaded, thus often before the reader's click. */
+export function articleAt(pathname: string): readonly Node[] {
+  const template = articles.get(keyOf(pathname));
+  return template ? [document.importNode(template.content, true)] : served;
+}
 
 /**
  * Makes the page at an address known to the router. An address without a page is left alone, and the
@@ -78,7 +74,7 @@ function addServed(container: Container, key: string): boolean {
   const record = document.getElementById(recordId)?.textContent;
   const page = record ? (JSON.parse(record) as PageFile) : undefined;
   if (!page || keyOf(page.path) !== key) return false;
-  article = [...(document.querySelector('[data-article]')?.childNodes ?? [])];
+  served = [...(document.querySelector('[data-article]')?.childNodes ?? [])];
   add(container, page);
   return true;
 }
@@ -105,10 +101,15 @@ const runningBuild = () =>
     ?.src.replace(/.*\//, '');
 
 function add(container: Container, page: PageFile): void {
-  const { path, component, props, attributes, docs } = page;
-  const isNew = pageAt(path) === undefined;
-  pages.set(keyOf(path), page);
-  if (!isNew) return;
+  const { path, component, props, attributes, docs, html } = page;
+  const key = keyOf(path);
+  if (html) {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    articles.set(key, template);
+  }
+  if (pages.has(key)) return;
+  pages.add(key);
   for (const { version, doc } of docs) {
     const all = known.docs.versions.find(({ name }) => name === version)?.docs;
     if (all?.every(({ id }) => id !== doc.id)) all.push(doc);
