@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Specs that take a minute or more, the slowest first. */
 const slow = [
   'demo-kits',
-  'lazy-routes',
+  'page-files',
   'hosted',
   'every-page-others',
   'sandbox',
