@@ -19,7 +19,7 @@ export default defineConfig({
         'src/theme/NavbarItem/ComponentTypes.tsx',
         'src/theme/SearchBar/dialog.css',
         // What plugins name by path.
-        'plugins/api-reference/ui/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
+        'plugins/api-reference/client/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
         'plugins/{boot-guards,small-client}/*.{js,ts,tsx,css}',
         'plugins/page-files/client/*.{ts,tsx}',
         'src/islands/mount.ts',
@@ -33,7 +33,7 @@ export default defineConfig({
         'scripts/bench-demo/bare.tsx',
         'scripts/scale/config.ts',
       ],
-      project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!samples/fixtures/**'],
+      project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!library/fixtures/**'],
     },
     'packages/*': { entry: ['src/*.{ts,tsx}'] },
   },

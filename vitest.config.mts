@@ -15,8 +15,7 @@ const project = (
   test: {
     name,
     include: [
-      `{src,plugins,scripts,samples,packages,playground,hosting}/**/*.test.${ending}`,
-      `*.test.${ending}`,
+      `{site,library,src,plugins,scripts,samples,packages,playground,hosting}/**/*.test.${ending}`,
     ],
     isolate,
   },
@@ -28,7 +27,7 @@ export default defineConfig({
   // Docusaurus' tsconfig leaves JSX as it is, for its own compiler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    exclude: ['**/node_modules/**', 'samples/fixtures/**'],
+    exclude: ['**/node_modules/**', 'library/fixtures/**'],
     environment: 'node',
     projects: [
       // What these import is loaded once per worker, not once per file: it keeps no state between tests.

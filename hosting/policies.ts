@@ -2,7 +2,7 @@
  * The Content-Security-Policies of the site's documents. A page keeps the policy that it was loaded
  * with while its reader follows links, so all pages have the same one.
  */
-import type { SiteSettings } from '../site.settings.ts';
+import type { SiteSettings } from '../site/settings.ts';
 
 /** What a policy depends on, besides the code of the site. */
 export interface PolicyInputs {

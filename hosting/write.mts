@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readSettings } from '../site.settings.ts';
+import { readSettings } from '../site/settings.ts';
 import { headerRules } from './header-rules.ts';
 import { hosts } from './hosts/all.ts';
 import { inlineScripts } from './inline-scripts.ts';

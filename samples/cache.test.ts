@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Target } from '../library/targets.ts';
 import { openCache, outcomeKey } from './cache.ts';
 import type { Outcome, WorkUnit } from './outcome.ts';
-import type { Target } from './targets.ts';
 
 const target: Target = { library: '8.0.0', aliases: { 'react-querybuilder': 'rqb-8' } };
 const unit: WorkUnit = {

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { lockfileHash } from './fixtures.ts';
+import { lockfileHash } from '../library/fixtures.ts';
+import type { Target } from '../library/targets.ts';
 import type { Outcome, WorkUnit } from './outcome.ts';
-import type { Target } from './targets.ts';
 
 /** Outcomes of earlier runs. */
 export interface OutcomeCache {

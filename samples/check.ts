@@ -1,11 +1,11 @@
-import type { DocsVersion } from '../versions.config.ts';
+import type { Problem } from '../library/problems.ts';
+import { isAtLeast, type Target, targetsNamed, targetsOf } from '../library/targets.ts';
+import type { Page } from '../site/pages.ts';
+import type { DocsVersion } from '../site/versions.ts';
 import { type OutcomeCache, outcomeKey } from './cache.ts';
 import { extractFences, type Fence } from './extract.ts';
 import type { LocalProblem, Outcome, WorkUnit } from './outcome.ts';
-import type { Page } from './pages.ts';
 import { runJobs } from './pool.ts';
-import type { Problem } from './problems.ts';
-import { isAtLeast, type Target, targetsNamed, targetsOf } from './targets.ts';
 import { tooManyUnchecked } from './unchecked.ts';
 import { type Unit, unitsOf } from './units.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { versionByName, versions } from '../versions.config.ts';
+import { ensureFixtures } from '../library/fixtures.ts';
+import { type Page, readPages } from '../site/pages.ts';
+import { versionByName, versions } from '../site/versions.ts';
 import { noCache } from './cache.ts';
 import { checkVersions, type VersionReport } from './check.ts';
-import { ensureFixtures } from './fixtures.ts';
-import { type Page, readPages } from './pages.ts';
 
 const corpus = new Map(
   readPages('samples/corpus').map((page) => [page.path.split('/').at(-1), page]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { versions } from '../versions.config.ts';
+import { folderOf, readPages } from '../site/pages.ts';
+import { versions } from '../site/versions.ts';
 import { extractFences } from './extract.ts';
-import { folderOf, readPages } from './pages.ts';
 
 /** Counts opening fences line by line, without a parser. */
 function countFences(source: string): number {

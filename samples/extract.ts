@@ -5,8 +5,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Problem } from '../library/problems.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
-import type { Problem } from './problems.ts';
 
 /** A code fence of a page. */
 export interface Fence {

@@ -1,4 +1,4 @@
-import type { Target } from './targets.ts';
+import type { Target } from '../library/targets.ts';
 
 /** Something wrong in one fence on one release; lines count from the fence, so pages may move. */
 export interface LocalProblem {

@@ -1,7 +1,7 @@
 import Module, { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { fixturesDir } from './fixtures.ts';
-import { libraryPackage, mapSpecifier, type Target } from './targets.ts';
+import { fixturesDir } from '../library/fixtures.ts';
+import { libraryPackage, mapSpecifier, type Target } from '../library/targets.ts';
 
 /** `require`, as a module of the fixtures sees it. */
 export type Load = (specifier: string) => unknown;

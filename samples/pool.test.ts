@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { latestVersion, versionByName } from '../versions.config.ts';
-import { ensureFixtures } from './fixtures.ts';
+import { ensureFixtures } from '../library/fixtures.ts';
+import { targetsOf } from '../library/targets.ts';
+import { latestVersion, versionByName } from '../site/versions.ts';
 import type { Job, WorkUnit } from './outcome.ts';
 import { runJobs } from './pool.ts';
-import { targetsOf } from './targets.ts';
 
 const unit = (id: string, code: string): WorkUnit => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versions } from '../versions.config.ts';
+import { versions } from '../site/versions.ts';
 import type { VersionReport } from './check.ts';
 import { extractFences } from './extract.ts';
 import { problemLines, summaryLines, uncheckedLines } from './report.ts';

@@ -1,6 +1,6 @@
+import type { Problem } from '../library/problems.ts';
+import { libraryPackage } from '../library/targets.ts';
 import type { VersionReport } from './check.ts';
-import type { Problem } from './problems.ts';
-import { libraryPackage } from './targets.ts';
 
 /**
  * Writes problems as lines `path:line: message`, sorted by place. What is wrong on several releases

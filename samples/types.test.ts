@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ensureFixtures } from './fixtures.ts';
+import { ensureFixtures } from '../library/fixtures.ts';
+import { targetsNamed } from '../library/targets.ts';
 import type { WorkUnit } from './outcome.ts';
-import { targetsNamed } from './targets.ts';
 import { checkTypes } from './types.ts';
 
 const unit: WorkUnit = {

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { fixturesDir } from './fixtures.ts';
+import { fixturesDir } from '../library/fixtures.ts';
+import { libraryPackage, mapSpecifier, packageOf, type Target } from '../library/targets.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
-import { libraryPackage, mapSpecifier, packageOf, type Target } from './targets.ts';
 
 /** Root of the modules that exist only in memory; below the fixtures, so packages are found. */
 const virtualRoot = `${fixturesDir}/__samples__`;
@@ -169,7 +169,7 @@ function assertKnownTypes(program: ts.Program, { library }: Target): void {
   const [fault] = program.getSemanticDiagnostics(program.getSourceFile(guardFile));
   if (!fault) return;
   throw new Error(
-    `The types of ${libraryPackage} ${library} are not all there (${sentence(fault)}), so wrong samples would pass. Look for an import in its .d.ts files that samples/fixtures lacks.`,
+    `The types of ${libraryPackage} ${library} are not all there (${sentence(fault)}), so wrong samples would pass. Look for an import in its .d.ts files that library/fixtures lacks.`,
   );
 }
 
@@ -235,5 +235,5 @@ function hint({ code, start = 0, length = 0 }: ts.Diagnostic, source: ts.SourceF
   if (!moduleNotFound.has(code)) return '';
   const name = packageOf(source.text.slice(start, start + length).replaceAll(/['"`]/g, ''));
   if (name === undefined || name === libraryPackage) return '';
-  return ` If the sample is right, add ${name} to samples/fixtures/package.json, or mark the fence: since= when this release has no ${name}, nocheck="why" otherwise.`;
+  return ` If the sample is right, add ${name} to library/fixtures/package.json, or mark the fence: since= when this release has no ${name}, nocheck="why" otherwise.`;
 }

@@ -1,5 +1,5 @@
+import type { Problem } from '../library/problems.ts';
 import type { Fence } from './extract.ts';
-import type { Problem } from './problems.ts';
 
 /** Share of a version's samples that may be left unchecked. */
 const uncheckedLimit = 0.03;

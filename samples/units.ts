@@ -1,7 +1,7 @@
 import ts from 'typescript';
+import type { Problem } from '../library/problems.ts';
 import type { Fence } from './extract.ts';
 import { withoutRemovedLines } from './notation.ts';
-import type { Problem } from './problems.ts';
 
 /** What a sample is expected to print, as the fence below it shows. */
 interface ExpectedOutput {

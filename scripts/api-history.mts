@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { corrections } from '../samples/history/corrections.ts';
-import { datesFile, publicationDays, storedDates, updateDates } from '../samples/history/dates.ts';
+import { corrections } from '../library/history/corrections.ts';
+import { datesFile, publicationDays, storedDates, updateDates } from '../library/history/dates.ts';
 import {
   installReleases,
   publicationTimes,
   publishedVersions,
-} from '../samples/history/download.ts';
-import { historyKeys } from '../samples/history/families.ts';
-import { formatHistory, historyOf, type Snapshot } from '../samples/history/history.ts';
-import { loadRelease } from '../samples/history/release.ts';
-import { chooseReleases } from '../samples/history/releases.ts';
-import { historyFile } from '../samples/history/stored.ts';
-import { repositoryDir } from '../samples/pages.ts';
+} from '../library/history/download.ts';
+import { historyKeys } from '../library/history/families.ts';
+import { formatHistory, historyOf, type Snapshot } from '../library/history/history.ts';
+import { loadRelease } from '../library/history/release.ts';
+import { chooseReleases } from '../library/history/releases.ts';
+import { historyFile } from '../library/history/stored.ts';
+import { repositoryDir } from '../site/pages.ts';
 
 /** `npm run api:history`: recomputes the API history from the published releases. */
 const releases = chooseReleases(publishedVersions());

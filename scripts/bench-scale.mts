@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { versions } from '../versions.config.ts';
+import { versions } from '../site/versions.ts';
 import { type Figures, measureSite } from './scale/measure.ts';
 import { reportScale } from './scale/report.ts';
 import { type Setting, settings, writeSite } from './scale/site.ts';

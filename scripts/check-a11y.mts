@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
+import { versions } from '../site/versions.ts';
 import { launchBrowser } from '../tests/browser.ts';
 import { pageAddresses } from '../tests/fixture/addresses.ts';
 import { buildFolder, root } from '../tests/fixture/paths.ts';
 import { serve } from '../tests/fixture/serve.ts';
 import { pageKinds } from '../tests/kinds.ts';
-import { versions } from '../versions.config.ts';
 import { type Audit, auditPages, type Subject } from './a11y/audit.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './a11y/touched.ts';
 import { readLookAtBuild } from './lib/look-at-build.ts';

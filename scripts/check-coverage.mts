@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { missingLines, tableLines } from '../samples/coverage/report.ts';
-import { checkVersions } from '../samples/coverage/versions.ts';
-import { ensureFixtures } from '../samples/fixtures.ts';
+import { missingLines, tableLines } from '../library/coverage/report.ts';
+import { checkVersions } from '../library/coverage/versions.ts';
+import { ensureFixtures } from '../library/fixtures.ts';
 import { problemLines } from '../samples/report.ts';
-import { versionByName, versions } from '../versions.config.ts';
+import { versionByName, versions } from '../site/versions.ts';
 
 /** `npm run check:coverage -- [--version NAME]...` */
 const { values } = parseArgs({ options: { version: { type: 'string', multiple: true } } });

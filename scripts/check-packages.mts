@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { repositoryDir } from '../samples/pages.ts';
+import { repositoryDir } from '../site/pages.ts';
 
 /**
  * Builds the packages of `packages/`, packs them as npm would, and checks what a registry would get:

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-en-gb';
-import { folderOf, readPages, repositoryDir } from '../samples/pages.ts';
 import { problemLines } from '../samples/report.ts';
-import { versions } from '../versions.config.ts';
+import { folderOf, readPages, repositoryDir } from '../site/pages.ts';
+import { versions } from '../site/versions.ts';
 import { checkProse } from './prose/check.ts';
 import { createSpeller, parseWords } from './prose/speller.ts';
 

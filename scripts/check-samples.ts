@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureFixtures } from '../library/fixtures.ts';
 import { openCache } from '../samples/cache.ts';
 import { checkVersions } from '../samples/check.ts';
-import { ensureFixtures } from '../samples/fixtures.ts';
-import { folderOf, type Page, readPages, repositoryDir } from '../samples/pages.ts';
 import { problemLines, summaryLines, uncheckedLines } from '../samples/report.ts';
-import { versionByName, versions } from '../versions.config.ts';
+import { folderOf, type Page, readPages, repositoryDir } from '../site/pages.ts';
+import { versionByName, versions } from '../site/versions.ts';
 
 /** `npm run check:samples -- [--version NAME]... [--page PATH]... [--report]` */
 async function main(): Promise<void> {

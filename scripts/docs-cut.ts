@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sidebars from '../sidebars.ts';
-import { versions } from '../versions.config.ts';
+import { versions } from '../site/versions.ts';
 import { addVersionName, addVersionRow } from './cut/row.ts';
 
 /**
@@ -26,13 +26,13 @@ function cut(name: string, keep: readonly string[]): void {
   );
   if (!versions.some((version) => version.name === name)) addToTables(name);
   console.log(`${folder} and its sidebar are written. Now:
-- read the git diff of versions.config.ts: label, path, latestVersion, the banner of the version before;
-- add the release to samples/fixtures/package.json, if it is new, and run npm install there;
+- read the git diff of site/versions.ts: label, path, latestVersion, the banner of the version before;
+- add the release to library/fixtures/package.json, if it is new, and run npm install there;
 - run npm run format, npm run api:history and npm test.`);
 }
 
 function addToTables(name: string): void {
-  edit('versions.config.ts', (source) => addVersionRow(source, name));
+  edit('site/versions.ts', (source) => addVersionRow(source, name));
   edit('versions.json', (source) => addVersionName(source, name));
 }
 

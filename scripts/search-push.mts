@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { readPages } from '../plugins/search/index.ts';
-import { readSettings, SettingsError } from '../site.settings.ts';
+import { readSettings, SettingsError } from '../site/settings.ts';
 import { PushError, readDestination } from './search-push/arguments.ts';
 import { push } from './search-push/push.ts';
 import { recordsOf } from './search-push/records.ts';

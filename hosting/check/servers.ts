@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryDir } from '../../samples/pages.ts';
 import { canInstall, installCommand } from '../../scripts/lib/debian.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
+import { repositoryDir } from '../../site/pages.ts';
 
 /** A kind of server that may be installed. */
 export interface ServerKind {

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { QueryBuilder, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
-import { builderProps } from '../protocol/builder-props.ts';
-import { Features } from '../protocol/Features.tsx';
-import type { BuilderSettings } from '../protocol/settings.ts';
-import { useLongQuery } from '../protocol/useLongQuery.ts';
+import { builderProps } from '../../src/demo/shared/builder-props.ts';
+import { Features } from '../../src/demo/shared/Features.tsx';
+import type { BuilderSettings } from '../../src/demo/shared/settings.ts';
+import { useLongQuery } from '../../src/demo/shared/useLongQuery.ts';
 import type { KitProps } from './kit.ts';
 import { listen, tell, tellEdit } from './page.ts';
 

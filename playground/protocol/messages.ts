@@ -1,5 +1,5 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import type { BuilderSettings } from './settings.ts';
+import type { BuilderSettings } from '../../src/demo/shared/settings.ts';
 
 /** From the page to a frame. A part that is missing stays as it is. */
 export interface ShowMessage {

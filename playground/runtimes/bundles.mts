@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixturesDir } from '../../samples/fixtures.ts';
-import { type DocsVersion, latestVersion, versions } from '../../versions.config.ts';
+import { fixturesDir } from '../../library/fixtures.ts';
+import { type DocsVersion, latestVersion, versions } from '../../site/versions.ts';
 import { kitBundles } from './kits.mts';
 
 /** A script that offers modules to the code of a preview. */

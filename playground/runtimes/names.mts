@@ -1,4 +1,4 @@
-import { type StoredHistory, spanAt, spansIn } from '../../samples/history/history.ts';
+import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
 
 /** What the editor completes for a release. */
 export interface ReleaseNames {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedHistory } from '../../samples/history/stored.ts';
+import { storedHistory } from '../../library/history/stored.ts';
 import { namesOf } from './names.mts';
 
 it('knows what a release has and what it lacks', () => {

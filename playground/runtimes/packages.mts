@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixturesDir } from '../../samples/fixtures.ts';
+import { fixturesDir } from '../../library/fixtures.ts';
 import { readInput } from '../inputs.mts';
 import { makeModule } from './bundle.mts';
 import { kitPackages } from './kits.mts';

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { nameOf } from '../../samples/coverage/definitions.ts';
-import { isPageOf } from '../../samples/pages.ts';
+import { nameOf } from '../../library/coverage/definitions.ts';
+import { isPageOf } from '../../site/pages.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
 import { addressOf } from './addresses.ts';
 import { linkImports } from './imports.ts';

@@ -1,6 +1,6 @@
-import { definitionsOf } from '../../samples/coverage/definitions.ts';
-import { pageId } from '../../samples/coverage/page-ids.ts';
-import { folderOf, type Page, readPages } from '../../samples/pages.ts';
+import { definitionsOf } from '../../library/coverage/definitions.ts';
+import { pageId } from '../../library/coverage/page-ids.ts';
+import { folderOf, type Page, readPages } from '../../site/pages.ts';
 import { idOf } from '../definition-rows/index.ts';
 import type { ApiSymbol } from './model/catalogue.ts';
 import type { Link } from './model/page-data.ts';

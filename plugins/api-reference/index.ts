@@ -14,7 +14,7 @@ import {
 } from './navigation.ts';
 import type { Reference } from './reference.ts';
 
-const component = (name: string) => fileURLToPath(new URL(`ui/${name}.tsx`, import.meta.url));
+const component = (name: string) => fileURLToPath(new URL(`client/${name}.tsx`, import.meta.url));
 
 /**
  * The API reference below `/api`: a page per exported symbol, drawn from the published types.

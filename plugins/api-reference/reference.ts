@@ -1,6 +1,6 @@
-import { type StoredHistory, spanAt, spansIn } from '../../samples/history/history.ts';
-import { compareVersions } from '../../samples/history/releases.ts';
-import type { DocsVersion } from '../../versions.config.ts';
+import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
+import { compareVersions } from '../../library/history/releases.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 import { badgeOf, releasesOf } from '../since/badge.ts';
 import { type StepPageData, stepsOf } from './changes/steps.ts';
 import { extractPackages } from './extract/projects.ts';

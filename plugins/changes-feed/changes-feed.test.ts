@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storedDates } from '../../samples/history/dates.ts';
-import { storedHistory } from '../../samples/history/stored.ts';
+import { storedDates } from '../../library/history/dates.ts';
+import { storedHistory } from '../../library/history/stored.ts';
 import { atomOf, jsonFeedOf } from './feeds.ts';
 import { newsOf } from './news.ts';
 

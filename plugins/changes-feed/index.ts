@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { StoredDates } from '../../samples/history/dates.ts';
-import type { StoredHistory } from '../../samples/history/history.ts';
+import type { StoredDates } from '../../library/history/dates.ts';
+import type { StoredHistory } from '../../library/history/history.ts';
 import { addressInReference } from '../api-reference/changes/steps.ts';
 import type { Reference } from '../api-reference/reference.ts';
 import { atomOf, feedPaths, jsonFeedOf } from './feeds.ts';

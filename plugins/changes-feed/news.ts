@@ -1,6 +1,6 @@
-import type { StoredDates } from '../../samples/history/dates.ts';
-import { type StoredHistory, spansIn } from '../../samples/history/history.ts';
-import { compareVersions } from '../../samples/history/releases.ts';
+import type { StoredDates } from '../../library/history/dates.ts';
+import { type StoredHistory, spansIn } from '../../library/history/history.ts';
+import { compareVersions } from '../../library/history/releases.ts';
 
 /** What came and went with a release. */
 export interface ReleaseNews {

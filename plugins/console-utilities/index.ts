@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 
-/** Offers the library's export and import functions in the browser's console; see client.ts. */
+/** Offers the library's export and import functions in the browser's console; see client/. */
 export function consoleUtilities(): Plugin {
   return {
     name: 'console-utilities',
-    getClientModules: () => [fileURLToPath(new URL('client.ts', import.meta.url))],
+    getClientModules: () => [fileURLToPath(new URL('client/index.ts', import.meta.url))],
   };
 }

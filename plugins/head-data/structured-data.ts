@@ -1,5 +1,5 @@
-import { links } from '../../site.links.ts';
-import { latestVersion, versionByName } from '../../versions.config.ts';
+import { links } from '../../site/links.ts';
+import { latestVersion, versionByName } from '../../site/versions.ts';
 import type { PageFacts, TrailStep } from './page-facts.ts';
 
 /** A thing in the terms of schema.org. */

@@ -1,10 +1,10 @@
 import type { InlineCode, Link, Nodes, Parents, PhrasingContent, Root, Table, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Definition, definitionsOf } from '../../samples/coverage/definitions.ts';
-import type { StoredHistory } from '../../samples/history/history.ts';
-import { compareVersions } from '../../samples/history/releases.ts';
-import { folderOf, isPageOf, readPages } from '../../samples/pages.ts';
-import type { DocsVersion } from '../../versions.config.ts';
+import { type Definition, definitionsOf } from '../../library/coverage/definitions.ts';
+import type { StoredHistory } from '../../library/history/history.ts';
+import { compareVersions } from '../../library/history/releases.ts';
+import { folderOf, isPageOf, readPages } from '../../site/pages.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 import { type LaterName, laterNames } from './later.ts';
 
 /**

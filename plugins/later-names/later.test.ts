@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definitionsOf } from '../../samples/coverage/definitions.ts';
+import { definitionsOf } from '../../library/coverage/definitions.ts';
 import { laterNames } from './later.ts';
 
 const history = {

@@ -1,7 +1,7 @@
-import type { Definition } from '../../samples/coverage/definitions.ts';
-import { isOn, pageId } from '../../samples/coverage/page-ids.ts';
-import { type StoredHistory, spanAt, spansIn } from '../../samples/history/history.ts';
-import { compareVersions } from '../../samples/history/releases.ts';
+import type { Definition } from '../../library/coverage/definitions.ts';
+import { isOn, pageId } from '../../library/coverage/page-ids.ts';
+import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
+import { compareVersions } from '../../library/history/releases.ts';
 import { idOf } from '../definition-rows/index.ts';
 
 /** A name that a release lacks and a later one has. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { versions } from '../../versions.config.ts';
+import { versions } from '../../site/versions.ts';
 import { rehypeLive } from './rehype-live.ts';
 
 const fence = (language: string, meta: string, code: string): Element => ({

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { resolveFile } from '../../playground/sandbox/frame/modules.ts';
 import { parseMeta } from '../../samples/meta.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
-import { isPageOf } from '../../samples/pages.ts';
-import type { DocsVersion } from '../../versions.config.ts';
+import { isPageOf } from '../../site/pages.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 import { become, mdxElement } from '../mdx-elements/index.ts';
 
 interface Fence {

@@ -3,7 +3,7 @@ import type { DocOfVersion } from './page-file.ts';
 
 /** The components whose pages are files; see src/components/ArticleBody. */
 const pageComponents =
-  /^@theme\/Doc(?:Item|CategoryGeneratedIndexPage)$|[\\/]api-reference[\\/]ui[\\/]\w+Page\.tsx$/;
+  /^@theme\/Doc(?:Item|CategoryGeneratedIndexPage)$|[\\/]api-reference[\\/]client[\\/]\w+Page\.tsx$/;
 
 /** Whether a route is a page that is a file. */
 export function isPage({ chunkNames, registry }: Generated, route: Route): boolean {

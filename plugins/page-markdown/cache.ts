@@ -40,6 +40,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 function ownCode(): string {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('');

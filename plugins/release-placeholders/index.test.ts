@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versions } from '../../versions.config.ts';
+import { versions } from '../../site/versions.ts';
 import { fillReleasePlaceholders } from './index.ts';
 
 const fill = fillReleasePlaceholders(versions);

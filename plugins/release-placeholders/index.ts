@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import type { DocsVersion } from '../../versions.config.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 
 interface MarkdownFile {
   readonly filePath: string;

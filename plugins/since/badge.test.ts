@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DocsVersion, versionByName } from '../../versions.config.ts';
+import { type DocsVersion, versionByName } from '../../site/versions.ts';
 import { badgeOf, releasesOf } from './badge.ts';
 
 const latest = versionByName('7');

@@ -1,6 +1,6 @@
-import { type StoredHistory, spanAt, spansIn } from '../../samples/history/history.ts';
-import { compareVersions } from '../../samples/history/releases.ts';
-import type { DocsVersion } from '../../versions.config.ts';
+import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
+import { compareVersions } from '../../library/history/releases.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 
 /** The releases that the reader of a page may have. */
 export interface PageReleases {
@@ -42,7 +42,7 @@ export function badgeOf(
 ): string | undefined {
   const spans = spansIn(history, key);
   if (spans.length === 0) {
-    throw new Error(`no release has "${key}"; see samples/history/api-history.json for the names`);
+    throw new Error(`no release has "${key}"; see library/history/api-history.json for the names`);
   }
   const span = spanAt(spans, newest);
   if (!span) throw new Error(`${newest} has no "${key}", only releases ${history[key]}`);

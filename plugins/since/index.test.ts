@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { versions } from '../../versions.config.ts';
+import { versions } from '../../site/versions.ts';
 import { remarkSince } from './index.ts';
 
 const history = { news: '8.14', old: '4' };

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { StoredHistory } from '../../samples/history/history.ts';
-import { isPageOf } from '../../samples/pages.ts';
-import type { DocsVersion } from '../../versions.config.ts';
+import type { StoredHistory } from '../../library/history/history.ts';
+import { isPageOf } from '../../site/pages.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 import { badgeOf, releasesOf } from './badge.ts';
 
 /** What {@link remarkSince} works with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { versions } from '../../versions.config.ts';
+import { versions } from '../../site/versions.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
 
 describe('the pages of changed files', () => {

@@ -4,7 +4,7 @@ import { addVersionName, addVersionRow } from './row.ts';
 
 describe('cutting a version', () => {
   it('copies the row of Next under the new name, leaving the others as they are', () => {
-    const before = readFileSync('versions.config.ts', 'utf8');
+    const before = readFileSync('site/versions.ts', 'utf8');
     const after = addVersionRow(before, '9');
     const added = after.slice(after.indexOf("name: '9'"), after.indexOf("name: '7'"));
     expect(added).toContain("label: 'v9'");

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The environment variables that a build depends on: those that site.settings.ts reads. */
+/** The environment variables that a build depends on: those that site/settings.ts reads. */
 export const settingNames = [
   'SITE_URL',
   'SITE_ROUTER',

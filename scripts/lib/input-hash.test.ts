@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../site.settings.ts';
+import { readSettings } from '../../site/settings.ts';
 import { inputHash, settingNames, sourceFiles, switchNames } from './input-hash.mjs';
 
 let root: string;

@@ -1,6 +1,6 @@
 import type { Code, Paragraph, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../samples/problems.ts';
+import type { Problem } from '../../library/problems.ts';
 import type { Rule } from './page.ts';
 import { lineOf } from './runs.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '../../samples/pages.ts';
-import type { Problem } from '../../samples/problems.ts';
+import type { Problem } from '../../library/problems.ts';
+import type { Page } from '../../site/pages.ts';
 import { checkFences, checkTables } from './blocks.ts';
 import { checkFrontMatter, checkUnique } from './front-matter.ts';
 import { checkOutline, checkSentenceCase } from './headings.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../samples/problems.ts';
+import type { Problem } from '../../library/problems.ts';
 import { type Entry, type ProsePage, type Rule, versionFolder } from './page.ts';
 
 const shortest = 20;

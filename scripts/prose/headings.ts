@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../../samples/coverage/markdown.ts';
-import type { Problem } from '../../samples/problems.ts';
+import { textOf } from '../../library/coverage/markdown.ts';
+import type { Problem } from '../../library/problems.ts';
 import type { Rule } from './page.ts';
 import { lineOf, runsOf } from './runs.ts';
 import type { Speller } from './speller.ts';

@@ -1,7 +1,7 @@
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { Problem } from '../../samples/problems.ts';
+import type { Problem } from '../../library/problems.ts';
 import type { ProsePage } from './page.ts';
 
 const linter = unified().use(remarkPresetLintRecommended).freeze();

@@ -1,8 +1,8 @@
 import type { Root, Yaml } from 'mdast';
 import { parse as parseYaml } from 'yaml';
-import { parsePage } from '../../samples/coverage/markdown.ts';
-import type { Page } from '../../samples/pages.ts';
-import type { Problem } from '../../samples/problems.ts';
+import { parsePage } from '../../library/coverage/markdown.ts';
+import type { Problem } from '../../library/problems.ts';
+import type { Page } from '../../site/pages.ts';
 import { blankDocusaurusSyntax } from './docusaurus-syntax.ts';
 
 /**

@@ -8,8 +8,8 @@ import { pageFiles } from '../../plugins/page-files/index.ts';
 import { search } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
 import { smallClient } from '../../plugins/small-client/index.ts';
+import { docsPluginVersions, latestVersion } from '../../site/versions.ts';
 import { stylesheets } from '../../src/css/stylesheets.ts';
-import { docsPluginVersions, latestVersion } from '../../versions.config.ts';
 
 const docsOptions = {
   sidebarPath: './sidebars.json',

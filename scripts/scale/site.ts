@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { latestVersion, versions } from '../../versions.config.ts';
+import { latestVersion, versions } from '../../site/versions.ts';
 import { pageText } from './page-text.ts';
 
 /** `site`: what a page of this site's docs loads; `stock`: the same with Docusaurus alone. */

@@ -1,9 +1,9 @@
-import { whenWelcome } from '../components/LiveExample/whenWelcome.ts';
+import { whenWelcome } from '../../plugins/live-examples/client/whenWelcome.ts';
 import { showIn } from './portals.ts';
 
 /**
  * Runs a sample in place: when the reader presses a button, and the first of a page also when a reader
- * comes near. See src/components/LiveExample for what is served.
+ * comes near. See plugins/live-examples/client for what is served.
  */
 export function startLiveExample(example: HTMLElement): () => void {
   const panel = example.lastElementChild as HTMLElement;
@@ -13,7 +13,9 @@ export function startLiveExample(example: HTMLElement): () => void {
   const load = async (wanted: 'auto' | 'run' | 'edit') => {
     if (status) status.textContent = '';
     try {
-      const { Live, keepFocusInSight } = await import('../components/LiveExample/Live.tsx');
+      const { Live, keepFocusInSight } = await import(
+        '../../plugins/live-examples/client/Live.tsx'
+      );
       // Buttons that are replaced under the pointer would lose its click.
       if (end || (wanted === 'auto' && panel.matches(':hover'))) return;
       const start = wanted === 'auto' && panel.matches(':focus-within') ? 'run' : wanted;

@@ -1,4 +1,4 @@
-import { latestVersion, versions } from '../../versions.config';
+import { latestVersion, versions } from '../../site/versions';
 
 /** A release that the sandbox runs. */
 export interface Release {
@@ -27,7 +27,7 @@ export function releaseRow(release: string): Release {
   const row =
     releases.find((candidate) => candidate.release === release) ??
     releases.find((candidate) => candidate.release === latestRelease);
-  if (!row) throw new Error('versions.config.ts is empty.');
+  if (!row) throw new Error('site/versions.ts is empty.');
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { AlgoliaSettings } from '../../site.settings';
+import type { AlgoliaSettings } from '../../site/settings';
 import { embeddedClient } from './embedded-client';
 import { hostedClient } from './hosted-client';
 import { type SearchClient, SearchError, type SearchQuery } from './protocol';

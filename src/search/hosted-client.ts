@@ -1,4 +1,4 @@
-import type { AlgoliaSettings } from '../../site.settings';
+import type { AlgoliaSettings } from '../../site/settings';
 import { type SearchAnswer, type SearchClient, SearchError } from './protocol';
 
 /** A service that takes longer is taken for one that cannot be reached. */

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { AlgoliaSettings } from '../../site.settings';
+import type { AlgoliaSettings } from '../../site/settings';
 import type { SearchSettings } from './client';
 
 /** Credentials of the hosted search; `undefined` for the embedded one. */

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { Window } from 'happy-dom';
 import { PNG } from 'pngjs';
 import { describe, expect, inject, it } from 'vitest';
-import { latestVersion, versionByName, versions } from '../../versions.config.ts';
+import { latestVersion, versionByName, versions } from '../../site/versions.ts';
 import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { test } from '../fixture/test.ts';

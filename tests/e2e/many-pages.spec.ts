@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { build } from '../../scripts/scale/measure.ts';
 import { writeSite } from '../../scripts/scale/site.ts';
-import { latestVersion } from '../../versions.config.ts';
+import { latestVersion } from '../../site/versions.ts';
 import { testOf } from '../fixture/other-build.ts';
 import { root } from '../fixture/paths.ts';
 import { countDocuments } from '../fixture/scripts.ts';

@@ -9,9 +9,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { markdownAddress } from '../../plugins/page-markdown/address.ts';
 import { fillReleasePlaceholders } from '../../plugins/release-placeholders/index.ts';
 import { extractFences } from '../../samples/extract.ts';
-import { folderOf, readPages, repositoryDir } from '../../samples/pages.ts';
 import { resolveAddress } from '../../scripts/server/resolve-address.mjs';
-import { latestVersion, versions } from '../../versions.config.ts';
+import { folderOf, readPages, repositoryDir } from '../../site/pages.ts';
+import { latestVersion, versions } from '../../site/versions.ts';
 import { sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
 

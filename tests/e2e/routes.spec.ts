@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versions } from '../../versions.config.ts';
+import { versions } from '../../site/versions.ts';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { test } from '../fixture/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import config from '../../docusaurus.config.ts';
-import { links } from '../../site.links.ts';
+import { links } from '../../site/links.ts';
 import { isFocused } from '../fixture/focus.ts';
 import { test } from '../fixture/test.ts';
 

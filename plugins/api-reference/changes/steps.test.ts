@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedHistory } from '../../../samples/history/stored.ts';
+import { storedHistory } from '../../../library/history/stored.ts';
 import { createCatalogue } from '../model/catalogue.ts';
 import { reviewedChanges } from './reviewed.ts';
 import { stepsOf } from './steps.ts';

@@ -1,4 +1,4 @@
-import { type StoredHistory, spanAt, spansIn } from '../../../samples/history/history.ts';
+import { type StoredHistory, spanAt, spansIn } from '../../../library/history/history.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { anchorOf } from '../model/catalogue.ts';
 import type { Link } from '../model/page-data.ts';

@@ -1,4 +1,4 @@
-import { versionByName } from '../../../versions.config.ts';
+import { versionByName } from '../../../site/versions.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 /** The words on a card. */

@@ -19,6 +19,6 @@ export const components: Readonly<Record<PageRecord['component'], PageComponent>
   },
   reference: {
     load: () =>
-      import(/* webpackChunkName: "page-reference" */ '../../api-reference/ui/Article.tsx'),
+      import(/* webpackChunkName: "page-reference" */ '../../api-reference/client/Article.tsx'),
   },
 };

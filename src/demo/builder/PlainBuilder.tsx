@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
-import { builderProps } from '../../../playground/protocol/builder-props.ts';
-import { Features } from '../../../playground/protocol/Features.tsx';
-import type { BuilderSettings } from '../../../playground/protocol/settings.ts';
-import { useLongQuery } from '../../../playground/protocol/useLongQuery.ts';
 import { Builder } from '../../components/Builder/Builder.tsx';
+import { builderProps } from '../shared/builder-props.ts';
+import { Features } from '../shared/Features.tsx';
+import type { BuilderSettings } from '../shared/settings.ts';
+import { useLongQuery } from '../shared/useLongQuery.ts';
 import styles from './builder.module.css';
 
 export interface DemoBuilderProps {

@@ -1,7 +1,7 @@
-import type { BuilderSettings, Texts } from '../../../playground/protocol/settings.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { languages } from '../languages/languages.ts';
 import { options } from '../options.ts';
+import type { BuilderSettings, Texts } from '../shared/settings.ts';
 import type { DemoState } from '../state.ts';
 
 /** Classes of the library's stylesheet by the options that set them. */

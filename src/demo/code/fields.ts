@@ -1,6 +1,6 @@
-import { type Check, type FieldSpec, toField } from '../../../playground/protocol/fields.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { Code, print } from '../panels/parts/print.ts';
+import { type Check, type FieldSpec, toField } from '../shared/fields.ts';
 import type { CodeInput } from './types.ts';
 
 /** The module that holds the fields, and the checks that they name. */

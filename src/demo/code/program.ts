@@ -1,6 +1,6 @@
 import { defaultCombinators, defaultOperators } from 'react-querybuilder';
-import type { Texts } from '../../../playground/protocol/settings.ts';
 import { print } from '../panels/parts/print.ts';
+import type { Texts } from '../shared/settings.ts';
 import { appModule } from './app.ts';
 import { fieldsModule } from './fields.ts';
 import { iconsModule } from './icons.ts';

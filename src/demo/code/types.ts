@@ -1,5 +1,5 @@
-import type { Texts } from '../../../playground/protocol/settings.ts';
 import type { KitId } from '../kits/kits.ts';
+import type { Texts } from '../shared/settings.ts';
 import type { DemoState } from '../state.ts';
 
 /** What a program is written from. */

@@ -1,4 +1,4 @@
-import { toField } from '../../../playground/protocol/fields.ts';
+import { toField } from '../shared/fields.ts';
 import type { DataSet } from './types.ts';
 
 /** A data set with its fields in the library's form too. */

@@ -1,5 +1,5 @@
 import type { Field, RuleGroupType } from 'react-querybuilder';
-import type { FieldSpec } from '../../../playground/protocol/fields.ts';
+import type { FieldSpec } from '../shared/fields.ts';
 
 /** A row that a query is run over; the names are those of the fields. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../playground/protocol/settings.ts';
+import type { Texts } from '../shared/settings.ts';
 
 /** The builder's texts in French. */
 export const fr: Texts = {

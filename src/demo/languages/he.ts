@@ -1,4 +1,4 @@
-import type { Texts } from '../../../playground/protocol/settings.ts';
+import type { Texts } from '../shared/settings.ts';
 
 /** The builder's texts in Hebrew. */
 export const he: Texts = {

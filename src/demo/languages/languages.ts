@@ -1,4 +1,4 @@
-import type { Texts } from '../../../playground/protocol/settings.ts';
+import type { Texts } from '../shared/settings.ts';
 
 /** A language that the builder's own texts are translated into. */
 export interface Language {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Texts } from '../../../playground/protocol/settings.ts';
+import type { Texts } from '../shared/settings.ts';
 import { type LanguageId, loadTexts } from './languages.ts';
 
 /** Texts of a language, once they are there; until then, and in English, nothing. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { latestVersion, versionByName } from '../../../versions.config';
+import { latestVersion, versionByName } from '../../../site/versions';
 import { Builder } from '../../components/Builder/Builder';
 import { ExportPanel } from '../../components/ExportPanel/ExportPanel';
 import { orderFields } from '../../demo/data/orders';

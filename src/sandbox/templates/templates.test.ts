@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ensureFixtures } from '../../../samples/fixtures';
-import { targetsNamed } from '../../../samples/targets';
+import { ensureFixtures } from '../../../library/fixtures';
+import { targetsNamed } from '../../../library/targets';
 import { checkTypes } from '../../../samples/types';
 import { releases } from '../releases';
 import { kitTemplates } from './kits';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { links } from '../../../site.links';
+import { links } from '../../../site/links';
 import { useObstacle } from '../obstacle';
 import { type Scope, useScopes } from '../scopes';
 import { Hit } from './Hit';

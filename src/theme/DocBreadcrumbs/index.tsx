@@ -1,4 +1,4 @@
-import { PageMenu } from '@site/src/components/PageMenu/PageMenu';
+import { PageMenu } from '@site/plugins/page-markdown/client/PageMenu';
 import Original from '@theme-original/DocBreadcrumbs';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import { useMarkdownAddress } from '@site/src/components/PageMenu/useMarkdownAddress';
+import { useMarkdownAddress } from '@site/plugins/page-markdown/client/useMarkdownAddress';
 import { Portals } from '@site/src/islands/Portals';
 import type { Props } from '@theme/Layout';
 import Original from '@theme-original/Layout';

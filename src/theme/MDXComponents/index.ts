@@ -4,11 +4,11 @@
 // plugins/definition-rows marks; and Since, for which plugins/since finds the release.
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
-import { DefinitionRow } from '../../components/DefinitionRow/DefinitionRow.tsx';
+import { DefinitionRow } from '../../../plugins/definition-rows/client/DefinitionRow.tsx';
+import { LiveExample } from '../../../plugins/live-examples/client/LiveExample.tsx';
+import { Since } from '../../../plugins/since/client/Since.tsx';
 import { Html } from '../../components/Html/Html.tsx';
-import { LiveExample } from '../../components/LiveExample/LiveExample.tsx';
 import { ScrollingTable } from '../../components/ScrollBox/ScrollingTable.tsx';
-import { Since } from '../../components/Since/Since.tsx';
 
 export default {
   ...MDXComponents,

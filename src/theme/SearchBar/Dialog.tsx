@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import style from '@generated/search/default/dialog-style.json';
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { links } from '../../../site.links';
+import { links } from '../../../site/links';
 import { searchOf } from '../../search/client';
 import { facetFilters } from '../../search/facets';
 import { keepFailure } from '../../search/keep-failure';

@@ -1,5 +1,5 @@
 import type { RuleGroupType } from 'react-querybuilder';
-import type { FieldSpec } from '../../../../playground/protocol/fields.ts';
+import type { FieldSpec } from '../../shared/fields.ts';
 import { defineDataSet } from '../define.ts';
 
 /** Instruments in groups; the fields of both lists share them. */

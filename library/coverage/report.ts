@@ -1,4 +1,4 @@
-import { folderOf } from '../pages.ts';
+import { folderOf } from '../../site/pages.ts';
 import type { CoverageReport, GroupReport } from './check.ts';
 
 /**

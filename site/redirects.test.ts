@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirects } from './site.redirects.ts';
+import { redirects } from './redirects.ts';
 
 it('leads from a page’s former address in each version that has the page at the new one', () => {
   const versions = [

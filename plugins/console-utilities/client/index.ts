@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { utilityNames } from '../names.ts';
 import { lazyUtility } from './lazy-utility.ts';
-import { utilityNames } from './names.ts';
 
 const light = 'color:#82a7dd;font-weight:bold;font-size:1.4em';
 const dark = 'color:#3c649f;font-weight:bold;font-size:1.4em';

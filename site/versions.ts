@@ -150,7 +150,7 @@ export function versionByName(name: string): DocsVersion {
   const version = versions.find((candidate) => candidate.name === name);
   if (!version) {
     throw new Error(
-      `No version named "${name}" in versions.config.ts; it has ${versions.map((v) => v.name).join(', ')}.`,
+      `No version named "${name}" in site/versions.ts; it has ${versions.map((v) => v.name).join(', ')}.`,
     );
   }
   return version;

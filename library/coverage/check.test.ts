@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { versionByName } from '../../versions.config.ts';
+import { versionByName } from '../../site/versions.ts';
 import { ensureFixtures, fixturesDir } from '../fixtures.ts';
 import { loadRelease, type Release } from '../history/release.ts';
 import { targetsOf } from '../targets.ts';

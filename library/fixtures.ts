@@ -41,7 +41,7 @@ export function ensureFixtures(log: (line: string) => void = () => {}): void {
 
   withLock(() => {
     if (isInstalled()) return;
-    log('Installing the releases that samples are checked against (samples/fixtures) ...');
+    log('Installing the releases that samples are checked against (library/fixtures) ...');
     install();
     writeFileSync(stampFile, wanted);
   });
@@ -57,7 +57,7 @@ function install(): void {
     });
   } catch (error) {
     throw new Error(
-      'Could not install samples/fixtures. Check the network, then run "npm ci --ignore-scripts" in that folder.',
+      'Could not install library/fixtures. Check the network, then run "npm ci --ignore-scripts" in that folder.',
       { cause: error },
     );
   }

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, TableRow } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Page } from '../pages.ts';
+import type { Page } from '../../site/pages.ts';
 import { parsePage, textOf } from './markdown.ts';
 
 /** A place where a page defines a name (see CONTRIBUTING). */

@@ -1,10 +1,10 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import type { Fault } from '../../../playground/sandbox/protocol';
-import { codeOf } from '../../islands/codeOf';
-import { sandboxAddress } from '../../sandbox/address';
-import { LazyEditor } from '../../sandbox/editor/LazyEditor';
-import { PreviewPane } from '../../sandbox/preview/PreviewPane';
-import type { Project, ProjectFile } from '../../sandbox/project';
+import { codeOf } from '../../../src/islands/codeOf';
+import { sandboxAddress } from '../../../src/sandbox/address';
+import { LazyEditor } from '../../../src/sandbox/editor/LazyEditor';
+import { PreviewPane } from '../../../src/sandbox/preview/PreviewPane';
+import type { Project, ProjectFile } from '../../../src/sandbox/project';
 
 import styles from './LiveExample.module.css';
 

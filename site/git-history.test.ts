@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hasFullHistory } from './site.history.ts';
+import { hasFullHistory } from './git-history.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'history-'));
 const git = (cwd: string, ...args: readonly string[]) =>

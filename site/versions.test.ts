@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { latestVersion, versionByName, versions } from './versions.config.ts';
+import { latestVersion, versionByName, versions } from './versions.ts';
 
 describe('versions table', () => {
   it('agrees with versions.json, which Docusaurus reads, in content and order', () => {

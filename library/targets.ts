@@ -1,4 +1,4 @@
-import { type DocsVersion, versions } from '../versions.config.ts';
+import { type DocsVersion, versions } from '../site/versions.ts';
 import { readManifest } from './fixtures.ts';
 
 /** A release, with the React and the add-ons that samples meet together with it. */
@@ -85,7 +85,7 @@ function installed(
   const alias = aliasOf(name, release);
   if (manifest[alias] === `npm:${name}@${release}`) return alias;
   throw new Error(
-    `samples/fixtures/package.json lacks "${alias}": "npm:${name}@${release}", which versions.config.ts names. Add it there and run "npm install" in samples/fixtures.`,
+    `library/fixtures/package.json lacks "${alias}": "npm:${name}@${release}", which site/versions.ts names. Add it there and run "npm install" in library/fixtures.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { UtilityName } from './names.ts';
+import type { UtilityName } from '../names.ts';
 
 /** One download per function, so that a console pays for what it calls. */
 export const load = {

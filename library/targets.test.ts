@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { versions } from '../versions.config.ts';
+import { versions } from '../site/versions.ts';
 import { fixturesDir, readManifest } from './fixtures.ts';
 import { aliasOf, isAtLeast, mapSpecifier, packageOf, targetsNamed, targetsOf } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { utilityNames } from '../names.ts';
 import { lazyUtility } from './lazy-utility.ts';
-import { utilityNames } from './names.ts';
 import { load } from './utilities.ts';
 
 describe('lazyUtility', () => {

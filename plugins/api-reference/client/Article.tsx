@@ -9,7 +9,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../../src/components/ArticleBody/ArticleBody.tsx';
-import { PageMenu } from '../../../src/components/PageMenu/PageMenu.tsx';
+import { PageMenu } from '../../page-markdown/client/PageMenu.tsx';
 import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';
 import { partsOf } from './parts.ts';

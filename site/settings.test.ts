@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWhole, readSettings } from './site.settings.ts';
+import { isWhole, readSettings } from './settings.ts';
 
 const algolia = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 

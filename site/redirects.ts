@@ -1,4 +1,4 @@
-import type { DocsVersion } from './versions.config.ts';
+import type { DocsVersion } from './versions.ts';
 
 /** A page's former address and its present one, both below the version's base path. */
 interface MovedPage {

@@ -4,8 +4,8 @@
  * Every one is optional. With none set the site makes no request to another host. A setting that
  * cannot work stops the build with a sentence that says what to change.
  */
-import { links } from './site.links.ts';
-import { latestVersion, versions } from './versions.config.ts';
+import { links } from './links.ts';
+import { latestVersion, versions } from './versions.ts';
 
 /** The hosted search service's public credentials. */
 export interface AlgoliaSettings {

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { markdownAddress } from '../../../plugins/page-markdown/address';
+import { markdownAddress } from '../address';
 
 /**
  * The address of a page's Markdown.

@@ -1,7 +1,7 @@
+import type { Page } from '../../site/pages.ts';
 import type { StoredHistory } from '../history/history.ts';
 import type { Release } from '../history/release.ts';
 import type { Name } from '../history/sources.ts';
-import type { Page } from '../pages.ts';
 import type { Problem } from '../problems.ts';
 import { wrongClaims } from './claims.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
@@ -98,7 +98,7 @@ const isName = ({ kind, name }: Definition): boolean => kind !== 'title' && !/\s
 const unknown = ({ path, line, name }: Definition, { library }: Release): Problem => ({
   path,
   line,
-  message: `\`${name}\` is defined here, but the release has no such name. Correct it, or give a reason in samples/coverage/exclusions.ts.`,
+  message: `\`${name}\` is defined here, but the release has no such name. Correct it, or give a reason in library/coverage/exclusions.ts.`,
   release: library,
 });
 

@@ -1,10 +1,10 @@
 import type ts from 'typescript';
-import type { DocsVersion } from '../../versions.config.ts';
-import { versions as allVersions } from '../../versions.config.ts';
+import { folderOf, readPages } from '../../site/pages.ts';
+import type { DocsVersion } from '../../site/versions.ts';
+import { versions as allVersions } from '../../site/versions.ts';
 import { fixturesDir } from '../fixtures.ts';
 import { loadRelease } from '../history/release.ts';
 import { storedHistory } from '../history/stored.ts';
-import { folderOf, readPages } from '../pages.ts';
 import type { Problem } from '../problems.ts';
 import { targetsOf } from '../targets.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
@@ -53,7 +53,7 @@ const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] 
   [...undocumented, ...foreign]
     .filter((exclusion) => !reports.some(({ used }) => used.has(exclusion)))
     .map(({ name }) => ({
-      path: 'samples/coverage/exclusions.ts',
+      path: 'library/coverage/exclusions.ts',
       message: `The exclusion ${name} leaves nothing out; remove it.`,
     }));
 
