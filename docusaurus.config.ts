@@ -9,6 +9,7 @@ import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
+import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import { headData } from './plugins/head-data/index.ts';
@@ -157,6 +158,7 @@ export default {
       })),
     }),
     sharedChunks,
+    compileHints,
     pageFiles,
     queryEngines,
     smallClient,

@@ -1,8 +1,16 @@
 /**
  * What this site changes about Docusaurus' production build to save bytes or time. Each row has its
- * figures in figures.md, which `npm run bench:savings` writes; one that saves less than 1 KB goes.
+ * figures in figures.md, which `npm run bench:savings` writes; one that
+ * saves less than 1 KB, and no time beyond noise, goes.
  */
-export const savings = ['page-files', 'small-head', 'small-modules', 'shared-chunks'] as const;
+export const savings = [
+  'page-files',
+  'small-head',
+  'small-modules',
+  'no-intl',
+  'shared-chunks',
+  'compile-hints',
+] as const;
 
 export type Saving = (typeof savings)[number];
 

@@ -7,12 +7,21 @@ import type { Saving } from '../savings/index.ts';
 import type { Replacement } from '../savings/replace-modules.ts';
 
 const require = createRequire(import.meta.url);
+const themeCommon = require.resolve('@docusaurus/theme-common');
 
 /** The modules that are replaced, by the saving that they belong to. */
 export const replacements = (context: LoadContext) =>
   ({
     // Docusaurus' <Head> needs a part of it.
     'small-head': [{ request: /^react-helmet-async$/, by: own('head.ts') }],
+    // What keeps a phone busy for 0.1 s because it sets up Intl; see also src/theme/LastUpdated.
+    'no-intl': [
+      {
+        request: /\/reactUtils$/,
+        from: join(dirname(themeCommon), 'contexts/navbarSecondaryMenu'),
+        by: own('shallow-memo.ts'),
+      },
+    ],
     'small-modules': [
       // 3.1 KB of CommonJS, which can't be shaken, for a single function.
       {

@@ -11,7 +11,9 @@ export interface Cost {
 }
 
 const visits = 5;
+/** As Lighthouse has a phone. */
 const slowDown = 4;
+const viewport = { width: 412, height: 823 } as const;
 
 /** Measures a page: its files once, its time as the median of several visits. */
 export async function measureCost(browser: Browser, origin: string, page: string): Promise<Cost> {
@@ -26,7 +28,7 @@ export async function measureCost(browser: Browser, origin: string, page: string
 }
 
 async function mainThread(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport });
   try {
     const tab = await context.newPage();
     const session = await context.newCDPSession(tab);
