@@ -1,6 +1,7 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { kitPath, kits } from './kits/kits.ts';
 import { storedDates } from './library/history/dates.ts';
 import { storedHistory } from './library/history/stored.ts';
 import { apiLinks } from './plugins/api-links/index.ts';
@@ -37,7 +38,6 @@ import { formerAddresses, redirects } from './site/redirects.ts';
 import { isWhole, readSettings } from './site/settings.ts';
 import { docsPluginVersions, latestVersion, versionByName, versions } from './site/versions.ts';
 import { stylesheets } from './src/css/stylesheets.ts';
-import { kitPath, kits } from './src/demo/kits/kits.ts';
 
 const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
@@ -148,13 +148,18 @@ export default {
   ],
   plugins: [
     codeHighlight,
+    // It has no pages, but Markdown in this folder becomes what it would be on one.
+    [
+      '@docusaurus/plugin-content-pages',
+      { ...markdown, id: 'kits', path: 'kits', exclude: ['**'] },
+    ],
     pageGroup({
       path: '/demo',
       component: '@site/src/demo/page/DemoPage.tsx',
       pages: kits.map(({ id }) => ({
         path: kitPath(id),
         component: '@site/src/demo/page/KitWords.tsx',
-        modules: { words: `@site/src/pages/_demo/${id}.mdx` },
+        modules: { words: `@site/kits/${id}/words.mdx` },
       })),
     }),
     sharedChunks,

@@ -14,6 +14,7 @@ export default defineConfig({
         '{docs,versioned_docs}/**/*.mdx',
         'samples/corpus/*.mdx',
         'src/pages/**/*.{ts,tsx,mdx}',
+        'kits/*/{frame.tsx,words.mdx}',
         'src/css/*.css',
         'src/theme/**/index.{ts,tsx}',
         'src/theme/NavbarItem/ComponentTypes.tsx',
@@ -27,7 +28,6 @@ export default defineConfig({
         // Programs that other programs start.
         'hosting/write.mts',
         'playground/{frames,runtimes}/build.mts',
-        'playground/frames/kits/*.tsx',
         'playground/sandbox/{compiler,frame/index}.ts',
         'scripts/{complete-lockfile,playground}.mjs',
         'scripts/bench-demo/bare.tsx',

@@ -15,7 +15,7 @@ const project = (
   test: {
     name,
     include: [
-      `{site,library,src,plugins,scripts,samples,packages,playground,hosting}/**/*.test.${ending}`,
+      `{site,library,kits,src,plugins,scripts,samples,packages,playground,hosting}/**/*.test.${ending}`,
     ],
     isolate,
   },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
-import { kitPath, kits } from '../src/demo/kits/kits.ts';
+import { kitPath, kits } from '../kits/kits.ts';
 import { launchBrowser } from '../tests/browser.ts';
 import { memory } from './bench-demo/memory.ts';
 import { editedRule, longQuery, ruleCount } from './bench-demo/query.ts';

@@ -13,7 +13,7 @@ const read = (path: string): string => readFileSync(join(repositoryDir, path), '
 /** `npm run check:prose -- [PATH]...`: all pages are read, those below a path reported. */
 const paths = process.argv.slice(2);
 const pages = [
-  ...[...versions.map(({ name }) => folderOf(name)), 'src/pages'].flatMap(readPages),
+  ...[...versions.map(({ name }) => folderOf(name)), 'kits', 'src/pages'].flatMap(readPages),
   ...files.map((path) => ({ path, source: read(path) })),
 ];
 const speller = createSpeller(dictionary, parseWords(read('scripts/prose/words.txt')));

@@ -1,3 +1,5 @@
+import { kitPath } from '../kits/kits.ts';
+import { retiredKits } from '../kits/retired.ts';
 import type { DocsVersion } from './versions.ts';
 
 /** A page's former address and its present one, both below the version's base path. */
@@ -25,13 +27,16 @@ const movedPages: readonly MovedPage[] = [
  * @param versions - The versions table; each version's base path leads to its introduction.
  * @param hasPage - Whether a version has a page, named like `utils/export`. Only versions that have the
  * page at its new address lead there.
+ * @param retired - Kits that the demo no longer has; the demo says so.
  */
 export function redirects(
   versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
   hasPage: (version: string, page: string) => boolean,
+  retired = retiredKits,
 ): MovedPage[] {
   return [
     { from: '/react-querybuilder', to: '/demo' },
+    ...retired.map(({ id }) => ({ from: kitPath(id), to: `/demo?retired=${id}` })),
     ...versions.flatMap(({ name, path }) => [
       { from: path, to: `${path}/intro` },
       ...movedPages

@@ -12,7 +12,7 @@ import { builderProps } from '../../src/demo/shared/builder-props.ts';
 import { Features } from '../../src/demo/shared/Features.tsx';
 import type { BuilderSettings } from '../../src/demo/shared/settings.ts';
 import { useLongQuery } from '../../src/demo/shared/useLongQuery.ts';
-import type { KitProps } from './kit.ts';
+import type { FrameProps } from './kit-props.ts';
 import { listen, tell, tellEdit } from './page.ts';
 
 interface Shown {
@@ -21,7 +21,7 @@ interface Shown {
 }
 
 /** The builder as the page says. Nothing is on screen until the page has said it. */
-export function FrameApp({ Kit }: { readonly Kit: ComponentType<KitProps> }) {
+export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
   const [{ settings, query }, setShown] = useState<Shown>({});
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<KitProps> }) {
 }
 
 interface KitBuilderProps extends Required<Shown> {
-  readonly Kit: ComponentType<KitProps>;
+  readonly Kit: ComponentType<FrameProps>;
   readonly onQueryChange: (query: RuleGroupTypeAny) => void;
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { kits } from '../../src/demo/kits/kits.ts';
+import { uiKits } from '../../kits/kits.ts';
 import { recordInputs, writeInputs } from '../inputs.mts';
 import { framePage } from './frame-page.ts';
 
@@ -13,12 +13,10 @@ import { framePage } from './frame-page.ts';
  * chunks that they share.
  */
 const here = fileURLToPath(new URL('.', import.meta.url));
+const kitsFolder = fileURLToPath(new URL('../../kits', import.meta.url));
 const outDir = fileURLToPath(new URL('../dist/frames', import.meta.url));
 
-// The library's own controls need no frame.
-const entries = Object.fromEntries(
-  kits.filter(({ id }) => id !== 'plain').map(({ id }) => [id, join(here, 'kits', `${id}.tsx`)]),
-);
+const entries = Object.fromEntries(uiKits.map(({ id }) => [id, join(kitsFolder, id, 'frame.tsx')]));
 
 rmSync(outDir, { recursive: true, force: true });
 const { output } = (await build({

@@ -1,8 +1,10 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Kit } from '../../kits/kit.ts';
+import { allIcons, missingNames } from '../../src/demo/shared/icons.ts';
 import { FrameApp } from './FrameApp.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
-import type { KitProps } from './kit.ts';
+import type { FrameProps, KitProps } from './kit-props.ts';
 import { tell } from './page.ts';
 import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
@@ -10,22 +12,36 @@ import './frame.css';
 /**
  * Shows the page's builder with the controls of a kit. Each kit's entry calls it once.
  *
- * @param Kit - What the kit puts around a builder.
+ * @param kit - The kit's row.
+ * @param Provider - What the kit puts around a builder.
  */
-export function showKit(Kit: ComponentType<KitProps>): void {
+export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
   const root = document.getElementById('root');
   if (!root || window.parent === window) {
     showNotice();
     return;
   }
+  addStyles(kit);
+  // Made once, because the library re-renders every rule when translations change.
+  const icons = Object.fromEntries(
+    missingNames(kit.missingIcons).map((name) => [name, allIcons[name]]),
+  );
+  const WithIcons = (props: FrameProps) => <Provider {...props} icons={icons} />;
   createRoot(root).render(
     <StrictMode>
       <FrameBoundary>
-        <FrameApp Kit={Kit} />
+        <FrameApp Kit={WithIcons} />
       </FrameBoundary>
     </StrictMode>,
   );
   tellHeight(root);
+}
+
+/** Adds the rules that the demo's program has, too, for all options at once. */
+function addStyles({ css, iconCss, optionCss = {} }: Kit): void {
+  const style = document.createElement('style');
+  style.textContent = [css, iconCss, ...Object.values(optionCss)].join('\n');
+  document.head.append(style);
 }
 
 /**

@@ -20,9 +20,8 @@ const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-ba
 
 /** Releases of the packages that templates import, as they are installed here. */
 export function packageReleases(): Readonly<Record<string, string>> {
-  const kits = Object.values(kitPackages).flat();
   return Object.fromEntries([
-    ...[...new Set(kits)].map((name) => [name, releaseIn(siteDir, name)]),
+    ...[...kitPackages].map((name) => [name, releaseIn(siteDir, name)]),
     ...dragAndDrop.map((name) => [name, releaseIn(fixturesDir, name)]),
   ]);
 }

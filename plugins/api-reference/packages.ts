@@ -1,3 +1,5 @@
+import { addOnOf, kitPath, type UiKit, uiKits } from '../../kits/kits.ts';
+
 /** A package of the reference. */
 export interface ApiPackage {
   /** Its folder below `/api`. */
@@ -28,6 +30,22 @@ export interface ApiPackage {
    */
   readonly expanded?: Readonly<Record<string, string>>;
 }
+
+/** The package of a kit's add-on. */
+const ofKit = (kit: UiKit): ApiPackage => ({
+  slug: kit.id,
+  name: addOnOf(kit),
+  purpose: kit.purpose,
+  demo: kitPath(kit.id),
+  doc: 'compat',
+});
+
+const native: ApiPackage = {
+  slug: 'native',
+  name: '@react-querybuilder/native',
+  purpose: 'The builder and its controls for React Native.',
+  doc: 'compat',
+};
 
 /** All packages, in the order of `/api`. One that is not installed is left out there. */
 export const packages: readonly ApiPackage[] = [
@@ -62,68 +80,7 @@ export const packages: readonly ApiPackage[] = [
         'QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>',
     },
   },
-  {
-    slug: 'antd',
-    name: '@react-querybuilder/antd',
-    purpose: 'Controls made of Ant Design components.',
-    demo: '/demo/antd',
-    doc: 'compat',
-  },
-  {
-    slug: 'bootstrap',
-    name: '@react-querybuilder/bootstrap',
-    purpose: 'Classes and controls that follow Bootstrap.',
-    demo: '/demo/bootstrap',
-    doc: 'compat',
-  },
-  {
-    slug: 'bulma',
-    name: '@react-querybuilder/bulma',
-    purpose: 'Controls with the markup and classes of Bulma.',
-    demo: '/demo/bulma',
-    doc: 'compat',
-  },
-  {
-    slug: 'chakra',
-    name: '@react-querybuilder/chakra',
-    purpose: 'Controls made of Chakra UI components.',
-    demo: '/demo/chakra',
-    doc: 'compat',
-  },
-  {
-    slug: 'fluent',
-    name: '@react-querybuilder/fluent',
-    purpose: 'Controls made of Fluent UI components.',
-    demo: '/demo/fluent',
-    doc: 'compat',
-  },
-  {
-    slug: 'mantine',
-    name: '@react-querybuilder/mantine',
-    purpose: 'Controls made of Mantine components.',
-    demo: '/demo/mantine',
-    doc: 'compat',
-  },
-  {
-    slug: 'material',
-    name: '@react-querybuilder/material',
-    purpose: 'Controls made of MUI components (Material Design).',
-    demo: '/demo/material',
-    doc: 'compat',
-  },
-  {
-    slug: 'native',
-    name: '@react-querybuilder/native',
-    purpose: 'The builder and its controls for React Native.',
-    doc: 'compat',
-  },
-  {
-    slug: 'tremor',
-    name: '@react-querybuilder/tremor',
-    purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
-    demo: '/demo/tremor',
-    doc: 'compat',
-  },
+  ...[...uiKits.map(ofKit), native].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
   {
     slug: 'dnd',
     name: '@react-querybuilder/dnd',

@@ -11,8 +11,8 @@ describe('the pages of changed files', () => {
     ['src/pages/_home/Hero.tsx', '/'],
     ['src/pages/sandbox.tsx', '/sandbox'],
     ['src/pages/markdown-page.mdx', '/markdown-page'],
-    ['src/pages/_demo/plain.mdx', '/demo'],
-    ['src/pages/_demo/bulma.mdx', '/demo/bulma'],
+    ['kits/plain/words.mdx', '/demo'],
+    ['kits/bulma/words.mdx', '/demo/bulma'],
   ] as const)('%s is read at %s', ([file, address]) => {
     expect(addressesOf([file], versions)).toEqual([address]);
   });

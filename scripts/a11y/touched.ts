@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { kitPath } from '../../kits/kits.ts';
 
 /** What the addresses of a docs version's pages begin with. */
 interface VersionPath {
@@ -50,12 +51,12 @@ function addressOf(file: string, versions: readonly VersionPath[]): string | und
     const version = versions.find(({ name }) => name === (versionName ?? 'current'));
     return version && `${version.path}/${doc}`;
   }
+  const [, kit] = /^kits\/([^/]+)\//.exec(file) ?? [];
+  if (kit) return kitPath(kit);
   const [, route] = /^src\/pages\/(.+)$/.exec(file) ?? [];
   if (!route || !page.test(route)) return undefined;
   const name = route.replace(page, '');
   if (name === 'index' || name.startsWith('_home/')) return '/';
-  if (name === '_demo/plain') return '/demo';
-  if (name.startsWith('_demo/')) return `/demo/${name.slice('_demo/'.length)}`;
   return `/${name}`;
 }
 

@@ -41,7 +41,7 @@ export const versionFolder = (path: string): string | undefined =>
   /^(?:docs|versioned_docs\/[^/]+)(?=\/)/.exec(path)?.[0];
 
 function kindOf(path: string): PageKind {
-  if (/(?:^|\/)_/.test(path)) return 'part';
+  if (/^kits\/|(?:^|\/)_/.test(path)) return 'part';
   if (versionFolder(path) !== undefined) return 'doc';
   return path.startsWith('src/pages/') ? 'page' : 'file';
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { kits } from '../../src/demo/kits/kits.ts';
+import { type KitId, kits } from '../../kits/kits.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { Demo } from '../fixture/demo.ts';
 import { test } from '../fixture/test.ts';
@@ -11,7 +11,7 @@ const options =
 const ofFrames = ['page-has-heading-one'];
 
 /** Faults of the published add-ons and of the kits' own colours, which a demo of them has to show. */
-const ofKits: Readonly<Record<string, readonly string[]>> = {
+const ofKits: Readonly<Partial<Record<KitId, readonly string[]>>> = {
   // The add-on names lists and inputs by `title` on an element around them; antd's blue has 4.1 to 1.
   antd: ['label', 'label-title-only', 'color-contrast'],
   // The add-on leaves the library's lists and inputs as they are, named by `title` alone.

@@ -1,11 +1,11 @@
 import { update } from 'react-querybuilder';
 import { describe, expect } from 'vitest';
+import { kits } from '../../kits/kits.ts';
 import { writeAddress } from '../../src/demo/address/address.ts';
 import { findDataSet } from '../../src/demo/data/dataSets.ts';
 import { engines } from '../../src/demo/engines/engines.ts';
 import { runQuery } from '../../src/demo/engines/run.ts';
 import { formats } from '../../src/demo/formats.ts';
-import { kits } from '../../src/demo/kits/kits.ts';
 import { options } from '../../src/demo/options.ts';
 import { entriesOf } from '../../src/demo/panels/export/entries.ts';
 import { describeOutput, outputOf } from '../../src/demo/panels/export/returned.ts';

@@ -1,3 +1,4 @@
+import { retiredKits, retiredNotice } from '../../../kits/retired.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { type OptionState, options } from '../options.ts';
@@ -26,13 +27,26 @@ export interface ReadAddress {
  * default, and the notice says so.
  *
  * Options are plain (`#showNotToggle=true`), and so are `data`, `language` and `open`; `q` holds
- * query and settings, packed. `s`, which the library's public demo writes, is read too.
+ * query and settings, packed. `s`, which the library's public demo writes, is read too. `retired` is
+ * the kit whose page led here.
  *
  * @param search - The address from `?` to before `#`, may be empty.
  * @param hash - The address from `#` on, may be empty; it has the last word.
+ * @param retired - Kits that the demo no longer has.
  */
-export async function readAddress(search: string, hash: string): Promise<ReadAddress> {
+export async function readAddress(
+  search: string,
+  hash: string,
+  retired = retiredKits,
+): Promise<ReadAddress> {
   const given = new URLSearchParams(`${search.replace(/^\?/, '')}&${hash.replace(/^#/, '')}`);
+  const read = await readParams(given);
+  const notices = [retiredNotice(read.kit ?? lastOf(given, 'retired'), retired), read.notice];
+  const notice = notices.filter(Boolean).join(' ');
+  return notice ? { ...read, notice } : read;
+}
+
+async function readParams(given: URLSearchParams): Promise<ReadAddress> {
   const packed = lastOf(given, 'q');
   const foreign = lastOf(given, 's');
   const plain: Loose = Object.fromEntries(given);

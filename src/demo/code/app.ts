@@ -1,3 +1,4 @@
+import { closingTag } from '../../../kits/kits.ts';
 import { layoutClasses } from '../builder/settings.ts';
 import { languages } from '../languages/languages.ts';
 import { options } from '../options.ts';
@@ -28,7 +29,7 @@ export function appModule(input: CodeInput, hasStyles: boolean): string {
   const pieces = piecesOf(input);
   const all = (key: keyof Piece) => pieces.flatMap((piece) => piece[key] ?? []);
   const type = queryType(input);
-  const sheets = kitCode[input.kit].sheets ?? [];
+  const { stylesheets = [] } = kitCode[input.kit];
   return [
     `import { useState } from 'react';`,
     ...sortedImports([`import { QueryBuilder } from 'react-querybuilder';`, ...all('imports')]),
@@ -36,7 +37,9 @@ export function appModule(input: CodeInput, hasStyles: boolean): string {
     `import { fields } from './fields';`,
     ...(lackingIcons(input).length > 0 ? [`import { icons } from './icons';`] : []),
     ...(input.texts ? [`import { combinators, operators, translations } from './texts';`] : []),
-    ...[...sheets, 'react-querybuilder/dist/query-builder.css'].map((path) => `import '${path}';`),
+    ...[...stylesheets, 'react-querybuilder/dist/query-builder.css'].map(
+      (path) => `import '${path}';`,
+    ),
     ...(hasStyles ? [`import './styles.css';`] : []),
     '',
     `const startQuery${input.isTypeScript ? `: ${type}` : ''} = ${print(withoutIds(input.state.query))};`,
@@ -178,8 +181,8 @@ function markup(
 ): readonly string[] {
   const [outer, ...inner] = around;
   if (outer !== undefined) {
-    const name = outer.split(' ', 1)[0];
-    return [`<${outer}>`, ...indent(2, markup(inner, props, behind)), `</${name}>`];
+    const content = indent(2, markup(inner, props, behind));
+    return [`<${outer}>`, ...content, `<${closingTag(outer)}>`];
   }
   const builder = builderElement(props);
   return behind.length > 0 ? ['<>', ...indent(2, [...builder, ...behind]), '</>'] : builder;

@@ -1,7 +1,8 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { icons } from '../../../packages/shared/icons.tsx';
-import { allIcons, type IconName, missingIcons } from '../kits/missing-icons.ts';
 import type { OptionId } from '../options.ts';
+import { allIcons, type IconName, missingNames } from '../shared/icons.ts';
+import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
 const always: readonly IconName[] = ['removeRule', 'removeGroup'];
@@ -19,11 +20,11 @@ const shownBy: Partial<Readonly<Record<OptionId, readonly IconName[]>>> = {
 
 /** What is on screen and has no icon of the kit's. */
 export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
-  const missing: Partial<Record<string, readonly IconName[]>> = missingIcons;
+  const missing = missingNames(kitCode[kit].missingIcons);
   const shown = Object.entries(shownBy).flatMap(([id, names]) =>
     state.options[id as OptionId] ? names : [],
   );
-  return [...always, ...shown].filter((name) => missing[kit]?.includes(name));
+  return [...always, ...shown].filter((name) => missing.includes(name));
 }
 
 /** The module of icons that the demo puts in place of symbols; empty when it does so nowhere. */

@@ -1,16 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kits, uiKits } from '../../../kits/kits.ts';
 import { toKind } from '../address/query.ts';
 import { dataSets } from '../data/dataSets.ts';
-import { kits } from '../kits/kits.ts';
-import { missingIcons } from '../kits/missing-icons.ts';
 import { languages, loadTexts } from '../languages/languages.ts';
 import { defaultOptions, type OptionState, options, selectAll } from '../options.ts';
+import { missingNames } from '../shared/icons.ts';
 import { defaultState } from '../state.ts';
 import { managers } from './packages.ts';
 import { projectFiles } from './project.ts';
@@ -49,12 +49,6 @@ async function inputs(): Promise<ReadonlyMap<string, CodeInput>> {
     ...(await Promise.all(withTexts)),
   ]);
 }
-
-/** Rules of a style sheet, each on one line. */
-const rulesOf = (css: string) =>
-  (css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{}]+\{[^{}]*\}/g) ?? []).map((rule) =>
-    rule.replace(/\s+/g, ' ').trim(),
-  );
 
 let programs: ReadonlyMap<string, CodeInput>;
 
@@ -160,31 +154,29 @@ describe('the written program', () => {
     );
   });
 
-  it.each(['antd', 'bootstrap', 'mantine', 'material'] as const)(
-    'has the rules by which the demo mends %s',
-    (kit) => {
-      const frame = readFileSync(`playground/frames/kits/${kit}.css`, 'utf8');
-      const files = projectFiles(inputOf({ options: all }, kit));
-      const styles = files.find(({ path }) => path === 'src/styles.css')?.text ?? '';
-      // Without those of the frame itself.
-      const wanted = rulesOf(frame).filter((rule) => !/^(?:html|body)/.test(rule));
-      expect(wanted.length).toBeGreaterThan(0);
-      for (const rule of wanted) expect(rulesOf(styles)).toContain(rule);
+  it.each(uiKits.filter(({ css, optionCss }) => css || optionCss))(
+    'has the rules by which the demo mends $id',
+    ({ id, css = '', iconCss = '', optionCss = {} }) => {
+      const files = projectFiles(inputOf({ options: all }, id));
+      const styles = files.find(({ path }) => path === 'src/styles.css')?.text;
+      for (const rules of [css, iconCss, ...Object.values(optionCss)]) {
+        expect(styles).toContain(rules);
+      }
     },
   );
 
-  it.each(['antd', 'bootstrap', 'mantine', 'material'] as const)(
-    'has the icons that the demo adds to %s, of what is on screen',
-    (kit) => {
+  it.each(uiKits.filter(({ missingIcons }) => missingIcons))(
+    'has the icons that the demo adds to $id, of what is on screen',
+    ({ id, missingIcons }) => {
       const iconsOf = (given: OptionState) => {
-        const files = projectFiles(inputOf({ options: given }, kit));
+        const files = projectFiles(inputOf({ options: given }, id));
         const names = files
           .find(({ path }) => path === 'src/icons.tsx')
           ?.text.matchAll(/(\w+): {/g);
         return [...(names ?? [])].map(([, name]) => name).sort();
       };
-      expect(iconsOf(all)).toEqual([...missingIcons[kit]].sort());
-      const always = kit === 'mantine' ? ['removeGroup', 'removeRule'] : [];
+      expect(iconsOf(all)).toEqual([...missingNames(missingIcons)].sort());
+      const always = missingIcons === 'all' ? ['removeGroup', 'removeRule'] : [];
       expect(iconsOf(defaultOptions)).toEqual(always);
     },
   );

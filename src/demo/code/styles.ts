@@ -8,27 +8,28 @@ import type { CodeInput } from './types.ts';
 export function styleSheet(input: CodeInput): string {
   const { kit, state } = input;
   const { enableDragAndDrop, validateQuery } = state.options;
-  const { css, iconCss, optionCss = {} } = kitCode[kit];
+  const { buildCss, css, iconCss, optionCss = {} } = kitCode[kit];
   const blocks = [
+    buildCss,
     css,
     lackingIcons(input).length > 0 ? iconCss : undefined,
     ...Object.entries(optionCss)
       .filter(([id]) => state.options[id as OptionId])
-      .map(([, lines]) => lines),
-    ...themeBlocks(state.settings.theme as ThemeValues),
+      .map(([, rules]) => rules),
+    ...themeBlocks(state.settings.theme as ThemeValues).map((lines) => lines.join('\n')),
     enableDragAndDrop ? touch : undefined,
     validateQuery ? invalid : undefined,
   ].filter((block) => block !== undefined);
-  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
+  return blocks.map((block) => `${block}\n`).join('\n');
 }
 
-const touch = ['.queryBuilder-dragHandle {', '  touch-action: none;', '}'];
+const touch = `.queryBuilder-dragHandle {
+  touch-action: none;
+}`;
 
-const invalid = [
-  ':is(.rule, .ruleGroup).queryBuilder-invalid {',
-  '  outline: 2px solid light-dark(#b3261e, #ff9b93);',
-  '}',
-];
+const invalid = `:is(.rule, .ruleGroup).queryBuilder-invalid {
+  outline: 2px solid light-dark(#b3261e, #ff9b93);
+}`;
 
 /**
  * The variables of a theme as rules: those of light pages, and those that differ on dark ones.

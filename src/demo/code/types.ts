@@ -1,4 +1,4 @@
-import type { KitId } from '../kits/kits.ts';
+import type { KitId } from '../../../kits/kits.ts';
 import type { Texts } from '../shared/settings.ts';
 import type { DemoState } from '../state.ts';
 

@@ -3,7 +3,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { kitOfPath } from '../kits/kits.ts';
+import { addOnOf, kitOfPath, ownPackageOf } from '../../../kits/kits.ts';
 import { versions } from '../kits/versions.ts';
 import { DemoParts } from './DemoParts.tsx';
 import { KitTabs } from './KitTabs.tsx';
@@ -30,7 +30,8 @@ export default function DemoPage({ route }: DemoPageProps) {
 function Demo({ route }: DemoPageProps) {
   const kit = kitOfPath(useLocation().pathname);
   const { notice, dismiss, ...control } = useDemoState();
-  const shown = ['react-querybuilder', ...kit.packages] as const;
+  const ofKit = kit.id === 'plain' ? [] : [addOnOf(kit), ownPackageOf(kit)];
+  const shown = ['react-querybuilder', ...ofKit] as const;
   return (
     <main className={styles.demo}>
       <Heading as="h1">{kit.id === 'plain' ? 'Demo' : `Demo with ${kit.label}`}</Heading>

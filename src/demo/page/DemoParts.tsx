@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { DemoKit } from '../../../kits/kits.ts';
 import { toKind } from '../address/query.ts';
 import { DemoBuilder } from '../builder/DemoBuilder.tsx';
 import { builderSettings } from '../builder/settings.ts';
-import type { Kit } from '../kits/kits.ts';
 import { useTexts } from '../languages/useTexts.ts';
 import type { OptionState } from '../options.ts';
 import { defaultState } from '../state.ts';
@@ -15,7 +15,7 @@ import type { DemoControl } from './useDemoState.ts';
 import { useThemeVariables } from './useThemeVariables.ts';
 
 interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change'> {
-  readonly kit: Kit;
+  readonly kit: DemoKit;
 }
 
 /** Toolbar, builder, options and panels: everything that acts on the demo's state. */

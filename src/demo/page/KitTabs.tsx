@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import { type Kit, kitPath, kits } from '../kits/kits.ts';
+import { type DemoKit, kitPath, kits } from '../../../kits/kits.ts';
 import styles from './page.module.css';
 
 /** Links to the pages of all kits; the demo's state stays when one is followed. */
-export function KitTabs({ current }: { readonly current: Kit }) {
+export function KitTabs({ current }: { readonly current: DemoKit }) {
   return (
     <nav className={styles.kits} aria-label="UI kits">
       {kits.map(({ id, label }) => (

@@ -2,14 +2,16 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import type { ComponentType } from 'react';
-import { kitOfPath } from '../kits/kits.ts';
+import { type DemoKit, kitOfPath, ownPackageOf } from '../../../kits/kits.ts';
+import { versions } from '../kits/versions.ts';
 
 /** A kit's own page below the demo: what a reader has to know to use it. Default, as routes want it. */
 export default function KitWords({ words: Words }: { readonly words: ComponentType }) {
-  const { id, label, description } = kitOfPath(useLocation().pathname);
+  const kit = kitOfPath(useLocation().pathname);
+  const title = kit.id === 'plain' ? 'Demo' : `Demo: ${kit.label}`;
   return (
     <>
-      <PageMetadata title={id === 'plain' ? 'Demo' : `Demo: ${label}`} description={description} />
+      <PageMetadata title={title} description={descriptionOf(kit)} />
       <div className="markdown">
         <MDXContent>
           <Words />
@@ -17,4 +19,12 @@ export default function KitWords({ words: Words }: { readonly words: ComponentTy
       </div>
     </>
   );
+}
+
+/** What search engines show of the page. */
+function descriptionOf(kit: DemoKit): string {
+  if (kit.id === 'plain') return kit.description;
+  const major = versions[ownPackageOf(kit)].split('.', 1)[0];
+  const { subject = `with ${kit.label}` } = kit;
+  return `React Query Builder ${subject} ${major}: a live builder with every option, the code for it, what to install and what to know.`;
 }

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import type { DemoKit } from '../../../kits/kits.ts';
 import { findDataSet } from '../data/dataSets.ts';
-import type { Kit } from '../kits/kits.ts';
 import { type PanelId, panels } from '../panels/panels.ts';
 import type { DemoState } from '../state.ts';
 import { PanelBar, toggleIdOf } from './PanelBar.tsx';
@@ -9,7 +9,7 @@ import styles from './page.module.css';
 import type { DemoControl } from './useDemoState.ts';
 
 interface OutputsProps extends Pick<DemoControl, 'state' | 'change'> {
-  readonly kit: Kit;
+  readonly kit: DemoKit;
 }
 
 /**

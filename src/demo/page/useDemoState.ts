@@ -1,9 +1,9 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { kitPath, kits } from '../../../kits/kits.ts';
 import { whenIdle } from '../../components/whenIdle.ts';
 import { readAddress, writeAddress } from '../address/address.ts';
-import { kitPath, kits } from '../kits/kits.ts';
 import { type DemoState, defaultState } from '../state.ts';
 
 /** How long the address waits for the next edit, and then for the browser to rest, in milliseconds. */

@@ -1,81 +1,32 @@
+import { addOnImport, closingTag, providerImport, type UiKit, uiKits } from '../../../kits/kits';
 import { majorOf } from '../releases';
 import type { Template } from './templates';
 
-interface Kit {
-  readonly id: string;
-  readonly label: string;
-  /** The add-on's component, which gives the builders in it the kit's controls. */
-  readonly component: string;
-  readonly imports?: string;
-  /** Opening and closing tags around everything. */
-  readonly provider?: readonly [string, string];
-}
-
 /** The UI kits; each runs on the latest release. */
-const kits: readonly Kit[] = [
-  { id: 'antd', label: 'Ant Design', component: 'QueryBuilderAntD' },
-  {
-    id: 'bootstrap',
-    label: 'Bootstrap',
-    component: 'QueryBuilderBootstrap',
-    imports:
-      "import 'bootstrap/dist/css/bootstrap.css';\nimport 'bootstrap-icons/font/bootstrap-icons.css';",
-  },
-  {
-    id: 'bulma',
-    label: 'Bulma',
-    component: 'QueryBuilderBulma',
-    imports: "import 'bulma/css/bulma.css';",
-  },
-  {
-    id: 'chakra',
-    label: 'Chakra UI',
-    component: 'QueryBuilderChakra',
-    imports: "import { ChakraProvider, defaultSystem } from '@chakra-ui/react';",
-    provider: ['<ChakraProvider value={defaultSystem}>', '</ChakraProvider>'],
-  },
-  {
-    id: 'fluent',
-    label: 'Fluent UI',
-    component: 'QueryBuilderFluent',
-    imports: "import { FluentProvider, webLightTheme } from '@fluentui/react-components';",
-    provider: ['<FluentProvider theme={webLightTheme}>', '</FluentProvider>'],
-  },
-  {
-    id: 'mantine',
-    label: 'Mantine',
-    component: 'QueryBuilderMantine',
-    imports: "import { MantineProvider } from '@mantine/core';\nimport '@mantine/core/styles.css';",
-    provider: ['<MantineProvider>', '</MantineProvider>'],
-  },
-  { id: 'material', label: 'Material UI', component: 'QueryBuilderMaterial' },
-  {
-    id: 'tremor',
-    label: 'Tremor',
-    component: 'QueryBuilderTremor',
-    imports: "import '@react-querybuilder/tremor/tremor.css';",
-  },
-];
-
-export const kitTemplates: readonly Template[] = kits.map((kit) => ({
+export const kitTemplates: readonly Template[] = uiKits.map((kit) => ({
   id: kit.id,
   label: kit.label,
   fits: (release) => majorOf(release) >= 8,
   files: () => [{ name: 'App.tsx', code: kitApp(kit) }],
 }));
 
-function kitApp({ id, component, imports, provider }: Kit): string {
+function kitApp(kit: UiKit): string {
+  const { component, provider, stylesheets = [], sandboxStylesheets = stylesheets } = kit;
+  const imports = [
+    ...(provider ? [providerImport(provider)] : []),
+    ...sandboxStylesheets.map((path) => `import '${path}';`),
+  ];
   const inner = `<${component}>
   <QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />
 </${component}>
 <pre>{formatQuery(query, 'sql')}</pre>`;
-  const [open, close] = provider ?? ['<>', '</>'];
+  const tag = provider?.tag ?? '';
   return `${[
-    `import { ${component} } from '@react-querybuilder/${id}';
+    `${addOnImport(kit)}
 import { useState } from 'react';
 import { formatQuery, QueryBuilder } from 'react-querybuilder';
 import type { Field, RuleGroupType } from 'react-querybuilder';
-import 'react-querybuilder/dist/query-builder.css';${imports ? `\n${imports}` : ''}`,
+import 'react-querybuilder/dist/query-builder.css';${imports.map((line) => `\n${line}`).join('')}`,
     `const fields: Field[] = [
   { name: 'status', label: 'Status' },
   { name: 'customer', label: 'Customer' },
@@ -91,9 +42,9 @@ import 'react-querybuilder/dist/query-builder.css';${imports ? `\n${imports}` : 
     `export default function App() {
   const [query, setQuery] = useState(initialQuery);
   return (
-    ${open}
+    <${tag}>
 ${inner.replace(/^/gm, '      ')}
-    ${close}
+    <${closingTag(tag)}>
   );
 }`,
   ].join('\n\n')}\n`;

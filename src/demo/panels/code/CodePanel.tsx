@@ -1,8 +1,8 @@
+import type { KitId } from '../../../../kits/kits.ts';
 import { installLines, managers, needsOverride } from '../../code/packages.ts';
 import { programFiles } from '../../code/program.ts';
 import { packageJson } from '../../code/project.ts';
 import type { CodeFile, CodeInput } from '../../code/types.ts';
-import type { KitId } from '../../kits/kits.ts';
 import { useTexts } from '../../languages/useTexts.ts';
 import { CodeBox } from '../parts/CodeBox.tsx';
 import type { PanelProps } from '../types.ts';

@@ -6,11 +6,12 @@ import {
   Theme,
 } from '@chakra-ui/react';
 import { QueryBuilderChakra } from '@react-querybuilder/chakra';
-import { showKit } from '../frame.tsx';
+import { showKit } from '../../playground/frames/frame.tsx';
+import { chakra } from './kit.ts';
 
 const system = createSystem(defaultConfig);
 
-showKit(({ colorMode, direction, children }) => (
+showKit(chakra, ({ colorMode, direction, children }) => (
   <ChakraProvider value={system}>
     <LocaleProvider locale={direction === 'rtl' ? 'he' : 'en'}>
       <Theme appearance={colorMode} hasBackground={false}>

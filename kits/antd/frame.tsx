@@ -1,14 +1,13 @@
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider, theme } from 'antd';
-import { showKit } from '../frame.tsx';
-import { kitIcons } from '../icons.ts';
-import './antd.css';
+import { showKit } from '../../playground/frames/frame.tsx';
+import { antd } from './kit.ts';
 
-showKit(({ colorMode, direction, children }) => (
+showKit(antd, ({ colorMode, direction, icons, children }) => (
   <ConfigProvider
     direction={direction}
     theme={{ algorithm: colorMode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm }}
   >
-    <QueryBuilderAntD translations={kitIcons.antd}>{children as never}</QueryBuilderAntD>
+    <QueryBuilderAntD translations={icons}>{children as never}</QueryBuilderAntD>
   </ConfigProvider>
 ));

@@ -1,10 +1,9 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { useMemo } from 'react';
-import { showKit } from '../frame.tsx';
-import { kitIcons } from '../icons.ts';
-import type { KitProps } from '../kit.ts';
-import './material.css';
+import { showKit } from '../../playground/frames/frame.tsx';
+import type { KitProps } from '../../playground/frames/kit-props.ts';
+import { material } from './kit.ts';
 
 /**
  * A palette per colour mode: with CSS variables MUI would write the system's mode over the
@@ -13,10 +12,8 @@ import './material.css';
 const useTheme = (mode: KitProps['colorMode'], direction: KitProps['direction']) =>
   useMemo(() => createTheme({ direction, palette: { mode } }), [mode, direction]);
 
-showKit(({ colorMode, direction, children }) => (
+showKit(material, ({ colorMode, direction, icons, children }) => (
   <ThemeProvider theme={useTheme(colorMode, direction)}>
-    <QueryBuilderMaterial translations={kitIcons.material}>
-      {children as never}
-    </QueryBuilderMaterial>
+    <QueryBuilderMaterial translations={icons}>{children as never}</QueryBuilderMaterial>
   </ThemeProvider>
 ));

@@ -1,8 +1,9 @@
 import { FluentProvider, webDarkTheme, webLightTheme } from '@fluentui/react-components';
 import { QueryBuilderFluent } from '@react-querybuilder/fluent';
-import { showKit } from '../frame.tsx';
+import { showKit } from '../../playground/frames/frame.tsx';
+import { fluent } from './kit.ts';
 
-showKit(({ colorMode, direction, children }) => (
+showKit(fluent, ({ colorMode, direction, children }) => (
   <FluentProvider
     dir={direction}
     theme={colorMode === 'dark' ? webDarkTheme : webLightTheme}

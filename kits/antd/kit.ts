@@ -1,0 +1,22 @@
+import { type Kit, muteIcons } from '../kit.ts';
+
+export const antd = {
+  id: 'antd',
+  label: 'Ant Design',
+  purpose: 'Controls made of Ant Design components.',
+  component: 'QueryBuilderAntD',
+  packages: ['antd', '@ant-design/icons', 'dayjs'],
+  optionCss: {
+    showShiftActions: `/* Or the white arrows are lost. */
+.shiftActions .ant-btn {
+  height: 16px;
+  color: inherit;
+  box-shadow: none;
+}
+
+.shiftActions .ant-btn:disabled {
+  opacity: 0.4;
+}`,
+  },
+  missingIcons: muteIcons,
+} as const satisfies Kit;

@@ -1,0 +1,18 @@
+import { type Kit, muteIcons } from '../kit.ts';
+
+export const bootstrap = {
+  id: 'bootstrap',
+  label: 'Bootstrap',
+  purpose: 'Classes and controls that follow Bootstrap.',
+  component: 'QueryBuilderBootstrap',
+  packages: ['bootstrap', 'bootstrap-icons'],
+  stylesheets: ['bootstrap/dist/css/bootstrap.css', 'bootstrap-icons/font/bootstrap-icons.css'],
+  css: `/* Or each control fills a row of its own. */
+.rule :is(.form-control, .form-select),
+.ruleGroup-header .form-select,
+.betweenRules .form-select {
+  display: inline-block;
+  width: auto;
+}`,
+  missingIcons: muteIcons,
+} as const satisfies Kit;

@@ -1,0 +1,7 @@
+import 'bulma/css/bulma.css';
+import { QueryBuilderBulma } from '@react-querybuilder/bulma';
+import { showKit } from '../../playground/frames/frame.tsx';
+import './frame.css';
+import { bulma } from './kit.ts';
+
+showKit(bulma, ({ children }) => <QueryBuilderBulma>{children as never}</QueryBuilderBulma>);

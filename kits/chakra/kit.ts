@@ -1,0 +1,14 @@
+import type { Kit } from '../kit.ts';
+
+export const chakra = {
+  id: 'chakra',
+  label: 'Chakra UI',
+  purpose: 'Controls made of Chakra UI components.',
+  component: 'QueryBuilderChakra',
+  packages: ['@chakra-ui/react', '@emotion/react'],
+  provider: {
+    from: '@chakra-ui/react',
+    names: ['ChakraProvider', 'defaultSystem'],
+    tag: 'ChakraProvider value={defaultSystem}',
+  },
+} as const satisfies Kit;

@@ -1,0 +1,14 @@
+import type { Kit } from '../kit.ts';
+
+export const fluent = {
+  id: 'fluent',
+  label: 'Fluent UI',
+  purpose: 'Controls made of Fluent UI components.',
+  component: 'QueryBuilderFluent',
+  packages: ['@fluentui/react-components', '@fluentui/react-icons'],
+  provider: {
+    from: '@fluentui/react-components',
+    names: ['FluentProvider', 'webLightTheme'],
+    tag: 'FluentProvider theme={webLightTheme}',
+  },
+} as const satisfies Kit;

@@ -1,0 +1,49 @@
+import type { PackageName } from '../src/demo/kits/versions.ts';
+import type { OptionId } from '../src/demo/options.ts';
+import type { MissingIcons } from '../src/demo/shared/icons.ts';
+
+/** A UI kit that has an add-on, which is always the package `@react-querybuilder/<id>`. */
+export interface Kit {
+  /** Its folder, and its name in addresses. */
+  readonly id: string;
+  readonly label: string;
+  /** Completes "React Query Builder" before the kit's version; "with" and the label by default. */
+  readonly subject?: string;
+  /** What the add-on has, for the API reference. */
+  readonly purpose: string;
+  /** The add-on's component, which gives the builders in it the kit's controls. */
+  readonly component: string;
+  /** Packages that a program needs besides the add-on. */
+  readonly packages: readonly [PackageName, ...PackageName[]];
+  /** Packages that only the build of a program needs. */
+  readonly buildPackages?: readonly PackageName[];
+  /** The package whose version is the kit's; the first of `packages` by default. */
+  readonly ownPackage?: PackageName;
+  /** The kit's own provider, which goes around the add-on's component. */
+  readonly provider?: KitProvider;
+  /** Stylesheets of packages that a program imports. */
+  readonly stylesheets?: readonly string[];
+  /** What the sandbox imports instead, because it has no build. */
+  readonly sandboxStylesheets?: readonly string[];
+  /** The beginning of a program's own stylesheet, for the kit's build tool. */
+  readonly buildCss?: string;
+  /** Rules that fix how the builder looks; frames and programs have them. */
+  readonly css?: string;
+  /** Rules for programs that have icons of their own. */
+  readonly iconCss?: string;
+  /** Rules for programs in which an option is on. */
+  readonly optionCss?: Partial<Readonly<Record<OptionId, string>>>;
+  /** What the add-on leaves to the library's symbols, which the fonts of many machines lack. */
+  readonly missingIcons?: MissingIcons;
+}
+
+/** A component of a kit, and what has to be imported for it. */
+export interface KitProvider {
+  /** Its package, which readers can import in the sandbox, too. */
+  readonly from: string;
+  readonly names: readonly string[];
+  /** The opening tag without its brackets. */
+  readonly tag: string;
+}
+
+export const muteIcons = ['muteRule', 'muteGroup', 'unmuteRule', 'unmuteGroup'] as const;

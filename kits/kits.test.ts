@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { kitOfPath, kitPath, kits } from './kits.ts';
+
+it('lists each folder of a kit', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true });
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(kits.map(({ id }) => id).sort()).toEqual(names.sort());
+});
+
+it.each(kits.map((kit) => [kitPath(kit.id), kit] as const))('has a page at %s', (path, kit) => {
+  expect(kitOfPath(path)).toBe(kit);
+  expect(kitOfPath(`${path}/`)).toBe(kit);
+});
+
+it('is the library’s own controls at an unknown address', () => {
+  expect(kitOfPath('/demo/unknown').id).toBe('plain');
+});

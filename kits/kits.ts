@@ -1,0 +1,61 @@
+import { antd } from './antd/kit.ts';
+import { bootstrap } from './bootstrap/kit.ts';
+import { bulma } from './bulma/kit.ts';
+import { chakra } from './chakra/kit.ts';
+import { fluent } from './fluent/kit.ts';
+import type { Kit, KitProvider } from './kit.ts';
+import { mantine } from './mantine/kit.ts';
+import { material } from './material/kit.ts';
+import { tremor } from './tremor/kit.ts';
+
+const rows = [antd, bootstrap, bulma, chakra, fluent, mantine, material, tremor] as const;
+
+/** Id of a kit that has an add-on. */
+export type UiKitId = (typeof rows)[number]['id'];
+export type UiKit = Kit & { readonly id: UiKitId };
+
+/** The kits in the order in which they are offered. */
+export const uiKits: readonly UiKit[] = rows;
+
+/** The library's own controls, which the demo has in place of a kit's. */
+const plain = {
+  id: 'plain',
+  label: 'No kit',
+  description:
+    'Edit a query with every option of React Query Builder, see the code for it, export it as SQL and other formats, import it, and run it over sample rows.',
+} as const;
+
+export type DemoKit = typeof plain | UiKit;
+export type KitId = DemoKit['id'];
+
+/** What the demo offers. */
+export const kits: readonly DemoKit[] = [plain, ...uiKits];
+
+/** Address of a kit's page. */
+export const kitPath = (id: string) => (id === 'plain' ? '/demo' : `/demo/${id}`);
+
+/** The kit of an address; the library's own controls for an address that names none. */
+export function kitOfPath(path: string): DemoKit {
+  const last = path.split('/').filter(Boolean).at(-1);
+  return kits.find(({ id }) => id === last) ?? plain;
+}
+
+/** The npm package of a kit's add-on. */
+export const addOnOf = ({ id }: UiKit) => `@react-querybuilder/${id}` as const;
+
+/** The npm package whose version is the kit's. */
+export const ownPackageOf = ({ ownPackage, packages }: Kit) => ownPackage ?? packages[0];
+
+/** The line that imports the add-on's component. */
+export const addOnImport = (kit: UiKit) => `import { ${kit.component} } from '${addOnOf(kit)}';`;
+
+/** The line that imports a kit's own provider. */
+export const providerImport = ({ names, from }: KitProvider) =>
+  `import { ${names.join(', ')} } from '${from}';`;
+
+/**
+ * The closing tag of an element, without its brackets.
+ *
+ * @param opening - Its opening tag: `ChakraProvider value={defaultSystem}`.
+ */
+export const closingTag = (opening: string) => `/${opening.split(' ', 1)[0]}`;

@@ -1,0 +1,29 @@
+import type { Kit } from '../kit.ts';
+
+export const mantine = {
+  id: 'mantine',
+  label: 'Mantine',
+  purpose: 'Controls made of Mantine components.',
+  component: 'QueryBuilderMantine',
+  packages: ['@mantine/core', '@mantine/dates', '@mantine/hooks', 'dayjs'],
+  provider: { from: '@mantine/core', names: ['MantineProvider'], tag: 'MantineProvider' },
+  stylesheets: ['@mantine/core/styles.css', '@mantine/dates/styles.css'],
+  css: `/* Or lists are as wide as a form. */
+.rule-operators,
+.rule-valueSource,
+.ruleGroup-combinators {
+  width: 9rem;
+}`,
+  optionCss: {
+    showShiftActions: `/* Or the white arrows are lost. */
+.shiftActions .mantine-Button-root {
+  height: 16px;
+  color: inherit;
+}
+
+.shiftActions .mantine-Button-root:disabled {
+  opacity: 0.4;
+}`,
+  },
+  missingIcons: 'all',
+} as const satisfies Kit;

@@ -1,0 +1,32 @@
+import { type Kit, muteIcons } from '../kit.ts';
+
+export const material = {
+  id: 'material',
+  label: 'MUI',
+  purpose: 'Controls made of MUI components (Material Design).',
+  component: 'QueryBuilderMaterial',
+  packages: ['@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
+  css: `/* The two boxes of a range stand side by side. */
+.rule-value:has(.rule-value-list-item) {
+  flex-direction: row;
+}`,
+  iconCss: `/* As large as the kit’s own icons. */
+.MuiButton-root > svg:not(.MuiSvgIcon-root) {
+  width: 24px;
+  height: 24px;
+}`,
+  optionCss: {
+    showShiftActions: `/* Or the white arrows are lost. */
+.shiftActions .MuiButton-root {
+  min-width: 24px;
+  color: inherit;
+  box-shadow: none;
+}
+
+.shiftActions .MuiButton-root.Mui-disabled {
+  background: none;
+  opacity: 0.4;
+}`,
+  },
+  missingIcons: [...muteIcons, 'ungroupRuleGroup', 'undo', 'redo'],
+} as const satisfies Kit;

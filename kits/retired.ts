@@ -1,0 +1,20 @@
+/** A kit that the demo no longer has. Links to its page still lead to the demo, with a notice. */
+export interface RetiredKit {
+  readonly id: string;
+  readonly label: string;
+  /** One sentence: why it's gone, and what to use instead. */
+  readonly reason: string;
+}
+
+export const retiredKits: readonly RetiredKit[] = [];
+
+/**
+ * What the demo says to readers who look for a retired kit.
+ *
+ * @param id - Id of any kit.
+ * @returns Nothing for a kit that isn't retired.
+ */
+export function retiredNotice(id: unknown, table = retiredKits): string | undefined {
+  const kit = table.find((one) => one.id === id);
+  return kit && `The demo no longer has ${kit.label}. ${kit.reason}`;
+}

@@ -1,0 +1,6 @@
+import './frame.css';
+import { QueryBuilderTremor } from '@react-querybuilder/tremor';
+import { showKit } from '../../playground/frames/frame.tsx';
+import { tremor } from './kit.ts';
+
+showKit(tremor, ({ children }) => <QueryBuilderTremor>{children as never}</QueryBuilderTremor>);

@@ -1,0 +1,15 @@
+import type { Kit } from '../kit.ts';
+
+export const tremor = {
+  id: 'tremor',
+  label: 'Tremor',
+  subject: 'in the style of Tremor on Tailwind CSS',
+  purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
+  component: 'QueryBuilderTremor',
+  packages: ['radix-ui', 'tailwind-merge'],
+  buildPackages: ['tailwindcss', '@tailwindcss/vite'],
+  ownPackage: 'tailwindcss',
+  sandboxStylesheets: ['@react-querybuilder/tremor/tremor.css'],
+  buildCss: `@import "tailwindcss";
+@source "../node_modules/@react-querybuilder/tremor";`,
+} as const satisfies Kit;

@@ -1,5 +1,0 @@
-import './tremor.css';
-import { QueryBuilderTremor } from '@react-querybuilder/tremor';
-import { showKit } from '../frame.tsx';
-
-showKit(({ children }) => <QueryBuilderTremor>{children as never}</QueryBuilderTremor>);
