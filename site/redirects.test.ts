@@ -6,7 +6,8 @@ it('leads from a page’s former address in each version that has the page at th
     { name: '9', path: '/docs' },
     { name: '5', path: '/docs/5' },
   ];
-  const found = redirects(versions, (version, page) => version === '9' && page === 'utils/export');
+  const hasPage = (version: string, page: string) => version === '9' && page === 'utils/export';
+  const found = redirects(versions, hasPage, []);
   expect(found).toEqual([
     { from: '/react-querybuilder', to: '/demo' },
     { from: '/docs', to: '/docs/intro' },
