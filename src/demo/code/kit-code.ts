@@ -27,8 +27,10 @@ const codeOf = ({ provider, ...kit }: UiKit): KitCode => ({
   around: [...(provider ? [provider.tag] : []), kit.component],
 });
 
+const plain: KitCode = { packages: [], imports: [], around: [] };
+
 /** The code for all kits is written from this. */
-export const kitCode = {
-  plain: { packages: [], imports: [], around: [] },
-  ...Object.fromEntries(uiKits.map((kit) => [kit.id, codeOf(kit)])),
-} as Readonly<Record<KitId, KitCode>>;
+export const kitCode = Object.fromEntries([
+  ['plain', plain],
+  ...uiKits.map((kit) => [kit.id, codeOf(kit)]),
+]) as Readonly<Record<KitId, KitCode>>;
