@@ -13,7 +13,7 @@ export function smallClient(context: LoadContext): Plugin {
   return {
     name: 'small-client',
     async loadContent() {
-      if (saves('used-styles')) write(context, stylesFile, await usedStyles(context.siteDir));
+      if (saves('used-styles')) write(context, stylesFile, await usedStyles());
     },
     configureWebpack(_config, isServer) {
       if (isServer) return {};

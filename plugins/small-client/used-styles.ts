@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
+import { repositoryDir } from '../../site/pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -13,17 +14,15 @@ export const infimaRequest = /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.c
 
 /**
  * Infima without the rules and variables that neither the theme nor this site names.
- *
- * @param siteDir - The site's folder, whose components and stylesheets count as its use.
  */
-export async function usedStyles(siteDir: string): Promise<string> {
+export async function usedStyles(): Promise<string> {
   const users = [
     'node_modules/@docusaurus/{core,theme-common,theme-classic,plugin-content-docs}/lib',
     'docs',
     'versioned_docs',
     'src',
     'plugins',
-  ].map((folder) => join(siteDir, folder, '**/*'));
+  ].map((folder) => join(repositoryDir, folder, '**/*'));
   const results = await new PurgeCSS().purge({
     content: users.map((files) => `${files}.{js,ts,tsx,mdx,css}`),
     // In this order, because a file loses the variables that none before it uses.

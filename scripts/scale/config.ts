@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config.ts';
 import { bootGuards } from '../../plugins/boot-guards/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
+import { compileHints } from '../../plugins/compile-hints/index.ts';
 import { pageFiles } from '../../plugins/page-files/index.ts';
 import { search } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
@@ -51,6 +52,7 @@ export const site: Config = {
   plugins: [
     codeHighlight,
     sharedChunks,
+    compileHints,
     pageFiles,
     smallClient,
     bootGuards({ router: 'browser' }),

@@ -43,8 +43,8 @@ export function writeSite(
   const config = relative(folder, resolve('scripts/scale/config.ts'));
   write('docusaurus.config.ts', `export { ${setting} as default } from '${config}';\n`);
   // The theme's own parts and styles; of the static files the ones that every page shows.
-  if (setting === 'site') symlinkSync(resolve('src'), join(folder, 'src'));
-  symlinkSync(resolve('static'), join(folder, 'static'));
+  const linked = setting === 'site' ? ['src', 'plugins', 'static'] : ['static'];
+  for (const name of linked) symlinkSync(resolve(name), join(folder, name));
   return `/docs/${pathOf(Math.floor(pagesIn(latestVersion) / 2))}`;
 }
 
