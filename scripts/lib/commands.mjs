@@ -24,6 +24,8 @@ import { StepError } from './step-error.mjs';
 /** What a command that took too long gets to close its browser and servers. */
 const graceMs = 5000;
 
+const fixIt = 'Fix what the lines above name, then run the command again.';
+
 const windows = process.platform === 'win32';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -87,12 +89,12 @@ export function runCommand(root, { name, command, args, env = {}, timeoutMs }) {
  * @param {Command} command
  * @param {object} words
  * @param {string} words.failure what to say when it fails, without the full stop
- * @param {string} words.remedy
+ * @param {string} [words.remedy] default: to fix what the cause names
  * @param {(log: string) => readonly string[]} [words.causeOf] finds in the log what went wrong;
  *   default: its last lines
  * @throws {StepError} when the command fails
  */
-export async function runOrThrow(root, command, { failure, remedy, causeOf = lastLines }) {
+export async function runOrThrow(root, command, { failure, remedy = fixIt, causeOf = lastLines }) {
   const { ok, reason, logFile } = await runCommand(root, command);
   if (ok) return;
   throw new StepError(`${failure} (${reason}).`, {

@@ -1,8 +1,8 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles } from './stamp.mjs';
 
 /** The environment variables that a build depends on: those that site/settings.ts reads. */
 export const settingNames = [
@@ -34,19 +34,15 @@ const generatedFolders = new Set([
 ]);
 
 /**
- * A hash over all that a build depends on: source files, the lockfile among them, settings, switches.
+ * Changes with whatever a build depends on: source files (the lockfile is one), settings, switches.
  *
  * @param {string} root
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {string}
  */
 export function inputHash(root, env) {
-  const hash = createHash('sha256');
-  for (const name of [...settingNames, ...switchNames]) {
-    hash.update(`${name}=${JSON.stringify(env[name])}\n`);
-  }
-  for (const path of sourceFiles(root)) hash.update(`${path}\0${contentHash(join(root, path))}\n`);
-  return hash.digest('hex');
+  const settings = [...settingNames, ...switchNames].map((name) => env[name] ?? null);
+  return hashFiles(root, sourceFiles(root), JSON.stringify(settings));
 }
 
 /**
@@ -101,15 +97,6 @@ function walk(root, folder) {
     if (entry.isDirectory()) return walk(root, path);
     return entry.name.endsWith('.log') ? [] : [path];
   });
-}
-
-/**
- * @param {string} file a link counts for its text
- * @returns {string}
- */
-export function contentHash(file) {
-  const content = lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
-  return createHash('sha256').update(content).digest('hex');
 }
 
 /** @param {string} file a deleted file stays in git's list until the deletion is committed */
