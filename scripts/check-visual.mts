@@ -14,9 +14,9 @@ import { measureFonts, type Picture, picturesOf } from './visual/capture.ts';
 import { differenceOf } from './visual/compare.ts';
 
 const references = join(root, 'tests', 'visual', 'references');
-/** What the references' fonts were. */
+/** The widths that the references' fonts render. */
 const fontsFile = join(references, 'fonts.json');
-/** Where a failed comparison leaves its pictures; git ignores it. */
+/** Where a failed comparison leaves its pictures. */
 const failures = join(root, '.cache', 'visual');
 
 const remedy = 'When the change is meant, run: npm run check:visual -- --update';

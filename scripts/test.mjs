@@ -52,7 +52,7 @@ await main(progress, async () => {
 });
 
 /**
- * The gates that a change touches, each with the arguments that have it look at the change.
+ * The gates that a change affects, each with the arguments that limit it to the change.
  *
  * @param {readonly Gate[]} selected
  */

@@ -4,11 +4,11 @@ import { runOrThrow } from './commands.mjs';
 import { canInstall, installCommand } from './debian.mjs';
 import { StepError } from './step-error.mjs';
 
-// Older releases of Debian and Ubuntu have the whole browser only.
+// Older releases of Debian and Ubuntu have only the whole browser.
 const aptInstall = installCommand(['chromium-headless-shell', 'chromium']);
 
 /**
- * Makes sure that there is a browser, installing Debian's where that needs nobody's password.
+ * Makes sure that there is a browser. Installs Debian's if that needs no password.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress

@@ -3,7 +3,7 @@
 /** Docusaurus' and the bundler's warnings, Node's, and those of tools that start a line with the word. */
 const warning = /^\[WARNING\]|^\(node:\d+\) .*Warning:|^\s*⚠|^\s*warn(?:ing)?[:\s]/i;
 
-/** A line that begins something else, and so ends the explanation of a warning. */
+/** A line that ends the explanation of a warning. */
 const otherMessage = /^\[(?:INFO|SUCCESS|ERROR)\]/;
 
 /**

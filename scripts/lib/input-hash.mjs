@@ -20,7 +20,7 @@ export const settingNames = [
   'SITE_API',
 ];
 
-/** Switches that tests set and that are no settings of a deployment; see plugins/savings. */
+/** Switches for tests, which aren't settings of a deployment; see plugins/savings. */
 export const switchNames = ['SITE_STOCK', 'SITE_WITHOUT'];
 
 const generatedFolders = new Set([
@@ -48,9 +48,9 @@ export function inputHash(root, env) {
 /**
  * The files that a build may read, sorted.
  *
- * With git those that are tracked or could be; without it (an archive, say) all but the folders
- * that the tools generate. Tests are left out: the site never imports them, and rebuilding it for
- * each of their edits would make writing them slow.
+ * With git, these are the files that are tracked or not ignored. Without it, for example in an archive,
+ * generated folders are left out. Tests are left out because the site never imports them, and a rebuild
+ * after each edit would make writing them slow.
  *
  * @param {string} root
  * @returns {string[]} paths relative to `root`, with forward slashes
@@ -69,7 +69,7 @@ function isTest(path) {
  * @returns {string[] | undefined} `undefined` when git cannot tell
  */
 function gitFiles(root) {
-  // A copy of the site inside some other repository is none of that repository's business.
+  // Another repository that contains a copy of the site may ignore it.
   if (!existsSync(join(root, '.git'))) return undefined;
   try {
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

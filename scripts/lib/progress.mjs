@@ -23,13 +23,13 @@ export class Progress {
   }
 
   /**
-   * Runs a step between the two halves of its line.
+   * Runs a step, and prints its line.
    *
    * @template T
    * @param {string} title
    * @param {() => Promise<{ outcome: string, value?: T }>} work `outcome` is what the line ends with
    * @returns {Promise<T>} the `value`
-   * @throws whatever `work` throws, after the line has been ended with "failed"
+   * @throws whatever `work` throws, after ending the line with "failed"
    */
   async step(title, work) {
     const start = this.now();
@@ -44,7 +44,7 @@ export class Progress {
     }
   }
 
-  /** @param {string} text printed as a line of its own */
+  /** @param {string} text printed on its own line */
   line(text) {
     this.output.write(`${text}\n`);
   }
@@ -67,7 +67,7 @@ export class Progress {
 }
 
 /**
- * Colors for a terminal, and none for files, pipes and people who set NO_COLOR.
+ * Colors for a terminal, and none for files, for pipes, and if NO_COLOR is set.
  *
  * @param {Output} output
  * @param {Readonly<Record<string, string | undefined>>} env

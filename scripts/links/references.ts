@@ -1,34 +1,34 @@
 import { Parser } from 'htmlparser2';
 
-/** What a file expects of the address that it names. */
+/** What a file uses an address for. */
 type Use =
-  /** A reader may follow it: a link, a redirect. */
+  /** Readers may follow it: a link, a redirect. */
   | 'link'
-  /** The browser loads it with the page, or ahead of it. */
+  /** The browser loads it with the page, or prefetches it. */
   | 'asset'
-  /** Machines are told that it is the address of a page or picture: canonical, og:url, sitemap. */
+  /** Metadata for machines names it: canonical, og:url, sitemap. */
   | 'claim';
 
 /** An address as it is written in a file. */
 export interface Reference {
   readonly use: Use;
   readonly address: string;
-  /** Opens another window and keeps a handle on this one, as `rel` has no `noopener`. */
+  /** Opens another window that keeps a handle on this one, because `rel` has no `noopener`. */
   readonly sharesWindow?: boolean;
 }
 
-/** What a file names, and what can be named in it. */
+/** What a file links to, and what can be linked to in it. */
 export interface FileLinks {
   readonly references: readonly Reference[];
   /** Anchors of the file. */
   readonly anchors: ReadonlySet<string>;
-  /** Where the file sends its readers on to, when it does. */
+  /** Where the file redirects to, if it does. */
   readonly redirectsTo?: string;
-  /** What keeps the file from being read, a sentence each. */
+  /** Why the file can't be read, a sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Attributes that name something the page loads, by element. */
+/** Attributes with the address of something that the page loads, by element. */
 const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],
@@ -44,7 +44,7 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Attributes that lead the reader on, by element. */
+/** Attributes with the address of a link, by element. */
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -52,7 +52,7 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   form: ['action'],
 };
 
-/** Relations whose target is a page of its own, and not loaded with this one. */
+/** Relations whose target is another page, which isn't loaded with this one. */
 const claims = new Set(['alternate', 'author', 'canonical', 'help', 'license', 'next', 'prev']);
 
 /** Metadata whose content is an address. */
@@ -68,7 +68,7 @@ export function readHtml(html: string): FileLinks {
   const anchors = new Set<string>();
   const faults: string[] = [];
   let redirectsTo: string | undefined;
-  // Text of the element that is being read, if it is one whose text holds addresses.
+  // Text of the current element, if it can contain addresses.
   let text: string | undefined;
   let textType: 'style' | 'data' | undefined;
 
@@ -140,7 +140,7 @@ export function readHtml(html: string): FileLinks {
 /**
  * The addresses in a stylesheet: pictures, fonts, imported stylesheets.
  *
- * @param css - Of a file, a `<style>` or a `style` attribute.
+ * @param css - Content of a file, a `<style>`, or a `style` attribute.
  */
 export function urlsOfCss(css: string): readonly string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -151,7 +151,7 @@ export function urlsOfCss(css: string): readonly string[] {
   );
 }
 
-/** Properties of structured data and feeds whose values look like addresses and only are names. */
+/** Properties of structured data and feeds whose values look like addresses but are only names. */
 const notAddresses = new Set(['@context', '@type', '@id', 'id', 'version', 'urlTemplate']);
 
 /** The addresses in structured data. */
@@ -186,7 +186,7 @@ function addressesOfSet(set: string | undefined): readonly string[] {
 }
 
 /**
- * The addresses in an XML file: of a sitemap, and of an Atom feed, whose entries are HTML.
+ * The addresses in a sitemap or in an Atom feed, whose entries are HTML.
  *
  * @param xml - The file's content.
  */
@@ -231,7 +231,7 @@ export function readJsonFeed(json: string): FileLinks {
  * outside of code.
  *
  * @param markdown - The file's content.
- * @param origin - Of this site.
+ * @param origin - The site's origin.
  */
 export function readMarkdown(markdown: string, origin: string): FileLinks {
   const text = markdown

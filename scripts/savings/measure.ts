@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { interactive } from '../../tests/fixture/alive.ts';
+import { interactive } from '../../tests/fixture/interactive.ts';
 import { visit } from '../size/measure.ts';
 
 /** What a first visit to a page costs. */
