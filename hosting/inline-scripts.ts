@@ -50,7 +50,6 @@ const sourceOf = (text: string): string =>
  * The pages of a build, and its redirects.
  *
  * @param folder - What `docusaurus build` made.
- * @returns Paths of HTML files, relative to the folder.
  */
 export function pagesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -104,7 +104,6 @@ export const codeFramePolicy = write({
   sandbox: ['allow-scripts'],
 });
 
-/** Adds sources to directives. */
 function merge(...parts: readonly Directives[]): Directives {
   const merged: Record<string, readonly string[]> = {};
   for (const part of parts) {

@@ -52,8 +52,6 @@ export function openCache(folder: string): OutcomeCache {
 /**
  * The key of an outcome, made from everything that affects it.
  *
- * @param tools - Hash of the checker and the installed packages.
- * @param target - The release.
  * @param unit - The module. Its place on the page is left out.
  */
 export function outcomeKey(

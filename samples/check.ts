@@ -21,7 +21,6 @@ export interface VersionReport {
   readonly typeChecked: number;
   readonly ran: number;
   readonly rendered: number;
-  /** Fences marked `nocheck`. */
   readonly unchecked: readonly Fence[];
   readonly problems: readonly Problem[];
 }
@@ -29,7 +28,6 @@ export interface VersionReport {
 /**
  * Checks the samples of some versions on every release that they are meant for.
  *
- * @param sets - The versions and their pages.
  * @param cache - Outcomes of earlier runs; new ones are added.
  * @returns One report per version, in the same order.
  * @throws Error when the fixtures lack something, or a release's types are broken.
@@ -44,7 +42,6 @@ export async function checkVersions(
   return plans.map((plan) => report(plan, outcomes));
 }
 
-/** A unit on one release. */
 interface Task {
   readonly unit: Unit;
   readonly target: Target;

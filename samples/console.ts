@@ -1,7 +1,6 @@
 import { format } from 'node:util';
 import { printed } from './results.ts';
 
-/** A line that something wrote to the console. */
 export interface ConsoleLine {
   readonly kind: 'print' | 'complaint';
   readonly text: string;

@@ -8,7 +8,6 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../library/problems.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
 
-/** A code fence of a page. */
 export interface Fence {
   /** Page, from the root of the repository. */
   readonly path: string;
@@ -20,7 +19,6 @@ export interface Fence {
   readonly code: string;
 }
 
-/** Result of {@link extractFences}. */
 export interface ExtractedPage {
   readonly fences: readonly Fence[];
   readonly problems: readonly Problem[];
@@ -42,7 +40,6 @@ const escapeHeadingIds = (source: string): string =>
  * admonitions.
  *
  * @param path - Page, from the root of the repository; only for messages.
- * @param source - Text of the page, Markdown or MDX.
  * @returns The fences in page order, and the problems of their meta. For a page that can't be parsed, no
  *   fences and one problem.
  */

@@ -1,6 +1,5 @@
 /** The meaning of the words after a fence's language. */
 export interface FenceMeta {
-  /** Title bar of the code block. */
   readonly title?: string;
   /** Name under which other fences of the page can import this one, e.g. `fields.ts`. */
   readonly file?: string;
@@ -18,7 +17,6 @@ export interface FenceMeta {
   readonly output: boolean;
 }
 
-/** Result of {@link parseMeta}. */
 export interface ParsedMeta {
   readonly meta: FenceMeta;
   /** One sentence per mistake, in the order of the words. */

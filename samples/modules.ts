@@ -18,10 +18,7 @@ export class SampleModules {
   readonly #load: Load;
   readonly #loaded = new Map<string, { exports: Exports }>();
 
-  /**
-   * @param unit - The module to run, with the files that it may import.
-   * @param load - Finds packages.
-   */
+  /** @param unit - The module to run, with the files that it may import. */
   constructor(unit: WorkUnit, load: Load) {
     this.#unit = unit;
     this.#load = load;
@@ -31,7 +28,6 @@ export class SampleModules {
    * Runs the unit's module; it may await at the top level.
    *
    * @param code - The unit's code to run, with the same lines.
-   * @param recorder - The module's `__record`.
    * @throws Whatever the sample throws, and SyntaxError when it does not compile.
    */
   async run(code: string, recorder: Recorder): Promise<Exports> {
@@ -45,7 +41,6 @@ export class SampleModules {
   /**
    * The innermost line of the unit's code in a stack trace.
    *
-   * @param stack - An error's `stack`.
    * @returns The line from 1; `undefined` if the stack doesn't include the unit.
    */
   lineIn(stack: string): number | undefined {

@@ -17,7 +17,6 @@ export interface Outcome {
 }
 
 export interface WorkUnit {
-  /** Unique inside the job. */
   readonly id: string;
   /** Folder of the module, from the root of the job's virtual files. */
   readonly folder: string;

@@ -23,7 +23,6 @@ const samples = join(fixturesDir, 'sample.js');
  * Lets every module of the fixtures find one release under the library's own name. The aliases last for
  * the whole process, so a process serves one target.
  *
- * @param target - The release, its React and its add-ons.
  * @returns A `require` that finds only modules of the fixtures and of Node.
  */
 export function installPackages({ aliases }: Target): Load {

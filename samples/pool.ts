@@ -15,8 +15,6 @@ const processes = 2;
  * Checks each job in its own process, two at a time, because the library is mapped per process, and so
  * that a sample that never ends can be stopped.
  *
- * @param jobs - One per release.
- * @param sampleSeconds - How long one sample may run.
  * @returns The outcomes of each job, by unit id, in the order of the jobs.
  * @throws Error when a job cannot be done at all, e.g. because a release's types are broken.
  */

@@ -39,7 +39,6 @@ export async function settled(): Promise<void> {
 /**
  * Sets up React for one target.
  *
- * @param load - Finds the target's packages.
  * @param dom - The document; it is emptied before each sample.
  */
 export function createStage(load: Load, dom: Dom): Stage {

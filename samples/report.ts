@@ -5,8 +5,6 @@ import type { VersionReport } from './check.ts';
 /**
  * Writes problems as lines `path:line: message`, sorted by place. A problem on several releases
  * is one line that names all of them.
- *
- * @param problems - In any order.
  */
 export function problemLines(problems: readonly Problem[]): readonly string[] {
   const releases = new Map<string, { readonly problem: Problem; readonly on: string[] }>();
@@ -42,11 +40,7 @@ const columns: readonly (readonly [string, (report: VersionReport) => string | n
   ['problems', ({ problems }) => problemLines(problems).length],
 ];
 
-/**
- * Writes a table with one line per version.
- *
- * @param reports - In the order of the table.
- */
+/** Writes a table with one line per version. */
 export function summaryLines(reports: readonly VersionReport[]): readonly string[] {
   const rows = [
     columns.map(([title]) => title),

@@ -50,7 +50,6 @@ const continuationIndent = /^\/\/ {1,4}/;
  * without quotes, an object as `{ field: 'age' }`. A longer one continues on the next lines
  * after `//` and four spaces.
  *
- * @param code - Text of the module.
  * @param file - Its name, whose ending names the language.
  */
 export function instrument(code: string, file: string): Instrumented {
@@ -175,7 +174,6 @@ export function printedOnOneLine(values: readonly unknown[]): string {
  * Whether a shown result is what the values print as. Only the line breaks inside an object may differ:
  * it may be on one line where `console.log` would use several.
  *
- * @param text - Text of the result comment.
  * @param values - One value, or the arguments of `console.log`.
  */
 export function showsResult(text: string, values: readonly unknown[]): boolean {

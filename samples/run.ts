@@ -20,9 +20,6 @@ interface Purpose {
 /**
  * Tells why to run a module: it shows a result, or it renders something, with a default export in a .tsx
  * or .jsx file or a call of `createRoot`.
- *
- * @param unit - The module.
- * @param expected - The result comments in it.
  */
 function purposeOf(
   { file, code, output, entry }: WorkUnit,
@@ -53,7 +50,6 @@ const lastName = (expression: ts.Expression): string =>
  * Runs a module that shows a result or renders something, and compares the results.
  *
  * @param unit - The module, whose types are correct.
- * @param stage - The target's packages and React.
  * @returns Differences, errors, and warnings in the console. It never throws. The caller has to stop a sample
  *   that never ends.
  */

@@ -66,7 +66,6 @@ export const group: RuleGroupType = { id: 'root', combinator: 7, rules: [] };
 /**
  * Type-checks modules against one release, in one program per language.
  *
- * @param job - The release and the modules.
  * @returns Problems by unit id; a unit without any has an empty list.
  * @throws Error when the release's own types degrade to `any`, because then nothing is checked.
  */

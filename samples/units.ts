@@ -169,7 +169,6 @@ const suffixes = [
  *
  * @param from - Name of the importing file inside the sample.
  * @param specifier - What it imports. A package resolves to `undefined`.
- * @param files - The sample's named files, by name.
  */
 export function resolveSibling(
   from: string,

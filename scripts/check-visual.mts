@@ -16,7 +16,6 @@ import { differenceOf } from './visual/compare.ts';
 const references = join(root, 'tests', 'visual', 'references');
 /** The widths that the references' fonts render. */
 const fontsFile = join(references, 'fonts.json');
-/** Where a failed comparison leaves its pictures. */
 const failures = join(root, '.cache', 'visual');
 
 const remedy = 'When the change is meant, run: npm run check:visual -- --update';
@@ -65,7 +64,6 @@ async function check(browser: Browser, origin: string, fonts: readonly number[])
   process.exitCode = 1;
 }
 
-/** Two pages are open at a time. */
 async function allPictures(browser: Browser, origin: string): Promise<readonly Picture[]> {
   const waiting = [...pageKinds];
   const pictures: Picture[] = [];

@@ -5,7 +5,6 @@ import { canInstall, installCommand } from '../../scripts/lib/debian.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { repositoryDir } from '../../site/pages.ts';
 
-/** A kind of server that may be installed. */
 export interface ServerKind {
   readonly name: string;
   /** Candidates; the first that exists is run. */
@@ -136,7 +135,6 @@ DocumentRoot ${build}
 
 export const serverKinds: readonly ServerKind[] = [nginx, container, apache];
 
-/** A running server. */
 export interface RunningServer {
   readonly origin: string;
   readonly stop: () => Promise<void>;

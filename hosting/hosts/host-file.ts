@@ -1,6 +1,5 @@
 import type { HeaderRule } from '../header-rules.ts';
 
-/** A file that tells a host how to serve the site. */
 interface HostFile {
   /** Hosts read `build/`, the folder that they serve. Operators read `deploy/`. */
   readonly folder: 'build' | 'deploy';

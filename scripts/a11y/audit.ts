@@ -39,9 +39,6 @@ const looks = [
  *
  * A page is loaded once, and its mode and width change while it is open. Two pages are open at a time.
  *
- * @param browser - Stays open.
- * @param origin - Where the site is served.
- * @param subjects - The pages.
  * @param onPage - Called for each finished page with its number of faults.
  */
 export async function auditPages(

@@ -10,7 +10,6 @@ interface VersionPath {
 /**
  * The files that the last commit changed.
  *
- * @param root - Folder of the repository.
  * @returns Paths from the root; `undefined` without a previous commit, as in a shallow clone, or without a
  *   repository.
  */
@@ -31,7 +30,6 @@ export function filesOfLastCommit(root: string): readonly string[] | undefined {
  * The pages that some files are the source of.
  *
  * @param files - Paths from the root of the repository, of any kind.
- * @param versions - The documented versions.
  * @returns Addresses, each once. The pages may not exist, because a file may have been deleted.
  */
 export function addressesOf(
@@ -59,12 +57,7 @@ function addressOf(file: string, versions: readonly VersionPath[]): string | und
   return `/${name}`;
 }
 
-/**
- * Picks a sample, evenly spread.
- *
- * @param all - In any order.
- * @param most - How many may stay.
- */
+/** Picks a sample, evenly spread. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, all.length / most);
   return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

@@ -19,8 +19,6 @@ type Timed = Window & { shown: number[]; settled: number[] };
  * Types into a rule.
  *
  * @param frame - The builder's document: the page or a frame in it.
- * @param input - A rule's text input.
- * @param hasCode - Whether the page shows the program for the query.
  */
 export async function typing(
   page: Page,

@@ -5,7 +5,6 @@ import { serve } from '../../tests/fixture/serve.ts';
  *
  * @param folder - What `docusaurus build` made.
  * @param use - Gets the site's origin, e.g. `http://localhost:41234`.
- * @returns What `use` returns.
  */
 export async function served<Result>(
   folder: string,

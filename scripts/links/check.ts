@@ -2,7 +2,7 @@ import type { FileLinks, Reference } from './references.ts';
 
 /** The links of a built site, and their possible targets. */
 export interface BuiltSite {
-  /** Where it is to be served, e.g. `https://docs.example.com`. */
+  /** E.g. `https://docs.example.com`. */
   readonly origin: string;
   /** Paths of all files below the build's folder, with a leading slash. */
   readonly files: ReadonlySet<string>;
@@ -23,7 +23,6 @@ const isStateful = (path: string) => statefulHashes.has(path) || path.startsWith
 /**
  * Checks all references of a site.
  *
- * @param site - The site.
  * @returns What is wrong, in the order of the files.
  */
 export function checkLinks(site: BuiltSite): readonly LinkProblem[] {

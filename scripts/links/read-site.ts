@@ -39,7 +39,6 @@ const ownBase = /^\/(?:play|frames)\//;
 /**
  * Reads the links of a built site, and what they can lead to.
  *
- * @param folder - The build.
  * @throws Error when there is no build, or its home page does not tell where the site is served.
  */
 export function readSite(folder: string): BuiltSite {

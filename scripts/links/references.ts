@@ -20,7 +20,6 @@ export interface Reference {
 /** What a file links to, and what can be linked to in it. */
 export interface FileLinks {
   readonly references: readonly Reference[];
-  /** Anchors of the file. */
   readonly anchors: ReadonlySet<string>;
   /** Where the file redirects to, if it does. */
   readonly redirectsTo?: string;
@@ -55,14 +54,9 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Relations whose target is another page, which isn't loaded with this one. */
 const claims = new Set(['alternate', 'author', 'canonical', 'help', 'license', 'next', 'prev']);
 
-/** Metadata whose content is an address. */
 const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
 
-/**
- * Reads the links of an HTML file.
- *
- * @param html - The file's content.
- */
+/** Reads the links of an HTML file. */
 export function readHtml(html: string): FileLinks {
   const references: Reference[] = [];
   const anchors = new Set<string>();
@@ -154,7 +148,6 @@ export function urlsOfCss(css: string): readonly string[] {
 /** Properties of structured data and feeds whose values look like addresses but are only names. */
 const notAddresses = new Set(['@context', '@type', '@id', 'id', 'version', 'urlTemplate']);
 
-/** The addresses in structured data. */
 function urlsOfData(json: string, faults: string[]): readonly string[] {
   try {
     return addressesIn(JSON.parse(json));
@@ -164,11 +157,7 @@ function urlsOfData(json: string, faults: string[]): readonly string[] {
   }
 }
 
-/**
- * All web addresses that are values of some data.
- *
- * @param value - Parsed JSON.
- */
+/** All web addresses that are values of some data. */
 export function addressesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -177,7 +166,6 @@ export function addressesIn(value: unknown): readonly string[] {
   );
 }
 
-/** The addresses in a `srcset`. */
 function addressesOfSet(set: string | undefined): readonly string[] {
   return (set ?? '')
     .split(/,\s+/)
@@ -185,11 +173,7 @@ function addressesOfSet(set: string | undefined): readonly string[] {
     .filter(Boolean);
 }
 
-/**
- * The addresses in a sitemap or in an Atom feed, whose entries are HTML.
- *
- * @param xml - The file's content.
- */
+/** The addresses in a sitemap or in an Atom feed, whose entries are HTML. */
 export function readXml(xml: string): FileLinks {
   const references: Reference[] = [];
   let text = '';
@@ -214,11 +198,7 @@ export function readXml(xml: string): FileLinks {
   return { references, anchors: new Set(), faults: [] };
 }
 
-/**
- * The addresses in a JSON Feed, whose items are HTML.
- *
- * @param json - The file's content.
- */
+/** The addresses in a JSON Feed, whose items are HTML. */
 export function readJsonFeed(json: string): FileLinks {
   const feed = JSON.parse(json) as { readonly items?: readonly { content_html?: string }[] };
   const claims = addressesIn(feed).map((address): Reference => ({ use: 'claim', address }));
@@ -229,9 +209,6 @@ export function readJsonFeed(json: string): FileLinks {
 /**
  * The links of a Markdown or text file: inline links, definitions and bare addresses of this site,
  * outside of code.
- *
- * @param markdown - The file's content.
- * @param origin - The site's origin.
  */
 export function readMarkdown(markdown: string, origin: string): FileLinks {
   const text = markdown

@@ -6,10 +6,6 @@ const mostFiles = 3;
 /**
  * Describes problems, a line per problem and file. A menu's link is on hundreds of pages, so of the
  * files with the same problem only the first are named.
- *
- * @param site - What was checked.
- * @param problems - As `checkLinks` found them.
- * @param milliseconds - How long it took.
  */
 export function reportLinks(
   site: BuiltSite,

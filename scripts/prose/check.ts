@@ -28,7 +28,6 @@ const rulesOf = (speller: Speller): readonly Rule[] => [
  * Finds what is wrong with the prose of pages.
  *
  * @param sources - All pages, because those of a version are compared with one another.
- * @param speller - Knows the words.
  */
 export async function checkProse(
   sources: readonly Page[],

@@ -7,8 +7,6 @@ const blank = (text: string): string => ' '.repeat(text.length);
 /**
  * Blanks Docusaurus's own syntax: heading ids, and the marks of admonitions except for their titles.
  * Every other character keeps its place.
- *
- * @param source - Text of a page.
  */
 export function blankDocusaurusSyntax(source: string): string {
   let open: string | undefined;

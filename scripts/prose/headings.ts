@@ -36,11 +36,7 @@ export const checkOutline: Rule = ({ path, kind, tree, frontMatter }) => {
   return problems;
 };
 
-/**
- * Headings and titles are in sentence case: a capital at the start, then only in names.
- *
- * @param speller - Knows the names.
- */
+/** Headings and titles are in sentence case: a capital at the start, then only in names. */
 export const checkSentenceCase =
   (speller: Speller): Rule =>
   (page) =>

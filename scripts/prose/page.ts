@@ -11,7 +11,6 @@ import { blankDocusaurusSyntax } from './docusaurus-syntax.ts';
  */
 type PageKind = 'doc' | 'page' | 'part' | 'file';
 
-/** A value of the front matter. */
 export interface Entry {
   readonly value: string;
   readonly line: number;
@@ -20,7 +19,6 @@ export interface Entry {
 export interface ProsePage {
   readonly path: string;
   readonly kind: PageKind;
-  /** The text as its author wrote it. */
   readonly source: string;
   /** The text that `tree` was parsed from. Its lines are as long as those of `source`. */
   readonly markdown: string;

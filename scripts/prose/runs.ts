@@ -31,11 +31,7 @@ const phrasing: readonly string[] = [
 ];
 const proseEntries = ['title', 'description', 'sidebar_label'];
 
-/**
- * The prose of a page, without code, addresses, and attributes.
- *
- * @returns Runs in page order.
- */
+/** The prose of a page, without code, addresses, and attributes. */
 export function runsOf({ tree, frontMatter }: ProsePage): readonly Run[] {
   const runs: Run[] = proseEntries.flatMap((key) => {
     const entry = frontMatter.get(key);

@@ -17,7 +17,6 @@ export interface Speller {
 /**
  * Makes a speller of a dictionary and the project's words.
  *
- * @param dictionary - The language.
  * @param words - What the language lacks. A word in lowercase may be capitalized. A word with a capital is a
  *   name and has to be written that way. Names of several words affect only headings.
  */

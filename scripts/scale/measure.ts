@@ -13,7 +13,7 @@ interface BuildFigures {
   readonly wallSeconds: number;
   /** Of all threads. */
   readonly processorSeconds: number;
-  /** Most memory held at once. */
+  /** Peak memory. */
   readonly megabytes: number;
 }
 
@@ -21,7 +21,6 @@ interface BuildFigures {
 interface PageFigures {
   readonly mainScript: number;
   readonly runtimeScript: number;
-  /** All scripts that a first visit to a docs page loads. */
   readonly scripts: number;
   readonly html: number;
   /** From the start of the visit until the page is interactive, with the processor slowed down four times. */

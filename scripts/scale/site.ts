@@ -48,6 +48,5 @@ export function writeSite(
   return `/docs/${pathOf(Math.floor(pagesIn(latestVersion) / 2))}`;
 }
 
-/** The navbar leads to the first page. */
 const pathOf = (index: number) =>
   index === 0 ? 'intro' : `part-${Math.floor(index / pagesPerFolder)}/page-${index}`;

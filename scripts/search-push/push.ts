@@ -15,7 +15,6 @@ export type PushClient = Pick<
   | 'waitForTask'
 >;
 
-/** Records per request. */
 const batchSize = 1000;
 
 /**
@@ -25,9 +24,6 @@ const batchSize = 1000;
  * old index or the new one. If a step keeps failing, the copy is removed and the index stays.
  *
  * @param client - Its key has to permit writing.
- * @param indexName - The index that readers search.
- * @param records - The new records.
- * @param options - How failed requests are repeated.
  * @returns What was sent; nothing when the index was up to date.
  * @throws The last error of a step that failed at each try.
  */

@@ -30,7 +30,6 @@ export interface RecordSite {
  * Makes the records of a site.
  *
  * @param sections - The sections of all pages, page by page.
- * @param site - Where the pages are served.
  */
 export function recordsOf(sections: readonly Section[], site: RecordSite): readonly SearchRecord[] {
   const positions = new Map<string, number>();

@@ -8,8 +8,6 @@ export interface RetryOptions {
 /**
  * Repeats a step that fails because of the connection or the service.
  *
- * @param step - The request.
- * @param options - How often and how fast.
  * @throws The step's last error; at once when the service refused the request as such (4xx).
  */
 export async function retrying<T>(

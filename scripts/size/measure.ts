@@ -6,15 +6,12 @@ import { interactive } from '../../tests/fixture/interactive.ts';
 /** A visit is over after this time without a request. */
 const quietMs = 1000;
 
-/** A script or stylesheet that a visit loaded. */
 interface LoadedFile {
   readonly url: string;
   readonly kind: Budget['kind'];
-  /** Size after brotli. */
   readonly bytes: number;
 }
 
-/** What the first visit to a page loaded. */
 export interface Visit {
   readonly page: string;
   readonly status: number;
@@ -29,8 +26,6 @@ export interface Visit {
  * Opens a page as a new visitor, and waits until it loads nothing more.
  *
  * @param browser - Each visit gets its own context, and so an empty cache.
- * @param origin - Where the site is served.
- * @param page - Address of the page.
  * @throws What Playwright throws when the page cannot be opened or its application never starts.
  */
 export async function visit(browser: Browser, origin: string, page: string): Promise<Visit> {
@@ -75,7 +70,7 @@ async function settle(tab: Page): Promise<void> {
   while (Date.now() - lastActivity < quietMs) await tab.waitForTimeout(100);
 }
 
-/** Chromium marks `<link rel="prefetch">` by a header, and so do its speculation rules. */
+/** Chromium sends a header for `<link rel="prefetch">` and speculation rules. */
 function isFetchAhead(request: Request): boolean {
   const headers = request.headers();
   return /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
@@ -86,7 +81,7 @@ export function isForeign(url: string, origin: string): boolean {
   return /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin;
 }
 
-/** @returns the file, its address when it did not arrive, nothing when it is of another kind. */
+/** @returns the file; its address if it failed to load; nothing for another type. */
 async function load(request: Request): Promise<LoadedFile | string | undefined> {
   const asked = request.resourceType();
   if (!['script', 'stylesheet', 'other'].includes(asked)) return undefined;

@@ -11,7 +11,6 @@ export interface SizeReport {
  * Compares visits with budgets.
  *
  * @param budgets - A page without a visit is a problem.
- * @param visits - One per page.
  */
 export function reportSizes(budgets: readonly Budget[], visits: readonly Visit[]): SizeReport {
   const rows = budgets.map((budget) => compare(budget, visits));

@@ -38,8 +38,6 @@ const patience = 60_000;
  *
  * The clock is stopped, animations are off, and the announcement is always the same.
  *
- * @param browser - Stays open.
- * @param origin - Where the site is served.
  * @throws Error when the page does not come to rest.
  */
 export async function picturesOf(
@@ -101,12 +99,7 @@ async function atRest(page: Page): Promise<PNG> {
   throw new Error(`The page does not come to rest within ${mostPictures} pictures.`);
 }
 
-/**
- * Identifies the fonts of this machine by the width of a line of text.
- *
- * @param browser - Stays open.
- * @param origin - Where the site is served.
- */
+/** Identifies the fonts of this machine by the width of a line of text. */
 export async function measureFonts(browser: Browser, origin: string): Promise<readonly number[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}/markdown-page`);

@@ -2,7 +2,6 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export interface Difference {
-  /** One sentence. */
   readonly reason: string;
   /** The actual picture, with what differs in red; missing when the sizes differ. */
   readonly marked?: PNG;
@@ -17,7 +16,6 @@ const mostDiffering = 0.0002;
 /**
  * Compares a picture with its reference.
  *
- * @param expected - The reference.
  * @param actual - The picture of the current page, in the same scale.
  * @returns How they differ; `undefined` when they show the same.
  */
