@@ -18,7 +18,7 @@ const references = join(root, 'tests', 'visual', 'references');
 const fontsFile = join(references, 'fonts.json');
 const failures = join(root, '.cache', 'visual');
 
-const remedy = 'When the change is meant, run: npm run check:visual -- --update';
+const remedy = 'If the change is intended, run: npm run check:visual -- --update';
 
 const progress = new Progress();
 
@@ -50,7 +50,7 @@ async function check(browser: Browser, origin: string, fonts: readonly number[])
   const known = JSON.parse(readFileSync(fontsFile, 'utf8')) as readonly number[];
   if (known.join() !== fonts.join()) {
     progress.line(
-      `Not compared: this machine draws the site in other fonts than the references were made with (lines ${fonts.join(', ')} pixels wide in place of ${known.join(', ')}). Compare on a Debian machine with the fonts that its package chromium brings.`,
+      `Not compared: the fonts of this machine differ from those of the references (lines are ${fonts.join(', ')} pixels wide instead of ${known.join(', ')}). Compare on a Debian machine with the fonts that come with the package chromium.`,
     );
     return;
   }

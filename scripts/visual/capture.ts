@@ -96,7 +96,7 @@ async function atRest(page: Page): Promise<PNG> {
     before = picture;
     await page.waitForTimeout(pauseMs);
   }
-  throw new Error(`The page does not come to rest within ${mostPictures} pictures.`);
+  throw new Error(`The page still changes after ${mostPictures} pictures.`);
 }
 
 /** Identifies the fonts of this machine by the width of a line of text. */
