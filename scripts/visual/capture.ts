@@ -38,7 +38,7 @@ const patience = 60_000;
  *
  * The clock is stopped, animations are off, and the announcement is always the same.
  *
- * @throws Error when the page does not come to rest.
+ * @throws Error if the page never settles.
  */
 export async function picturesOf(
   browser: Browser,
