@@ -1,24 +1,22 @@
-/** What the words behind a fence's language say about the sample. */
+/** The meaning of the words after a fence's language. */
 export interface FenceMeta {
-  /** Title bar of the code block. */
   readonly title?: string;
   /** Name under which other fences of the page can import this one, e.g. `fields.ts`. */
   readonly file?: string;
-  /** Group of files of one page that belong together; fences without it share the page's group. */
+  /** Group of files on a page; fences without it belong to the page's own group. */
   readonly sample?: string;
-  /** Why the fence is left unchecked. */
+  /** Why the fence isn't checked. */
   readonly nocheck?: string;
   /** Oldest release that the sample is meant for, e.g. `8` or `8.14`. */
   readonly since?: string;
-  /** Row of the versions table, or release in it, to check against instead of the page's own. */
+  /** Version, or release of one, to check against instead of the page's own. */
   readonly version?: string;
   /** The fence is type-checked but neither run nor rendered. */
   readonly norun: boolean;
-  /** The fence is what the sample above it prints. */
+  /** The fence is the output of the sample above it. */
   readonly output: boolean;
 }
 
-/** Result of {@link parseMeta}. */
 export interface ParsedMeta {
   readonly meta: FenceMeta;
   /** One sentence per mistake, in the order of the words. */
@@ -57,10 +55,10 @@ const isTextKey = (word: string): word is TextKey => Object.hasOwn(textRules, wo
 const isFlagKey = (word: string): word is FlagKey => (flags as readonly string[]).includes(word);
 
 /**
- * Reads the words behind a fence's language.
+ * Parses the words after a fence's language.
  *
  * @param text - The meta string, e.g. `title="App.tsx" since="8" {2,4-6}`; empty for none.
- * @returns The meta and what is wrong with it; it never throws. A wrong word is left out.
+ * @returns The meta without invalid words, and what is wrong with them. It never throws.
  */
 export function parseMeta(text: string): ParsedMeta {
   const meta: { -readonly [K in TextKey]?: string } & { [K in FlagKey]: boolean } = {

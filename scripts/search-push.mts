@@ -1,9 +1,9 @@
 /**
- * Sends what can be found on the pages of `build/` to the hosted index.
+ * Sends the searchable text of `build/` to the hosted index.
  *
- * `npm run search:push` needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY, a key that
- * may write and is no setting of the site. `npm run search:push -- --dry-run [file]` writes the
- * records to a file and asks nobody.
+ * `npm run search:push` needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key that
+ * may write and isn't a setting of the site. `npm run search:push -- --dry-run [file]` writes the
+ * records to a file and sends nothing.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,7 +16,7 @@ import { recordsOf } from './search-push/records.ts';
 
 async function main(): Promise<void> {
   const destination = readDestination(process.argv.slice(2), process.env);
-  // The site's own key is another one, and may be missing here.
+  // Only the site's address is needed; the settings of its search may be missing here.
   const { url } = readSettings({ SITE_URL: process.env.SITE_URL });
   if (!existsSync('build/index.html')) {
     throw new PushError('There is no build/ to read pages from. Run npm run build first.');

@@ -20,7 +20,7 @@ const docsOptions = {
 
 const { navbar, footer, ...themeConfig } = siteConfig.themeConfig as ThemeConfig;
 
-/** What pages outside the docs are reached by is left out, as these sites have none. */
+/** Without the links to pages outside the docs, because these sites have none. */
 const common = {
   title: siteConfig.title,
   favicon: siteConfig.favicon,
@@ -35,7 +35,7 @@ const common = {
   themeConfig: { ...themeConfig, navbar, footer, announcementBar: undefined },
 } satisfies Config;
 
-/** A docs page's own part of the site's settings. */
+/** The site's settings for docs pages. */
 export const site: Config = {
   ...common,
   presets: [
@@ -60,12 +60,12 @@ export const site: Config = {
   ],
 };
 
-/** What `create-docusaurus` would write, with the same navbar, footer and versions. */
+/** What `create-docusaurus` writes, with the same navbar, footer, and versions. */
 export const stock: Config = {
   ...common,
   themeConfig: {
     ...common.themeConfig,
-    // The site's search is a part of its theme.
+    // The theme contains the site's search.
     navbar: { ...navbar, items: navbar?.items?.filter(({ type }) => type !== 'search') ?? [] },
   },
   presets: [['classic', { docs: docsOptions, blog: false, pages: false } satisfies PresetOptions]],

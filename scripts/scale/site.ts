@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { latestVersion, versions } from '../../site/versions.ts';
 import { pageText } from './page-text.ts';
 
-/** `site`: what a page of this site's docs loads; `stock`: the same with Docusaurus alone. */
+/** `site`: this site's settings for docs pages; `stock`: Docusaurus's own. */
 export const settings = ['site', 'stock'] as const;
 export type Setting = (typeof settings)[number];
 
@@ -12,8 +12,8 @@ const pagesPerFolder = 20;
 /**
  * Writes a site of generated pages.
  *
- * @param folder - Of the site; what is there is removed, but for the bundler's cache.
- * @param options.pagesIn - How many pages a version has, by its name; 1 at least.
+ * @param folder - The site's folder, which is emptied except for the bundler's cache.
+ * @param options.pagesIn - How many pages a version has, by its name; at least 1.
  * @returns The address of a page in the middle of the newest released version.
  */
 export function writeSite(
@@ -42,12 +42,11 @@ export function writeSite(
   write('package.json', JSON.stringify({ private: true }));
   const config = relative(folder, resolve('scripts/scale/config.ts'));
   write('docusaurus.config.ts', `export { ${setting} as default } from '${config}';\n`);
-  // The theme's own parts and styles; of the static files the ones that every page shows.
+  // Of the static files, only those that every page shows.
   const linked = setting === 'site' ? ['src', 'plugins', 'static'] : ['static'];
   for (const name of linked) symlinkSync(resolve(name), join(folder, name));
   return `/docs/${pathOf(Math.floor(pagesIn(latestVersion) / 2))}`;
 }
 
-/** The first page is the one that the navbar leads to. */
 const pathOf = (index: number) =>
   index === 0 ? 'intro' : `part-${Math.floor(index / pagesPerFolder)}/page-${index}`;

@@ -4,7 +4,6 @@ import { served } from './lib/served.ts';
 import { type Visit, visit } from './size/measure.ts';
 import { reportSizes } from './size/report.ts';
 
-/** Visits the pages of all budgets, one after the other. */
 async function visitPages(origin: string): Promise<readonly Visit[]> {
   const browser = await launchBrowser();
   try {
