@@ -13,6 +13,7 @@ import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import { headData } from './plugins/head-data/index.ts';
+import { defineInstalledReleases } from './plugins/installed-releases/index.ts';
 import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
@@ -161,6 +162,7 @@ export default {
     compileHints,
     pageFiles,
     queryEngines,
+    defineInstalledReleases,
     smallClient,
     consoleUtilities,
     apiReference(reference, settings.api),
