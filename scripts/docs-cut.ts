@@ -14,6 +14,7 @@ import { folderOf, readPages } from '../site/pages.ts';
 import { majorOf, next, type ReleasedRow, released, versionsOf } from '../site/versions.ts';
 import { notInThisVersion, withoutApiLinks } from './cut/retire.ts';
 import { addVersionRow } from './cut/row.ts';
+import { releasedWording } from './cut/wording.ts';
 
 /**
  * `npm run docs:cut -- <name> [--keep intro.mdx]...`
@@ -38,6 +39,9 @@ function cut(name: string, keep: readonly string[]): void {
 
   const kept = new Set(keep.map((page) => `docs/${page}`));
   cpSync('docs', folder, { recursive: true, filter: (source) => !kept.has(source) });
+  for (const { path } of readPages(folder)) {
+    if (!keep.includes(path.slice(folder.length + 1))) edit(path, releasedWording);
+  }
   writeJson(sidebarOf(name), sidebars);
   if (isNew) release({ ...latest, alsoServes: [], ...next, name });
   run('npx', 'biome', 'format', '--write', '.');
