@@ -13,6 +13,7 @@ import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import { headData } from './plugins/head-data/index.ts';
+import { defineInstalledReleases } from './plugins/installed-releases/index.ts';
 import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
@@ -35,7 +36,7 @@ import { links } from './site/links.ts';
 import { hasPage, repositoryDir } from './site/pages.ts';
 import { formerAddresses, redirects } from './site/redirects.ts';
 import { isWhole, readSettings } from './site/settings.ts';
-import { docsPluginVersions, latestVersion, versionByName, versions } from './site/versions.ts';
+import { docsPluginVersions, latest, latestVersion, versions } from './site/versions.ts';
 import { stylesheets } from './src/css/stylesheets.ts';
 import { kitPath, kits } from './src/demo/kits/kits.ts';
 
@@ -51,7 +52,7 @@ const showsLastUpdate = hasFullHistory(process.cwd());
 const reference = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
-  latest: versionByName(latestVersion),
+  latest,
   versions,
   pathPrefix: isHashRouter ? '#' : '',
 });
@@ -66,7 +67,7 @@ const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
-    remarkLaterNames({ history: storedHistory, versions, latest: versionByName(latestVersion) }),
+    remarkLaterNames({ history: storedHistory, versions, latest }),
     linksToReference.remark,
   ],
   rehypePlugins: [
@@ -161,6 +162,7 @@ export default {
     compileHints,
     pageFiles,
     queryEngines,
+    defineInstalledReleases,
     smallClient,
     consoleUtilities,
     apiReference(reference, settings.api),

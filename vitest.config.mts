@@ -29,6 +29,7 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', 'library/fixtures/**'],
     environment: 'node',
+    setupFiles: ['./plugins/installed-releases/define.ts'],
     projects: [
       // What these import is loaded once per worker, not once per file: it keeps no state between tests.
       project('plain', 'ts', { isolate: false }),

@@ -1,5 +1,6 @@
+import { satisfies } from 'semver';
 import type { Problem } from '../library/problems.ts';
-import { isAtLeast, type Target, targetsNamed, targetsOf } from '../library/targets.ts';
+import { type Target, targetsNamed, targetsOf } from '../library/targets.ts';
 import type { Page } from '../site/pages.ts';
 import type { DocsVersion } from '../site/versions.ts';
 import { type OutcomeCache, outcomeKey } from './cache.ts';
@@ -89,7 +90,9 @@ function chooseTargets(
   try {
     const { since, version } = meta;
     const named = version === undefined ? own : targetsNamed(version);
-    const targets = named.filter(({ library }) => since === undefined || isAtLeast(library, since));
+    const targets = named.filter(
+      ({ library }) => since === undefined || satisfies(library, `>=${since}`),
+    );
     if (targets.length > 0) return { targets, problems: [] };
     const releases = named.map(({ library }) => library).join(', ');
     const message = `since="${since}" is newer than the releases of this page: ${releases}.`;

@@ -45,6 +45,7 @@ const project = (name: string, include: string) => ({
     include: [include],
     server: { deps: { inline: [/@docusaurus\//] } },
     globalSetup: here('fixture/serve-build.ts'),
+    setupFiles: [here('../plugins/installed-releases/define.ts')],
     isolate: false,
     // Pages are slow to start while another worker builds a site.
     testTimeout: 30_000,

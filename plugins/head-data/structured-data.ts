@@ -1,5 +1,5 @@
 import { links } from '../../site/links.ts';
-import { latestVersion, versionByName } from '../../site/versions.ts';
+import { latest, versionByName } from '../../site/versions.ts';
 import type { PageFacts, TrailStep } from './page-facts.ts';
 
 /** A thing in the terms of schema.org. */
@@ -85,7 +85,7 @@ function homeThings(
       },
     },
     {
-      ...softwareOf(versionByName(latestVersion).library),
+      ...softwareOf(latest.library),
       description,
       url: links.npm,
       codeRepository: links.repository,

@@ -1,5 +1,5 @@
 import type { KitId } from '../kits/kits.ts';
-import type { PackageName } from '../kits/versions.ts';
+import type { PackageName } from '../kits/package-names.ts';
 import type { OptionId } from '../options.ts';
 
 /** What a program needs for a kit. */

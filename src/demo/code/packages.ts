@@ -1,4 +1,5 @@
-import { type PackageName, versions } from '../kits/versions.ts';
+import type { PackageName } from '../kits/package-names.ts';
+import { versions } from '../kits/versions.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 

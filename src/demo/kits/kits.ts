@@ -1,4 +1,4 @@
-import type { PackageName } from './versions.ts';
+import type { PackageName } from './package-names.ts';
 
 /** A set of controls that the demo's builder can be drawn with. */
 export interface Kit {

@@ -1,44 +1,9 @@
-/** Releases that the demo runs, and that the code it writes asks for; a test compares them with what is installed. */
-export const versions = {
-  react: '19.3.1',
-  'react-dom': '19.3.1',
-  'react-querybuilder': '8.24.1',
-  '@react-querybuilder/antd': '8.24.1',
-  '@react-querybuilder/bootstrap': '8.24.1',
-  '@react-querybuilder/bulma': '8.23.0-standin.0',
-  '@react-querybuilder/chakra': '8.23.0-standin.0',
-  '@react-querybuilder/datetime': '8.23.0-standin.0',
-  '@react-querybuilder/dnd': '8.22.4',
-  '@react-querybuilder/fluent': '8.23.0-standin.0',
-  '@react-querybuilder/mantine': '8.14.0',
-  '@react-querybuilder/material': '8.20.2',
-  '@react-querybuilder/tremor': '8.23.0-standin.0',
-  '@ant-design/icons': '6.3.4',
-  '@chakra-ui/react': '3.37.0',
-  '@dnd-kit/core': '6.3.1',
-  '@emotion/react': '11.14.0',
-  '@emotion/styled': '11.14.1',
-  '@fluentui/react-components': '9.74.11',
-  '@fluentui/react-icons': '2.0.344',
-  '@mantine/core': '9.7.4',
-  '@mantine/dates': '9.7.4',
-  '@mantine/hooks': '9.7.4',
-  '@mui/icons-material': '9.5.0',
-  '@mui/material': '9.5.0',
-  '@tailwindcss/vite': '4.3.5',
-  '@types/react': '19.3.0',
-  '@types/react-dom': '19.3.0',
-  '@vitejs/plugin-react': '6.3.0',
-  antd: '6.6.8',
-  bootstrap: '5.3.8',
-  'bootstrap-icons': '1.13.2',
-  bulma: '1.0.4',
-  dayjs: '1.11.23',
-  'radix-ui': '1.8.1',
-  'tailwind-merge': '3.7.0',
-  tailwindcss: '4.3.5',
-  typescript: '6.0.3',
-  vite: '8.3.8',
-} as const;
+import type { PackageName } from './package-names.ts';
 
-export type PackageName = keyof typeof versions;
+declare global {
+  /** Replaced by bundlers; see `plugins/installed-releases`. */
+  const INSTALLED_RELEASES: Readonly<Record<PackageName, string>>;
+}
+
+/** Releases that the demo runs, and that the code it writes asks for. */
+export const versions = INSTALLED_RELEASES;

@@ -1,5 +1,7 @@
+import { majorOf } from '../../../site/versions';
+import { versions } from '../../demo/kits/versions';
 import { entryOf, isStyle, type Project } from '../project';
-import { majorOf, releaseRow } from '../releases';
+import { releaseRow } from '../releases';
 
 /** Path within a project to the text of the file. */
 export type FileTree = Readonly<Record<string, string>>;
@@ -9,10 +11,10 @@ export type PackageReleases = Readonly<Record<string, string>>;
 
 /** Releases of what a whole project is built with; they were tried together. */
 const tools = {
-  '@vitejs/plugin-react': '6.3.0',
-  typescript: '6.0.3',
-  vite: '8.3.8',
-} as const;
+  '@vitejs/plugin-react': versions['@vitejs/plugin-react'],
+  typescript: versions.typescript,
+  vite: versions.vite,
+};
 
 /** Packages that belong together: who imports one needs the other. */
 const companions: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { majorOf } from '../releases';
+import { majorOf } from '../../../site/versions';
 import type { Template } from './templates';
 
 interface Kit {
