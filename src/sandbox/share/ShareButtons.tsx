@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { platforms, sendForm } from '../../project/platforms.ts';
 import { isReadable, sandboxAddress } from '../address';
 import type { Project } from '../project';
 import styles from '../Sandbox.module.css';
 import { collectFiles } from './collectFiles';
-import { platformForm, platforms } from './platforms';
 import { firstFile } from './projectFiles';
 
 /** The ways out of the sandbox: an address, a zip, other sites. */
@@ -32,7 +32,10 @@ export function ShareButtons({ project }: { readonly project: Project }) {
   });
 
   const download = attempt(async () => {
-    const [tree, { saveZip }] = await Promise.all([collectFiles(project), import('./download')]);
+    const [tree, { saveZip }] = await Promise.all([
+      collectFiles(project),
+      import('../../project/zip.ts'),
+    ]);
     saveZip(tree);
     return 'Unpack the zip, then: npm install && npm start';
   });
@@ -51,15 +54,8 @@ export function ShareButtons({ project }: { readonly project: Project }) {
           type="button"
           className={styles.button}
           onClick={attempt(async () => {
-            const form = platformForm(
-              platform,
-              await collectFiles(project),
-              firstFile(project),
-              '_blank',
-            );
-            document.body.append(form);
-            form.submit();
-            form.remove();
+            const tree = await collectFiles(project);
+            sendForm(await platform.form(tree, firstFile(project)), '_blank');
             return `Sent to ${platform.label}, in a new tab.`;
           })}
         >
