@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../../components/clipboard/copyText.ts';
 import { platforms, sendForm } from '../../project/platforms.ts';
 import { isReadable, sandboxAddress } from '../address';
 import type { Project } from '../project';
@@ -22,13 +23,9 @@ export function ShareButtons({ project }: { readonly project: Project }) {
     const address = new URL(await sandboxAddress(project), location.href).href;
     if (!isReadable(address))
       throw new Error('The code is too long for a link; download it instead.');
-    try {
-      await navigator.clipboard.writeText(address);
-      return 'The link is in the clipboard; it holds all of the code.';
-    } catch {
-      history.replaceState(history.state, '', address);
-      return 'Copy the link from the address bar; it holds all of the code.';
-    }
+    if (await copyText(address)) return 'The link is in the clipboard; it holds all of the code.';
+    history.replaceState(history.state, '', address);
+    return 'Copy the link from the address bar; it holds all of the code.';
   });
 
   const download = attempt(async () => {
