@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
+import { buildTools } from '../../src/project/vite.ts';
 import { readInput } from '../inputs.mts';
 import { makeModule } from './bundle.mts';
 import { kitPackages } from './kits.mts';
@@ -18,11 +19,11 @@ const read = (folder: string): Manifest => JSON.parse(readInput(join(folder, 'pa
 /** What the drag-and-drop template imports; they live among the fixtures. */
 const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'];
 
-/** Releases of the packages that templates import, as they are installed here. */
+/** Releases of the packages that templates import and projects are built with, as they are installed here. */
 export function packageReleases(): Readonly<Record<string, string>> {
   const kits = Object.values(kitPackages).flat();
   return Object.fromEntries([
-    ...[...new Set(kits)].map((name) => [name, releaseIn(siteDir, name)]),
+    ...[...new Set([...kits, ...buildTools])].map((name) => [name, releaseIn(siteDir, name)]),
     ...dragAndDrop.map((name) => [name, releaseIn(fixturesDir, name)]),
   ]);
 }

@@ -59,7 +59,7 @@ const rulesOf = (css: string) =>
 let programs: ReadonlyMap<string, CodeInput>;
 
 function write(name: string, input: CodeInput) {
-  for (const { path, text } of projectFiles(input)) {
+  for (const [path, text] of Object.entries(projectFiles(input))) {
     const file = join(folder, name, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -126,8 +126,7 @@ describe('the written program', () => {
   });
 
   it('says only what differs from the defaults', () => {
-    const app = (input: CodeInput) =>
-      projectFiles(input).find(({ path }) => path === 'src/App.tsx')?.text ?? '';
+    const app = (input: CodeInput) => projectFiles(input)['src/App.tsx'] ?? '';
     const plain = app(inputOf());
     for (const { id } of options) expect(plain).not.toContain(id);
     expect(plain).toContain(
@@ -145,7 +144,7 @@ describe('the written program', () => {
       combinator: 'or',
       rules: [{ id: 'x', field: 'age', operator: '=', value: 9007199254740993n }],
     };
-    const text = projectFiles(inputOf({ query }))[0]?.text;
+    const text = projectFiles(inputOf({ query }))['src/App.tsx'];
     expect(text).toContain("{ field: 'age', operator: '=', value: 9007199254740993n }");
   });
 
@@ -153,7 +152,7 @@ describe('the written program', () => {
     const { settings } = defaultState();
     const theme = { ...settings.theme, 'border-color': 'red', 'dark-border-color': 'pink' };
     const files = projectFiles(inputOf({ settings: { ...settings, theme } }));
-    const styles = files.find(({ path }) => path === 'src/styles.css')?.text;
+    const styles = files['src/styles.css'];
     expect(styles).toContain(':root {\n  --rqb-border-color: red;');
     expect(styles).toContain(
       '(prefers-color-scheme: dark) {\n  :root {\n    --rqb-border-color: pink;',
@@ -165,7 +164,7 @@ describe('the written program', () => {
     (kit) => {
       const frame = readFileSync(`playground/frames/kits/${kit}.css`, 'utf8');
       const files = projectFiles(inputOf({ options: all }, kit));
-      const styles = files.find(({ path }) => path === 'src/styles.css')?.text ?? '';
+      const styles = files['src/styles.css'] ?? '';
       // Without those of the frame itself.
       const wanted = rulesOf(frame).filter((rule) => !/^(?:html|body)/.test(rule));
       expect(wanted.length).toBeGreaterThan(0);
@@ -178,9 +177,7 @@ describe('the written program', () => {
     (kit) => {
       const iconsOf = (given: OptionState) => {
         const files = projectFiles(inputOf({ options: given }, kit));
-        const names = files
-          .find(({ path }) => path === 'src/icons.tsx')
-          ?.text.matchAll(/(\w+): {/g);
+        const names = files['src/icons.tsx']?.matchAll(/(\w+): {/g);
         return [...(names ?? [])].map(([, name]) => name).sort();
       };
       expect(iconsOf(all)).toEqual([...missingIcons[kit]].sort());
@@ -192,7 +189,7 @@ describe('the written program', () => {
   it.each(managers)('makes %s accept add-ons of another release', (manager) => {
     const packageOf = (kit: CodeInput['kit']) => {
       const files = projectFiles(inputOf({}, kit), manager);
-      return JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '{}');
+      return JSON.parse(files['package.json'] ?? '{}');
     };
     const {
       scripts,

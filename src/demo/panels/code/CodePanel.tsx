@@ -1,6 +1,7 @@
+import { packageJson } from '../../../project/vite.ts';
 import { installLines, managers, needsOverride } from '../../code/packages.ts';
 import { programFiles } from '../../code/program.ts';
-import { packageJson } from '../../code/project.ts';
+import { projectPackages } from '../../code/project.ts';
 import type { CodeFile, CodeInput } from '../../code/types.ts';
 import type { KitId } from '../../kits/kits.ts';
 import { useTexts } from '../../languages/useTexts.ts';
@@ -71,7 +72,7 @@ function shownFiles(
   input: CodeInput,
   manager: (typeof managers)[number],
 ): readonly [ShownFile, ...ShownFile[]] {
-  const text = JSON.stringify(packageJson(input, manager), null, 2);
+  const text = packageJson(projectPackages(input, manager));
   const project: ShownFile = { id: 'package', path: 'package.json', text };
   const [app, ...others] = programFiles(input).map((file) => ({ ...file, id: idOf(file) }));
   return app ? [app, ...others, project] : [project];

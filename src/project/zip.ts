@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { FileTree } from './projectFiles';
+import type { FileTree } from './vite.ts';
 
 const folder = 'query-builder-project';
 
