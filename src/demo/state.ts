@@ -2,7 +2,7 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { findDataSet } from './data/dataSets.ts';
 import type { LanguageId } from './languages/languages.ts';
 import { defaultOptions, type OptionState } from './options.ts';
-import { type PanelId, panels } from './panels/panels.ts';
+import { forEachPanel, type PanelId } from './panels/settings.ts';
 import { readSettings, type SettingsOf, type SettingsTable } from './settings.ts';
 
 /** Everything that a reader can change in the demo, apart from the kit, which is in the path. */
@@ -35,8 +35,6 @@ export function defaultState(dataSet?: string): DemoState {
     options: defaultOptions,
     language: 'en',
     open: defaultOpen,
-    settings: Object.fromEntries(
-      panels.map((panel) => [panel.id, readSettings(panel.settings, undefined)]),
-    ) as unknown as DemoState['settings'],
+    settings: forEachPanel((_id, table) => readSettings(table, undefined)),
   };
 }

@@ -17,7 +17,7 @@ import { parsers } from '../../src/demo/panels/import/parsers.ts';
 import { readText } from '../../src/demo/panels/import/read.ts';
 import { seedText } from '../../src/demo/panels/import/seed.ts';
 import { importSettings } from '../../src/demo/panels/import/settings.ts';
-import type { PanelId } from '../../src/demo/panels/panels.ts';
+import type { PanelId } from '../../src/demo/panels/settings.ts';
 import { readSettings } from '../../src/demo/settings.ts';
 import { type DemoState, defaultState } from '../../src/demo/state.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';

@@ -1,7 +1,7 @@
 import { findDataSet } from '../data/dataSets.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { type OptionState, options } from '../options.ts';
-import { type PanelId, panels } from '../panels/panels.ts';
+import { forEachPanel, type PanelId, panelIds } from '../panels/settings.ts';
 import { changedSettings, readSettings } from '../settings.ts';
 import { type DemoState, defaultOpen, defaultState } from '../state.ts';
 import { isLoose, type Loose } from './loose.ts';
@@ -68,9 +68,9 @@ function changesToPack(state: DemoState, start: DemoState) {
     JSON.stringify(state.query, bigIntsToo) ===
     JSON.stringify(toKind(start.query, state.options.independentCombinators), bigIntsToo);
   const settings = Object.fromEntries(
-    panels
-      .map(({ id, settings: table }) => [id, changedSettings(table, state.settings[id])] as const)
-      .filter(([, changed]) => Object.keys(changed).length > 0),
+    Object.entries(forEachPanel((id, table) => changedSettings(table, state.settings[id]))).filter(
+      ([, changed]) => Object.keys(changed).length > 0,
+    ),
   );
   return {
     ...(!isStart && { query: state.query }),
@@ -133,14 +133,12 @@ const readLanguage = (given: unknown): LanguageId =>
 function readOpen(given: unknown): readonly PanelId[] {
   if (typeof given !== 'string') return defaultOpen;
   const wanted = given.split(/[ ,]/);
-  return panels.map(({ id }) => id).filter((id) => wanted.includes(id));
+  return panelIds.filter((id) => wanted.includes(id));
 }
 
 function withContent(state: DemoState, content: Loose): ReadAddress {
   const given = isLoose(content.settings) ? content.settings : {};
-  const settings = Object.fromEntries(
-    panels.map(({ id, settings: table }) => [id, readSettings(table, own(given, id))]),
-  ) as unknown as DemoState['settings'];
+  const settings = forEachPanel((id, table) => readSettings(table, own(given, id)));
   const { fields } = findDataSet(state.dataSet);
   const found = readQuery(content.query, fields, state.options.independentCombinators);
   return {

@@ -1,8 +1,8 @@
 import { type PackageName, versions } from '../kits/versions.ts';
+import type { managers } from '../panels/code/settings.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
-export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type Manager = (typeof managers)[number];
 
 const library = 'react-querybuilder';

@@ -30,11 +30,9 @@ export interface PanelProps<T extends SettingsTable = SettingsTable> {
 
 /** A row of the table of panels. */
 export interface Panel {
-  readonly id: string;
   readonly label: string;
   /** One sentence that says what is in it. */
   readonly summary: string;
-  readonly settings: SettingsTable;
   /** Fetches the panel's component, which takes `PanelProps` of its settings, on the first opening. */
   readonly load?: () => Promise<ComponentType<never>>;
   /** The component itself, for a panel that is in the served HTML. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { CodeBox } from '../parts/CodeBox.tsx';
 import type { PanelProps } from '../types.ts';
 import { PasteTheme } from './PasteTheme.tsx';
-import type { themeSettings } from './settings.ts';
 import { cssOf, scssOf } from './sheets.ts';
 import styles from './ThemePanel.module.css';
 import { VariableRow } from './VariableRow.tsx';

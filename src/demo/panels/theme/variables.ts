@@ -72,7 +72,7 @@ export const settingOf = ({ name, kind }: ThemeVariable, mode: 'light' | 'dark')
   `${kind === 'color' && mode === 'dark' ? 'dark-' : ''}${name.slice('--rqb-'.length)}`;
 
 /** A text setting per variable, and per colour and mode. */
-export const themeSettingsTable: SettingsTable = Object.fromEntries(
+export const themeSettings: SettingsTable = Object.fromEntries(
   themeTable
     .flatMap((variable) => [settingOf(variable, 'light'), settingOf(variable, 'dark')])
     .map((name) => [name, { kind: 'text', byDefault: '', maxLength: longest }] as const),
