@@ -1,8 +1,9 @@
 import { type RuleType, toArray } from 'react-querybuilder';
 import type { Row } from '../data/types.ts';
 import { columnsOf } from './columns.ts';
+import type { EngineId } from './engines.ts';
 import type { Outcome } from './run.ts';
-import type { EngineData, EngineId } from './types.ts';
+import type { EngineData } from './types.ts';
 
 /** A rule on which an engine and SQLite disagree when it runs alone. */
 export interface RuleFacts {

@@ -1,8 +1,8 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import { type Cause, causeOf, groupCauses, unknownCause } from './causes.ts';
-import { engineOf } from './engines.ts';
+import { type Engine, engineOf } from './engines.ts';
 import { type Outcome, type RunOptions, runQuery } from './run.ts';
-import type { Engine, EngineData } from './types.ts';
+import type { EngineData } from './types.ts';
 
 /** A rule or group that an engine and SQLite understand differently. */
 export interface Disagreement {

@@ -1,3 +1,4 @@
+import jsonata from 'jsonata';
 import { matchRows } from './rows.ts';
 import type { Execute } from './types.ts';
 
@@ -5,10 +6,7 @@ import type { Execute } from './types.ts';
  * Evaluates the predicate row by row; over the whole list, JSONata would stop at the first row that
  * lacks a value.
  */
-export async function loadJSONata(): Promise<Execute> {
-  const { default: jsonata } = await import('jsonata');
-  return (text, { rows }) => {
-    const expression = jsonata(String(text));
-    return matchRows(rows, (row) => expression.evaluate(row));
-  };
-}
+export const runJSONata: Execute = (text, { rows }) => {
+  const expression = jsonata(String(text));
+  return matchRows(rows, (row) => expression.evaluate(row));
+};

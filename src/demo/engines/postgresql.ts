@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
 import { identifier, statementOf } from './sql.ts';
@@ -17,7 +17,6 @@ const types: Readonly<Record<ColumnKind, string>> = {
 
 /** Runs conditions in PostgreSQL, a table in memory for each set of rows. */
 export async function loadPostgreSQL(): Promise<Execute> {
-  const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create();
   const tables = new WeakMap<readonly Row[], Promise<string>>();
   let count = 0;

@@ -1,6 +1,7 @@
 import { type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
+import type { Engine, EngineId } from './engines.ts';
 import { errorText } from './rows.ts';
-import type { Engine, EngineData, EngineId, Execute, Matches } from './types.ts';
+import type { EngineData, Execute, Matches } from './types.ts';
 
 /** Rows that an engine found for a query, or a sentence that says why there are none. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import type { BindParams, Database, SqlValue } from 'sql.js';
+import initSqlJs, { type BindParams, type Database, type SqlValue } from 'sql.js';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
 import { identifier, statementOf } from './sql.ts';
@@ -17,7 +17,6 @@ const types: Readonly<Record<ColumnKind, string>> = {
 
 /** Runs conditions in SQLite, a table in memory for each set of rows. */
 export async function loadSQLite(): Promise<Execute> {
-  const { default: initSqlJs } = await import('sql.js');
   // Node.js finds the file beside the module by itself; browsers get the bundler's address.
   const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
   const { Database } = await initSqlJs(

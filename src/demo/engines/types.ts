@@ -26,18 +26,9 @@ export interface Matches {
  */
 export type Execute = (exported: unknown, data: EngineData) => Matches | Promise<Matches>;
 
-export type EngineId =
-  | 'sqlite'
-  | 'mongodb'
-  | 'jsonata'
-  | 'jsonlogic'
-  | 'cel'
-  | 'spel'
-  | 'postgresql';
-
-/** An engine that runs exported queries in the page. */
-export interface Engine {
-  readonly id: EngineId;
+/** A row of the table of engines, which run exported queries in the page. */
+export interface EngineRow {
+  readonly id: string;
   readonly label: string;
   /** Package that runs the query, as in package.json. */
   readonly library: string;

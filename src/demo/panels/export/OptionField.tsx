@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useId } from 'react';
-import { datetimeNameOf } from '../../datetime.ts';
 import { docsPath } from '../../docs.ts';
-import type { FormatId } from '../../formats.ts';
+import { type FormatId, formatOf } from '../../formats.ts';
 import type { SettingSpec } from '../../settings.ts';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
@@ -87,7 +86,7 @@ const datetimeLabel = 'Dates and times';
 /** With the add-on for dates switched on, its processor is what a format gets without a choice. */
 function processorChoices(format: FormatId, usesDatetime: boolean): Choice[] {
   const own = processorsOf(format).map(({ id, label }): Choice => [id, label]);
-  if (!datetimeNameOf(format)) return [['auto', 'None'], ...own];
+  if (!formatOf(format).datetime) return [['auto', 'None'], ...own];
   return usesDatetime
     ? [['auto', datetimeLabel], ['none', 'None'], ...own]
     : [['auto', 'None'], ['datetime', datetimeLabel], ...own];

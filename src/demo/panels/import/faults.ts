@@ -7,7 +7,7 @@ export interface Fault extends Partial<Range> {
 }
 
 /** Why a text is no sentence of its language; nothing when it is one, or when nobody can tell. */
-export type FindFault = (text: string, error?: unknown) => Promise<Fault | undefined>;
+type FindFault = (text: string, error?: unknown) => Promise<Fault | undefined>;
 
 const at = (text: string, offset: number, message: string): Fault => {
   const from = Math.max(0, Math.min(offset, text.length));
@@ -20,7 +20,7 @@ function offsetOf(text: string, line: number, column: number): number {
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column;
 }
 
-export const jsonFault: FindFault = async (text) => {
+const jsonFault: FindFault = async (text) => {
   const located = locateJson(text);
   return located.ok
     ? undefined
@@ -36,7 +36,7 @@ interface JisonError {
 }
 
 /** `parseSQL` tells the place, in the statement that it makes of a condition. */
-export const sqlFault: FindFault = async (text, error) => {
+const sqlFault: FindFault = async (text, error) => {
   if (error === undefined) return undefined;
   const { hash } = error as JisonError;
   if (!hash) return { message: errorText(error) };
@@ -52,7 +52,7 @@ export const sqlFault: FindFault = async (text, error) => {
   return at(text, offsetOf(text, first_line - 1, column), found);
 };
 
-export const celFault: FindFault = async (text) => {
+const celFault: FindFault = async (text) => {
   const { parse } = await import('@marcbachmann/cel-js');
   try {
     parse(text);
@@ -63,7 +63,7 @@ export const celFault: FindFault = async (text) => {
   }
 };
 
-export const jsonataFault: FindFault = async (text) => {
+const jsonataFault: FindFault = async (text) => {
   const { default: jsonata } = await import('jsonata');
   try {
     jsonata(text);
@@ -82,7 +82,7 @@ const spelMessages: Readonly<Record<string, string>> = {
   OOD: 'The text ends too early.',
 };
 
-export const spelFault: FindFault = async (text) => {
+const spelFault: FindFault = async (text) => {
   const { SpelExpressionEvaluator } = await import('spel2js');
   try {
     SpelExpressionEvaluator.compile(text);
@@ -101,7 +101,7 @@ export const spelFault: FindFault = async (text) => {
 };
 
 /** Languages whose parsers tell nobody where they stopped: brackets and quotes can be counted. */
-export const bracketFault: FindFault = async (text) => {
+const bracketFault: FindFault = async (text) => {
   const open: number[] = [];
   const quoted = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y;
   for (let offset = 0; offset < text.length; ) {
@@ -120,3 +120,13 @@ export const bracketFault: FindFault = async (text) => {
   const last = open.pop();
   return last === undefined ? undefined : at(text, last, 'This bracket is never closed.');
 };
+
+/** Ways to find a syntax error, by the language or by what is checked. */
+export const faultFinders = {
+  json: jsonFault,
+  sql: sqlFault,
+  cel: celFault,
+  jsonata: jsonataFault,
+  spel: spelFault,
+  brackets: bracketFault,
+} as const satisfies Readonly<Record<string, FindFault>>;

@@ -10,9 +10,12 @@ import {
   transformQuery,
 } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
+import type { Parse } from '../../format.ts';
 import type { OptionState } from '../../options.ts';
-import { bracketFault, type Fault } from './faults.ts';
-import type { ImportState, Parse, Parser } from './parsers.ts';
+import { conditionFinders } from './conditions.ts';
+import { type Fault, faultFinders } from './faults.ts';
+import type { Parser } from './parsers.ts';
+import type { ImportState } from './settings.ts';
 
 /** A text as a query, and what did not make it. */
 export interface Reading {
@@ -35,7 +38,7 @@ export function parseOptions(
   return Object.fromEntries(
     [
       ...Object.entries(switches),
-      ...parser.options.map((name) => [name, settings[name]] as const),
+      ...(parser.options ?? []).map((name) => [name, settings[name]] as const),
     ].filter(([, value]) => value),
   );
 }
@@ -66,8 +69,8 @@ export async function readText(
   }
   if (text.trim() === '') return { faults: [{ message: 'There is no text.' }], unknownFields: [] };
   // Brackets are counted in any case, because a parser that overlooks them misreads the text.
-  const isSuspect = error || isEmpty(parsed) || parser.findFault === bracketFault;
-  const fault = isSuspect ? await parser.findFault(text, error) : undefined;
+  const isSuspect = error || isEmpty(parsed) || parser.faults === 'brackets';
+  const fault = isSuspect ? await faultFinders[parser.faults](text, error) : undefined;
   const faults = fault ? [fault] : droppedParts(text, parser, parse, given);
   if (!parsed || isEmpty(parsed) || fault) {
     return {
@@ -95,8 +98,7 @@ function droppedParts(
       return true;
     }
   };
-  return parser
-    .parts(text)
+  return conditionFinders[parser.conditions](text)
     .filter((part) => isDropped(part.text))
     .map(({ from, to }) => ({ from, to, message: 'The parser drops this.' }));
 }
@@ -104,26 +106,25 @@ function droppedParts(
 /** The query as the builder on screen wants it. */
 function adopt(
   query: RuleGroupTypeAny,
-  { id }: Parser,
+  { fieldPrefix }: Parser,
   { fields }: DataSet,
   independentCombinators: boolean,
 ): RuleGroupTypeAny {
   const known = new Set(fields.map(({ name }) => String(name)));
-  const bare = (name: unknown) =>
-    typeof name === 'string' && name.startsWith('?') && known.has(name.slice(1))
-      ? name.slice(1)
-      : name;
-  const named =
-    id === 'sparql'
-      ? (transformQuery(query as RuleGroupType, {
-          ruleProcessor: (rule: RuleType) => ({
-            ...rule,
-            field: bare(rule.field),
-            ...(rule.valueSource === 'field' && { value: bare(rule.value) }),
-          }),
-          deleteRemappedProperties: false,
-        }) as RuleGroupTypeAny)
-      : query;
+  const bare = (name: unknown, prefix: string) => {
+    const rest = typeof name === 'string' && name.startsWith(prefix) && name.slice(prefix.length);
+    return rest && known.has(rest) ? rest : name;
+  };
+  const named = fieldPrefix
+    ? (transformQuery(query as RuleGroupType, {
+        ruleProcessor: (rule: RuleType) => ({
+          ...rule,
+          field: bare(rule.field, fieldPrefix),
+          ...(rule.valueSource === 'field' && { value: bare(rule.value, fieldPrefix) }),
+        }),
+        deleteRemappedProperties: false,
+      }) as RuleGroupTypeAny)
+    : query;
   const isIC = !('combinator' in named);
   if (independentCombinators === isIC) return named;
   return independentCombinators

@@ -2,7 +2,6 @@ import { ScrollBox } from '../../../components/ScrollBox/ScrollBox';
 import { engines } from '../../engines/engines.ts';
 import { agree } from '../../engines/explain.ts';
 import type { Outcome } from '../../engines/run.ts';
-import type { Engine } from '../../engines/types.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
 import styles from './ResultsPanel.module.css';
@@ -41,7 +40,7 @@ export function EngineTable({
           </tr>
         </thead>
         <tbody>
-          {(engines as readonly Engine[]).map((engine) => {
+          {engines.map((engine) => {
             const outcome = settings[engine.id] ? results.outcomes.get(engine.id) : undefined;
             return (
               <tr key={engine.id}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { type Datetime, datetimeProcessorOf } from '../../datetime.ts';
-import { engineOf } from '../../engines/engines.ts';
+import type { Datetime } from '../../datetime.ts';
+import { type EngineId, engineOf } from '../../engines/engines.ts';
 import { agree, type Disagreement, explain } from '../../engines/explain.ts';
-import { addJsonLogicOperations } from '../../engines/jsonLogic.ts';
 import { type Outcome, type RunOptions, runQuery } from '../../engines/run.ts';
-import type { EngineData, EngineId } from '../../engines/types.ts';
+import type { EngineData } from '../../engines/types.ts';
+import { formatOf } from '../../formats.ts';
 
 /** How the query is exported for the engines. */
 export interface ExportChoices {
@@ -84,9 +84,15 @@ async function* run(
 }
 
 async function prepare({ parseNumbers, datetime }: ExportChoices): Promise<RunOptions> {
-  if (datetime) await addJsonLogicOperations(datetime.jsonLogicDateTimeOperations).catch(() => {});
+  if (datetime) {
+    await import('../../engines/jsonLogic.ts').then(
+      ({ addOperations }) => addOperations(datetime.jsonLogicDateTimeOperations),
+      () => {},
+    );
+  }
   return ({ format }) => {
-    const ruleProcessor = datetime && datetimeProcessorOf(datetime, format);
+    const name = formatOf(format).datetime;
+    const ruleProcessor = datetime && name && datetime[name];
     return {
       ...(parseNumbers && { parseNumbers: 'strict-limited' }),
       ...(ruleProcessor && { ruleProcessor }),

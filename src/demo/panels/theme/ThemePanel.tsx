@@ -6,7 +6,7 @@ import { PasteTheme } from './PasteTheme.tsx';
 import { cssOf, scssOf } from './sheets.ts';
 import styles from './ThemePanel.module.css';
 import { VariableRow } from './VariableRow.tsx';
-import { type ThemeValues, themeTable, variableGroups } from './variables.ts';
+import { type ThemeValues, type themeSettings, themeTable, variableGroups } from './variables.ts';
 
 type Mode = 'light' | 'dark';
 
