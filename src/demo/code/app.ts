@@ -1,6 +1,5 @@
-import { layoutClasses } from '../builder/settings.ts';
 import { languages } from '../languages/languages.ts';
-import { options } from '../options.ts';
+import { layoutClasses, options } from '../options.ts';
 import { print } from '../panels/parts/print.ts';
 import { lackingIcons } from './icons.ts';
 import { kitCode } from './kit-code.ts';
@@ -150,9 +149,7 @@ function flagPiece({ state }: CodeInput): Piece {
 }
 
 function classPiece({ state }: CodeInput): Piece {
-  const classes = Object.entries(layoutClasses)
-    .filter(([id]) => state.options[id as keyof typeof layoutClasses])
-    .map(([, name]) => name);
+  const classes = layoutClasses(state.options);
   if (classes.length === 0) return {};
   return {
     setup: [`const controlClassnames = { queryBuilder: '${classes.join(' ')}' };`],

@@ -1,28 +1,15 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { icons } from '../../../packages/shared/icons.tsx';
 import { allIcons, type IconName, missingIcons } from '../kits/missing-icons.ts';
-import type { OptionId } from '../options.ts';
+import { options } from '../options.ts';
 import type { CodeInput } from './types.ts';
 
 const always: readonly IconName[] = ['removeRule', 'removeGroup'];
 
-/** What each option brings on screen. */
-const shownBy: Partial<Readonly<Record<OptionId, readonly IconName[]>>> = {
-  showCloneButtons: ['cloneRule', 'cloneRuleGroup'],
-  showLockButtons: ['lockRule', 'lockGroup', 'lockRuleDisabled', 'lockGroupDisabled'],
-  showMuteButtons: ['muteRule', 'muteGroup', 'unmuteRule', 'unmuteGroup'],
-  showShiftActions: ['shiftActionUp', 'shiftActionDown'],
-  showUngroupButtons: ['ungroupRuleGroup'],
-  showUndoRedo: ['undo', 'redo'],
-  enableDragAndDrop: ['dragHandle'],
-};
-
 /** What is on screen and has no icon of the kit's. */
 export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
   const missing: Partial<Record<string, readonly IconName[]>> = missingIcons;
-  const shown = Object.entries(shownBy).flatMap(([id, names]) =>
-    state.options[id as OptionId] ? names : [],
-  );
+  const shown = options.flatMap(({ id, icons: names = [] }) => (state.options[id] ? names : []));
   return [...always, ...shown].filter((name) => missing[kit]?.includes(name));
 }
 
