@@ -53,9 +53,9 @@ const sqlFault: FindFault = async (text, error) => {
 };
 
 const celFault: FindFault = async (text) => {
-  const { parse } = await import('@marcbachmann/cel-js');
+  const { compile } = await import('../../engines/cel.ts');
   try {
-    parse(text);
+    compile(text);
     return undefined;
   } catch (error) {
     const { range } = error as { range?: { start: number } };
@@ -64,9 +64,9 @@ const celFault: FindFault = async (text) => {
 };
 
 const jsonataFault: FindFault = async (text) => {
-  const { default: jsonata } = await import('jsonata');
+  const { compile } = await import('../../engines/jsonata.ts');
   try {
-    jsonata(text);
+    compile(text);
     return undefined;
   } catch (error) {
     const { position = 0, token = '' } = error as { position?: number; token?: string };
@@ -83,9 +83,9 @@ const spelMessages: Readonly<Record<string, string>> = {
 };
 
 const spelFault: FindFault = async (text) => {
-  const { SpelExpressionEvaluator } = await import('spel2js');
+  const { compile } = await import('../../engines/spel.ts');
   try {
-    SpelExpressionEvaluator.compile(text);
+    compile(text);
     return undefined;
   } catch (error) {
     const words = errorText(String(error).replaceAll('\n', ' '));
