@@ -4,10 +4,10 @@ import { type OptionState, options } from '../options.ts';
 import { forEachPanel, type PanelId, panelIds } from '../panels/settings.ts';
 import { changedSettings, readSettings } from '../settings.ts';
 import { type DemoState, defaultOpen, defaultState } from '../state.ts';
-import { isLoose, type Loose } from './loose.ts';
 import { pack, unpack } from './pack.ts';
 import { readPublicDemo } from './public-demo.ts';
 import { readQuery, toKind } from './query.ts';
+import { isObject, type UnknownObject } from './unknown-object.ts';
 
 /** Stands before what `pack` wrote; another number says that later versions write otherwise. */
 const version = '1';
@@ -35,7 +35,7 @@ export async function readAddress(search: string, hash: string): Promise<ReadAdd
   const given = new URLSearchParams(`${search.replace(/^\?/, '')}&${hash.replace(/^#/, '')}`);
   const packed = lastOf(given, 'q');
   const foreign = lastOf(given, 's');
-  const plain: Loose = Object.fromEntries(given);
+  const plain: UnknownObject = Object.fromEntries(given);
   if (packed !== undefined) return readOwn(plain, packed);
   if (foreign !== undefined) return readForeign(plain, foreign);
   return { state: plainState(plain) };
@@ -83,20 +83,20 @@ const bigIntsToo = (_key: string, value: unknown) =>
 
 const lastOf = (params: URLSearchParams, name: string) => params.getAll(name).at(-1);
 
-async function readOwn(plain: Loose, packed: string): Promise<ReadAddress> {
+async function readOwn(plain: UnknownObject, packed: string): Promise<ReadAddress> {
   const state = plainState(plain);
   const [writtenBy, text = ''] = packed.split('.', 2);
   if (writtenBy !== version) {
     return { state, notice: 'This link holds a query in a form that this page does not know.' };
   }
   const content = await unpack(text);
-  if (!isLoose(content)) {
+  if (!isObject(content)) {
     return { state, notice: damaged };
   }
   return withContent(state, content);
 }
 
-async function readForeign(plain: Loose, text: string): Promise<ReadAddress> {
+async function readForeign(plain: UnknownObject, text: string): Promise<ReadAddress> {
   const found = readPublicDemo(await unpack(text));
   if (!found) {
     return { state: plainState(plain), notice: damaged };
@@ -106,7 +106,7 @@ async function readForeign(plain: Loose, text: string): Promise<ReadAddress> {
 }
 
 /** The state of the parts of an address that a person can read. */
-function plainState(given: Loose): DemoState {
+function plainState(given: UnknownObject): DemoState {
   const start = defaultState(findDataSet(given.data).id);
   const chosen = Object.fromEntries(
     options.map(({ id, byDefault }) => [id, flag(own(given, id)) ?? byDefault]),
@@ -120,7 +120,8 @@ function plainState(given: Loose): DemoState {
   };
 }
 
-const own = (given: Loose, name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
+const own = (given: UnknownObject, name: string) =>
+  Object.hasOwn(given, name) ? given[name] : undefined;
 
 function flag(given: unknown): boolean | undefined {
   if (given === true || given === 'true') return true;
@@ -136,8 +137,8 @@ function readOpen(given: unknown): readonly PanelId[] {
   return panelIds.filter((id) => wanted.includes(id));
 }
 
-function withContent(state: DemoState, content: Loose): ReadAddress {
-  const given = isLoose(content.settings) ? content.settings : {};
+function withContent(state: DemoState, content: UnknownObject): ReadAddress {
+  const given = isObject(content.settings) ? content.settings : {};
   const settings = forEachPanel((id, table) => readSettings(table, own(given, id)));
   const { fields } = findDataSet(state.dataSet);
   const found = readQuery(content.query, fields, state.options.independentCombinators);

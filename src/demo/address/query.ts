@@ -11,7 +11,7 @@ import {
   type RuleGroupTypeIC,
   type RuleType,
 } from 'react-querybuilder';
-import { isLoose, type Loose } from './loose.ts';
+import { isObject, type UnknownObject } from './unknown-object.ts';
 
 /** More than these nobody builds by hand; they keep a made-up address from stalling the page. */
 const maxDepth = 50;
@@ -69,11 +69,11 @@ export function toKind(query: RuleGroupTypeAny, isIndependent: boolean): RuleGro
     : convertFromIC(query as RuleGroupTypeIC);
 }
 
-const isGroup = (value: unknown): value is Loose & { readonly rules: readonly unknown[] } =>
-  isLoose(value) && Array.isArray(value.rules);
+const isGroup = (value: unknown): value is UnknownObject & { readonly rules: readonly unknown[] } =>
+  isObject(value) && Array.isArray(value.rules);
 
 function readGroup(
-  given: Loose & { readonly rules: readonly unknown[] },
+  given: UnknownObject & { readonly rules: readonly unknown[] },
   reading: Reading,
   depth: number,
   isIndependent: boolean,
@@ -102,7 +102,7 @@ function readGroup(
   } as RuleGroupTypeAny;
 }
 
-function readCombinator({ combinator }: Loose, fallback: string): string {
+function readCombinator({ combinator }: UnknownObject, fallback: string): string {
   return typeof combinator === 'string' && combinators.has(combinator) ? combinator : fallback;
 }
 
@@ -110,10 +110,10 @@ function readNode(given: unknown, reading: Reading, depth: number, isIndependent
   reading.nodes += 1;
   if (reading.nodes > maxNodes || depth > maxDepth) return undefined;
   if (isGroup(given)) return readGroup(given, reading, depth, isIndependent);
-  return isLoose(given) ? readRule(given, reading, depth) : undefined;
+  return isObject(given) ? readRule(given, reading, depth) : undefined;
 }
 
-function readRule(given: Loose, reading: Reading, depth: number): RuleType | undefined {
+function readRule(given: UnknownObject, reading: Reading, depth: number): RuleType | undefined {
   const { field, operator } = given;
   if (typeof field !== 'string' || typeof operator !== 'string') return undefined;
   const known = reading.fields.find(({ name }) => name === field);
@@ -133,7 +133,8 @@ function readRule(given: Loose, reading: Reading, depth: number): RuleType | und
 }
 
 function readMatch(given: unknown) {
-  if (!isLoose(given) || typeof given.mode !== 'string' || !modes.has(given.mode)) return undefined;
+  if (!isObject(given) || typeof given.mode !== 'string' || !modes.has(given.mode))
+    return undefined;
   return typeof given.threshold === 'number' && Number.isFinite(given.threshold)
     ? { mode: given.mode, threshold: given.threshold }
     : { mode: given.mode };
@@ -165,7 +166,7 @@ function readScalar(given: unknown): string | number | boolean | bigint | null {
   }
 }
 
-const flags = (given: Loose, wanted: readonly string[]) =>
+const flags = (given: UnknownObject, wanted: readonly string[]) =>
   Object.fromEntries(
     wanted.filter((name) => typeof given[name] === 'boolean').map((name) => [name, given[name]]),
   );

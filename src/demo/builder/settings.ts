@@ -9,7 +9,7 @@ interface Surroundings {
   readonly colorMode: 'light' | 'dark';
   /** Texts of the state's language, once they are there. */
   readonly texts: Texts | undefined;
-  /** CSS variables of the theme in this colour mode. */
+  /** CSS variables of the theme in this color mode. */
   readonly variables: Readonly<Record<string, string>>;
 }
 

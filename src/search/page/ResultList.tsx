@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { links } from '../../../site/links';
-import { useObstacle } from '../obstacle';
 import { type Scope, useScopes } from '../scopes';
+import { useUnavailableReason } from '../unavailable';
 import { Hit } from './Hit';
 import styles from './styles.module.css';
 import { useResults } from './useResults';
@@ -19,7 +19,7 @@ const suggestions = ['export', 'validation', 'value editor'] as const;
 /** The results of a query, which grow as the reader scrolls to their end. */
 export function ResultList({ query, scope, onChange }: Props) {
   const [results, more] = useResults(query, scope);
-  const obstacle = useObstacle();
+  const unavailable = useUnavailableReason();
   const { all, labelOf } = useScopes();
   const { status, hits, count, next } = results;
   const everywhere = all.find(({ name }) => name === 'all');
@@ -35,7 +35,7 @@ export function ResultList({ query, scope, onChange }: Props) {
     return (
       <div role="alert" className={styles.notice}>
         <p className={styles.noticeTitle}>Unable to fetch results</p>
-        <p>{obstacle ?? 'You might want to check your network connection.'}</p>
+        <p>{unavailable ?? 'You might want to check your network connection.'}</p>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { colourTokens } from '../../../components/ExportPanel/tokens';
+import { colorTokens } from '../../../components/FormatPreview/tokens';
 import { CopyButton } from './CopyButton';
 import styles from './parts.module.css';
 
@@ -12,8 +12,8 @@ interface CodeBoxProps {
   readonly note?: ReactNode;
 }
 
-/** Longer texts would take the page more time to colour than anyone takes to read them. */
-const colouredLength = 40_000;
+/** Longer texts would take the page more time to color than anyone takes to read them. */
+const coloredLength = 40_000;
 
 /** Code with a title and a button that copies it. */
 export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
@@ -36,7 +36,7 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
       >
         <pre>
           <code>
-            <ColouredText text={text} />
+            <ColoredText text={text} />
           </code>
         </pre>
       </div>
@@ -45,9 +45,9 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
 }
 
 /** Drawn again only for another text. */
-const ColouredText = memo(function ColouredText({ text }: { readonly text: string }) {
-  if (text.length > colouredLength) return <LongText text={text} />;
-  return colourTokens(text).map(({ text: part, kind }, index) => (
+const ColoredText = memo(function ColoredText({ text }: { readonly text: string }) {
+  if (text.length > coloredLength) return <LongText text={text} />;
+  return colorTokens(text).map(({ text: part, kind }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
     <span key={index} className={kind && `t-${kind}`}>
       {part}

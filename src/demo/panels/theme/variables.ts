@@ -67,11 +67,11 @@ export type ThemeValues = Readonly<Record<string, string>>;
 
 const longest = 64;
 
-/** Name of the setting that holds a variable; colours have one per colour mode. */
+/** Name of the setting that holds a variable; colors have one per color mode. */
 export const settingOf = ({ name, kind }: ThemeVariable, mode: 'light' | 'dark') =>
   `${kind === 'color' && mode === 'dark' ? 'dark-' : ''}${name.slice('--rqb-'.length)}`;
 
-/** A text setting per variable, and per colour and mode. */
+/** A text setting per variable, and per color and mode. */
 export const themeSettings: SettingsTable = Object.fromEntries(
   themeTable
     .flatMap((variable) => [settingOf(variable, 'light'), settingOf(variable, 'dark')])
@@ -96,7 +96,7 @@ export const isValueOf = ({ kind }: ThemeVariable, value: string) =>
   isHarmless(value) && patterns[kind].test(value.trim());
 
 /**
- * The variables that differ from the stylesheet in a colour mode.
+ * The variables that differ from the stylesheet in a color mode.
  *
  * @param values - The panel's settings; what is no value of its variable is passed over.
  */
@@ -106,7 +106,7 @@ export function themeVariables(
 ): Readonly<Record<string, string>> {
   const set = new Map<string, string>();
   for (const variable of themeTable) {
-    // A sheet's light colours hold on dark pages too, unless it has others for them.
+    // A sheet's light colors hold on dark pages too, unless it has others for them.
     const own = [settingOf(variable, mode), settingOf(variable, 'light')]
       .map((setting) => values[setting]?.trim() ?? '')
       .find((value) => isValueOf(variable, value));
