@@ -27,7 +27,6 @@ const cypherParser = {
   note: 'Parameters, NOT x CONTAINS y, and values on the left of a comparison empty the whole query.',
 } as const satisfies Partial<FormatParser>;
 
-/** Rows of `formats`. */
 const table = [
   {
     id: 'sql',

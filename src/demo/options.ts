@@ -9,18 +9,16 @@ import type { IconName } from './kits/missing-icons.ts';
  */
 type OptionKind = 'prop' | 'class' | 'feature';
 
-/** A switch of the demo. */
 export interface DemoOption {
-  /** Names it in the address, and is the prop's name when there is one. */
+  /** Its name in the address, and the prop's name if it's a prop. */
   readonly id: string;
   readonly label: string;
   readonly group: 'controls' | 'changes' | 'layout' | 'query';
   readonly kind: OptionKind;
-  /** The library's own default. */
   readonly byDefault: boolean;
   /** Its page in the docs, below the version's base path. */
   readonly doc: string;
-  /** Left alone by "select all": it would hide or change what the others show. */
+  /** Ignored by "select all", because it would hide or change the effect of other options. */
   readonly isOnItsOwn?: true;
   /** The class that it sets, for an option of the kind `class`. */
   readonly className?: string;
@@ -45,7 +43,6 @@ export const optionGroups = [
   { id: 'query', label: 'Query' },
 ] as const satisfies readonly { readonly id: DemoOption['group']; readonly label: string }[];
 
-/** Rows of `options`. */
 const table = [
   prop({ id: 'showNotToggle', label: '“Not” toggle', group: 'controls' }),
   prop({
@@ -208,7 +205,7 @@ const stateOf = (isOn: (option: (typeof options)[number]) => boolean) =>
 
 export const defaultOptions = stateOf(({ byDefault }) => byDefault);
 
-/** What "select all" makes of a state: all on, but those on their own as they were. */
+/** Turns on all options, except those on their own, which keep their state. */
 export const selectAll = (state: OptionState): OptionState =>
   stateOf(({ id, isOnItsOwn }) => !isOnItsOwn || state[id]);
 

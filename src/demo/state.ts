@@ -5,14 +5,12 @@ import { defaultOptions, type OptionState } from './options.ts';
 import { forEachPanel, type PanelId } from './panels/settings.ts';
 import { readSettings, type SettingsOf, type SettingsTable } from './settings.ts';
 
-/** Everything that a reader can change in the demo, apart from the kit, which is in the path. */
+/** Everything that a reader can change in the demo, except the kit, which is in the path. */
 export interface DemoState {
-  /** Id of the data set that the builder asks about. */
   readonly dataSet: string;
   /** With independent combinators when that option is on. */
   readonly query: RuleGroupTypeAny;
   readonly options: OptionState;
-  /** The language of the builder's own texts. */
   readonly language: LanguageId;
   /** The panels that are open, in the order of their table. */
   readonly open: readonly PanelId[];
@@ -23,7 +21,7 @@ export interface DemoState {
 export const defaultOpen: readonly PanelId[] = ['code'];
 
 /**
- * What the demo starts with.
+ * The demo's initial state.
  *
  * @param dataSet - Id of a data set; the first one by default.
  */

@@ -9,27 +9,26 @@ import { readPublicDemo } from './public-demo.ts';
 import { readQuery, toKind } from './query.ts';
 import { isObject, type UnknownObject } from './unknown-object.ts';
 
-/** Stands before what `pack` wrote; another number says that later versions write otherwise. */
+/** Prefix of what `pack` wrote. A new format needs another number. */
 const version = '1';
 
-/** What an address says. */
 export interface ReadAddress {
   readonly state: DemoState;
-  /** Says what of the address could not be used; nothing when all could. */
+  /** Describes what couldn't be used; missing if everything could. */
   readonly notice?: string;
-  /** Kit that the address of another site names. */
+  /** The kit in an address of the public demo. */
   readonly kit?: string;
 }
 
 /**
- * Reads the demo's state from an address. It never throws: what cannot be used is left at its
- * default, and the notice says so.
+ * Reads the demo's state from an address. It never throws: what can't be used gets its default, and
+ * the notice says so.
  *
  * Options are plain (`#showNotToggle=true`), and so are `data`, `language` and `open`; `q` holds
  * query and settings, packed. `s`, which the library's public demo writes, is read too.
  *
  * @param search - The address from `?` to before `#`, may be empty.
- * @param hash - The address from `#` on, may be empty; it has the last word.
+ * @param hash - The address from `#` on, may be empty; it takes precedence.
  */
 export async function readAddress(search: string, hash: string): Promise<ReadAddress> {
   const given = new URLSearchParams(`${search.replace(/^\?/, '')}&${hash.replace(/^#/, '')}`);
@@ -42,7 +41,7 @@ export async function readAddress(search: string, hash: string): Promise<ReadAdd
 }
 
 /**
- * The fragment that says how a state differs from the demo's defaults; empty when it does not.
+ * The fragment for a state's differences from the defaults; empty if there are none.
  *
  * @param state - Any state of the demo.
  */
@@ -105,7 +104,7 @@ async function readForeign(plain: UnknownObject, text: string): Promise<ReadAddr
   return { ...withContent(state, { query: found.query }), kit: found.kit };
 }
 
-/** The state of the parts of an address that a person can read. */
+/** The state from the parameters that aren't packed. */
 function plainState(given: UnknownObject): DemoState {
   const start = defaultState(findDataSet(given.data).id);
   const chosen = Object.fromEntries(

@@ -15,11 +15,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   groupedField4: 'stage',
 };
 
-/** What an address of the public demo says, in the words of this one. */
+/** The state of a public demo's address, in this demo's terms. */
 export interface PublicDemoState {
   readonly query: unknown;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Id of the kit, or nothing. */
+  /** Id of the kit, if there's one. */
   readonly kit: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface PublicDemoState {
  * Reads the state that the public demo packs into its addresses.
  *
  * @param given - What `s` holds, unpacked.
- * @returns Nothing when it is no such state.
+ * @returns `undefined` if it isn't such a state.
  */
 export function readPublicDemo(given: unknown): PublicDemoState | undefined {
   if (!isObject(given)) return undefined;

@@ -1,6 +1,6 @@
-/** An object of which nothing is known. */
+/** An object from an untrusted source. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with properties, and no list. */
+/** Whether a value is an object, but not an array. */
 export const isObject = (value: unknown): value is UnknownObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,9 +7,7 @@ import type { DemoState } from '../state.ts';
 /** What comes to a builder from elsewhere than the demo's state. */
 interface Surroundings {
   readonly colorMode: 'light' | 'dark';
-  /** Texts of the state's language, once they are there. */
   readonly texts: Texts | undefined;
-  /** CSS variables of the theme in this color mode. */
   readonly variables: Readonly<Record<string, string>>;
 }
 

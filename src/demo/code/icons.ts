@@ -6,14 +6,14 @@ import type { CodeInput } from './types.ts';
 
 const always: readonly IconName[] = ['removeRule', 'removeGroup'];
 
-/** What is on screen and has no icon of the kit's. */
+/** The visible buttons for which the kit has no icon. */
 export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
   const missing: Partial<Record<string, readonly IconName[]>> = missingIcons;
   const shown = options.flatMap(({ id, icons: names = [] }) => (state.options[id] ? names : []));
   return [...always, ...shown].filter((name) => missing[kit]?.includes(name));
 }
 
-/** The module of icons that the demo puts in place of symbols; empty when it does so nowhere. */
+/** The module with the icons that replace symbols; empty if there are none. */
 export function iconsModule(input: CodeInput): string {
   const lacking = lackingIcons(input);
   if (lacking.length === 0) return '';

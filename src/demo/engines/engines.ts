@@ -1,6 +1,5 @@
 import type { EngineRow } from './types.ts';
 
-/** Rows of `engines`. */
 const table = [
   {
     id: 'sqlite',

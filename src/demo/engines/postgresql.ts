@@ -40,7 +40,7 @@ export async function loadPostgreSQL(): Promise<Execute> {
 async function fill(database: PGlite, table: string, data: EngineData): Promise<string> {
   const columns = columnsOf(data).map(({ name, kind }) => `${identifier(name)} ${types[kind]}`);
   await database.exec(`create table ${table} (${['row_number integer', ...columns].join(', ')})`);
-  // One statement for all rows: PostgreSQL reads JSON into the types of its columns by itself.
+  // One statement for all rows, because PostgreSQL converts JSON to the types of its columns.
   await database.query(
     `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
     [data.rows.map((row, row_number) => ({ ...plain(row), row_number }))],

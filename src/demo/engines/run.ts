@@ -13,7 +13,7 @@ export type RunOptions = FormatQueryOptions | ((engine: Engine) => FormatQueryOp
 
 const loaded = new Map<EngineId, Promise<Execute>>();
 
-/** Downloads an engine once; a download that failed is tried again by the next call. */
+/** Downloads an engine once. After a failure, the next call tries again. */
 export function loadEngine(engine: Engine): Promise<Execute> {
   const known = loaded.get(engine.id);
   if (known) return known;

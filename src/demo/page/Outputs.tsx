@@ -21,7 +21,7 @@ export function Outputs({ state, ...others }: OutputsProps) {
   return <Panels state={useLaterQuery(state)} {...others} />;
 }
 
-/** The state with the query as it was before the last edits, while these keep the page busy. */
+/** The state, with a query that lags behind while edits keep the page busy. */
 function useLaterQuery(state: DemoState): DemoState {
   const { dataSet, options, language, open, settings } = state;
   const query = useDeferredValue(state.query);
@@ -44,7 +44,7 @@ const Panels = memo(function Panels({ kit, state, change }: OutputsProps) {
               key={id}
               panel={panels[id]}
               onClose={() => {
-                // The button that closes goes with the panel, so the focus moves on before.
+                // The Close button is removed with the panel, so move the focus first.
                 document.getElementById(toggleIdOf(id))?.focus();
                 change((before) => ({ open: without(before.open, id) }));
               }}

@@ -9,7 +9,7 @@ import { useResults } from './useResults';
 interface Props {
   readonly query: string;
   readonly scope: Scope;
-  /** Called with a query or a scope that the reader picks in place of these. */
+  /** Called with the query or scope that the reader picks instead. */
   readonly onChange: (change: { readonly query?: string; readonly scope?: Scope }) => void;
 }
 
@@ -25,7 +25,7 @@ export function ResultList({ query, scope, onChange }: Props) {
   const everywhere = all.find(({ name }) => name === 'all');
   const list = useRef<HTMLOListElement>(null);
 
-  // Results that were on their way when the keyboard went on push away what it is at.
+  // Results that arrive late would move the element that has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is their number that pushes
   useLayoutEffect(() => {
     if (isPast(list.current)) document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -98,14 +98,14 @@ export function ResultList({ query, scope, onChange }: Props) {
   );
 }
 
-/** Whether the keyboard is below an element; more results would push away what it is at. */
+/** Whether the focus is after an element. More results would move what has the focus. */
 const isPast = (element: Element | null) =>
   element !== null &&
   document.activeElement !== null &&
   (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !==
     0;
 
-/** Loads more when it comes into sight, or when it is pressed. */
+/** Loads more when it scrolls into view or is clicked. */
 function More({ hasFailed, onMore }: { readonly hasFailed: boolean; readonly onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const load = useRef(onMore);

@@ -10,10 +10,10 @@ import { searchOf } from '../../search/client';
 import { facetFilters } from '../../search/facets';
 import { keepFailure } from '../../search/keep-failure';
 import { hitsPerPage, maxQueryLength } from '../../search/limits';
-import { useUnavailableReason } from '../../search/unavailable';
 import { safeHits } from '../../search/safe-hits';
 import { type Scope, useScopes } from '../../search/scopes';
 import { useSearchSettings } from '../../search/settings';
+import { useUnavailableReason } from '../../search/unavailable';
 import { ScopeMenu } from './ScopeMenu';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;

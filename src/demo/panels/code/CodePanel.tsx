@@ -66,7 +66,6 @@ const languages = [
 type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
 type ShownFile = CodeFile & { readonly id: FileId };
 
-/** The files of the program, and the project's package.json. */
 function shownFiles(input: CodeInput, manager: Manager): readonly [ShownFile, ...ShownFile[]] {
   const text = JSON.stringify(packageJson(input, manager), null, 2);
   const project: ShownFile = { id: 'package', path: 'package.json', text };

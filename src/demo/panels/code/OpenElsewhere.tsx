@@ -32,7 +32,6 @@ export function OpenElsewhere({ input }: { readonly input: CodeInput }) {
   );
 }
 
-/** A form that stands in the page only as long as it is sent. */
 function send({ action, inputs }: ElsewhereForm): void {
   const form = document.createElement('form');
   form.method = 'post';

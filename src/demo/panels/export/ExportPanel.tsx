@@ -19,7 +19,7 @@ const groups = [...new Set(formats.map(({ group }) => group))];
 /** The query in any format, with the call that gives it. */
 export function ExportPanel(props: PanelProps<typeof exportSettings>) {
   const { dataSet, options, settings, setSettings } = props;
-  // A large query is exported after the keystroke has been drawn, not before.
+  // Render the keystroke before the export of a large query.
   const query = useDeferredValue(props.query);
   const { ruleProcessor } = settings;
   const usesDatetime = options.useDateTimePackage;

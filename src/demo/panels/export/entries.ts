@@ -12,7 +12,7 @@ import { standIns } from './standIns.ts';
 
 export type ExportState = SettingsOf<typeof exportSettings>;
 
-/** What an entry's code takes from a module. */
+/** What an entry's code imports from a module. */
 export interface Import {
   readonly from: string;
   readonly names: readonly string[];
@@ -55,7 +55,7 @@ export function entriesOf(state: ExportState, { fields }: DataSet, datetime?: Da
 const plain = (key: Entry['key'], value: unknown): Entry => ({
   key,
   value,
-  // Inside the braces of the options.
+  // Indented as in the options object.
   code: print(value, 'js', 2),
 });
 
@@ -91,7 +91,7 @@ function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
   }
 }
 
-/** Choices between words and booleans hold the booleans as words. */
+/** A choice can only hold strings, so booleans are strings there. */
 const truthOf = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
 
 function processorEntry({ format, ruleProcessor }: ExportState, datetime?: Datetime): Entry[] {

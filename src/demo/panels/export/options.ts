@@ -2,18 +2,16 @@ import { type FormatId, formatOf } from '../../formats.ts';
 import type { OptionName } from './option-settings.ts';
 import { processorsOf } from './processors.ts';
 
-/** An option of `formatQuery` that the panel sets. */
 export interface ExportOption {
-  /** Its setting, which is named after the option. */
+  /** Name of the option and of its setting. */
   readonly name: OptionName;
   readonly label: string;
   /** Anchor on the docs page about exports; the option's name without it. */
   readonly anchor?: string;
-  /** Labels of the choices that are not said by their own names. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** Shown in an empty text box: the default. */
+  /** The default, shown in an empty input. */
   readonly placeholder?: string;
-  /** Shown at once rather than under “More options”. */
+  /** Always visible, not under “More options”. */
   readonly isCommon?: true;
 }
 

@@ -23,7 +23,7 @@ const recorder =
   (...args: unknown[]) =>
     new Call(name, args);
 
-/** Functions of any name that record how they are called, in place of a package's. */
+/** Functions of any name that record their calls, instead of a package's. */
 const recorders: Readonly<Record<string, (...args: unknown[]) => Call>> = new Proxy(
   {},
   { get: (_, name) => recorder(String(name)) },
@@ -43,7 +43,6 @@ const sql = Object.assign(
 
 const hole = (value: unknown) => `\${${print(value)}}`;
 
-/** The functions of `drizzle-orm`, recording. */
 const drizzle = new Proxy(recorders, {
   get: (target, name) => (name === 'sql' ? sql : target[String(name)]),
 });
@@ -57,7 +56,6 @@ export const sequelize = {
   fn: recorder('fn'),
 };
 
-/** The columns of a table by field. */
 const columnsOf = (table: string, fields: readonly Field[]) =>
   Object.fromEntries(
     fields.map(({ name }) => [String(name), new Code(`${table}.${String(name)}`)]),

@@ -24,7 +24,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const seed = seedText(query, parser, dataSet);
   const text = settings.isOwnText ? settings.text : seed;
   const state = useReading(text, parser, settings, dataSet, options);
-  // What another text said is not what the reader asks for.
+  // Don't import the reading of an earlier text.
   const read = state.kind === 'read' && !state.isStale ? state.reading.query : undefined;
   const area = useRef<HTMLTextAreaElement>(null);
 

@@ -4,11 +4,11 @@ import { type EntryRanges, locateJson, type Range } from './json.ts';
 interface Connectives {
   readonly join: RegExp;
   readonly not: RegExp;
-  /** `between a and b` holds an “and” that joins nothing. */
+  /** The “and” of `between a and b` doesn't join conditions. */
   readonly hasBetween?: true;
 }
 
-/** A condition of a text that a parser can be asked about by itself. */
+/** A condition that can be parsed alone. */
 interface Part extends Range {
   readonly text: string;
 }
@@ -43,7 +43,7 @@ function textParts(text: string, connectives: Connectives, offset = 0): Part[] {
   return pieces.flatMap((piece) => leaves(text, piece, connectives, offset));
 }
 
-/** A piece without space around; when it is all in brackets, what is in them. */
+/** Trims a piece; if it's entirely in brackets, splits what's inside. */
 function leaves(
   text: string,
   { from, to }: Range,
@@ -77,7 +77,6 @@ function isBracketed(text: string): boolean {
   return depth === 0;
 }
 
-/** The steps of a Gremlin traversal. */
 function gremlinParts(text: string): Part[] {
   const parts: Part[] = [];
   let depth = 0;
@@ -95,7 +94,7 @@ function gremlinParts(text: string): Part[] {
     at += character.length;
   }
   parts.push({ from: start, to: text.length, text: text.slice(start) });
-  // The source of the traversal and steps that name elements are no conditions.
+  // The traversal's source and the steps that select elements aren't conditions.
   return parts.filter(
     ({ text: step }) => !/^\s*$|^\s*\w+\s*$|^\.?(?:[VE]|hasLabel|as|out|in|both)\(/.test(step),
   );

@@ -1,12 +1,12 @@
 import { errorText } from '../../engines/rows.ts';
 import { locateJson, type Range } from './json.ts';
 
-/** Something in a text that does not reach the query. */
+/** A part of a text that the query doesn't include. */
 export interface Fault extends Partial<Range> {
   readonly message: string;
 }
 
-/** Why a text is no sentence of its language; nothing when it is one, or when nobody can tell. */
+/** Finds a syntax error; `undefined` if there's none, or none that can be found. */
 type FindFault = (text: string, error?: unknown) => Promise<Fault | undefined>;
 
 const at = (text: string, offset: number, message: string): Fault => {
@@ -35,7 +35,7 @@ interface JisonError {
   };
 }
 
-/** `parseSQL` tells the place, in the statement that it makes of a condition. */
+/** The error of `parseSQL` has the position in the statement that it makes from a condition. */
 const sqlFault: FindFault = async (text, error) => {
   if (error === undefined) return undefined;
   const { hash } = error as JisonError;
@@ -100,7 +100,7 @@ const spelFault: FindFault = async (text) => {
   }
 };
 
-/** Languages whose parsers tell nobody where they stopped: brackets and quotes can be counted. */
+/** For parsers that don't report a position: finds unbalanced brackets and quotes. */
 const bracketFault: FindFault = async (text) => {
   const open: number[] = [];
   const quoted = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y;

@@ -34,7 +34,6 @@ function ruleLines({ field, operator, value, valueSource, match }: RuleType, ind
   return [`${indent}${field} ${operator} ${source}${values.join(', ')}`.trimEnd()];
 }
 
-/** A line of two texts compared. */
 interface DiffLine {
   readonly kind: 'same' | 'lost' | 'new';
   readonly text: string;

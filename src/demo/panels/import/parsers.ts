@@ -1,7 +1,6 @@
 import type { FormatParser } from '../../format.ts';
 import { type FormatId, formats } from '../../formats.ts';
 
-/** A language that queries are read from. */
 export interface Parser extends FormatParser {
   readonly id: string;
   readonly label: string;

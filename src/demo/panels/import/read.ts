@@ -17,12 +17,11 @@ import { type Fault, faultFinders } from './faults.ts';
 import type { Parser } from './parsers.ts';
 import type { ImportState } from './settings.ts';
 
-/** A text as a query, and what did not make it. */
+/** The query that was read, and what it doesn't include. */
 export interface Reading {
-  /** Missing when nothing could be read. */
+  /** Missing if nothing could be read. */
   readonly query?: RuleGroupTypeAny;
   readonly faults: readonly Fault[];
-  /** Fields that the builder on screen does not have. */
   readonly unknownFields: readonly string[];
 }
 
@@ -44,9 +43,9 @@ export function parseOptions(
 }
 
 /**
- * Reads a text and finds what the parser drops in silence.
+ * Reads a text and finds what the parser drops silently.
  *
- * @returns Always; a text that cannot be read gives faults and no query.
+ * @returns Faults and no query if the text can't be read. It never rejects for that.
  */
 export async function readText(
   text: string,
@@ -68,7 +67,7 @@ export async function readText(
     error = thrown;
   }
   if (text.trim() === '') return { faults: [{ message: 'There is no text.' }], unknownFields: [] };
-  // Brackets are counted in any case, because a parser that overlooks them misreads the text.
+  // Always check brackets, because a parser that ignores them misreads the text.
   const isSuspect = error || isEmpty(parsed) || parser.faults === 'brackets';
   const fault = isSuspect ? await faultFinders[parser.faults](text, error) : undefined;
   const faults = fault ? [fault] : droppedParts(text, parser, parse, given);
@@ -84,7 +83,7 @@ export async function readText(
 
 const isEmpty = (query: RuleGroupTypeAny | undefined) => !query || query.rules.length === 0;
 
-/** Conditions of which the parser makes nothing when it reads them alone. */
+/** The conditions that the parser drops when it reads them alone. */
 function droppedParts(
   text: string,
   parser: Parser,
@@ -103,7 +102,7 @@ function droppedParts(
     .map(({ from, to }) => ({ from, to, message: 'The parser drops this.' }));
 }
 
-/** The query as the builder on screen wants it. */
+/** Adapts the query to the builder on screen. */
 function adopt(
   query: RuleGroupTypeAny,
   { fieldPrefix }: Parser,

@@ -5,7 +5,6 @@ import type { Parser } from './parsers.ts';
 import { type Reading, readText } from './read.ts';
 import type { ImportState } from './settings.ts';
 
-/** How far the reading of a text has come. */
 export type ReadingState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly message: string }

@@ -12,7 +12,7 @@ interface CodeBoxProps {
   readonly note?: ReactNode;
 }
 
-/** Longer texts would take the page more time to color than anyone takes to read them. */
+/** Coloring longer texts would block the page. */
 const coloredLength = 40_000;
 
 /** Code with a title and a button that copies it. */
@@ -44,7 +44,7 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
   );
 }
 
-/** Drawn again only for another text. */
+/** Re-renders only when the text changes. */
 const ColoredText = memo(function ColoredText({ text }: { readonly text: string }) {
   if (text.length > coloredLength) return <LongText text={text} />;
   return colorTokens(text).map(({ text: part, kind }, index) => (
@@ -55,7 +55,7 @@ const ColoredText = memo(function ColoredText({ text }: { readonly text: string 
   ));
 });
 
-/** So many lines of a long text are one block. */
+/** Lines per block of a long text. */
 const linesPerBlock = 50;
 
 /** A long text in blocks, of which the browser lays out those in sight; an edit changes one of them. */

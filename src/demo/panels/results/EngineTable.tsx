@@ -14,7 +14,6 @@ interface EngineTableProps {
   readonly settings: State;
   readonly setSettings: (changes: Partial<State>) => void;
   readonly results: Results;
-  /** How many rows there are. */
   readonly total: number;
   readonly isRunning: boolean;
 }
@@ -90,7 +89,6 @@ export function EngineTable({
   );
 }
 
-/** Bytes as a reader weighs them. */
 function sizeText(bytes: number): string {
   return bytes >= 1_000_000
     ? `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -7,14 +7,12 @@ import { type Outcome, type RunOptions, runQuery } from '../../engines/run.ts';
 import type { EngineData } from '../../engines/types.ts';
 import { formatOf } from '../../formats.ts';
 
-/** How the query is exported for the engines. */
 export interface ExportChoices {
   readonly parseNumbers: boolean;
   /** The add-on for dates, when it is in use. */
   readonly datetime: Datetime | undefined;
 }
 
-/** What the engines found, and why they differ. */
 export interface Results {
   readonly outcomes: ReadonlyMap<EngineId, Outcome>;
   readonly disagreements: readonly Disagreement[];
@@ -25,7 +23,7 @@ const pause = 300;
 
 /**
  * Runs a query on engines, a moment after it has changed. Results come in as engines finish; those
- * of the query before stay until then.
+ * of the previous query stay until then.
  *
  * @param data - Missing while there are no rows yet.
  */
@@ -58,7 +56,7 @@ export function useResults(
   return { results, isRunning };
 }
 
-/** The outcomes at once, the reasons afterwards: finding them takes a run for each rule. */
+/** Yields the outcomes first, because explaining them takes a run per rule. */
 async function* run(
   query: RuleGroupTypeAny,
   data: EngineData,
