@@ -5,7 +5,7 @@ import { saves } from '../savings/index.ts';
 
 /** The stylesheets of parts of the site that other pages don't need. */
 const ownStyles =
-  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|ExportPanel))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
+  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
 
 /** The components of the theme that only docs pages use. */
 const docsTheme =

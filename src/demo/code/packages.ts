@@ -1,9 +1,9 @@
 import type { PackageName } from '../kits/package-names.ts';
 import { versions } from '../kits/versions.ts';
+import type { managers } from '../panels/code/settings.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
-export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type Manager = (typeof managers)[number];
 
 const library = 'react-querybuilder';

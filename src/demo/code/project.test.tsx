@@ -11,8 +11,8 @@ import { kits } from '../kits/kits.ts';
 import { missingIcons } from '../kits/missing-icons.ts';
 import { languages, loadTexts } from '../languages/languages.ts';
 import { defaultOptions, type OptionState, options, selectAll } from '../options.ts';
+import { managers } from '../panels/code/settings.ts';
 import { defaultState } from '../state.ts';
-import { managers } from './packages.ts';
 import { projectFiles } from './project.ts';
 import type { CodeInput } from './types.ts';
 

@@ -26,7 +26,7 @@ export default function DemoPage({ route }: DemoPageProps) {
   );
 }
 
-/** Its state is here, so that an edit does not draw the page around it again. */
+/** The state is here, so that an edit doesn't re-render the page around it. */
 function Demo({ route }: DemoPageProps) {
   const kit = kitOfPath(useLocation().pathname);
   const { notice, dismiss, ...control } = useDemoState();

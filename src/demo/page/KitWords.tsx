@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import type { ComponentType } from 'react';
 import { kitOfPath } from '../kits/kits.ts';
 
-/** A kit's own page below the demo: what a reader has to know to use it. Default, as routes want it. */
+/** A kit's page below the demo: what you need to know to use it. Routes need a default export. */
 export default function KitWords({ words: Words }: { readonly words: ComponentType }) {
   const { id, label, description } = kitOfPath(useLocation().pathname);
   return (

@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import { latest } from '../../../site/versions';
 import { Builder } from '../../components/Builder/Builder';
-import { ExportPanel } from '../../components/ExportPanel/ExportPanel';
+import { FormatPreview } from '../../components/FormatPreview/FormatPreview';
 import { orderFields } from '../../demo/data/orders';
 import { formats } from '../../demo/formats';
 import styles from './home.module.css';
@@ -47,7 +47,7 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
           fields={orderFields}
           controls={{ controlClassnames: { queryBuilder: 'queryBuilder-branches' } }}
         />
-        <ExportPanel query={query} fields={orderFields} />
+        <FormatPreview query={query} fields={orderFields} />
       </div>
     </header>
   );

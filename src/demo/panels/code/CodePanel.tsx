@@ -1,5 +1,5 @@
 import { packageJson } from '../../../project/vite.ts';
-import { installLines, managers, needsOverride } from '../../code/packages.ts';
+import { installLines, type Manager, needsOverride } from '../../code/packages.ts';
 import { programFiles } from '../../code/program.ts';
 import { projectPackages } from '../../code/project.ts';
 import type { CodeFile, CodeInput } from '../../code/types.ts';
@@ -10,7 +10,7 @@ import type { PanelProps } from '../types.ts';
 import { Choices } from './Choices.tsx';
 import styles from './CodePanel.module.css';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
-import type { codeSettings } from './settings.ts';
+import { type codeSettings, managers } from './settings.ts';
 
 /** The program that shows the builder as it is on screen, and what to install for it. */
 export function CodePanel({ state, kit, settings, setSettings }: PanelProps<typeof codeSettings>) {
@@ -68,10 +68,7 @@ type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
 type ShownFile = CodeFile & { readonly id: FileId };
 
 /** The files of the program, and the project's package.json. */
-function shownFiles(
-  input: CodeInput,
-  manager: (typeof managers)[number],
-): readonly [ShownFile, ...ShownFile[]] {
+function shownFiles(input: CodeInput, manager: Manager): readonly [ShownFile, ...ShownFile[]] {
   const text = packageJson(projectPackages(input, manager));
   const project: ShownFile = { id: 'package', path: 'package.json', text };
   const [app, ...others] = programFiles(input).map((file) => ({ ...file, id: idOf(file) }));

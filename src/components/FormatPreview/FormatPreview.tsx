@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { Field, RuleGroupType } from 'react-querybuilder';
 import { commonFormats, exportQuery, type FormatId } from '../../demo/formats';
-import styles from './ExportPanel.module.css';
-import { colourTokens } from './tokens';
+import styles from './FormatPreview.module.css';
+import { colorTokens } from './tokens';
 
-interface ExportPanelProps {
+interface FormatPreviewProps {
   readonly query: RuleGroupType;
   readonly fields: Field[];
 }
 
 /** A choice of export formats and the query in the chosen one, up to date with every edit. */
-export function ExportPanel({ query, fields }: ExportPanelProps) {
+export function FormatPreview({ query, fields }: FormatPreviewProps) {
   const [format, setFormat] = useState<FormatId>('sql');
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function ExportPanel({ query, fields }: ExportPanelProps) {
       >
         <pre>
           <code>
-            {colourTokens(exportQuery(query, format, fields)).map(({ text, kind }, index) => (
+            {colorTokens(exportQuery(query, format, fields)).map(({ text, kind }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
               <span key={index} className={kind && `t-${kind}`}>
                 {text}

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourTokens } from './tokens';
+import { colorTokens } from './tokens';
 
-describe('colourTokens', () => {
+describe('colorTokens', () => {
   it('loses no character of any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(
-          colourTokens(text)
+          colorTokens(text)
             .map((token) => token.text)
             .join(''),
         ).toBe(text);
@@ -16,7 +16,7 @@ describe('colourTokens', () => {
   });
 
   it('tells strings, constants and keywords apart', () => {
-    expect(colourTokens("a = 'it''s and' and b >= 2.5").filter(({ kind }) => kind)).toEqual([
+    expect(colorTokens("a = 'it''s and' and b >= 2.5").filter(({ kind }) => kind)).toEqual([
       { text: "'it''s and'", kind: 'string' },
       { text: 'and', kind: 'keyword' },
       { text: '2.5', kind: 'constant' },

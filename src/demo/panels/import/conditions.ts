@@ -1,22 +1,22 @@
 import { type EntryRanges, locateJson, type Range } from './json.ts';
 
 /** What a text language joins conditions with, and how it negates them. */
-export interface Connectives {
+interface Connectives {
   readonly join: RegExp;
   readonly not: RegExp;
-  /** `between a and b` holds an “and” that joins nothing. */
+  /** The “and” of `between a and b` doesn't join conditions. */
   readonly hasBetween?: true;
 }
 
-/** A condition of a text that a parser can be asked about by itself. */
-export interface Part extends Range {
+/** A condition that can be parsed alone. */
+interface Part extends Range {
   readonly text: string;
 }
 
 const quoted = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\^?(?:[^/\\\s]|\\.)+\//y;
 
 /** The conditions of a text, without their brackets; ranges are places in the whole text. */
-export function textParts(text: string, connectives: Connectives, offset = 0): Part[] {
+function textParts(text: string, connectives: Connectives, offset = 0): Part[] {
   const pieces: Range[] = [];
   let depth = 0;
   let start = 0;
@@ -43,7 +43,7 @@ export function textParts(text: string, connectives: Connectives, offset = 0): P
   return pieces.flatMap((piece) => leaves(text, piece, connectives, offset));
 }
 
-/** A piece without space around; when it is all in brackets, what is in them. */
+/** Trims a piece; if it's entirely in brackets, splits what's inside. */
 function leaves(
   text: string,
   { from, to }: Range,
@@ -77,8 +77,7 @@ function isBracketed(text: string): boolean {
   return depth === 0;
 }
 
-/** The steps of a Gremlin traversal. */
-export function gremlinParts(text: string): Part[] {
+function gremlinParts(text: string): Part[] {
   const parts: Part[] = [];
   let depth = 0;
   let start = 0;
@@ -95,7 +94,7 @@ export function gremlinParts(text: string): Part[] {
     at += character.length;
   }
   parts.push({ from: start, to: text.length, text: text.slice(start) });
-  // The source of the traversal and steps that name elements are no conditions.
+  // The traversal's source and the steps that select elements aren't conditions.
   return parts.filter(
     ({ text: step }) => !/^\s*$|^\s*\w+\s*$|^\.?(?:[VE]|hasLabel|as|out|in|both)\(/.test(step),
   );
@@ -106,7 +105,7 @@ export function gremlinParts(text: string): Part[] {
  *
  * @param groups - Names whose lists hold conditions, e.g. `$and`.
  */
-export function jsonParts(text: string, groups: readonly string[]): Part[] {
+function jsonParts(text: string, groups: readonly string[]): Part[] {
   const located = locateJson(text);
   if (!located.ok) return [];
   return visit(located.value, located.entries, groups);
@@ -122,3 +121,24 @@ function visit(value: unknown, entries: EntryRanges, groups: readonly string[]):
     return range ? [{ ...range, text: JSON.stringify({ [key]: entry }) }] : [];
   });
 }
+
+const words = { join: /^(?:and|or|xor)$/i, not: /^not\s*(?=\()/i } as const satisfies Connectives;
+const signs = { join: /^(?:&&|\|\|)$/, not: /^!\s*(?=\()/ } as const satisfies Connectives;
+
+/** Conditions of SQL-like texts, after the words that lead up to them. */
+function clauseParts(text: string, connectives: Connectives): Part[] {
+  const { length } = /^\s*(?:select\b.*?\bwhere|where)\b/is.exec(text)?.[0] ?? '';
+  return textParts(text.slice(length), connectives, length);
+}
+
+/** Ways to find the conditions of a text, by the language or by what joins them. */
+export const conditionFinders = {
+  sql: (text) => clauseParts(text, { ...words, hasBetween: true }),
+  words: (text) => clauseParts(text, words),
+  signs: (text) => textParts(text, signs),
+  spel: (text) => textParts(text, { join: words.join, not: /^(?:not|!)\s*(?=\()/i }),
+  jsonata: (text) => textParts(text, { join: words.join, not: /^\$not\s*(?=\()/i }),
+  mongodb: (text) => jsonParts(text, ['$and', '$or']),
+  jsonlogic: (text) => jsonParts(text, ['and', 'or']),
+  gremlin: gremlinParts,
+} as const satisfies Readonly<Record<string, (text: string) => Part[]>>;

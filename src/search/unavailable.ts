@@ -1,7 +1,7 @@
 import { useSearchSettings } from './settings';
 
 /** Why the search cannot answer in this build; `undefined` when it can. */
-export function useObstacle(): string | undefined {
+export function useUnavailableReason(): string | undefined {
   const { hosted, isOneFile } = useSearchSettings();
   if (hosted) return undefined;
   if (isOneFile) {

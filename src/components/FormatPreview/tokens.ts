@@ -8,13 +8,13 @@ const pattern =
   /(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|''|\\.)*')|(?<constant>\b(?:\d[\d.]*|true|false|null)\b)|(?<keyword>\b(?:and|or|not|in|between|like|is)\b)/gi;
 
 /**
- * Colours a query that changes as the reader types. Three kinds of token are alike in all export
+ * Colors a query that changes as the reader types. Three kinds of token are alike in all export
  * formats, which spares the page a grammar per language.
  *
  * @param text - Output of any export format.
  * @returns Tokens whose texts joined give `text` again.
  */
-export function colourTokens(text: string): Token[] {
+export function colorTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
