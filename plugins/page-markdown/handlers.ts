@@ -127,7 +127,7 @@ function trimmed(content: readonly PhrasingContent[]): PhrasingContent[] {
 
 /** Blanks at the ends of a link or of stressed text wouldn't be Markdown, so they go around it. */
 function withBlanksOutside(name: 'a' | 'b' | 'del' | 'em' | 'i' | 's' | 'strong'): Handle {
-  return (state, element, parent) => {
+  return (state, element) => {
     const [made] = [defaultHandlers[name](state, element) ?? []].flat();
     const all = made && 'children' in made ? (made.children as PhrasingContent[]) : [];
     const children = trimmed(all);
