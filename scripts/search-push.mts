@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, sep } from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { readPage } from '../plugins/built-pages/page.ts';
-import { joined, sectionsOf } from '../plugins/search/index.ts';
+import { pageSections } from '../plugins/search/page-sections.ts';
 import { readSettings, SettingsError } from '../site/settings.ts';
 import { PushError, readDestination } from './search-push/arguments.ts';
 import { push } from './search-push/push.ts';
@@ -23,9 +23,10 @@ async function main(): Promise<void> {
     throw new PushError('There is no build/ to read pages from. Run npm run build first.');
   }
   const pages = htmlFilesIn('build').map((file) =>
-    sectionsOf(readPage(readFileSync(join('build', file), 'utf8'), addressOf(file))),
+    readPage(readFileSync(join('build', file), 'utf8'), addressOf(file)),
   );
-  const { sections, language } = joined(pages);
+  const sections = pages.flatMap(pageSections);
+  const language = pages.map(({ meta }) => meta('docsearch:language')).find(Boolean) ?? 'en';
   const records = recordsOf(sections, { url, language });
   if ('file' in destination) {
     mkdirSync(dirname(destination.file), { recursive: true });
@@ -43,9 +44,9 @@ async function main(): Promise<void> {
 }
 
 const htmlFilesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
 
 const addressOf = (file: string): string =>
   `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { attribute, find, findAll, hasClass, textOf } from './elements.ts';
+import type { BuiltPage } from './page.ts';
 
 /** A step of the way to a page. */
 export interface TrailStep {
@@ -27,20 +28,17 @@ export interface PageFacts {
   readonly modified: string | undefined;
 }
 
-/** The parts of a page that its facts are in. */
-interface Parts {
-  readonly path: string;
-  readonly meta: (name: string) => string;
-  readonly canonical: string;
-  readonly main: Element | undefined;
-}
-
 /**
  * Reads what a built page says about itself.
  *
+ * @param canonical - Absolute.
  * @param siteTitle - What titles end with, after a bar.
  */
-export function readFacts({ path, meta, canonical, main }: Parts, siteTitle: string): PageFacts {
+export function readFacts(
+  { path, meta, main }: Pick<BuiltPage, 'path' | 'meta' | 'main'>,
+  canonical: string,
+  siteTitle: string,
+): PageFacts {
   const title = meta('og:title');
   const ending = ` | ${siteTitle}`;
   const date = find(main, ({ properties }) => `${properties.itemProp}` === 'dateModified');

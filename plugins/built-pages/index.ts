@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
-import { fileOfPage } from './files.ts';
+import { failMoved } from '../internals/index.ts';
 import { type BuiltPage, readPage } from './page.ts';
 
 /** What one step does with the built pages. */
@@ -48,3 +49,15 @@ export function builtPages(steps: readonly BeginStep[]) {
 /** With the hash router, the site is a single HTML file. */
 const pathsOf = ({ routesPaths, siteConfig, baseUrl }: Props): readonly string[] =>
   siteConfig.future.experimental_router === 'hash' ? [baseUrl] : routesPaths;
+
+/**
+ * Finds the file of a page.
+ *
+ * @param address - Address of the page; that of the page for unknown addresses ends in `.html`.
+ */
+function fileOfPage(outDir: string, address: string): string {
+  const path = join(outDir, decodeURI(address).replace(/\.html$/, ''));
+  const files = [`${path}.html`, join(path, 'index.html')];
+  const file = files.find((one) => existsSync(one));
+  return file ?? failMoved('@docusaurus/core', `none of ${files} was built`);
+}

@@ -42,13 +42,12 @@ export function readPage(html: string, path: string, siteTitle = ''): BuiltPage 
       'content',
     );
   const link = find(head, ({ tagName }) => tagName === 'link');
-  const canonical = attribute(link, 'href');
   return {
     path,
     html,
     source,
     meta,
-    facts: readFacts({ path, meta, canonical, main }, siteTitle),
+    facts: readFacts({ path, meta, main }, attribute(link, 'href'), siteTitle),
     main,
     article: texts.find((element) => hasClass(element, 'theme-doc-markdown')),
     content: (texts.length > 0 ? texts : main ? [main] : []).flatMap(({ children }) => children),

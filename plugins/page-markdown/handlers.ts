@@ -1,77 +1,56 @@
 import type { Element } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
-import type { BlockContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, Code, Paragraph, PhrasingContent, RootContent, Strong } from 'mdast';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { attribute, elementsIn, findAll, hasClass, textOf } from '../built-pages/elements.ts';
 
-/** Elements with a class that stand for something else than their name says. */
-const kinds: Readonly<Record<string, Handle>> = {
+/** Boxes with a class that say something else than their content. */
+const boxes: Readonly<Record<string, Handle>> = {
   'theme-tabs-container': tabs,
   'theme-admonition': admonition,
-  card,
   queryBuilder: () => paragraph([text('On the page: a query builder to try.')]),
 };
 
-const flowNames = [
-  'article',
-  'aside',
-  'dd',
-  'details',
-  'div',
-  'dl',
-  'dt',
-  'figure',
-  'footer',
-  'header',
-  'main',
-  'noscript',
-  'section',
-];
-
 /** How elements become Markdown where it isn't as the library does it. */
 export const handlers: Readonly<Record<string, Handle>> = {
-  ...Object.fromEntries(flowNames.map((name) => [name, kindOr(flow)])),
-  a: kindOr(withBlanksOutside('a')),
-  b: withBlanksOutside('b'),
+  ...Object.fromEntries(
+    (['b', 'del', 'em', 'i', 's', 'strong'] as const).map((name) => [name, blanksOutside(name)]),
+  ),
+  a: (state, element) => (hasClass(element, 'card') ? card : blanksOutside('a'))(state, element),
   code: (_state, element) => ({ type: 'inlineCode', value: attribute(element, 'value') }),
-  del: withBlanksOutside('del'),
-  em: withBlanksOutside('em'),
-  i: withBlanksOutside('i'),
+  div(state, element) {
+    const name = Object.keys(boxes).find((one) => hasClass(element, one)) ?? '';
+    return (boxes[name] ?? flow)(state, element, undefined);
+  },
   li: (state, element) => ({
     type: 'listItem',
     spread: false,
     children: flow(state, element) as BlockContent[],
   }),
-  pre: (_state, { properties: { value, lang, meta } }) => ({
-    type: 'code',
-    lang: lang ? `${lang}` : null,
-    meta: meta ? `${meta}` : null,
-    value: `${value}`,
-  }),
-  s: withBlanksOutside('s'),
+  pre: (_state, { properties: { value, lang, meta } }) =>
+    ({ type: 'code', value, lang, meta }) as Code,
   // The badge beside what a release brought.
-  span: (state, element, parent) =>
+  span: (state, element) =>
     /^since v[\d.]+$/.test(textOf(element))
-      ? withBlanksOutside('em')(state, element, parent)
+      ? blanksOutside('em')(state, element)
       : state.all(element),
-  strong: withBlanksOutside('strong'),
-  summary: (state, element) =>
-    paragraph([{ type: 'strong', children: inLine(state.all(element)) }]),
+  summary: (state, element) => strong(inLine(state.all(element))),
   svg: (_state, element) => paragraph([text(`Picture: ${attribute(element, 'ariaLabel')}`)]),
+  // Markdown has no table without a header, so the first row is one in any case.
+  table: (state, element) =>
+    defaultHandlers.table(state, { ...element, children: [head, ...element.children] }),
   td: cell,
   th: cell,
 };
+
+const head: Element = { type: 'element', tagName: 'thead', properties: {}, children: [] };
 
 const text = (value: string) => ({ type: 'text', value }) as const;
 
 const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
-function kindOr(handle: Handle): Handle {
-  return (state, element, parent) => {
-    const kind = Object.keys(kinds).find((name) => hasClass(element, name));
-    return ((kind && kinds[kind]) || handle)(state, element, parent);
-  };
-}
+const strong = (children: PhrasingContent[]): Paragraph =>
+  paragraph([{ type: 'strong', children }]);
 
 /**
  * The blocks in an element. Elements that touch are side by side on the page; here a comma is between
@@ -126,17 +105,18 @@ function trimmed(content: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /** Blanks at the ends of a link or of stressed text wouldn't be Markdown, so they go around it. */
-function withBlanksOutside(name: 'a' | 'b' | 'del' | 'em' | 'i' | 's' | 'strong'): Handle {
-  return (state, element) => {
-    const [made] = [defaultHandlers[name](state, element) ?? []].flat();
-    const all = made && 'children' in made ? (made.children as PhrasingContent[]) : [];
-    const children = trimmed(all);
-    const first = all[0];
-    const last = all.at(-1);
+function blanksOutside(name: 'a' | 'b' | 'del' | 'em' | 'i' | 's' | 'strong') {
+  return (state: State, element: Element): PhrasingContent[] => {
+    const made = defaultHandlers[name](state, element) as Strong;
+    const children = trimmed(made.children);
+    const blankAt = (index: number, blank: RegExp) => {
+      const end = made.children.at(index);
+      return end?.type === 'text' && blank.test(end.value) ? [text(' ')] : [];
+    };
     return [
-      ...(first?.type === 'text' && /^\s/.test(first.value) ? [text(' ')] : []),
-      ...(made && children.length > 0 ? [{ ...made, children } as PhrasingContent] : []),
-      ...(last?.type === 'text' && /\s$/.test(last.value) ? [text(' ')] : []),
+      ...blankAt(0, /^\s/),
+      ...(children.length > 0 ? [{ ...made, children }] : []),
+      ...blankAt(-1, /\s$/),
     ];
   };
 }
@@ -151,7 +131,7 @@ function tabs(state: State, element: Element): RootContent[] {
   const labels = findAll(element, ({ properties }) => properties.role === 'tab');
   const panels = findAll(element, ({ properties }) => properties.role === 'tabpanel');
   return panels.flatMap((panel, index) => [
-    paragraph([{ type: 'strong', children: [text(textOf(labels[index]))] }]),
+    strong([text(textOf(labels[index]))]),
     ...flow(state, panel),
   ]);
 }
@@ -159,12 +139,9 @@ function tabs(state: State, element: Element): RootContent[] {
 function admonition(state: State, element: Element): BlockContent {
   const [heading, ...content] = elementsIn(element);
   const title = textOf(heading).trim();
-  const strong = text(title.charAt(0).toUpperCase() + title.slice(1));
+  const label = text(title.charAt(0).toUpperCase() + title.slice(1));
   const blocks = content.flatMap((one) => flow(state, one)) as BlockContent[];
-  return {
-    type: 'blockquote',
-    children: [paragraph([{ type: 'strong', children: [strong] }]), ...blocks],
-  };
+  return { type: 'blockquote', children: [strong([label]), ...blocks] };
 }
 
 /** A link to a page of a category, with the page's description. */

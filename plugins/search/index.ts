@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { type Manifest, manifestPath, type Section } from '../../src/search/types.ts';
 import type { PageStep } from '../built-pages/index.ts';
-import type { BuiltPage } from '../built-pages/page.ts';
 import { dialogStyle } from './dialog-style.ts';
 import { pageSections } from './page-sections.ts';
 import { basesOf, splitIntoShards } from './shards.ts';
@@ -40,47 +39,23 @@ export function search({ siteDir }: LoadContext): Plugin {
 }
 
 /** Writes the index of the embedded search beside the pages. */
-export function searchIndex({ outDir }: Props): PageStep {
-  const pages: PageSections[] = [];
+export function searchIndex({ outDir, i18n }: Props): PageStep {
+  const sections: Section[] = [];
   return {
     read(page) {
-      pages.push(sectionsOf(page));
+      sections.push(...pageSections(page));
     },
-    end: () => writeIndex(outDir, joined(pages)),
+    end() {
+      // Sections of a page stay in order.
+      sections.sort((a, b) => (fileOf(a) < fileOf(b) ? -1 : fileOf(a) > fileOf(b) ? 1 : 0));
+      writeIndex(outDir, sections, i18n.currentLocale);
+    },
   };
 }
 
-/** What can be found on a page. */
-interface PageSections {
-  readonly path: string;
-  readonly language: string;
-  readonly sections: readonly Section[];
-}
+const fileOf = ({ url }: Section) => `${url.replace(/#.*/, '').replace(/^\/$/, '/index')}.html`;
 
-/** What can be found on the pages of a build. */
-interface Found {
-  /** Page by page, in the order of the files' names. */
-  readonly sections: readonly Section[];
-  readonly language: string;
-}
-
-export const sectionsOf = (page: BuiltPage): PageSections => ({
-  path: page.path,
-  language: page.meta('docsearch:language'),
-  sections: pageSections(page),
-});
-
-export function joined(pages: readonly PageSections[]): Found {
-  const inOrder = [...pages].sort((a, b) => (fileOf(a) < fileOf(b) ? -1 : 1));
-  return {
-    sections: inOrder.flatMap(({ sections }) => sections),
-    language: inOrder.find(({ language }) => language !== '')?.language ?? 'en',
-  };
-}
-
-const fileOf = ({ path }: PageSections) => `${path === '/' ? '/index' : path}.html`;
-
-function writeIndex(outDir: string, { sections, language }: Found): void {
+function writeIndex(outDir: string, sections: readonly Section[], language: string): void {
   const bases = basesOf(sections);
   mkdirSync(join(outDir, folder), { recursive: true });
   const shards = splitIntoShards(sections, bases).map(({ tags, shard }) => {
