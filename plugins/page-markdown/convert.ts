@@ -57,10 +57,10 @@ function cleaned(node: ElementContent, resolve: Resolve): readonly ElementConten
 /** Code as one element: the many of its colors would take the library long. */
 function codeBlock(node: Element): Element {
   const code = codeOf(node);
-  const { value, lang = null, meta = null } = code;
+  const { value, lang, meta } = code;
   return isInLine(node, code)
     ? element('p', {}, [inLine(value)])
-    : element('pre', { value, lang, meta });
+    : element('pre', { value, lang: lang ?? undefined, meta: meta ?? undefined });
 }
 
 /** Code that is one link as a whole stays a link; the links of parts are given up. */
