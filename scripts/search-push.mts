@@ -5,10 +5,11 @@
  * may write and isn't a setting of the site. `npm run search:push -- --dry-run [file]` writes the
  * records to a file and sends nothing.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import { readPages } from '../plugins/search/index.ts';
+import { readPage } from '../plugins/built-pages/page.ts';
+import { pageSections } from '../plugins/search/page-sections.ts';
 import { readSettings, SettingsError } from '../site/settings.ts';
 import { PushError, readDestination } from './search-push/arguments.ts';
 import { push } from './search-push/push.ts';
@@ -21,7 +22,11 @@ async function main(): Promise<void> {
   if (!existsSync('build/index.html')) {
     throw new PushError('There is no build/ to read pages from. Run npm run build first.');
   }
-  const { sections, language } = readPages('build');
+  const pages = htmlFilesIn('build').map((file) =>
+    readPage(readFileSync(join('build', file), 'utf8'), addressOf(file)),
+  );
+  const sections = pages.flatMap(pageSections);
+  const language = pages.map(({ meta }) => meta('docsearch:language')).find(Boolean) ?? 'en';
   const records = recordsOf(sections, { url, language });
   if ('file' in destination) {
     mkdirSync(dirname(destination.file), { recursive: true });
@@ -37,6 +42,14 @@ async function main(): Promise<void> {
       : `${indexName} now holds ${records.length} records: ${save.length} sent, ${remove.length} removed.`,
   );
 }
+
+const htmlFilesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+const addressOf = (file: string): string =>
+  `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 main().catch((error: unknown) => {
   const isOurs = error instanceof PushError || error instanceof SettingsError;

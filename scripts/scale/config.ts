@@ -3,10 +3,11 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config.ts';
 import { bootGuards } from '../../plugins/boot-guards/index.ts';
+import { builtPages } from '../../plugins/built-pages/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
 import { compileHints } from '../../plugins/compile-hints/index.ts';
-import { pageFiles } from '../../plugins/page-files/index.ts';
-import { search } from '../../plugins/search/index.ts';
+import { createPageFiles } from '../../plugins/page-files/index.ts';
+import { search, searchIndex } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
 import { smallClient } from '../../plugins/small-client/index.ts';
 import { docsPluginVersions, latestVersion } from '../../site/versions.ts';
@@ -35,6 +36,8 @@ const common = {
   themeConfig: { ...themeConfig, navbar, footer, announcementBar: undefined },
 } satisfies Config;
 
+const pageFiles = createPageFiles();
+
 /** The site's settings for docs pages. */
 export const site: Config = {
   ...common,
@@ -53,10 +56,11 @@ export const site: Config = {
     codeHighlight,
     sharedChunks,
     compileHints,
-    pageFiles,
+    pageFiles.plugin,
     smallClient,
     bootGuards({ router: 'browser' }),
     search,
+    builtPages([pageFiles.step, searchIndex]),
   ],
 };
 
