@@ -1,4 +1,4 @@
-import type { laterNames } from '../../plugins/later-names/later.ts';
+import type { LaterName } from '../../plugins/later-names/later.ts';
 
 /**
  * The page that lists what a version lacks, made from that of an older version: with its own release,
