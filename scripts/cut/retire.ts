@@ -1,4 +1,4 @@
-import type { laterNames } from '../../plugins/later-names/later.ts';
+import type { LaterName } from '../../plugins/later-names/later.ts';
 
 /**
  * The page that lists what a version lacks, made from that of an older version: with its own release,
@@ -7,14 +7,14 @@ import type { laterNames } from '../../plugins/later-names/later.ts';
  * @param template - Text of the older version's page.
  * @param from - Release of the older version, which the text names.
  * @param to - Release of the version that gets the page.
- * @param lacks - As {@link laterNames}, but for `to` and the newest release.
+ * @param lacks - The names that came after `to`: members of a type, or exports for an empty string.
  * @returns `undefined` when the version lacks nothing.
  */
 export function notInThisVersion(
   template: string,
   from: string,
   to: string,
-  lacks: (of: string) => ReturnType<typeof laterNames>,
+  lacks: (of: string) => readonly LaterName[],
 ): string | undefined {
   const [intro = '', ...sections] = template.replaceAll(from, to).split(/^(?=## )/m);
   const wanted = sections.filter((section) => {
