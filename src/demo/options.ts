@@ -29,11 +29,12 @@ export interface DemoOption {
 const propDoc = (id: string) => `components/querybuilder#${id.toLowerCase()}`;
 
 /** A boolean prop of `QueryBuilder`. It is off by default unless the row says otherwise. */
-const prop = <
-  const T extends Omit<DemoOption, 'kind' | 'byDefault' | 'doc'> & { readonly byDefault?: true },
->(
-  row: T,
-) => ({ kind: 'prop', byDefault: false, doc: propDoc(row.id), ...row }) as const;
+const prop = <const Id extends string>(
+  row: Omit<DemoOption, 'id' | 'kind' | 'byDefault' | 'doc'> & {
+    readonly id: Id;
+    readonly byDefault?: true;
+  },
+) => ({ kind: 'prop' as const, doc: propDoc(row.id), ...row, byDefault: row.byDefault ?? false });
 
 /** The groups of switches in the order in which they are shown. */
 export const optionGroups = [
