@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Nodes, Parents, RootContent } from 'hast';
 
 /** A condition on an element. */
-export type Fits = (element: Element) => boolean;
+type Fits = (element: Element) => boolean;
 
 type Node = RootContent | ElementContent;
 
-export const isElement = (node: Node): node is Element => node.type === 'element';
+const isElement = (node: Node): node is Element => node.type === 'element';
 
 /** The children of an element that are elements. */
 export const elementsIn = (parent: Parents): readonly Element[] =>
