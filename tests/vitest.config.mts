@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { installedReleases } from '../plugins/installed-releases/releases.ts';
 import { docusaurusModules } from './framework/docusaurus-modules.mts';
 import { SlowestSpecs } from './slowest-specs.mts';
 
@@ -40,12 +41,12 @@ class SlowFirst extends BaseSequencer {
 const project = (name: string, include: string) => ({
   root: here('.'),
   plugins: [docusaurusModules()],
+  define: { INSTALLED_RELEASES: JSON.stringify(installedReleases) },
   test: {
     name,
     include: [include],
     server: { deps: { inline: [/@docusaurus\//] } },
     globalSetup: here('fixture/serve-build.ts'),
-    setupFiles: [here('../plugins/installed-releases/define.ts')],
     isolate: false,
     // Pages are slow to start while another worker builds a site.
     testTimeout: 30_000,

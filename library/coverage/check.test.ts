@@ -12,6 +12,7 @@ import { missingLines, tableLines } from './report.ts';
 
 const releases = new Map<string, { readonly release: Release; readonly known: Set<string> }>();
 
+// On a fresh clone it waits for the releases to be installed.
 beforeAll(() => {
   ensureFixtures();
   const parsed = new Map();
@@ -22,7 +23,7 @@ beforeAll(() => {
       releases.set(target.library, { release, known });
     }
   }
-}, 120_000);
+}, 480_000);
 
 function loaded(library: string) {
   const found = releases.get(library);

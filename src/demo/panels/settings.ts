@@ -6,7 +6,7 @@ import { resultsSettings } from './results/settings.ts';
 import { themeSettings } from './theme/variables.ts';
 
 /** What a reader can set in each panel, in the order in which the panels are offered. */
-export const panelSettings = {
+const panelSettings = {
   code: codeSettings,
   export: exportSettings,
   import: importSettings,
