@@ -31,6 +31,7 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', 'library/fixtures/**'],
     environment: 'node',
+    globalSetup: 'library/fixtures-setup.ts',
     projects: [
       // What these import is loaded once per worker, not once per file: it keeps no state between tests.
       project('plain', 'ts', { isolate: false }),

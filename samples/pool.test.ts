@@ -1,5 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
-import { ensureFixtures } from '../library/fixtures.ts';
+import { expect, it } from 'vitest';
 import { targetsOf } from '../library/targets.ts';
 import { latest } from '../site/versions.ts';
 import type { Job, WorkUnit } from './outcome.ts';
@@ -19,8 +18,6 @@ const job = (...units: readonly WorkUnit[]): Job => {
   if (!target) throw new Error('The latest version has no release.');
   return { target, units };
 };
-
-beforeAll(() => ensureFixtures(), 180_000);
 
 it('stops a sample that never ends and goes on with the next', async () => {
   const [outcomes] = await runJobs(

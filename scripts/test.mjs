@@ -16,7 +16,7 @@ import { readTestArguments } from './lib/test-arguments.mjs';
 /** @typedef {import('./gates.mjs').Gate} Gate */
 
 /** A gate that hangs must not hang the whole run. */
-const gateTimeoutMs = 30 * 60_000;
+const gateTimeoutMs = 60 * 60_000;
 
 const progress = new Progress();
 const paint = painter(process.stdout, process.env);

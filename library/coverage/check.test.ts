@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { versions } from '../../site/versions.ts';
-import { ensureFixtures, fixturesDir } from '../fixtures.ts';
+import { fixturesDir } from '../fixtures.ts';
 import { loadRelease, type Release } from '../history/release.ts';
 import { targetsOf } from '../targets.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
@@ -12,9 +12,7 @@ import { missingLines, tableLines } from './report.ts';
 
 const releases = new Map<string, { readonly release: Release; readonly known: Set<string> }>();
 
-// On a fresh clone it waits for the releases to be installed.
 beforeAll(() => {
-  ensureFixtures();
   const parsed = new Map();
   for (const version of versions) {
     for (const target of targetsOf(version)) {
@@ -23,7 +21,7 @@ beforeAll(() => {
       releases.set(target.library, { release, known });
     }
   }
-}, 480_000);
+}, 180_000);
 
 function loaded(library: string) {
   const found = releases.get(library);

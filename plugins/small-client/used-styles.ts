@@ -13,7 +13,8 @@ export const infima = resolve('infima/dist/css/default/default.css');
 export const infimaRequest = /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/;
 
 /**
- * Infima without the rules and variables that neither the theme nor this site names.
+ * Infima without the rules and variables that neither the theme nor this site names. Docusaurus puts
+ * Infima into the first cascade layer by its path, which the purged file doesn't have.
  */
 export async function usedStyles(): Promise<string> {
   const users = [
@@ -31,5 +32,5 @@ export async function usedStyles(): Promise<string> {
   });
   const purged = results.at(-1);
   if (purged?.file !== infima) throw new Error(`PurgeCSS read nothing from ${infima}.`);
-  return purged.css;
+  return `@layer docusaurus.infima {\n${purged.css}\n}\n`;
 }
