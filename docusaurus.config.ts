@@ -8,23 +8,25 @@ import { apiLinks } from './plugins/api-links/index.ts';
 import { apiReference } from './plugins/api-reference/index.ts';
 import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
+import { builtPages } from './plugins/built-pages/index.ts';
 import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
-import { headData } from './plugins/head-data/index.ts';
+import { headTags, sitemap } from './plugins/head-data/index.ts';
+import { defineInstalledReleases } from './plugins/installed-releases/index.ts';
 import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
-import { pageFiles } from './plugins/page-files/index.ts';
+import { createPageFiles } from './plugins/page-files/index.ts';
 import { pageGroup } from './plugins/page-group/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { redirectPages } from './plugins/redirects/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
 import { saves } from './plugins/savings/index.ts';
-import { search } from './plugins/search/index.ts';
+import { search, searchIndex } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
@@ -36,7 +38,7 @@ import { links } from './site/links.ts';
 import { hasPage, repositoryDir } from './site/pages.ts';
 import { formerAddresses, redirects } from './site/redirects.ts';
 import { isWhole, readSettings } from './site/settings.ts';
-import { docsPluginVersions, latestVersion, versionByName, versions } from './site/versions.ts';
+import { docsPluginVersions, latest, latestVersion, versions } from './site/versions.ts';
 import { stylesheets } from './src/css/stylesheets.ts';
 
 const settings = readSettings(process.env);
@@ -51,7 +53,7 @@ const showsLastUpdate = hasFullHistory(process.cwd());
 const reference = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
-  latest: versionByName(latestVersion),
+  latest,
   versions,
   pathPrefix: isHashRouter ? '#' : '',
 });
@@ -66,7 +68,7 @@ const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
-    remarkLaterNames({ history: storedHistory, versions, latest: versionByName(latestVersion) }),
+    remarkLaterNames({ history: storedHistory, versions, latest }),
     linksToReference.remark,
   ],
   rehypePlugins: [
@@ -77,6 +79,14 @@ const markdown = {
     linksToReference.rehype,
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
+
+const pageFiles = createPageFiles();
+
+/** What is made from the built pages, in this order. */
+const pageSteps = isHashRouter
+  ? // The only HTML file has none of the pages in it.
+    [headTags]
+  : [pageFiles.step, headTags, sitemap, searchIndex, pageMarkdown];
 
 export default {
   title: 'React Query Builder',
@@ -164,15 +174,15 @@ export default {
     }),
     sharedChunks,
     compileHints,
-    pageFiles,
+    pageFiles.plugin,
     queryEngines,
+    defineInstalledReleases,
     smallClient,
     consoleUtilities,
     apiReference(reference, settings.api),
     bootGuards({ router: settings.router }),
     search,
-    pageMarkdown,
-    headData,
+    builtPages(pageSteps),
     changesFeed({ history: storedHistory, dates: storedDates, reference }),
     // The hash router has one HTML file, empty without JavaScript, and no address to redirect from.
     ...(isHashRouter

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { installedReleases } from './plugins/installed-releases/releases.ts';
 
 /** The add-ons of `packages/` are read from their sources; they need no build here. */
 const fromSource = 'rqb-source';
@@ -22,6 +23,7 @@ const project = (
 });
 
 export default defineConfig({
+  define: { INSTALLED_RELEASES: JSON.stringify(installedReleases) },
   resolve: { conditions: [fromSource, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [fromSource, ...defaultServerConditions] } },
   // Docusaurus' tsconfig leaves JSX as it is, for its own compiler.
@@ -29,6 +31,7 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', 'library/fixtures/**'],
     environment: 'node',
+    globalSetup: 'library/fixtures-setup.ts',
     projects: [
       // What these import is loaded once per worker, not once per file: it keeps no state between tests.
       project('plain', 'ts', { isolate: false }),

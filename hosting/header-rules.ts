@@ -1,8 +1,8 @@
 import { codeFramePolicy, kitFramePolicy, type PolicyInputs, pagePolicy } from './policies.ts';
 
-/** Headers of the addresses that fit a pattern. */
+/** Headers of the addresses that match a pattern. */
 export interface HeaderRule {
-  /** An address, or the beginning of some, followed by `*`. */
+  /** An address, or a prefix followed by `*`. */
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -10,7 +10,7 @@ export interface HeaderRule {
 const cacheForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const policy = (text: string) => ({ 'Content-Security-Policy': text });
 
-/** What no page of the site uses, and what its frames must not get either. */
+/** Features that no page uses, and that frames must not get either. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -27,18 +27,17 @@ const unusedFeatures = [
 ];
 
 /**
- * The response headers of a deployment, by address. Of several rules that fit, a later one replaces
- * headers of an earlier one. `npm run serve` and the files for all hosts are made from this table.
+ * The response headers of a deployment, by address. A later matching rule replaces headers of an
+ * earlier one. `npm run serve` and the files for all hosts are made from this table.
  *
- * Nothing but files with a hash of their content in their name may be put below the folders that
- * browsers keep for ever.
+ * In the folders that browsers cache forever, every file name has to contain a hash of its content.
  */
 export function headerRules(inputs: PolicyInputs): readonly HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        // Browsers ask each time whether the file has changed.
+        // Browsers revalidate the file each time.
         'Cache-Control': 'no-cache',
         ...policy(pagePolicy(inputs)),
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -48,7 +47,7 @@ export function headerRules(inputs: PolicyInputs): readonly HeaderRule[] {
       },
     },
     { pattern: '/assets/*', headers: cacheForever },
-    // A page's file names its build, so one that is some minutes old does no harm.
+    // A page's file names its build, so a copy that is a few minutes old is harmless.
     { pattern: '/pages/*', headers: { 'Cache-Control': 'public, max-age=300' } },
     { pattern: '/frames/*', headers: policy(kitFramePolicy) },
     { pattern: '/frames/assets/*', headers: cacheForever },

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folders of documents that have policies of their own. */
+/** Folders of documents that have their own policies. */
 const others = ['frames', 'play'];
 
-/** Types of scripts that browsers run; what has another type is data. */
+/** Types of scripts that browsers run. A script of another type is data. */
 const scriptTypes = new Set(['', 'module', 'text/javascript']);
 
-/** A policy with more hashes is longer than hosts take, and a sign of scripts that differ by page. */
+/** A policy with more hashes is too long for hosts, and means that scripts differ by page. */
 const mostHashes = 16;
 
 /**
- * The scripts that stand in the HTML of a build's pages.
+ * The inline scripts of a build's pages.
  *
  * @param folder - What `docusaurus build` made.
  * @returns Sources of a policy, such as `'sha256-…'`, sorted; each once.
@@ -50,7 +50,6 @@ const sourceOf = (text: string): string =>
  * The pages of a build, and its redirects.
  *
  * @param folder - What `docusaurus build` made.
- * @returns Paths of HTML files, relative to the folder.
  */
 export function pagesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

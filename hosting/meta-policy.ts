@@ -6,12 +6,12 @@ const charset = /<meta charset=["']?utf-8["']?>/i;
 const written = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
 /**
- * Writes the policy of pages into their HTML, for hosts that send no headers. It comes before all that
- * it is about; a policy that is there already is replaced.
+ * Writes the policy of pages into their HTML, for hosts that send no headers. It precedes
+ * everything that it applies to, and replaces an existing policy.
  *
  * @param folder - What `docusaurus build` made.
  * @param policy - Without directives that only a header can have.
- * @throws Error when a page doesn't name its encoding, which the policy goes after.
+ * @throws Error when a page doesn't name its encoding, which the policy has to follow.
  */
 export function writeMetaPolicy(folder: string, policy: string): void {
   for (const page of pagesIn(folder)) {

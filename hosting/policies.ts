@@ -1,13 +1,12 @@
 /**
- * The Content-Security-Policies of the site's documents. A page keeps the policy that it was loaded
- * with while its reader follows links, so all pages have the same one.
+ * The Content-Security-Policies of the site's documents. A page keeps its policy while
+ * readers follow links within the site, so all pages have the same one.
  */
 import type { SiteSettings } from '../site/settings.ts';
 
-/** What a policy depends on, besides the code of the site. */
 export interface PolicyInputs {
   readonly settings: Pick<SiteSettings, 'algolia' | 'gtagId'>;
-  /** Hashes of the scripts that stand in the HTML; see inline-scripts.ts. */
+  /** Hashes of the inline scripts; see inline-scripts.ts. */
   readonly inlineScripts: readonly string[];
 }
 
@@ -16,23 +15,23 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** What only a header can say; browsers ignore it in a document, and complain. */
+/** Directives that browsers accept only in a header. In a document, they ignore them with a warning. */
 const headerOnly = { 'frame-ancestors': [self] } satisfies Directives;
 
-/** The site's pages, and the scripts and workers that they load, as far as a document can say it. */
+/** The directives for pages, and for the scripts and workers they load, that a document can contain. */
 const pageDirectives = ({ settings, inlineScripts }: PolicyInputs): Directives =>
   merge(
     {
       'default-src': [none],
-      // The demo's SQL engines are WebAssembly. `eval` stays barred.
+      // The demo's SQL engines are WebAssembly. `eval` stays forbidden.
       'script-src': [self, "'wasm-unsafe-eval'", ...inlineScripts],
-      // The code editor puts its styles into the document when it renders; Shiki colors code by
-      // style attributes, React sets sizes by them. A hash would take the permission back.
+      // The code editor inserts style elements when it renders, and Shiki and React write style
+      // attributes. A hash would disable 'unsafe-inline'.
       'style-src': [self, "'unsafe-inline'"],
       'img-src': [self, 'data:'],
       'font-src': [self],
       'connect-src': [self],
-      // The sandbox's compiler is started from its text, so that it also starts without a network.
+      // The sandbox's compiler is started from its source text, so it also starts offline.
       'worker-src': [self, 'blob:'],
       'frame-src': [self],
       'manifest-src': [self],
@@ -47,10 +46,10 @@ const pageDirectives = ({ settings, inlineScripts }: PolicyInputs): Directives =
 export const pagePolicy = (inputs: PolicyInputs): string =>
   write({ ...pageDirectives(inputs), ...headerOnly });
 
-/** The policy of pages, for their HTML: it holds on hosts that send no header. */
+/** The policy of pages for their HTML, for hosts that send no headers. */
 export const pageMeta = (inputs: PolicyInputs): string => write(pageDirectives(inputs));
 
-/** The host that is asked first, and those that the service's client turns to next. */
+/** The service's host, and those that its client falls back to. */
 const hostedSearch = (appId: string): Directives => ({
   'connect-src': [
     `https://${appId}-dsn.algolia.net`,
@@ -69,7 +68,7 @@ const analytics: Directives = {
   ],
 };
 
-/** The demo's frames, whose kits put their styles into the document when they render, in their HTML. */
+/** The policy of the demo's frames for their HTML. Their kits insert style elements when they render. */
 export const kitFrameMeta = {
   'default-src': [none],
   'script-src': [self],
@@ -85,8 +84,8 @@ export const kitFrameMeta = {
 export const kitFramePolicy = write({ ...kitFrameMeta, ...headerOnly });
 
 /**
- * What a frame that runs readers' code may do, as far as a document itself can say it: scripts and
- * styles that are put into it, pictures and fonts that come with them, and nothing from any network.
+ * The directives for frames that run readers' code that a document can contain. They allow inserted
+ * scripts and styles, and embedded pictures and fonts, but no network.
  */
 export const codeFrameMeta = {
   'default-src': [none],
@@ -98,14 +97,13 @@ export const codeFrameMeta = {
   'base-uri': [none],
 } satisfies Directives;
 
-/** The same, and what only a header can say: no origin of its own, not even when it is opened by itself. */
+/** The same, plus an opaque origin, even if the frame is opened as a page, which only a header can set. */
 export const codeFramePolicy = write({
   ...codeFrameMeta,
   ...headerOnly,
   sandbox: ['allow-scripts'],
 });
 
-/** Adds sources to directives. */
 function merge(...parts: readonly Directives[]): Directives {
   const merged: Record<string, readonly string[]> = {};
   for (const part of parts) {

@@ -8,8 +8,9 @@ import { writeMetaPolicy } from './meta-policy.ts';
 import { pageMeta } from './policies.ts';
 
 /**
- * Writes the files of all hosts for a built site: into the build what hosts read from there, into
- * `deploy/` beside it the rest. Pages get their policy into their HTML, too. Usage: write.mts FOLDER, with the settings of the build.
+ * Writes the files of all hosts for a built site: those that hosts read into the build, the others into
+ * `deploy/` beside it. It also writes the policy into the HTML of pages. Usage: write.mts FOLDER, with
+ * the settings of the build.
  */
 function main(build: string): void {
   const settings = readSettings(process.env);
@@ -21,7 +22,7 @@ function main(build: string): void {
     const { folder, name, text } = host(rules);
     writeFileSync(join(folders[folder], name), text);
   }
-  // A page that is opened from the disk has no origin that its files could be allowed by.
+  // A page that is opened from the disk has no origin, so a policy can't allow its files.
   if (settings.router === 'browser') writeMetaPolicy(build, pageMeta(inputs));
 }
 

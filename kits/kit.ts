@@ -1,9 +1,12 @@
-import type { PackageName } from '../src/demo/kits/versions.ts';
 import type { OptionId } from '../src/demo/options.ts';
 import type { MissingIcons } from '../src/demo/shared/icons.ts';
 
-/** A UI kit that has an add-on, which is always the package `@react-querybuilder/<id>`. */
-export interface Kit {
+/**
+ * A UI kit that has an add-on, which is always the package `@react-querybuilder/<id>`.
+ *
+ * @typeParam Package - Names of packages.
+ */
+export interface Kit<Package extends string = string> {
   /** Its folder, and its name in addresses. */
   readonly id: string;
   readonly label: string;
@@ -14,11 +17,11 @@ export interface Kit {
   /** The add-on's component, which gives the builders in it the kit's controls. */
   readonly component: string;
   /** Packages that a program needs besides the add-on. */
-  readonly packages: readonly [PackageName, ...PackageName[]];
+  readonly packages: readonly [Package, ...Package[]];
   /** Packages that only the build of a program needs. */
-  readonly buildPackages?: readonly PackageName[];
+  readonly buildPackages?: readonly Package[];
   /** The package whose version is the kit's; the first of `packages` by default. */
-  readonly ownPackage?: PackageName;
+  readonly ownPackage?: Package;
   /** The kit's own provider, which goes around the add-on's component. */
   readonly provider?: KitProvider;
   /** Stylesheets of packages that a program imports. */

@@ -11,8 +11,16 @@ import { tremor } from './tremor/kit.ts';
 const rows = [antd, bootstrap, bulma, chakra, fluent, mantine, material, tremor] as const;
 
 /** Id of a kit that has an add-on. */
-export type UiKitId = (typeof rows)[number]['id'];
-export type UiKit = Kit & { readonly id: UiKitId };
+export type UiKitId = Row['id'];
+export type UiKit = Kit<OwnPackage> & { readonly id: UiKitId };
+
+type Row = (typeof rows)[number];
+type OwnPackage =
+  | Row['packages'][number]
+  | Extract<Row, { readonly buildPackages: unknown }>['buildPackages'][number];
+
+/** A package that a program with one of the kits needs. */
+export type KitPackage = OwnPackage | ReturnType<typeof addOnOf>;
 
 /** The kits in the order in which they are offered. */
 export const uiKits: readonly UiKit[] = rows;
@@ -44,7 +52,7 @@ export function kitOfPath(path: string): DemoKit {
 export const addOnOf = ({ id }: UiKit) => `@react-querybuilder/${id}` as const;
 
 /** The npm package whose version is the kit's. */
-export const ownPackageOf = ({ ownPackage, packages }: Kit) => ownPackage ?? packages[0];
+export const ownPackageOf = ({ ownPackage, packages }: UiKit) => ownPackage ?? packages[0];
 
 /** The line that imports the add-on's component. */
 export const addOnImport = (kit: UiKit) => `import { ${kit.component} } from '${addOnOf(kit)}';`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { versions } from '../site/versions.ts';
 import { fixturesDir, readManifest } from './fixtures.ts';
-import { aliasOf, isAtLeast, mapSpecifier, packageOf, targetsNamed, targetsOf } from './targets.ts';
+import { aliasOf, mapSpecifier, packageOf, targetsNamed, targetsOf } from './targets.ts';
 
 const releases = new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]));
 
@@ -134,14 +134,4 @@ it.each([
   ['/fields', undefined],
 ])('packageOf(%j)', (specifier, name) => {
   expect(packageOf(specifier)).toBe(name);
-});
-
-it.each([
-  ['8.24.1', '8', true],
-  ['8.24.1', '8.24.1', true],
-  ['8.24.1', '8.25', false],
-  ['7.7.1', '8', false],
-  ['10.0.0', '9.9', true],
-])('isAtLeast(%j, %j) is %j', (release, since, expected) => {
-  expect(isAtLeast(release, since)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { type DocsVersion, versions } from '../site/versions.ts';
+import { type DocsVersion, majorOf, versions } from '../site/versions.ts';
 import { readManifest } from './fixtures.ts';
 
 /** A release, with the React and the add-ons that samples meet together with it. */
@@ -45,7 +45,7 @@ function addonAliases(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(addons)
-      .filter(([, release]) => major(release) === major(library))
+      .filter(([, release]) => majorOf(release) === majorOf(library))
       .map(([name, release]) => [name, installed(name, release, manifest)]),
   );
 }
@@ -61,7 +61,7 @@ function foreignSiblings(
   return Object.fromEntries(
     Object.entries(manifest)
       .filter(([name, release]) => name.startsWith('@react-querybuilder/') && /^\d/.test(release))
-      .filter(([, release]) => major(release) !== major(library))
+      .filter(([, release]) => majorOf(release) !== majorOf(library))
       .map(([name]) => [name, aliasOf(name, 'of-another-major')]),
   );
 }
@@ -127,20 +127,3 @@ export function targetsNamed(name: string): readonly Target[] {
   );
   throw new Error(`"version" names ${name}, but there are ${[...known].join(', ')}.`);
 }
-
-/**
- * Whether a release is at least as new as a version number that may be shorter.
- *
- * @param release - A full release, e.g. `8.24.1`.
- * @param since - `8`, `8.14` or `8.14.2`.
- */
-export function isAtLeast(release: string, since: string): boolean {
-  const have = release.split('.').map(Number);
-  for (const [index, wanted] of since.split('.').map(Number).entries()) {
-    const part = have[index] ?? 0;
-    if (part !== wanted) return part > wanted;
-  }
-  return true;
-}
-
-const major = (release: string): string => release.split('.')[0] ?? release;

@@ -7,24 +7,23 @@ import { lockfileHash } from '../library/fixtures.ts';
 import type { Target } from '../library/targets.ts';
 import type { Outcome, WorkUnit } from './outcome.ts';
 
-/** Outcomes of earlier runs. */
 export interface OutcomeCache {
   readonly get: (target: Target, unit: WorkUnit) => Outcome | undefined;
   readonly set: (target: Target, unit: WorkUnit, outcome: Outcome) => void;
   /**
    * Writes the outcomes to disk.
    *
-   * @param prune - Whether to drop those that this run did not ask for.
+   * @param prune - Whether to drop outcomes that this run didn't use.
    */
   readonly save: (prune: boolean) => void;
 }
 
-/** Keeps nothing. */
+/** A cache that keeps nothing. */
 export const noCache: OutcomeCache = { get: () => undefined, set: () => {}, save: () => {} };
 
 /**
- * Opens the outcomes in a folder. An outcome holds for a text on a release, as long as neither
- * the checker nor an installed package changes; where the text stands does not matter.
+ * Opens the outcomes in a folder. An outcome is valid for a text on a release, wherever the text
+ * is, until the checker or an installed package changes.
  *
  * @param folder - Created when outcomes are saved. A file in it that cannot be read counts as empty.
  */
@@ -51,10 +50,8 @@ export function openCache(folder: string): OutcomeCache {
 }
 
 /**
- * Key of an outcome: everything that decides it, and nothing else.
+ * The key of an outcome, made from everything that affects it.
  *
- * @param tools - Hash of the checker and the installed packages.
- * @param target - The release.
  * @param unit - The module. Its place on the page is left out.
  */
 export function outcomeKey(
@@ -74,7 +71,7 @@ function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
   }
 }
 
-/** Changes with the checker's own sources, TypeScript, Node's major and the installed packages. */
+/** Changes with the checker's sources, TypeScript, Node's major version, and the installed packages. */
 function toolsHash(): string {
   const here = fileURLToPath(new URL('.', import.meta.url));
   const sources = readdirSync(here)

@@ -1,5 +1,6 @@
+import { satisfies } from 'semver';
 import type { Problem } from '../library/problems.ts';
-import { isAtLeast, type Target, targetsNamed, targetsOf } from '../library/targets.ts';
+import { type Target, targetsNamed, targetsOf } from '../library/targets.ts';
 import type { Page } from '../site/pages.ts';
 import type { DocsVersion } from '../site/versions.ts';
 import { type OutcomeCache, outcomeKey } from './cache.ts';
@@ -9,13 +10,11 @@ import { runJobs } from './pool.ts';
 import { tooManyUnchecked } from './unchecked.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-/** The pages of one version. */
 export interface VersionPages {
   readonly version: DocsVersion;
   readonly pages: readonly Page[];
 }
 
-/** What was found in the pages of one version. */
 export interface VersionReport {
   readonly version: DocsVersion;
   /** Fences of any language. */
@@ -23,15 +22,13 @@ export interface VersionReport {
   readonly typeChecked: number;
   readonly ran: number;
   readonly rendered: number;
-  /** Fences that their authors left unchecked. */
   readonly unchecked: readonly Fence[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Checks the samples of some versions on every release that each must hold on.
+ * Checks the samples of some versions on every release that they are meant for.
  *
- * @param sets - The versions and their pages.
  * @param cache - Outcomes of earlier runs; new ones are added.
  * @returns One report per version, in the same order.
  * @throws Error when the fixtures lack something, or a release's types are broken.
@@ -46,7 +43,6 @@ export async function checkVersions(
   return plans.map((plan) => report(plan, outcomes));
 }
 
-/** A unit on one release. */
 interface Task {
   readonly unit: Unit;
   readonly target: Target;
@@ -94,7 +90,9 @@ function chooseTargets(
   try {
     const { since, version } = meta;
     const named = version === undefined ? own : targetsNamed(version);
-    const targets = named.filter(({ library }) => since === undefined || isAtLeast(library, since));
+    const targets = named.filter(
+      ({ library }) => since === undefined || satisfies(library, `>=${since}`),
+    );
     if (targets.length > 0) return { targets, problems: [] };
     const releases = named.map(({ library }) => library).join(', ');
     const message = `since="${since}" is newer than the releases of this page: ${releases}.`;
@@ -107,7 +105,7 @@ function chooseTargets(
 function workOf({ fence, file, code, siblings, output, entry }: Unit): WorkUnit {
   return {
     id: `${fence.path}:${fence.line}`,
-    // A sample's name is no file name, so it cannot meet the files of the page's own sample.
+    // A sample's name isn't a file name, so it can't conflict with the files of the page's own sample.
     folder: `${fence.path}/${fence.meta.sample ? `@${fence.meta.sample}` : '@page'}`,
     file,
     code,
@@ -120,8 +118,8 @@ function workOf({ fence, file, code, siblings, output, entry }: Unit): WorkUnit 
 type Outcomes = ReadonlyMap<Task, Outcome>;
 
 /**
- * Takes outcomes from the cache and has the others made, one job per release. A sample that stands
- * on several pages, as on those of Next and of the latest version, is checked once per release.
+ * Takes outcomes from the cache, and runs the other units, one job per release. A sample on several
+ * pages, such as those of Next and of the latest version, is checked once per release.
  */
 async function settle(tasks: readonly Task[], cache: OutcomeCache): Promise<Outcomes> {
   const outcomes = new Map<Task, Outcome>();

@@ -1,7 +1,6 @@
 import { format } from 'node:util';
 import { printed } from './results.ts';
 
-/** A line that something wrote to the console. */
 export interface ConsoleLine {
   readonly kind: 'print' | 'complaint';
   readonly text: string;
@@ -9,7 +8,6 @@ export interface ConsoleLine {
   readonly stack: string;
 }
 
-/** Console methods that samples and packages use, and what they mean. */
 const methods = {
   log: 'print',
   info: 'print',
@@ -20,13 +18,13 @@ const methods = {
 
 type Method = keyof typeof methods;
 
-/** Redux Toolkit's own stopwatch, which a busy machine sets off; it says nothing about a sample. */
+/** Redux Toolkit warns about its own speed on a busy machine. */
 const stopwatch = /^(?:Immutable|Serializable)StateInvariantMiddleware took \d+ms/;
 
 /**
- * Collects what is written to the console, by samples and by packages, instead of printing it.
+ * Collects what samples and packages write to the console instead of printing it.
  *
- * @returns The lines, which grow while they are collected, and the way back.
+ * @returns The lines, which grow as they are collected, and a function that restores the console.
  */
 export function captureConsole(): {
   readonly lines: readonly ConsoleLine[];

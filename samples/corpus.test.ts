@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureFixtures } from '../library/fixtures.ts';
 import { type Page, readPages } from '../site/pages.ts';
 import { versionByName, versions } from '../site/versions.ts';
 import { noCache } from './cache.ts';
@@ -42,7 +41,6 @@ const reports = new Map<string, VersionReport>();
 const twoMajors = 'two majors';
 
 beforeAll(async () => {
-  ensureFixtures();
   const sets = [
     ...releases.map(([release, version]) => ({
       name: release,

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** Globals that Node has as well, but that must be the document's own kind. */
+/** Globals that Node has too, but that must belong to the document. */
 const replaced: ReadonlySet<string> = new Set([
   'Event',
   'EventTarget',
@@ -11,15 +11,13 @@ const replaced: ReadonlySet<string> = new Set([
   'sessionStorage',
 ]);
 
-/** A document that samples render into. */
 export interface Dom {
-  /** Empties the document and gives it the element that samples mount on. */
+  /** Empties the document, except for the element that samples mount on. */
   readonly reset: () => HTMLElement;
 }
 
 /**
- * Gives this process a browser's globals. React looks for them when it is loaded, so this comes
- * first.
+ * Gives this process a browser's globals. Call it before React is loaded, which looks for them then.
  */
 export function installDom(): Dom {
   const window = new Window({ url: 'http://localhost/' });
@@ -35,7 +33,7 @@ export function installDom(): Dom {
     if (name in globalThis && !replaced.has(name)) continue;
     const value = (window as unknown as Record<string, unknown>)[name];
     Object.defineProperty(globalThis, name, {
-      // Methods such as getComputedStyle need their window; classes must stay what they are.
+      // Methods such as getComputedStyle need their window, but classes must not be bound.
       value: isMethod(value) ? value.bind(window) : value,
       configurable: true,
       writable: true,

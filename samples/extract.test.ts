@@ -40,7 +40,7 @@ describe('extractFences', () => {
           path: 'docs/a.mdx',
           line: 7,
           lang: 'tsx',
-          meta: { title: 'A', norun: false, output: false },
+          meta: { title: 'A', norun: false, output: false, live: false, highlightedLines: [1] },
           code: '<a>\n  b',
         },
       ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMeta } from './meta.ts';
 
-const none = { norun: false, output: false };
+const none = { norun: false, output: false, live: false, highlightedLines: [] };
 
 describe('parseMeta', () => {
   it.each([
@@ -12,8 +12,14 @@ describe('parseMeta', () => {
     ['since="8.14" norun', { ...none, since: '8.14', norun: true }],
     ['version="5"', { ...none, version: '5' }],
     ['output', { ...none, output: true }],
-    ['npm2yarn {1,3-5} /rules/', none],
-    ['{2} title=a {4}', { ...none, title: 'a' }],
+    ['npm2yarn {1,3-5} /rules/', { ...none, highlightedLines: [1, 3, 4, 5] }],
+    ['{2} title=a {4}', { ...none, title: 'a', highlightedLines: [2, 4] }],
+    ['live', { ...none, live: true }],
+    ['title="App.tsx"', { ...none, title: 'App.tsx' }],
+    ['title=\'a "b"\' {1,4-6}', { ...none, title: 'a "b"', highlightedLines: [1, 4, 5, 6] }],
+    ['{2} showLineNumbers', { ...none, highlightedLines: [2], lineNumbers: 1 }],
+    ['showLineNumbers=10 since="8"', { ...none, since: '8', lineNumbers: 10 }],
+    ['{6-4} {a} {} nocheck="subtitle=1"', { ...none, nocheck: 'subtitle=1' }],
   ])('reads %j', (text, meta) => {
     expect(parseMeta(text)).toEqual({ meta, problems: [] });
   });
@@ -29,6 +35,8 @@ describe('parseMeta', () => {
     ['since="v8"', '"since" needs a release'],
     ['version', '"version" needs a version or release'],
     ['norun="true"', '"norun" takes no value'],
+    ['live=yes', '"live" takes no value'],
+    ['showLineNumbers=a', '"showLineNumbers" takes nothing or a number'],
     ['output output', '"output" is given twice'],
     ['nochek="typo"', '"nochek" is no word for a code fence'],
   ])('explains what is wrong with %j', (text, message) => {

@@ -1,92 +1,112 @@
-/** What the words behind a fence's language say about the sample. */
+/** The meaning of the words after a fence's language. */
 export interface FenceMeta {
-  /** Title bar of the code block. */
   readonly title?: string;
   /** Name under which other fences of the page can import this one, e.g. `fields.ts`. */
   readonly file?: string;
-  /** Group of files of one page that belong together; fences without it share the page's group. */
+  /** Group of files on a page; fences without it belong to the page's own group. */
   readonly sample?: string;
-  /** Why the fence is left unchecked. */
+  /** Why the fence isn't checked. */
   readonly nocheck?: string;
   /** Oldest release that the sample is meant for, e.g. `8` or `8.14`. */
   readonly since?: string;
-  /** Row of the versions table, or release in it, to check against instead of the page's own. */
+  /** Version, or release of one, to check against instead of the page's own. */
   readonly version?: string;
   /** The fence is type-checked but neither run nor rendered. */
   readonly norun: boolean;
-  /** The fence is what the sample above it prints. */
+  /** The fence is the output of the sample above it. */
   readonly output: boolean;
+  /** Readers can run and edit the fence in place. */
+  readonly live: boolean;
+  /** Number of the first line if lines are numbered. */
+  readonly lineNumbers?: number;
+  /** Numbers of the highlighted lines, from 1. */
+  readonly highlightedLines: readonly number[];
 }
 
-/** Result of {@link parseMeta}. */
 export interface ParsedMeta {
   readonly meta: FenceMeta;
   /** One sentence per mistake, in the order of the words. */
   readonly problems: readonly string[];
 }
 
-type TextKey = 'title' | 'file' | 'sample' | 'nocheck' | 'since' | 'version';
-type FlagKey = 'norun' | 'output';
-
-interface TextRule {
-  readonly pattern: RegExp;
-  readonly expects: string;
+interface Word {
+  /** What the word says with this value; nothing if it can't have that. */
+  readonly read: (value: string | undefined) => Partial<FenceMeta> | undefined;
+  /** What is wrong with any other value. */
+  readonly complaint: string;
 }
 
-const textRules: Readonly<Record<TextKey, TextRule>> = {
-  title: { pattern: /\S/, expects: 'a text: title="App.tsx"' },
-  file: {
-    pattern: /^(?!.*\.\.)[\w-][\w./-]*\.\w+$/,
-    expects: 'a file name with its extension: file=App.tsx',
+const text = (key: keyof FenceMeta, pattern: RegExp, wanted: string): Word => ({
+  read: (value) => (value !== undefined && pattern.test(value) ? { [key]: value } : undefined),
+  complaint: `needs ${wanted}`,
+});
+
+const flag = (meta: Partial<FenceMeta>): Word => ({
+  read: (value) => (value === undefined ? meta : undefined),
+  complaint: 'takes no value',
+});
+
+const words: Readonly<Record<string, Word>> = {
+  title: text('title', /\S/, 'a text: title="App.tsx"'),
+  file: text(
+    'file',
+    /^(?!.*\.\.)[\w-][\w./-]*\.\w+$/,
+    'a file name with its extension: file=App.tsx',
+  ),
+  sample: text('sample', /^[\w-]+$/, 'a name of letters, digits and dashes: sample=login'),
+  nocheck: text('nocheck', /\S/, 'a reason: nocheck="why it cannot be checked"'),
+  since: text('since', /^\d+(\.\d+){0,2}$/, 'a release: since="8" or since="8.14"'),
+  version: text('version', /^[\w.-]+$/, 'a version or release: version="5"'),
+  norun: flag({ norun: true }),
+  output: flag({ output: true }),
+  live: flag({ live: true }),
+  showLineNumbers: {
+    read: (value = '1') => (/^\d+$/.test(value) ? { lineNumbers: Number(value) } : undefined),
+    complaint: 'takes nothing or a number: showLineNumbers=10',
   },
-  sample: { pattern: /^[\w-]+$/, expects: 'a name of letters, digits and dashes: sample=login' },
-  nocheck: { pattern: /\S/, expects: 'a reason: nocheck="why it cannot be checked"' },
-  since: { pattern: /^\d+(\.\d+){0,2}$/, expects: 'a release: since="8" or since="8.14"' },
-  version: { pattern: /^[\w.-]+$/, expects: 'a version or release: version="5"' },
+  // A plugin of Docusaurus reads it.
+  npm2yarn: flag({}),
 };
 
-const flags: readonly FlagKey[] = ['norun', 'output'];
-
-/** Words that other parts of the site read. */
-const foreignWords: ReadonlySet<string> = new Set(['npm2yarn', 'live', 'showLineNumbers']);
-
 /** A highlight range `{1,3-5}`, a Shiki word mark `/word/`, or a word with an optional value. */
-const token = /\{[^}]*\}|\/[^/\s]+\/|([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
-
-const isTextKey = (word: string): word is TextKey => Object.hasOwn(textRules, word);
-const isFlagKey = (word: string): word is FlagKey => (flags as readonly string[]).includes(word);
+const token = /\{([^}]*)\}|\/[^/\s]+\/|([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
 
 /**
- * Reads the words behind a fence's language.
+ * Parses the words after a fence's language.
  *
  * @param text - The meta string, e.g. `title="App.tsx" since="8" {2,4-6}`; empty for none.
- * @returns The meta and what is wrong with it; it never throws. A wrong word is left out.
+ * @returns The meta without invalid words, and what is wrong with them. It never throws.
  */
 export function parseMeta(text: string): ParsedMeta {
-  const meta: { -readonly [K in TextKey]?: string } & { [K in FlagKey]: boolean } = {
-    norun: false,
-    output: false,
-  };
   const problems: string[] = [];
   const seen = new Set<string>();
+  let meta: FenceMeta = { norun: false, output: false, live: false, highlightedLines: [] };
 
-  for (const match of text.matchAll(token)) {
-    const word = match[1];
-    if (word === undefined || foreignWords.has(word)) continue;
-    const value = match[2] ?? match[3] ?? match[4];
-
+  for (const [, ranges, word, quoted, singleQuoted, bare] of text.matchAll(token)) {
+    if (ranges !== undefined) {
+      meta = { ...meta, highlightedLines: [...meta.highlightedLines, ...expandRanges(ranges)] };
+    }
+    if (word === undefined) continue;
+    const known = Object.hasOwn(words, word) ? words[word] : undefined;
     if (seen.has(word)) problems.push(`"${word}" is given twice; keep one.`);
-    else if (isTextKey(word)) {
-      if (value !== undefined && textRules[word].pattern.test(value)) meta[word] = value;
-      else problems.push(`"${word}" needs ${textRules[word].expects}.`);
-    } else if (isFlagKey(word)) {
-      if (value === undefined) meta[word] = true;
-      else problems.push(`"${word}" takes no value.`);
+    else if (known) {
+      const said = known.read(quoted ?? singleQuoted ?? bare);
+      if (said) meta = { ...meta, ...said };
+      else problems.push(`"${word}" ${known.complaint}.`);
     } else {
-      const known = [...Object.keys(textRules), ...flags, ...foreignWords].join(', ');
-      problems.push(`"${word}" is no word for a code fence; there are ${known} and {1,3-5}.`);
+      const all = Object.keys(words).join(', ');
+      problems.push(`"${word}" is no word for a code fence; there are ${all} and {1,3-5}.`);
     }
     seen.add(word);
   }
   return { meta, problems };
+}
+
+/** `'1,4-6'` → `[1, 4, 5, 6]` */
+function expandRanges(text: string): number[] {
+  return text.split(',').flatMap((range) => {
+    const [first = Number.NaN, last = first] = range.split('-').map(Number);
+    if (!range.trim() || !Number.isInteger(first) || !Number.isInteger(last)) return [];
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  });
 }

@@ -5,24 +5,20 @@ import type { Load } from './packages.ts';
 import { type Recorder, recorderName } from './results.ts';
 import { resolveSibling } from './units.ts';
 
-/** What a module exports. */
 export type Exports = Record<string, unknown>;
 
 const stylesheet = /\.(?:css|scss|sass|less)$/;
 
-/** Name that a sample's module has in stack traces. */
+/** The name of a sample's module in stack traces. */
 const scriptName = (file: string): string => `sample:///${file}`;
 
-/** A sample that is being run: its modules, and where they were written. */
+/** A running sample: its modules, and their places on the page. */
 export class SampleModules {
   readonly #unit: WorkUnit;
   readonly #load: Load;
   readonly #loaded = new Map<string, { exports: Exports }>();
 
-  /**
-   * @param unit - The module to run, with the files that it may import.
-   * @param load - Finds packages.
-   */
+  /** @param unit - The module to run, with the files that it may import. */
   constructor(unit: WorkUnit, load: Load) {
     this.#unit = unit;
     this.#load = load;
@@ -31,8 +27,7 @@ export class SampleModules {
   /**
    * Runs the unit's module; it may await at the top level.
    *
-   * @param code - Text to run in the unit's place, line for line.
-   * @param recorder - What the module's `__record` is.
+   * @param code - The unit's code to run, with the same lines.
    * @throws Whatever the sample throws, and SyntaxError when it does not compile.
    */
   async run(code: string, recorder: Recorder): Promise<Exports> {
@@ -44,10 +39,9 @@ export class SampleModules {
   }
 
   /**
-   * Line of the unit's code that a stack trace passes through last.
+   * The innermost line of the unit's code in a stack trace.
    *
-   * @param stack - An error's `stack`.
-   * @returns The line from 1; `undefined` when the stack does not touch the unit.
+   * @returns The line from 1; `undefined` if the stack doesn't include the unit.
    */
   lineIn(stack: string): number | undefined {
     const name = scriptName(this.#unit.file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -82,7 +76,7 @@ export class SampleModules {
   }
 }
 
-/** Leaves each line where it is, so stack traces need no map. */
+/** Keeps each line in its place, so stack traces need no source map. */
 function compile(code: string, file: string): string {
   return transform(code, {
     filePath: file,
@@ -99,12 +93,12 @@ type Body = (
   recorder: Recorder | undefined,
 ) => unknown;
 
-/** The script stays in this realm: the library compares prototypes, e.g. of `Array`. */
+/** The script runs in this realm, because the library compares prototypes, e.g. of `Array`. */
 function wrap(kind: 'function' | 'async function', code: string, file: string): Body {
   const head = `(${kind} (require, module, exports, ${recorderName}) {`;
   const script = new Script(`${head}${code}\n})`, {
     filename: scriptName(file),
-    // The head stands on the code's first line.
+    // The wrapper's start is on the code's first line.
     columnOffset: -head.length,
   });
   return script.runInThisContext() as Body;

@@ -1,6 +1,6 @@
 import type { Target } from '../library/targets.ts';
 
-/** Something wrong in one fence on one release; lines count from the fence, so pages may move. */
+/** A problem of one fence on one release. Lines count from the fence, so the fence may move. */
 export interface LocalProblem {
   /** Lines below the opening fence: 0 is the fence itself, 1 the first line of the code. */
   readonly line: number;
@@ -9,16 +9,14 @@ export interface LocalProblem {
   readonly message: string;
 }
 
-/** What checking one fence on one release gave. */
+/** The result of checking one fence on one release. */
 export interface Outcome {
   readonly problems: readonly LocalProblem[];
   readonly ran: boolean;
   readonly rendered: boolean;
 }
 
-/** A unit as a worker gets it. */
 export interface WorkUnit {
-  /** Unique inside the job. */
   readonly id: string;
   /** Folder of the module, from the root of the job's virtual files. */
   readonly folder: string;
@@ -29,7 +27,6 @@ export interface WorkUnit {
   readonly entry: boolean;
 }
 
-/** Units to check on one release. */
 export interface Job {
   readonly target: Target;
   readonly units: readonly WorkUnit[];

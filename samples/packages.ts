@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { fixturesDir } from '../library/fixtures.ts';
 import { libraryPackage, mapSpecifier, type Target } from '../library/targets.ts';
 
-/** `require`, as a module of the fixtures sees it. */
+/** The `require` of a module in the fixtures. */
 export type Load = (specifier: string) => unknown;
 
 interface Resolver {
@@ -14,17 +14,16 @@ interface Resolver {
   ) => string;
 }
 
-/** Node's hook for `require`; the public `registerHooks` does not exist in Node 20. */
+/** Node's private hook for `require`, because Node 20 lacks the public `registerHooks`. */
 const resolver = Module as unknown as Resolver;
 const modules = join(fixturesDir, 'node_modules') + sep;
 const samples = join(fixturesDir, 'sample.js');
 
 /**
- * Lets every module of the fixtures find one release under the library's own name. A process
- * serves one target: the aliases hold until it ends.
+ * Lets every module of the fixtures find one release under the library's own name. The aliases last for
+ * the whole process, so a process serves one target.
  *
- * @param target - The release, its React and its add-ons.
- * @returns A `require` that finds nothing outside of the fixtures but Node's own modules.
+ * @returns A `require` that finds only modules of the fixtures and of Node.
  */
 export function installPackages({ aliases }: Target): Load {
   const resolve = resolver._resolveFilename;
@@ -33,15 +32,15 @@ export function installPackages({ aliases }: Target): Load {
     if (!own) return resolve(request, parent, ...rest);
     const found = resolve(mapSpecifier(request, aliases), parent, ...rest);
     if (found.startsWith(modules) || Module.isBuiltin(found)) return found;
-    // The site's own packages lie above the fixtures. What is not in the lockfile is not there.
+    // The site's own packages are in a parent folder of the fixtures, but samples must not find them.
     throw Object.assign(new Error(`Cannot find module '${request}'`), { code: 'MODULE_NOT_FOUND' });
   };
   return createRequire(samples);
 }
 
 /**
- * Forgets the modules of the library, so that the next sample meets no state of the one before.
- * React and the other packages stay: they keep none between samples.
+ * Forgets the modules of the library, so that the next sample starts without state from the previous
+ * one. React and the other packages stay, because they keep no state between samples.
  */
 export function forgetLibrary(): void {
   const own = [`${modules}${libraryPackage}-`, `${modules}@${libraryPackage}${sep}`];

@@ -1,7 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
-import { ensureFixtures } from '../library/fixtures.ts';
+import { expect, it } from 'vitest';
 import { targetsOf } from '../library/targets.ts';
-import { latestVersion, versionByName } from '../site/versions.ts';
+import { latest } from '../site/versions.ts';
 import type { Job, WorkUnit } from './outcome.ts';
 import { runJobs } from './pool.ts';
 
@@ -14,13 +13,11 @@ const unit = (id: string, code: string): WorkUnit => ({
   entry: true,
 });
 
-const target = targetsOf(versionByName(latestVersion))[0];
+const target = targetsOf(latest)[0];
 const job = (...units: readonly WorkUnit[]): Job => {
   if (!target) throw new Error('The latest version has no release.');
   return { target, units };
 };
-
-beforeAll(() => ensureFixtures(), 180_000);
 
 it('stops a sample that never ends and goes on with the next', async () => {
   const [outcomes] = await runJobs(
@@ -35,12 +32,7 @@ it('stops a sample that never ends and goes on with the next', async () => {
 
 it('runs samples on the React of their version', async () => {
   const [outcomes] = await runJobs([
-    job(
-      unit(
-        'react',
-        `import { version } from 'react';\nversion; // => ${versionByName(latestVersion).reactRuntime}`,
-      ),
-    ),
+    job(unit('react', `import { version } from 'react';\nversion; // => ${latest.reactRuntime}`)),
   ]);
   expect(outcomes?.get('react')?.problems).toEqual([]);
 }, 60_000);

@@ -5,18 +5,16 @@ import type { Job, LocalProblem, Outcome } from './outcome.ts';
 import type { WorkerMessage, WorkerRequest } from './worker.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
-/** Lets a process run TypeScript, whoever started this one. */
+/** Lets a child process run TypeScript, however this process was started. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Processes at a time; TypeScript needs some 300 MB in each. */
+/** Concurrent processes. TypeScript needs about 300 MB in each. */
 const processes = 2;
 
 /**
- * Checks jobs in processes of their own, two at a time: the library is mapped per process, and a
- * sample that never ends can be stopped.
+ * Checks each job in its own process, two at a time, because the library is mapped per process, and so
+ * that a sample that never ends can be stopped.
  *
- * @param jobs - One per release.
- * @param sampleSeconds - How long one sample may run.
  * @returns The outcomes of each job, by unit id, in the order of the jobs.
  * @throws Error when a job cannot be done at all, e.g. because a release's types are broken.
  */
@@ -27,7 +25,7 @@ export async function runJobs(
   const results: ReadonlyMap<string, Outcome>[] = [];
   const queue = jobs.entries();
   const serve = async () => {
-    // The iterator is shared, so each process takes the next job that nobody has.
+    // The processes share the iterator, so each takes the next job.
     for (const [index, job] of queue) results[index] = await runJob(job, sampleSeconds);
   };
   await Promise.all(Array.from({ length: processes }, serve));
@@ -47,7 +45,7 @@ async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<stri
     for (const [id, outcome] of attempt.outcomes) outcomes.set(id, outcome);
     if (attempt.stopped === undefined) return outcomes;
 
-    // The process died of one sample; the others get a new one.
+    // One sample ended the process; the others get a new one.
     const problem = { line: 0, message: attempt.reason };
     outcomes.set(attempt.stopped, { problems: [problem], ran: true, rendered: false });
     left = left.filter(({ id }) => !outcomes.has(id));
@@ -58,7 +56,7 @@ async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<stri
 interface Attempt {
   readonly types: readonly (readonly [string, readonly LocalProblem[]])[] | undefined;
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** Sample that the process died of. */
+  /** The sample that ended the process. */
   readonly stopped: string | undefined;
   readonly reason: string;
 }
@@ -66,7 +64,7 @@ interface Attempt {
 function runProcess(request: WorkerRequest, sampleSeconds: number): Promise<Attempt> {
   return new Promise((resolve, reject) => {
     const child = fork(workerFile, {
-      // TypeScript makes many short-lived objects; with room for them, less is collected.
+      // TypeScript creates many short-lived objects. More room for them means fewer garbage collections.
       execArgv: ['--max-semi-space-size=64', '--import', loader],
       env: { ...process.env, NODE_ENV: 'development' },
     });

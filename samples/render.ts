@@ -17,21 +17,21 @@ interface Client {
   readonly createRoot: (container: unknown, options?: unknown) => Root;
 }
 
-/** Draws what samples draw, and clears it away. */
+/** Renders and unmounts what samples render. */
 export interface Stage {
-  /** Stands in for `require`: roots that a sample creates are drawn and cleared away alike. */
+  /** Replaces `require`, so that roots that a sample creates are rendered and unmounted too. */
   readonly load: Load;
   /**
-   * Runs a sample, then lets effects and timers follow, then unmounts everything.
+   * Runs a sample, waits for effects and timers, and then unmounts everything.
    *
-   * @param strict - Whether in React's strict mode, which runs effects twice.
-   * @param play - Evaluates the sample; returns the component to draw, if it has one.
+   * @param strict - Whether to use React's strict mode, which runs effects twice.
+   * @param play - Evaluates the sample, and returns its component to render, if it has one.
    * @throws Whatever the sample or its components throw.
    */
   readonly perform: (strict: boolean, play: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Lets promises and timers without delay follow, which takes some turns of the event loop. */
+/** Waits until promises and timers without a delay have run. */
 export async function settled(): Promise<void> {
   for (let left = 3; left > 0; left -= 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -39,11 +39,10 @@ export async function settled(): Promise<void> {
 /**
  * Sets up React for one target.
  *
- * @param load - Finds the target's packages.
  * @param dom - The document; it is emptied before each sample.
  */
 export function createStage(load: Load, dom: Dom): Stage {
-  // React warns about updates outside of act() only where tests are announced.
+  // React warns about updates outside of act() only with this flag.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const { act, createElement, Fragment, StrictMode } = load('react') as React;
   const client = load('react-dom/client') as Client;

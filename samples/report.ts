@@ -3,10 +3,8 @@ import { libraryPackage } from '../library/targets.ts';
 import type { VersionReport } from './check.ts';
 
 /**
- * Writes problems as lines `path:line: message`, sorted by place. What is wrong on several releases
- * is said once, with all of them.
- *
- * @param problems - In any order.
+ * Writes problems as lines `path:line: message`, sorted by place. A problem on several releases
+ * is one line that names all of them.
  */
 export function problemLines(problems: readonly Problem[]): readonly string[] {
   const releases = new Map<string, { readonly problem: Problem; readonly on: string[] }>();
@@ -42,11 +40,7 @@ const columns: readonly (readonly [string, (report: VersionReport) => string | n
   ['problems', ({ problems }) => problemLines(problems).length],
 ];
 
-/**
- * Draws a table with one line per version.
- *
- * @param reports - In the order of the table.
- */
+/** Writes a table with one line per version. */
 export function summaryLines(reports: readonly VersionReport[]): readonly string[] {
   const rows = [
     columns.map(([title]) => title),
@@ -62,7 +56,7 @@ export function summaryLines(reports: readonly VersionReport[]): readonly string
 }
 
 /**
- * Lists the fences that are left unchecked, each with its reason.
+ * Lists the fences that aren't checked, each with its reason.
  *
  * @param reports - In any order; each version's fences are in page order.
  */

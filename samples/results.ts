@@ -9,13 +9,13 @@ export interface ExpectedResult {
   readonly text: string;
 }
 
-/** A module whose shown results are recorded when it runs. */
+/** A module that records the values of its result comments when it runs. */
 export interface Instrumented {
-  /** The module, line for line, with calls to {@link recorderName} around what has a result. */
+  /** The module with the same lines, and calls to {@link recorderName} around expressions with a result. */
   readonly code: string;
-  /** The n-th result is recorded with the number n. */
+  /** A result is recorded with its index. */
   readonly expected: readonly ExpectedResult[];
-  /** Result comments that stand where nothing has a value. */
+  /** Result comments where nothing has a value. */
   readonly problems: readonly LocalProblem[];
 }
 
@@ -38,20 +38,19 @@ interface Edit {
 
 const resultComment = /\/\/ ?=>(.*)$/;
 const continuation = /^\/\/ {3,}\S/;
-/** Further lines are set under the first one's text, so the arrow's width is no part of them. */
+/** Continuation lines are aligned with the first line's text, after the arrow. */
 const continuationIndent = /^\/\/ {1,4}/;
 
 /**
- * Finds the results that a sample shows and makes the module record the real ones.
+ * Finds the results that a sample shows, and makes the module record the actual ones.
  *
- * A result is a comment `// => value` behind a top-level statement, on its line or on the lines
- * right below. The statement is `console.log(...)`, an expression, or the declaration of one
+ * A result is a comment `// => value` after a top-level statement, on its line or directly below it.
+ * The statement is `console.log(...)`, an expression, or the declaration of one
  * variable. The value is written as `console.log` prints it in Node, at any depth: a string
- * without quotes, an object as `{ field: 'age' }`. A longer one goes on in the following lines
- * behind `//` and four spaces.
+ * without quotes, an object as `{ field: 'age' }`. A longer one continues on the next lines
+ * after `//` and four spaces.
  *
- * @param code - Text of the module.
- * @param file - Its name, which tells the language.
+ * @param file - Its name, whose ending names the language.
  */
 export function instrument(code: string, file: string): Instrumented {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
@@ -144,7 +143,7 @@ function record(statement: ts.Statement, index: number): readonly Edit[] | undef
 const insertion = (position: number, insert: string): Edit => ({ position, remove: 0, insert });
 
 function apply(edits: readonly Edit[], code: string): string {
-  // From the back, so that earlier positions hold.
+  // From the end, so that earlier positions stay valid.
   return [...edits]
     .sort((a, b) => b.position - a.position)
     .reduce(
@@ -172,10 +171,9 @@ export function printedOnOneLine(values: readonly unknown[]): string {
 }
 
 /**
- * Whether a shown result is what the values print as. Only the line breaks inside an object are
- * free: it may stand on one line where `console.log` would use several.
+ * Whether a shown result is what the values print as. Only the line breaks inside an object may differ:
+ * it may be on one line where `console.log` would use several.
  *
- * @param text - Text of the result comment.
  * @param values - One value, or the arguments of `console.log`.
  */
 export function showsResult(text: string, values: readonly unknown[]): boolean {
@@ -184,5 +182,5 @@ export function showsResult(text: string, values: readonly unknown[]): boolean {
   );
 }
 
-/** Node 26 prints the key `Symbol(and)` of an object as it is, earlier releases print `[Symbol(and)]`. */
+/** Node 26 prints the key `Symbol(and)` of an object without brackets, earlier releases with them. */
 const withPlainSymbols = (text: string): string => text.replace(/\[(Symbol\([^)]*\))\]/g, '$1');

@@ -12,18 +12,14 @@ import {
   showsResult,
 } from './results.ts';
 
-/** What a module is run for. */
 interface Purpose {
   readonly shows: boolean;
   readonly renders: boolean;
 }
 
 /**
- * Tells why a module is worth running: it shows a result, or it draws something, which is a
- * default export in a .tsx or .jsx file or a call of `createRoot`.
- *
- * @param unit - The module.
- * @param expected - The result comments in it.
+ * Tells why to run a module: it shows a result, or it renders something, with a default export in a .tsx
+ * or .jsx file or a call of `createRoot`.
  */
 function purposeOf(
   { file, code, output, entry }: WorkUnit,
@@ -51,12 +47,11 @@ const lastName = (expression: ts.Expression): string =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
 
 /**
- * Runs a module when it shows a result or draws something, and compares.
+ * Runs a module that shows a result or renders something, and compares the results.
  *
- * @param unit - The module; its types are known to be right.
- * @param stage - The target's packages and React.
- * @returns What differs, what it threw and what it complained about in the console. It never
- *   throws; a sample that never ends is the caller's to stop.
+ * @param unit - The module, whose types are correct.
+ * @returns Differences, errors, and warnings in the console. It never throws. The caller has to stop a sample
+ *   that never ends.
  */
 export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
   const { code, expected, problems } = instrument(unit.code, unit.file);
@@ -73,7 +68,7 @@ export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
   const last = passes.at(-1);
   const thrown = passes.find((each) => each.thrown)?.thrown;
   if (!first || !last || thrown) {
-    // A sample that throws prints no more; what is missing then is no second fault.
+    // A sample that throws prints nothing more, so missing output isn't another problem.
     return { problems: thrown ? [...problems, thrown] : problems, ran: shows, rendered: renders };
   }
   const { output } = unit;
@@ -83,7 +78,7 @@ export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
       ...problems,
       ...differentResults(expected, first.results),
       ...(output === undefined ? [] : differentOutput(output, printed)),
-      // What a script writes to the console is its output, if it shows one.
+      // If a script shows output, everything that it writes to the console belongs to it.
       ...(renders || output === undefined ? last.lines.filter(isComplaint).map(complaint) : []),
     ],
     ran: shows,
@@ -93,14 +88,14 @@ export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
 
 type Mode = 'script' | 'plain' | 'strict';
 
-/** Strict mode runs effects twice, so what a component prints is read without it. */
+/** Strict mode runs effects twice, so output is compared without it. */
 function modesOf(shows: boolean, renders: boolean): readonly Mode[] {
   if (!renders) return ['script'];
   return shows ? ['plain', 'strict'] : ['strict'];
 }
 
 interface Line extends ConsoleLine {
-  /** Line of the sample that wrote it, if one did. */
+  /** The line of the sample that wrote it, if any. */
   readonly line: number | undefined;
 }
 
@@ -195,7 +190,7 @@ const complaint = ({ text, line = 0 }: Line): LocalProblem => ({
   message: `It complains in the console: ${firstLines(text)}`,
 });
 
-/** Enough of a message to act on; React's ends in a component stack. */
+/** The useful part of a message. React's messages end in a component stack. */
 const firstLines = (text: string): string =>
   text
     .split('\n')

@@ -1,5 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
-import { ensureFixtures } from '../library/fixtures.ts';
+import { expect, it } from 'vitest';
 import { targetsNamed } from '../library/targets.ts';
 import type { WorkUnit } from './outcome.ts';
 import { checkTypes } from './types.ts';
@@ -12,8 +11,6 @@ const unit: WorkUnit = {
   siblings: {},
   entry: true,
 };
-
-beforeAll(() => ensureFixtures(), 180_000);
 
 it("stops when a release's types have become any, as 7.7.1's do without type-fest", () => {
   const [target] = targetsNamed('7.7.1');

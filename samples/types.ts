@@ -5,7 +5,7 @@ import { fixturesDir } from '../library/fixtures.ts';
 import { libraryPackage, mapSpecifier, packageOf, type Target } from '../library/targets.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
 
-/** Root of the modules that exist only in memory; below the fixtures, so packages are found. */
+/** Root of the modules in memory. It is inside the fixtures, so that packages are found. */
 const virtualRoot = `${fixturesDir}/__samples__`;
 const stylesFile = `${virtualRoot}/styles.d.ts`;
 const guardFile = `${virtualRoot}/guard.ts`;
@@ -18,7 +18,7 @@ const shared: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Fences are modules even without an import, so their names do not meet.
+  // Fences are modules even without an import, so their names don't conflict.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   allowJs: true,
@@ -32,9 +32,9 @@ const shared: ts.CompilerOptions = {
 };
 
 /**
- * TypeScript samples hold in the strictest project. JavaScript cannot state the type of a
- * parameter or of an empty list, so strictness would report what no author can fix; names,
- * imports and types that are known are still checked.
+ * TypeScript samples are valid in the strictest project. JavaScript can't declare the type of a
+ * parameter or of an empty list, so strict checks would report problems that no author can fix. Names,
+ * imports, and known types are still checked.
  */
 const dialects: readonly {
   readonly includes: (unit: WorkUnit) => boolean;
@@ -50,8 +50,8 @@ const dialects: readonly {
 const isJavaScript = (file: string): boolean => /\.m?jsx?$/.test(file);
 
 /**
- * Wrong values that the release's main types must refuse. Where a .d.ts file imports what is not
- * installed, types turn into `any` or lose their properties, and no wrong sample would be found.
+ * Invalid values that the release's main types must reject. If a .d.ts file imports a package that isn't
+ * installed, types become `any` or lose their properties, and no wrong sample would be found.
  */
 const guardCode = `
 import type { Field, RuleGroupType } from '${libraryPackage}';
@@ -66,7 +66,6 @@ export const group: RuleGroupType = { id: 'root', combinator: 7, rules: [] };
 /**
  * Type-checks modules against one release, in one program per language.
  *
- * @param job - The release and the modules.
  * @returns Problems by unit id; a unit without any has an empty list.
  * @throws Error when the release's own types degrade to `any`, because then nothing is checked.
  */
@@ -92,7 +91,7 @@ const pathOf = ({ folder, file }: Pick<WorkUnit, 'folder' | 'file'>): string =>
 
 function virtualFiles(units: readonly WorkUnit[]): ReadonlyMap<string, string> {
   const files = new Map([
-    // No members: a stylesheet may be imported for its effect, not for a value.
+    // Without members, because a stylesheet may be imported only for its effect.
     [
       stylesFile,
       ['css', 'scss', 'sass', 'less'].map((s) => `declare module '*.${s}' {}`).join('\n'),
@@ -116,7 +115,7 @@ function createHost(
 ): ts.CompilerHost {
   const real = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(fixturesDir, (name) => name, options);
-  // The site's own packages lie above the fixtures; a sample must not find them.
+  // The site's own packages are in a parent folder of the fixtures, but samples must not find them.
   const visible = (path: string) => path.startsWith(`${fixturesDir}/`) || path.startsWith(libDir);
   const folders = new Set(
     [...files.keys()].flatMap((path) =>
@@ -210,7 +209,7 @@ function isMissingStylesheet(specifier: string, { aliases }: Target): boolean {
   }
 }
 
-/** The first and the last line of a message: what is wrong, and the part that makes it so. */
+/** The first and the last line of a message: what is wrong, and the cause. */
 function sentence({ code, messageText }: ts.Diagnostic): string {
   const lines = ts
     .flattenDiagnosticMessageText(messageText, '\n')
@@ -222,13 +221,13 @@ function sentence({ code, messageText }: ts.Diagnostic): string {
 }
 
 /**
- * Whether a state's setter was refused: its type comes from the state's first value, and only
+ * Whether a call of a state's setter was rejected. Its type is inferred from the initial value, and only
  * TypeScript can widen it, as in `useState<RuleGroupType>(...)`.
  */
 const isStateOfFirstValue = ({ messageText }: ts.Diagnostic): boolean =>
   ts.flattenDiagnosticMessageText(messageText, '\n').startsWith("Type 'Dispatch<SetStateAction<");
 
-/** "Cannot find module", for an import that is used and for one that is not. */
+/** "Cannot find module", for used and unused imports. */
 const moduleNotFound: ReadonlySet<number> = new Set([2307, 2882]);
 
 function hint({ code, start = 0, length = 0 }: ts.Diagnostic, source: ts.SourceFile): string {

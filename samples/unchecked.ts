@@ -1,7 +1,7 @@
 import type { Problem } from '../library/problems.ts';
 import type { Fence } from './extract.ts';
 
-/** Share of a version's samples that may be left unchecked. */
+/** The largest share of a version's samples that may be unchecked. */
 const uncheckedLimit = 0.03;
 
 /**

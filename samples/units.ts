@@ -15,24 +15,24 @@ export interface Unit {
   readonly fence: Fence;
   /** File name of the module inside its sample. */
   readonly file: string;
-  /** Text of the module, line for line that of the fence. */
+  /** Text of the module, with the same lines as the fence. */
   readonly code: string;
   /** The sample's named files, which the module may import by a relative path. */
   readonly siblings: Readonly<Record<string, string>>;
   readonly output?: ExpectedOutput;
-  /** Whether the module stands for itself: it may run, and no other fence imports it. */
+  /** Whether the module may run, and no other fence imports it. */
   readonly entry: boolean;
 }
 
 /** Result of {@link unitsOf}. */
 export interface PagePlan {
   readonly units: readonly Unit[];
-  /** Fences in a checked language whose author asked to leave them alone. */
+  /** Fences in a checked language that are marked `nocheck`. */
   readonly unchecked: readonly Fence[];
   readonly problems: readonly Problem[];
 }
 
-/** Fence languages that are checked, and the file extension that their text gets. */
+/** Checked languages of fences, with their file extensions. */
 const extensions: Readonly<Record<string, string>> = {
   ts: '.ts',
   typescript: '.ts',
@@ -48,7 +48,7 @@ const isCode = ({ lang, meta }: Fence): boolean => Object.hasOwn(extensions, lan
 
 /**
  * Turns the fences of a page into modules. Fences without `file=` and fences with the same
- * `sample=` (or none) live in one folder, so they reach the folder's named files by `./name`.
+ * `sample=` (or none) share a folder, so they can import its named files by `./name`.
  *
  * @param fences - All fences of one page, in page order.
  */
@@ -62,7 +62,7 @@ export function unitsOf(fences: readonly Fence[]): PagePlan {
     (fence) =>
       isCode(fence) &&
       fence.meta.nocheck === undefined &&
-      // A second fence of the same name was reported above and has no place in the folder.
+      // A second fence with the same name has been reported above, and isn't part of the folder.
       (fence.meta.file === undefined || folderOf(fence, named).get(fence.meta.file) === fence),
   );
   const imported = new Set(
@@ -90,7 +90,7 @@ export function unitsOf(fences: readonly Fence[]): PagePlan {
   return { units, unchecked, problems };
 }
 
-/** Name of a fence's module; unnamed fences are told apart by their line. */
+/** Name of a fence's module. Unnamed fences get their line as the name. */
 function fileOf({ meta, lang, line }: Fence): string {
   return meta.file ?? `fence-${line}${extensions[lang]}`;
 }
@@ -165,11 +165,10 @@ const suffixes = [
 ];
 
 /**
- * Finds the named file that a relative import means.
+ * Resolves a relative import to a named file.
  *
  * @param from - Name of the importing file inside the sample.
- * @param specifier - What it imports; a package gives `undefined`.
- * @param files - The sample's named files, by name.
+ * @param specifier - What it imports. A package resolves to `undefined`.
  */
 export function resolveSibling(
   from: string,
@@ -178,7 +177,7 @@ export function resolveSibling(
 ): string | undefined {
   if (!/^\.\.?\//.test(specifier)) return undefined;
   const base = new URL(specifier, `file:///${from}`).pathname.slice(1);
-  // `./App.js` is how TypeScript spells an import of App.ts or App.tsx in Node's module style.
+  // With Node's module resolution, TypeScript imports App.ts or App.tsx as `./App.js`.
   const stems = [base, base.replace(/\.jsx?$/, '')];
   return stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix)).find((n) => files.has(n));
 }

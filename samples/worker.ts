@@ -5,7 +5,7 @@ import { createStage } from './render.ts';
 import { runUnit } from './run.ts';
 import { checkTypes } from './types.ts';
 
-/** What the process tells its parent, in this order for each unit. */
+/** Messages to the parent process, in this order for each unit. */
 export type WorkerMessage =
   | {
       readonly kind: 'types';
@@ -16,7 +16,7 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'finished' };
 
-/** What the parent asks for; types that are already known are not checked again. */
+/** A message from the parent process. Types that are already known aren't checked again. */
 export interface WorkerRequest {
   readonly job: Job;
   readonly known?: readonly (readonly [string, readonly LocalProblem[]])[];
@@ -35,7 +35,7 @@ async function work({ job, known }: WorkerRequest): Promise<void> {
   const stage = createStage(load, dom);
   for (const unit of job.units) {
     const problems = types.get(unit.id) ?? [];
-    // A wrong type is usually wrong at run time too; once is enough to hear of it.
+    // A type error usually fails at run time too, so report it only once.
     if (problems.length > 0) {
       send({ kind: 'done', id: unit.id, outcome: { problems, ran: false, rendered: false } });
       continue;

@@ -12,8 +12,8 @@ import { served } from './lib/served.ts';
 
 /**
  * Measures a query of 1,000 rules in the demo of `build/`: how long a key takes, and whether memory
- * grows over 1,000 edits. Beside it a page that has the library's builder and nothing else. Arguments
- * are ids of kits, `plain` by default. Timings depend on the machine, so this is no gate.
+ * grows over 1,000 edits. For comparison, it measures a page that has only the library's builder. Arguments
+ * are ids of kits, `plain` by default. Timings depend on the machine, so this isn't a gate.
  */
 const chosen = process.argv.slice(2);
 const wanted = kits.filter(({ id }) => (chosen.length ? chosen : ['plain']).includes(id));

@@ -10,7 +10,7 @@ import { figuresOf } from './savings/report.ts';
 
 /**
  * Builds the site without each saving of plugins/savings, one at a time, and writes what that costs
- * three pages, beside `build/`. Takes about ten minutes on a machine that does nothing else.
+ * three pages. `build/` stays as it is. It takes about ten minutes on an otherwise idle machine.
  */
 const pages = [
   '/docs/intro',

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
-import { interactive } from '../tests/fixture/alive.ts';
+import { interactive } from '../tests/fixture/interactive.ts';
 import { served } from './lib/served.ts';
 
 const queries = ['formatQuery', 'clone buttons', 'validation', 'custom value editor', 'mongodb'];
@@ -20,7 +20,7 @@ async function firstQuery(page: Page): Promise<number> {
   return Date.now() - started;
 }
 
-/** Types a query key by key; milliseconds from each key to the change of the hits. */
+/** Types a query, and measures the milliseconds from each key to the change of the hits. */
 async function keyTimes(page: Page, query: string): Promise<number[]> {
   await page.locator('.DocSearch-Input').fill('');
   const times: number[] = [];
@@ -58,7 +58,7 @@ async function measure(origin: string): Promise<void> {
     console.log(`first query: ${await firstQuery(page)} ms from the text to its hits`);
     const times: number[] = [];
     for (const query of queries) times.push(...(await keyTimes(page, query)));
-    // A key whose hits are those of the key before changes nothing.
+    // A key that leads to the same hits changes nothing.
     const sorted = times.filter((time) => !Number.isNaN(time)).sort((one, other) => one - other);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
     console.log(

@@ -13,7 +13,7 @@ import { readLookAtBuild } from './lib/look-at-build.ts';
 import { main } from './lib/main.mjs';
 import { duration, Progress } from './lib/progress.mjs';
 
-/** More changed pages than these are looked at by a sample, so that the gate stays a matter of minutes. */
+/** Of more changed pages than this, only a sample is checked, because the gate has to end within minutes. */
 const mostTouchedPages = 40;
 
 const progress = new Progress();
@@ -23,11 +23,11 @@ await main(progress, async () => {
   const { pages, checks, faults } = await audit(isWhole ? allPages() : chosenPages());
   progress.line(`${pages} pages, ${checks} checks, ${faults.length} violations`);
   if (faults.length > 0) process.exitCode = 1;
-  // What is told of the parts that a page alone does not show: frames, and axe itself.
+  // These decide what axe reports, but belong to no single page.
   await startVitest('test', [], { config: 'tests/vitest.config.mts', project: 'a11y', run: true });
 });
 
-/** Every page of the site, and the kinds that stand for no page. */
+/** Every page of the site, and the kinds that aren't pages. */
 function allPages(): readonly Subject[] {
   const listed = pageAddresses();
   const unlisted = pageKinds.filter(({ address }) => !listed.includes(address));
@@ -63,7 +63,7 @@ async function audit(subjects: readonly Subject[]): Promise<Audit> {
   try {
     return await auditPages(browser, origin, subjects, (_subject, faults) => {
       done += 1;
-      // At once, since all pages take the better part of an hour.
+      // Reported immediately, because all pages take most of an hour.
       for (const fault of faults) progress.line(`✗ ${fault}`);
       if (done % 100 === 0) {
         progress.line(`${done} of ${subjects.length} pages (${duration(Date.now() - start)})`);

@@ -4,8 +4,8 @@ import { medianScores } from './lighthouse/measure.ts';
 import { reportScores } from './lighthouse/report.ts';
 
 /**
- * Lets Lighthouse rate pages of `build/` as on a mid-range phone. Its performance score depends on the
- * machine, which should have nothing else to do; so this is no part of `npm test`.
+ * Rates pages of `build/` with Lighthouse as on a mid-range phone. The performance score depends on the
+ * machine, which should be idle otherwise, so this isn't a gate.
  */
 const pages = bars.map(({ page }) => page);
 const scores = await served('build', (origin) => medianScores(origin, pages));

@@ -38,7 +38,7 @@ async function faultsOf(folder: string): Promise<readonly string[]> {
     const [tarball = ''] = readdirSync(packed);
     const types = await run(join(tools, 'attw'), [
       join(packed, tarball),
-      // The packages have ES modules only; a stylesheet has no types.
+      // The packages consist of ES modules only, and stylesheets have no types.
       ...['--profile', 'esm-only', '--exclude-entrypoints', 'tremor.css', '--no-color'],
     ]).then(
       () => [],

@@ -10,7 +10,7 @@ import { createSpeller, parseWords } from './prose/speller.ts';
 const files = ['README.md', 'CONTRIBUTING.md'];
 const read = (path: string): string => readFileSync(join(repositoryDir, path), 'utf8');
 
-/** `npm run check:prose -- [PATH]...`: all pages are read, those below a path reported. */
+/** `npm run check:prose -- [PATH]...`: reads all pages, and reports those below a path. */
 const paths = process.argv.slice(2);
 const pages = [
   ...[...versions.map(({ name }) => folderOf(name)), 'kits', 'src/pages'].flatMap(readPages),

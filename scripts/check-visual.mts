@@ -14,12 +14,11 @@ import { measureFonts, type Picture, picturesOf } from './visual/capture.ts';
 import { differenceOf } from './visual/compare.ts';
 
 const references = join(root, 'tests', 'visual', 'references');
-/** What the references' fonts were. */
+/** The widths that the references' fonts render. */
 const fontsFile = join(references, 'fonts.json');
-/** Where a failed comparison leaves its pictures; git ignores it. */
 const failures = join(root, '.cache', 'visual');
 
-const remedy = 'When the change is meant, run: npm run check:visual -- --update';
+const remedy = 'If the change is intended, run: npm run check:visual -- --update';
 
 const progress = new Progress();
 
@@ -51,7 +50,7 @@ async function check(browser: Browser, origin: string, fonts: readonly number[])
   const known = JSON.parse(readFileSync(fontsFile, 'utf8')) as readonly number[];
   if (known.join() !== fonts.join()) {
     progress.line(
-      `Not compared: this machine draws the site in other fonts than the references were made with (lines ${fonts.join(', ')} pixels wide in place of ${known.join(', ')}). Compare on a Debian machine with the fonts that its package chromium brings.`,
+      `Not compared: the fonts of this machine differ from those of the references (lines are ${fonts.join(', ')} pixels wide instead of ${known.join(', ')}). Compare on a Debian machine with the fonts that come with the package chromium.`,
     );
     return;
   }
@@ -65,7 +64,6 @@ async function check(browser: Browser, origin: string, fonts: readonly number[])
   process.exitCode = 1;
 }
 
-/** Two pages are open at a time. */
 async function allPictures(browser: Browser, origin: string): Promise<readonly Picture[]> {
   const waiting = [...pageKinds];
   const pictures: Picture[] = [];

@@ -8,13 +8,13 @@ const progress = new Progress();
 await main(progress, async () => {
   await playgroundStep(root, progress);
   if (!process.env.SITE_API) {
-    // With them it takes a second more until an edit shows, and half a minute more until all begins.
+    // They delay the start by half a minute, and every update by a second.
     process.env.SITE_API = 'overview';
     progress.line(
       'Without the API reference’s pages of single symbols; SITE_API=whole npm run dev has them.',
     );
   }
   process.argv.splice(2, 0, 'start');
-  // @ts-expect-error: it is the command, and has no types.
+  // @ts-expect-error: the command has no types.
   await import('@docusaurus/core/bin/docusaurus.mjs');
 });

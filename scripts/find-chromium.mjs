@@ -2,7 +2,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The first is the same browser without the parts that draw windows: it loads a page in half the time.
+// The first is the same browser without its windows, which loads a page in half the time.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -16,17 +16,15 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What a person can do when no browser is found. */
 export const chromiumRemedy =
   'Install Chromium or Chrome (Debian, Ubuntu: apt-get install chromium-headless-shell; macOS: brew install --cask chromium), or set CHROME_PATH to its executable.';
 
 /**
  * Finds a Chromium or Chrome on this machine.
  *
- * `CHROME_PATH` decides when it is set, even when nothing is there: a browser other than the one
- * asked for would be a surprise.
+ * A set `CHROME_PATH` decides, even if nothing is there, because nobody expects another browser then.
  *
- * @param {Readonly<Record<string, string | undefined>>} [env] default: the process' own
+ * @param {Readonly<Record<string, string | undefined>>} [env] default: the process's
  * @param {(file: string) => boolean} [isExecutable] default: asks the file system
  * @returns {string | undefined} path of the executable
  */

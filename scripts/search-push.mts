@@ -1,14 +1,15 @@
 /**
- * Sends what can be found on the pages of `build/` to the hosted index.
+ * Sends the searchable text of `build/` to the hosted index.
  *
- * `npm run search:push` needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY, a key that
- * may write and is no setting of the site. `npm run search:push -- --dry-run [file]` writes the
- * records to a file and asks nobody.
+ * `npm run search:push` needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key that
+ * may write and isn't a setting of the site. `npm run search:push -- --dry-run [file]` writes the
+ * records to a file and sends nothing.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import { readPages } from '../plugins/search/index.ts';
+import { readPage } from '../plugins/built-pages/page.ts';
+import { pageSections } from '../plugins/search/page-sections.ts';
 import { readSettings, SettingsError } from '../site/settings.ts';
 import { PushError, readDestination } from './search-push/arguments.ts';
 import { push } from './search-push/push.ts';
@@ -16,12 +17,16 @@ import { recordsOf } from './search-push/records.ts';
 
 async function main(): Promise<void> {
   const destination = readDestination(process.argv.slice(2), process.env);
-  // The site's own key is another one, and may be missing here.
+  // Only the site's address is needed; the settings of its search may be missing here.
   const { url } = readSettings({ SITE_URL: process.env.SITE_URL });
   if (!existsSync('build/index.html')) {
     throw new PushError('There is no build/ to read pages from. Run npm run build first.');
   }
-  const { sections, language } = readPages('build');
+  const pages = htmlFilesIn('build').map((file) =>
+    readPage(readFileSync(join('build', file), 'utf8'), addressOf(file)),
+  );
+  const sections = pages.flatMap(pageSections);
+  const language = pages.map(({ meta }) => meta('docsearch:language')).find(Boolean) ?? 'en';
   const records = recordsOf(sections, { url, language });
   if ('file' in destination) {
     mkdirSync(dirname(destination.file), { recursive: true });
@@ -37,6 +42,14 @@ async function main(): Promise<void> {
       : `${indexName} now holds ${records.length} records: ${save.length} sent, ${remove.length} removed.`,
   );
 }
+
+const htmlFilesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+const addressOf = (file: string): string =>
+  `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 main().catch((error: unknown) => {
   const isOurs = error instanceof PushError || error instanceof SettingsError;

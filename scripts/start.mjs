@@ -4,17 +4,14 @@ import { createServer } from 'node:net';
 import { buildStep } from './lib/build-step.mjs';
 import { installStep } from './lib/install.mjs';
 import { main, readManifest, root } from './lib/main.mjs';
-import { checkNodeVersion } from './lib/node-version.mjs';
+import { nodeStep } from './lib/node-version.mjs';
 import { listen, readPort } from './lib/port.mjs';
 import { Progress } from './lib/progress.mjs';
 
 const progress = new Progress();
 
 await main(progress, async () => {
-  await progress.step('node', async () => {
-    const outcome = checkNodeVersion(process.version, readManifest().engines.node);
-    return { outcome, value: undefined };
-  });
+  await nodeStep(progress, readManifest());
   const port = readPort(process.env);
   await checkPortIsFree(port);
   await installStep(root, progress);
@@ -24,7 +21,7 @@ await main(progress, async () => {
 });
 
 /**
- * A taken port would otherwise be found out only after minutes of building.
+ * Otherwise a taken port would show only after minutes of building.
  *
  * @param {number} port
  */

@@ -9,14 +9,14 @@ import { npm, readLog, runCommand } from './lib/commands.mjs';
 import { runGates } from './lib/gate-runner.mjs';
 import { installStep } from './lib/install.mjs';
 import { main, readManifest, root } from './lib/main.mjs';
-import { checkNodeVersion } from './lib/node-version.mjs';
+import { nodeStep } from './lib/node-version.mjs';
 import { duration, Progress, painter } from './lib/progress.mjs';
 import { readTestArguments } from './lib/test-arguments.mjs';
 
 /** @typedef {import('./gates.mjs').Gate} Gate */
 
 /** A gate that hangs must not hang the whole run. */
-const gateTimeoutMs = 30 * 60_000;
+const gateTimeoutMs = 60 * 60_000;
 
 const progress = new Progress();
 const paint = painter(process.stdout, process.env);
@@ -24,10 +24,7 @@ const paint = painter(process.stdout, process.env);
 await main(progress, async () => {
   const manifest = readManifest();
   try {
-    await progress.step('node', async () => {
-      const outcome = checkNodeVersion(process.version, manifest.engines.node);
-      return { outcome, value: undefined };
-    });
+    await nodeStep(progress, manifest);
     const { install, quick, selected } = readTestArguments(process.argv.slice(2), gates);
     if (install) await installStep(root, progress);
     if (quick) {
@@ -55,7 +52,7 @@ await main(progress, async () => {
 });
 
 /**
- * The gates that a change touches, each with the arguments that have it look at the change.
+ * The gates that a change affects, each with the arguments that limit it to the change.
  *
  * @param {readonly Gate[]} selected
  */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWhole, readSettings } from './settings.ts';
+import { latestVersion, versions } from './versions.ts';
 
 const algolia = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 
@@ -14,7 +15,7 @@ describe('settings', () => {
       announcement: undefined,
       chatUrl: 'https://react-querybuilder.js.org/discord',
       editUrl: undefined,
-      versions: ['current', '7', '6', '5', '4', '3'],
+      versions: versions.map(({ name }) => name),
       api: 'whole',
     });
   });
@@ -42,12 +43,14 @@ describe('settings', () => {
   });
 
   it('choose versions, and always the latest', () => {
-    expect(readSettings({ SITE_VERSIONS: '5, 6' }).versions).toEqual(['7', '6', '5']);
+    expect(readSettings({ SITE_VERSIONS: '5, 6' }).versions).toEqual([latestVersion, '6', '5']);
   });
 
   it('tell a whole build from one with parts left out', () => {
     expect(isWhole(readSettings({}))).toBe(true);
-    expect(isWhole(readSettings({ SITE_VERSIONS: 'current,7,6,5,4,3' }))).toBe(true);
+    expect(isWhole(readSettings({ SITE_VERSIONS: versions.map(({ name }) => name).join() }))).toBe(
+      true,
+    );
     expect(isWhole(readSettings({ SITE_VERSIONS: '6' }))).toBe(false);
     expect(isWhole(readSettings({ SITE_API: 'overview' }))).toBe(false);
   });
@@ -69,7 +72,10 @@ describe('settings', () => {
     [{ SITE_URL: 'ftp://example.com' }, 'which is not a web address'],
     [{ SITE_URL: 'https://example.com/docs' }, 'Set it to https://example.com.'],
     [{ SITE_ROUTER: 'memory' }, 'SITE_ROUTER is "memory"; set it to "browser"'],
-    [{ SITE_VERSIONS: '7,8' }, 'SITE_VERSIONS names "8", but the versions are current, 7,'],
+    [
+      { SITE_VERSIONS: '7,8' },
+      `SITE_VERSIONS names "8", but the versions are current, ${latestVersion},`,
+    ],
     [{ SITE_API: 'none' }, 'SITE_API is "none"; set it to "whole"'],
     [{ SITE_NOINDEX: 'yes' }, 'SITE_NOINDEX is "yes"; set it to "true" or "false".'],
     [{ ALGOLIA_APP_ID: 'APP' }, 'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are not set'],

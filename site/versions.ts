@@ -1,18 +1,12 @@
 /**
  * The documented versions: the one table that Docusaurus, the install commands, the sample
- * checker and the sandbox read. Newest first; the order is the order of the version dropdown.
+ * checker, and the sandbox read.
  *
  * Adding a row is `npm run docs:cut` (see CONTRIBUTING); nothing else in the repository lists versions.
  */
 
-/** One row of the version dropdown. */
-export interface DocsVersion {
-  /** Docusaurus' name: `current` is the folder `docs/`, anything else `versioned_docs/version-<name>/`. */
-  readonly name: string;
-  /** What the dropdown shows. */
-  readonly label: string;
-  /** Base path of the version's pages, without a trailing slash. */
-  readonly path: string;
+/** What the table says of a version. */
+interface Facts {
   /** The npm release that the pages describe; install commands name it. */
   readonly library: string;
   /** Further releases that the same pages serve; samples must hold on each of them. */
@@ -21,40 +15,36 @@ export interface DocsVersion {
   readonly react: readonly number[];
   /** React release that the version's samples, live examples and sandbox run on. */
   readonly reactRuntime: string;
-  /** Docusaurus' version banner. */
-  readonly banner: 'none' | 'unreleased' | 'unmaintained';
   /** Newest published add-on per package that belongs to this major. */
   readonly addons: Readonly<Record<string, string>>;
 }
 
-export const versions = [
-  {
-    name: 'current',
-    label: 'Next',
-    path: '/docs/next',
-    library: '8.24.1',
-    alsoServes: [],
-    react: [18, 19],
-    reactRuntime: '19.3.1',
-    banner: 'unreleased',
-    addons: {
-      '@react-querybuilder/antd': '8.24.1',
-      '@react-querybuilder/bootstrap': '8.24.1',
-      '@react-querybuilder/dnd': '8.22.4',
-      '@react-querybuilder/mantine': '8.14.0',
-      '@react-querybuilder/material': '8.20.2',
-      '@react-querybuilder/native': '8.13.0',
-    },
-  },
+/** A released version; its name is the oldest major that its pages serve. */
+export interface ReleasedRow extends Facts {
+  readonly name: string;
+}
+
+/** One row of the version dropdown. */
+export interface DocsVersion extends ReleasedRow {
+  /** What the dropdown shows. */
+  readonly label: string;
+  /** Base path of the version's pages, without a trailing slash. */
+  readonly path: string;
+  /** Docusaurus' version banner. */
+  readonly banner: 'none' | 'unreleased' | 'unmaintained';
+}
+
+/** In what Next differs from the latest version, such as a release that only Next describes. */
+export const next: Partial<Facts> = {};
+
+/** The released versions, newest first; the first one is the latest. */
+export const released: readonly [ReleasedRow, ...ReleasedRow[]] = [
   {
     name: '7',
-    label: 'v7 / v8',
-    path: '/docs',
     library: '8.24.1',
     alsoServes: ['7.7.1'],
     react: [18, 19],
     reactRuntime: '19.3.1',
-    banner: 'none',
     addons: {
       '@react-querybuilder/antd': '8.24.1',
       '@react-querybuilder/bootstrap': '8.24.1',
@@ -66,13 +56,10 @@ export const versions = [
   },
   {
     name: '6',
-    label: 'v6',
-    path: '/docs/6',
     library: '6.5.5',
     alsoServes: [],
     react: [16, 17, 18, 19],
     reactRuntime: '18.3.1',
-    banner: 'unmaintained',
     addons: {
       '@react-querybuilder/antd': '6.5.5',
       '@react-querybuilder/bootstrap': '6.5.5',
@@ -85,13 +72,10 @@ export const versions = [
   },
   {
     name: '5',
-    label: 'v5',
-    path: '/docs/5',
     library: '5.4.1',
     alsoServes: [],
     react: [16, 17, 18],
     reactRuntime: '18.3.1',
-    banner: 'unmaintained',
     addons: {
       '@react-querybuilder/antd': '5.4.1',
       '@react-querybuilder/bootstrap': '5.4.1',
@@ -102,13 +86,10 @@ export const versions = [
   },
   {
     name: '4',
-    label: 'v4',
-    path: '/docs/4',
     library: '4.5.3',
     alsoServes: [],
     react: [17, 18],
     reactRuntime: '18.3.1',
-    banner: 'unmaintained',
     addons: {
       '@react-querybuilder/antd': '4.5.3',
       '@react-querybuilder/bootstrap': '4.5.3',
@@ -117,19 +98,64 @@ export const versions = [
   },
   {
     name: '3',
-    label: 'v3',
-    path: '/docs/3',
     library: '3.12.1',
     alsoServes: [],
     react: [16, 17, 18],
     reactRuntime: '18.3.1',
-    banner: 'unmaintained',
     addons: {},
   },
-] as const satisfies readonly DocsVersion[];
+];
+
+/** The major of a version number. */
+export const majorOf = (release: string): number => Number.parseInt(release, 10);
+
+const [{ name: latestName }] = released;
 
 /** Name of the version that `/docs` serves and that search engines are told to prefer. */
-export const latestVersion = '7';
+export const latestVersion: string = latestName;
+
+/** All versions in the order of the version dropdown: Next, then the released ones, newest first. */
+export const versions: readonly DocsVersion[] = versionsOf(released, next);
+
+/** The row of the latest version. */
+export const latest: DocsVersion = versionByName(latestVersion);
+
+/**
+ * The versions of a table, with what follows from a version's place in it.
+ *
+ * @param released - Newest first.
+ * @param next - In what Next differs from the latest version.
+ */
+export function versionsOf(
+  released: readonly [ReleasedRow, ...ReleasedRow[]],
+  next: Partial<Facts>,
+): readonly DocsVersion[] {
+  const [newest, ...older] = released;
+  return [
+    {
+      ...newest,
+      alsoServes: [],
+      ...next,
+      // Docusaurus' name of the folder `docs/`.
+      name: 'current',
+      label: 'Next',
+      path: '/docs/next',
+      banner: 'unreleased',
+    },
+    { ...newest, label: labelOf(newest), path: '/docs', banner: 'none' },
+    ...older.map((row) => ({
+      ...row,
+      label: labelOf(row),
+      path: `/docs/${row.name}`,
+      banner: 'unmaintained' as const,
+    })),
+  ];
+}
+
+function labelOf({ name, library }: ReleasedRow): string {
+  const newest = majorOf(library);
+  return newest > majorOf(name) ? `v${name} / v${newest}` : `v${name}`;
+}
 
 /** The versions by name, as options of Docusaurus' docs plugin. */
 export const docsPluginVersions = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { installedReleases } from '../plugins/installed-releases/releases.ts';
 import { docusaurusModules } from './framework/docusaurus-modules.mts';
 import { SlowestSpecs } from './slowest-specs.mts';
 
@@ -40,6 +41,7 @@ class SlowFirst extends BaseSequencer {
 const project = (name: string, include: string) => ({
   root: here('.'),
   plugins: [docusaurusModules()],
+  define: { INSTALLED_RELEASES: JSON.stringify(installedReleases) },
   test: {
     name,
     include: [include],

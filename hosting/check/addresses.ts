@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What every host has to answer alike. */
+/** Addresses that every host has to answer in the same way. */
 export function addresses(build: string): readonly string[] {
   const play = JSON.parse(readFileSync(join(build, 'play/manifest.json'), 'utf8')) as {
     readonly frame: string;
@@ -21,7 +21,7 @@ export function addresses(build: string): readonly string[] {
     '/docs',
     '/react-querybuilder',
     '/docs/intro.htm',
-    ...besides(build, 'api'),
+    ...spellingsOfPageAndFolder(build, 'api'),
     // files
     ...firstOf(build, 'assets/js', '.js'),
     ...firstOf(build, 'assets/css', '.css'),
@@ -61,7 +61,6 @@ export function addresses(build: string): readonly string[] {
   ];
 }
 
-/** The first file of a folder. */
 function firstOf(build: string, folder: string, ending: string): readonly string[] {
   const path = join(build, folder);
   const files = existsSync(path) ? readdirSync(path) : [];
@@ -72,8 +71,8 @@ function firstOf(build: string, folder: string, ending: string): readonly string
     .map((name) => `/${folder}/${name}`);
 }
 
-/** A page `a.html` that has a page `a/index.html` beside it, in all spellings of both. */
-function besides(build: string, folder: string): readonly string[] {
+/** All spellings of a page `a.html` and of the page `a/index.html` beside it. */
+function spellingsOfPageAndFolder(build: string, folder: string): readonly string[] {
   const page = readdirSync(join(build, folder), { recursive: true })
     .map((name) => join(folder, String(name)).replaceAll('\\', '/'))
     .filter((name) => name.endsWith('/index.html'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 
-/** What of an answer has to be alike on all hosts. */
+/** The parts of an answer that have to be the same on all hosts. */
 export type Answer = Readonly<Record<string, string>>;
 
 const comparedHeaders = [
@@ -14,7 +14,7 @@ const comparedHeaders = [
   'x-content-type-options',
 ];
 
-/** Asks for an address as it is written; `fetch` would tidy it. */
+/** Requests an address exactly as written, which `fetch` would normalize. */
 export function ask(origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -42,11 +42,11 @@ export function ask(origin: string, path: string): Promise<Answer> {
   });
 }
 
-/** Some servers send the whole address, and some encode more than others. */
+/** Some servers send the whole address, and some encode more characters than others. */
 const inOrigin = (location: string, origin: string): string =>
   decodeURIComponent(location.startsWith(origin) ? location.slice(origin.length) : location);
 
-/** In what an answer differs from the one that is expected, a line each. */
+/** How an answer differs from the expected one, a line per difference. */
 export function differences(expected: Answer, actual: Answer): readonly string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(actual)])]
     .filter((name) => expected[name] !== actual[name])

@@ -5,19 +5,18 @@ import { canInstall, installCommand } from '../../scripts/lib/debian.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { repositoryDir } from '../../site/pages.ts';
 
-/** A kind of server that may be installed. */
 export interface ServerKind {
   readonly name: string;
-  /** The first of these that is there is run. */
+  /** Candidates; the first that exists is run. */
   readonly programs: readonly string[];
-  /** Debian's package of it, if the check installs it where it is missing. */
+  /** Debian's package, if the check should install a missing server. */
   readonly debianPackage?: string;
-  /** Who runs it, where this process may choose; default: whoever runs this process. */
+  /** The user that runs it, if this process may choose; default: the current user. */
   readonly user?: string;
   /**
-   * Writes a configuration, and gives the arguments that start the server in the foreground.
+   * Writes a configuration, and returns the arguments that start the server in the foreground.
    *
-   * @param place.scratch - Folder for whatever the server writes.
+   * @param place.scratch - Folder for the server's own files.
    */
   readonly configure: (place: Place) => readonly string[];
 }
@@ -75,7 +74,7 @@ const container: ServerKind = {
       '/dev/stderr': join(scratch, 'error.log'),
       '/dev/stdout': join(scratch, 'access.log'),
     };
-    // In one pass: a folder of this machine may begin with one of the image's.
+    // In one pass, because a folder of this machine may start with one of the image's.
     const text = readFileSync(join(repositoryDir, 'hosting/container/nginx.conf'), 'utf8').replace(
       new RegExp(Object.keys(here).join('|'), 'g'),
       (place) => here[place] ?? place,
@@ -107,7 +106,7 @@ const apache: ServerKind = {
       '/usr/lib64/httpd/modules',
       '/etc/httpd/modules',
     ].find((path) => existsSync(path));
-    // The types of the generated file are all that there are.
+    // The generated file contains all types.
     writeFileSync(join(scratch, 'mime.types'), '');
     writeFileSync(
       file,
@@ -136,7 +135,6 @@ DocumentRoot ${build}
 
 export const serverKinds: readonly ServerKind[] = [nginx, container, apache];
 
-/** A server that answers. */
 export interface RunningServer {
   readonly origin: string;
   readonly stop: () => Promise<void>;
@@ -170,10 +168,10 @@ export async function startServer(
 const installed = ({ programs }: ServerKind): string | undefined =>
   programs.find((name) => !spawnSync(name, ['-v']).error);
 
-/** Installs Debian's package of a server, without starting it, where that needs nobody's password. */
+/** Installs Debian's package of a server without starting it, if that needs no password. */
 function install(kind: ServerKind): string | undefined {
   if (kind.debianPackage === undefined || !canInstall()) return undefined;
-  // A machine with this file starts no service that is installed.
+  // With this file, Debian doesn't start newly installed services.
   const policy = '/usr/sbin/policy-rc.d';
   const isOurs = !existsSync(policy);
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -185,7 +183,7 @@ function install(kind: ServerKind): string | undefined {
   return installed(kind);
 }
 
-/** Who runs a server: the kind's user, who then writes to the scratch folder, if this process may choose. */
+/** The user that runs a server, who gets the scratch folder if this process may choose the user. */
 function runAs({ user }: ServerKind, { scratch }: Pick<Place, 'scratch'>): { uid?: number } {
   if (!isRoot || user === undefined) return {};
   chmodSync(scratch, 0o777);

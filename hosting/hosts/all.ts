@@ -7,14 +7,14 @@ import { type HostWriter, json } from './host-file.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
 
-/** The table itself, which `npm run serve` reads, and whoever writes the file of another host. */
+/** The table itself, for `npm run serve` and for hosts that have no file here. */
 const table: HostWriter = (rules) => ({
   folder: 'deploy',
   name: 'headers.json',
   text: json(rules),
 });
 
-/** A row per file; the README says which host reads which. */
+/** All files; the README says which host reads which. */
 export const hosts: readonly HostWriter[] = [
   table,
   headersFile,

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../scripts/server/content-types.mjs';
 import { allHeaders, type HostWriter, json } from './host-file.ts';
 
-/** Azure Static Web Apps; the first route that fits counts, so the narrowest come first. */
+/** Azure Static Web Apps; the first matching route wins, so the narrowest come first. */
 export const azure: HostWriter = (rules) => {
   const [everywhere, ...narrower] = rules;
   return {

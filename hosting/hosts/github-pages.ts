@@ -1,4 +1,4 @@
 import type { HostWriter } from './host-file.ts';
 
-/** GitHub Pages: it runs Jekyll, which leaves files out, unless this file is there. It sends no headers. */
+/** GitHub Pages, which runs Jekyll, and so skips files, without this file. It has no custom headers. */
 export const githubPages: HostWriter = () => ({ folder: 'build', name: '.nojekyll', text: '' });

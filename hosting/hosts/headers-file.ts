@@ -2,9 +2,9 @@ import type { HeaderRule } from '../header-rules.ts';
 import { type HostWriter, prefixOf } from './host-file.ts';
 
 /**
- * Netlify and Cloudflare Pages read the same file. Where two rules set a header, Netlify takes the
- * later one's, and Cloudflare joins both unless the earlier is taken back by a line with `!`, which
- * Netlify skips. Addresses without an ending and the page 404.html are built in on both.
+ * Netlify and Cloudflare Pages read the same file. If two rules set a header, Netlify uses the later
+ * one, and Cloudflare joins both unless a line with `!`, which Netlify skips, removes the earlier one.
+ * Both support addresses without an ending and the page 404.html by default.
  */
 export const headersFile: HostWriter = (rules) => ({
   folder: 'build',

@@ -1,20 +1,18 @@
 import type { HeaderRule } from '../header-rules.ts';
 
-/** A file that tells a host how to serve the site. */
 interface HostFile {
-  /** Read by the host from the folder that it serves, or by its operator from the folder `deploy/`. */
+  /** Hosts read `build/`, the folder that they serve. Operators read `deploy/`. */
   readonly folder: 'build' | 'deploy';
   readonly name: string;
   readonly text: string;
 }
 
-/** Makes the file of a kind of host. */
 export type HostWriter = (rules: readonly HeaderRule[]) => HostFile;
 
-/** What an address of a pattern begins with. */
+/** The start of the addresses that match a pattern. */
 export const prefixOf = (pattern: string): string => pattern.replace(/\*$/, '');
 
-/** The headers of the addresses that fit a pattern, earlier rules' included. */
+/** The headers of the addresses that match a pattern, including those of earlier rules. */
 export function allHeaders(
   rules: readonly HeaderRule[],
   { pattern }: HeaderRule,
@@ -23,5 +21,5 @@ export function allHeaders(
   return Object.assign({}, ...earlier.map(({ headers }) => headers));
 }
 
-/** Indented JSON with a line break at its end. */
+/** Indented JSON with a trailing newline. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

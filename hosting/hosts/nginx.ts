@@ -2,7 +2,7 @@ import { contentTypes } from '../../scripts/server/content-types.mjs';
 import type { HeaderRule } from '../header-rules.ts';
 import { allHeaders, type HostWriter, prefixOf } from './host-file.ts';
 
-/** nginx: what belongs into a `server` block beside its `listen`, `server_name` and `root`. */
+/** nginx: the part of a `server` block besides `listen`, `server_name`, and `root`. */
 export const nginx: HostWriter = (rules) => {
   const [everywhere, ...narrower] = rules;
   return {
@@ -29,7 +29,7 @@ const rows = Object.entries(contentTypes).map(([ending, { type, compressible }])
 }));
 
 const namesOf = (list: typeof rows): string =>
-  // nginx does both for text/html anyway, and warns where it is named.
+  // nginx always includes text/html, and warns if it is listed.
   [...new Set(list.map(({ type }) => type))].filter((type) => type !== 'text/html').join(' ');
 
 const types = (): string =>
@@ -50,7 +50,7 @@ const compression = (): string =>
     `gzip_types ${namesOf(rows.filter(({ compressible }) => compressible))};`,
   ].join('\n');
 
-/** Server-level `if` blocks may hold nothing but `set` and `return`; nginx has no "and". */
+/** Server-level `if` blocks may contain only `set` and `return`, and nginx has no "and". */
 const addresses = `# A page has one address: without an ending, without a slash at its end. Of a.html and
 # a/index.html the second one's is /a/index; alone it would be /a.
 absolute_redirect off;
@@ -81,7 +81,7 @@ const addHeaders = (headers: HeaderRule['headers'], indent = ''): string =>
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
     .join('\n');
 
-/** Headers are inherited only where a block has none of its own. */
+/** A block inherits headers only if it has none of its own. */
 const location = (rule: HeaderRule, rules: readonly HeaderRule[]): string =>
   [
     `location ${prefixOf(rule.pattern)} {`,

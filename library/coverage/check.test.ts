@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { versionByName } from '../../site/versions.ts';
-import { ensureFixtures, fixturesDir } from '../fixtures.ts';
+import { versions } from '../../site/versions.ts';
+import { fixturesDir } from '../fixtures.ts';
 import { loadRelease, type Release } from '../history/release.ts';
 import { targetsOf } from '../targets.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
@@ -13,16 +13,15 @@ import { missingLines, tableLines } from './report.ts';
 const releases = new Map<string, { readonly release: Release; readonly known: Set<string> }>();
 
 beforeAll(() => {
-  ensureFixtures();
   const parsed = new Map();
-  for (const name of ['7', '6', '5', '4', '3']) {
-    for (const target of targetsOf(versionByName(name))) {
+  for (const version of versions) {
+    for (const target of targetsOf(version)) {
       const release = loadRelease(fixturesDir, target, parsed);
       const known = new Set(knownNames(fixturesDir, target, release));
       releases.set(target.library, { release, known });
     }
   }
-}, 120_000);
+}, 180_000);
 
 function loaded(library: string) {
   const found = releases.get(library);

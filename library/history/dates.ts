@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { major } from 'semver';
 import dates from './release-dates.json';
 import { compareVersions } from './releases.ts';
 
@@ -37,10 +38,9 @@ export function publicationDays(
     const time = times[release];
     return time === undefined ? [] : [{ release, moment: new Date(time).toISOString() }];
   });
-  const majorOf = (release: string) => release.split('.')[0];
   const isMirror = known.some(({ release, moment }, index) => {
     const before = known[index - 1];
-    return before && majorOf(before.release) === majorOf(release) && before.moment > moment;
+    return before && major(before.release) === major(release) && before.moment > moment;
   });
   if (isMirror) return {};
   return Object.fromEntries(known.map(({ release, moment }) => [release, moment.slice(0, 10)]));

@@ -1,7 +1,7 @@
-/** The oldest release that the documentation covers. */
-const oldest: Version = [3, 12, 1];
+import { coerce, compare, diff, gte, major, minor, prerelease, sort, valid } from 'semver';
 
-type Version = readonly [major: number, minor: number, patch: number];
+/** The oldest release that the documentation covers. */
+const oldest = '3.12.1';
 
 /**
  * The releases whose types are compared: of each minor the newest patch, because only then a
@@ -11,14 +11,10 @@ type Version = readonly [major: number, minor: number, patch: number];
  * @returns Full version numbers, oldest first.
  */
 export function chooseReleases(published: readonly string[]): readonly string[] {
-  const newest = new Map<string, Version>();
-  const versions = published
-    .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
-    .map(parse)
-    .filter((version) => compare(version, oldest) >= 0)
-    .sort(compare);
-  for (const version of versions) newest.set(version.slice(0, 2).join('.'), version);
-  return [...newest.values()].map((version) => version.join('.'));
+  const releases = published.filter(
+    (release) => valid(release) && !prerelease(release) && gte(release, oldest),
+  );
+  return [...new Map(sort(releases).map((release) => [minorOf(release), release])).values()];
 }
 
 /**
@@ -29,10 +25,12 @@ export function chooseReleases(published: readonly string[]): readonly string[] 
  * @param after - The release with the change.
  */
 export function labelOf(before: string | undefined, after: string): string {
-  const [major, minor] = parse(after);
-  const [majorBefore, minorBefore] = before ? parse(before) : [];
-  return major === majorBefore && minor - 1 === minorBefore ? `${major}.${minor}` : `${major}`;
+  const isNextMinor =
+    before !== undefined && diff(before, after) === 'minor' && minor(after) - minor(before) === 1;
+  return isNextMinor ? minorOf(after) : `${major(after)}`;
 }
+
+const minorOf = (release: string): string => `${major(release)}.${minor(release)}`;
 
 /**
  * Orders version numbers; a missing part counts as 0.
@@ -41,11 +39,5 @@ export function labelOf(before: string | undefined, after: string): string {
  * @param b - The other.
  * @returns A negative number when `a` is older, a positive one when it is newer.
  */
-export const compareVersions = (a: string, b: string): number => compare(parse(a), parse(b));
-
-function parse(version: string): Version {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  return [major, minor, patch];
-}
-
-const compare = (a: Version, b: Version): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+export const compareVersions = (a: string, b: string): number =>
+  compare(coerce(a) ?? a, coerce(b) ?? b);

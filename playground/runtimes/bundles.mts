@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
-import { type DocsVersion, latestVersion, versions } from '../../site/versions.ts';
+import { type DocsVersion, latest, versions } from '../../site/versions.ts';
 import { kitBundles } from './kits.mts';
 
 /** A script that offers modules to the code of a preview. */
@@ -34,7 +34,6 @@ const aliasOf = (name: string, version: string): string =>
 /** Every release that some version's pages describe. */
 export function runtimes(table: readonly DocsVersion[] = versions): readonly Runtime[] {
   const found = new Map<string, Runtime>();
-  const latest = table.find(({ name }) => name === latestVersion)?.library;
   for (const { library, alsoServes, reactRuntime, addons } of table) {
     for (const release of [library, ...alsoServes]) {
       if (found.has(release)) continue;
@@ -46,7 +45,7 @@ export function runtimes(table: readonly DocsVersion[] = versions): readonly Run
           ...libraryBundles(release),
           // An add-on's peer is its own major, so a release that is served besides gets none.
           ...(release === library ? dndBundles(addons['@react-querybuilder/dnd']) : []),
-          ...(release === latest ? kitBundles : []),
+          ...(release === latest.library ? kitBundles : []),
         ],
       });
     }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
+import { buildTools } from '../../src/project/vite.ts';
 import { readInput } from '../inputs.mts';
 import { makeModule } from './bundle.mts';
 import { kitPackages } from './kits.mts';
@@ -18,10 +19,10 @@ const read = (folder: string): Manifest => JSON.parse(readInput(join(folder, 'pa
 /** What the drag-and-drop template imports; they live among the fixtures. */
 const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'];
 
-/** Releases of the packages that templates import, as they are installed here. */
+/** Releases of the packages that templates import and projects are built with, as they are installed here. */
 export function packageReleases(): Readonly<Record<string, string>> {
   return Object.fromEntries([
-    ...[...kitPackages].map((name) => [name, releaseIn(siteDir, name)]),
+    ...[...kitPackages, ...buildTools].map((name) => [name, releaseIn(siteDir, name)]),
     ...dragAndDrop.map((name) => [name, releaseIn(fixturesDir, name)]),
   ]);
 }

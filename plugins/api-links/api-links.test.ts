@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedHistory } from '../../library/history/stored.ts';
 import { repositoryDir } from '../../site/pages.ts';
-import { versionByName, versions } from '../../site/versions.ts';
+import { latest, versions } from '../../site/versions.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
 import { createReference } from '../api-reference/reference.ts';
 import { highlight } from '../code-highlight/highlight.ts';
@@ -17,7 +17,7 @@ const index = '/api/react-querybuilder/index';
 const { catalogue: make } = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
-  latest: versionByName('7'),
+  latest,
   versions,
   pathPrefix: '',
 });
@@ -26,7 +26,7 @@ beforeAll(async () => {
   catalogue = await make();
 }, 120_000);
 
-const plugins = apiLinks({ catalogue: make, versions: ['current', '7'], pathPrefix: '' });
+const plugins = apiLinks({ catalogue: make, versions: ['current', latest.name], pathPrefix: '' });
 
 describe('addressOf', () => {
   it.each([

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedHistory } from '../../library/history/stored.ts';
 import { repositoryDir } from '../../site/pages.ts';
-import { latestVersion, versionByName, versions } from '../../site/versions.ts';
+import { latest, versions } from '../../site/versions.ts';
 import type { ApiEntry, Catalogue } from './model/catalogue.ts';
 import type { SymbolPageData } from './model/page-data.ts';
 import { createReference } from './reference.ts';
@@ -13,7 +13,7 @@ import { createReference } from './reference.ts';
 const reference = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
-  latest: versionByName(latestVersion),
+  latest,
   versions,
   pathPrefix: '',
 });
@@ -220,7 +220,7 @@ describe('size', () => {
 
 describe('packages', () => {
   it('are those that are there, each with its release', () => {
-    const addons = versionByName(latestVersion).addons;
+    const { addons } = latest;
     for (const [name, version] of Object.entries(addons)) {
       const found = catalogue.packages.find((one) => one.package.name === name);
       expect(found?.package.version, name).toBe(version);

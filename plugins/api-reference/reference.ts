@@ -1,6 +1,6 @@
+import { sort } from 'semver';
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
-import { compareVersions } from '../../library/history/releases.ts';
-import type { DocsVersion } from '../../site/versions.ts';
+import { type DocsVersion, majorOf } from '../../site/versions.ts';
 import { badgeOf, releasesOf } from '../since/badge.ts';
 import { type StepPageData, stepsOf } from './changes/steps.ts';
 import { extractPackages } from './extract/projects.ts';
@@ -58,17 +58,14 @@ export function createReference(options: ReferenceOptions): Reference {
 /** The newest documented release of each major, oldest first. */
 function lastReleases(versions: readonly DocsVersion[]): readonly string[] {
   const releases = versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]);
-  const byMajor = new Map<string, string>();
-  for (const release of releases.sort(compareVersions))
-    byMajor.set(release.split('.')[0] ?? '', release);
-  return [...byMajor.values()];
+  return [...new Map(sort(releases).map((release) => [majorOf(release), release])).values()];
 }
 
 /** The page about migrating that the docs of a major have; v3 has none. */
-function migrationPage(versions: readonly DocsVersion[], major: string): string | undefined {
+function migrationPage(versions: readonly DocsVersion[], major: number): string | undefined {
   const version = versions.find(
     ({ name, library, alsoServes }) =>
-      name !== 'current' && [library, ...alsoServes].some((one) => one.startsWith(`${major}.`)),
+      name !== 'current' && [library, ...alsoServes].some((one) => majorOf(one) === major),
   );
   return version && `${version.path}/migrate`;
 }

@@ -1,6 +1,7 @@
 import type { StoredDates } from '../../library/history/dates.ts';
 import { type StoredHistory, spansIn } from '../../library/history/history.ts';
 import { compareVersions } from '../../library/history/releases.ts';
+import { majorOf } from '../../site/versions.ts';
 
 /** What came and went with a release. */
 export interface ReleaseNews {
@@ -53,12 +54,10 @@ export function newsOf(history: StoredHistory, dates: StoredDates): readonly Rel
       // What the oldest major has was there when the history begins.
       if (release === undefined || previousMajor === undefined || !known) return [];
       const lists = { added: tidy(added.get(label)), removed: tidy(removed.get(label)) };
-      return [{ label, release, previousMajor, ...known, ...lists }];
+      return [{ label, release, previousMajor: `${previousMajor}`, ...known, ...lists }];
     })
     .sort((a, b) => compareVersions(b.release, a.release) || compareVersions(b.label, a.label));
 }
-
-const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
 function tidy(keys: readonly string[] = []): readonly string[] {
   const all = new Set(keys);

@@ -1,25 +1,11 @@
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
-import { parseMeta } from './meta.ts';
 import { rehypeCode } from './rehype-code.ts';
 
 const plain = { language: 'text', highlightedLines: [] };
 const linesOf = (html: string) =>
   [...html.matchAll(/<span class="(line[^"]*)">/g)].map((m) => m[1]);
-
-describe('fence meta', () => {
-  it.each([
-    ['', { highlightedLines: [] }],
-    ['title="App.tsx"', { title: 'App.tsx', highlightedLines: [] }],
-    ['title=\'a "b"\' {1,4-6}', { title: 'a "b"', highlightedLines: [1, 4, 5, 6] }],
-    ['{2} showLineNumbers', { highlightedLines: [2], lineNumbers: 1 }],
-    ['showLineNumbers=10 since="8"', { highlightedLines: [], lineNumbers: 10 }],
-    ['{6-4} {a} nocheck="subtitle=1"', { highlightedLines: [] }],
-  ])('%s', (meta, expected) => {
-    expect(parseMeta(meta)).toEqual(expected);
-  });
-});
 
 describe('highlight', () => {
   it('gives tokens classes and no inline style', async () => {

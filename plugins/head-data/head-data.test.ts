@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { PageFacts } from '../built-pages/facts.ts';
+import { readPage } from '../built-pages/page.ts';
 import { contentOf } from './cards/content.ts';
 import { readColours } from './cards/drawing.ts';
 import { largestFit, loadLettering, widthOf, wrap } from './cards/lettering.ts';
-import { type PageFacts, readFacts } from './page-facts.ts';
 import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 import { addTags, dataTag } from './tags.ts';
@@ -17,12 +18,12 @@ const built = `<!doctype html><html><head><title data-rh=true>Rule | React Query
 <meta data-rh=true name=description content='The "row"'/>
 <meta data-rh=true name=docusaurus_version content=6 />
 <meta data-rh=true name=docusaurus_tag content=docs-default-6 />
-<link data-rh=true rel=canonical href=https://x.test/docs/components/rule /></head><body>
+<link data-rh=true rel=canonical href=https://x.test/docs/components/rule /></head><body><main>
 <nav class="theme-doc-breadcrumbs x" aria-label=Breadcrumbs><ul class=breadcrumbs>
 <li class=breadcrumbs__item><a href=/ ><svg/></a><li class=breadcrumbs__item><a class=breadcrumbs__link
 href=/docs/6/category/components><span>Components</span></a><li class="breadcrumbs__item
 breadcrumbs__item--active"><span>Rule</span></ul></nav><p>See <time datetime=2020-01-01>then</time>.
-<b><time datetime=2026-11-20T20:39:59.000Z itemprop=dateModified>Nov 20</time></b></body></html>`;
+<b><time datetime=2026-11-20T20:39:59.000Z itemprop=dateModified>Nov 20</time></b></main></body></html>`;
 
 const rule: PageFacts = {
   path: '/docs/6/components/rule',
@@ -48,7 +49,7 @@ const page = (path: string, rest: Partial<PageFacts> = {}): PageFacts => ({
 });
 
 it('reads what a built page says about itself', () => {
-  expect(readFacts(built, rule.path, site.title)).toEqual(rule);
+  expect(readPage(built, rule.path, site.title).facts).toEqual(rule);
 });
 
 describe('sitemap', () => {

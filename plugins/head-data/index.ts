@@ -1,70 +1,68 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fileOfPage } from '../page-files/html.ts';
+import type { Props } from '@docusaurus/types';
+import type { PageFacts } from '../built-pages/facts.ts';
+import type { PageStep } from '../built-pages/index.ts';
 import { contentOf } from './cards/content.ts';
 import { createDrawing } from './cards/drawing.ts';
 import { addressOfCard, writeCards } from './cards/files.ts';
-import { type PageFacts, readFacts } from './page-facts.ts';
 import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 import { addTags, dataTag, feedTags, previewTags } from './tags.ts';
 
 /**
- * What other sites and search engines want to know of a page: its card, structured data, the sitemap.
+ * Adds what other sites and search engines want to know about a page: its card and structured data.
  *
- * All of it is made from the built pages and stands in their HTML alone, so it costs readers no
- * script. After a change of page within the application these tags are the former page's; what reads
- * them reads them from the HTML.
+ * The tags are in the HTML alone, so they cost readers no script. After a navigation within the
+ * application they are the former page's; what reads them reads them from the HTML.
  */
-export function headData({ siteDir, siteConfig }: LoadContext): Plugin {
-  const { url: origin, title, tagline, noIndex, future } = siteConfig;
+export function headTags({ siteDir, outDir, siteConfig }: Props): PageStep {
+  const { url: origin, title, tagline, future } = siteConfig;
   const site = { origin, title, tagline };
+  const draw = createDrawing(siteDir, title);
+  const drawings = new Map<string, string>();
+  const addresses = new Map<string, string>();
+
+  /** @returns Address of the page's card, which pages that say the same on it share. */
+  function cardOf(page: PageFacts): string {
+    const content = contentOf(page, tagline);
+    const key = JSON.stringify(content);
+    const known = addresses.get(key);
+    if (known !== undefined) return known;
+    const svg = draw(content);
+    const address = addressOfCard(svg);
+    addresses.set(key, address);
+    drawings.set(address, svg);
+    return address;
+  }
+
   return {
-    name: 'head-data',
-    async postBuild({ outDir, routesPaths }) {
-      const isSingleFile = future.experimental_router === 'hash';
-      const fileOf = (path: string) => fileOfPage(outDir, path.slice(1));
-      const pages = (isSingleFile ? ['/'] : routesPaths).map((path) =>
-        readFacts(readFileSync(fileOf(path), 'utf8'), path, title),
-      );
-      const cards = await makeCards(pages, outDir);
-      for (const page of pages) {
-        const image = origin + cards.get(page.path);
-        const file = fileOf(page.path);
-        // Read again, and written at once, since other plugins may be at work on the pages too.
-        const tags = [
-          ...previewTags(page, title, image),
-          ...(isSingleFile ? [] : feedTags(page, title)),
-          dataTag(structuredData(page, site, image)),
-        ];
-        writeFileSync(file, addTags(readFileSync(file, 'utf8'), tags));
-      }
-      if (isSingleFile || noIndex) return;
+    write(html, { facts }) {
+      const image = origin + cardOf(facts);
+      return addTags(html, [
+        ...previewTags(facts, title, image),
+        ...(future.experimental_router === 'hash' ? [] : feedTags(facts, title)),
+        dataTag(structuredData(facts, site, image)),
+      ]);
+    },
+    async end() {
+      await writeCards(drawings, outDir, join(siteDir, '.cache/social-cards'));
+    },
+  };
+}
+
+/** Writes the sitemap of the addresses that search engines should prefer, and `robots.txt`. */
+export function sitemap({ outDir, siteConfig }: Props): PageStep {
+  const { url: origin, noIndex } = siteConfig;
+  if (noIndex) return {};
+  const pages: PageFacts[] = [];
+  return {
+    read({ facts }) {
+      pages.push(facts);
+    },
+    end() {
       writeFileSync(join(outDir, 'sitemap.xml'), sitemapOf(listedPages(pages, origin)));
       writeFileSync(join(outDir, 'robots.txt'), robotsOf(origin));
     },
   };
-
-  /** @returns Addresses of the cards, by the pages' addresses. */
-  async function makeCards(pages: readonly PageFacts[], outDir: string) {
-    const draw = createDrawing(siteDir, title);
-    const byContent = new Map<string, string>();
-    const drawings = new Map<string, string>();
-    const addresses = new Map<string, string>();
-    for (const page of pages) {
-      const content = contentOf(page, tagline);
-      const key = JSON.stringify(content);
-      let address = byContent.get(key);
-      if (address === undefined) {
-        const svg = draw(content);
-        address = addressOfCard(svg);
-        byContent.set(key, address);
-        drawings.set(address, svg);
-      }
-      addresses.set(page.path, address);
-    }
-    await writeCards(drawings, outDir, join(siteDir, '.cache/social-cards'));
-    return addresses;
-  }
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from '../built-pages/facts.ts';
 
 /**
  * The pages that search engines are to list: those that name themselves as the preferred address and

@@ -1,6 +1,6 @@
 import { links } from '../../site/links.ts';
-import { latestVersion, versionByName } from '../../site/versions.ts';
-import type { PageFacts, TrailStep } from './page-facts.ts';
+import { latest, versionByName } from '../../site/versions.ts';
+import type { PageFacts, TrailStep } from '../built-pages/facts.ts';
 
 /** A thing in the terms of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -85,7 +85,7 @@ function homeThings(
       },
     },
     {
-      ...softwareOf(versionByName(latestVersion).library),
+      ...softwareOf(latest.library),
       description,
       url: links.npm,
       codeRepository: links.repository,

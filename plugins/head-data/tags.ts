@@ -1,6 +1,6 @@
+import type { PageFacts } from '../built-pages/facts.ts';
 import { feedTypes } from '../changes-feed/feeds.ts';
 import { cardSize } from './cards/drawing.ts';
-import type { PageFacts } from './page-facts.ts';
 
 /** A tag that stands in the HTML alone; scripts do not know it, so it costs no script. */
 export interface StaticTag {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { versions } from '../../site/versions.ts';
+import { latestVersion, versions } from '../../site/versions.ts';
 import { rehypeLive } from './rehype-live.ts';
 
 const fence = (language: string, meta: string, code: string): Element => ({
@@ -26,7 +26,7 @@ interface Wrapped {
 
 function transform(fences: readonly Element[], path = '/site/versioned_docs/version-6/intro.mdx') {
   const tree: Root = { type: 'root', children: [...fences] };
-  rehypeLive(versions, '7')()(tree, { path });
+  rehypeLive(versions, latestVersion)()(tree, { path });
   return (tree.children as readonly Wrapped[]).map(({ type, name, attributes = [] }) => ({
     type,
     name,

@@ -1,22 +1,10 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'hast';
 import { resolveFile } from '../../playground/sandbox/frame/modules.ts';
-import { parseMeta } from '../../samples/meta.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { isPageOf } from '../../site/pages.ts';
 import type { DocsVersion } from '../../site/versions.ts';
+import { type Fence, fencesOf } from '../code-highlight/fences.ts';
 import { become, mdxElement } from '../mdx-elements/index.ts';
-
-interface Fence {
-  readonly pre: Element;
-  readonly language: string;
-  readonly meta: string;
-  readonly code: string;
-  readonly name: string;
-  readonly sample: string;
-  /** Whether other fences can import it. */
-  readonly isFile: boolean;
-}
 
 interface File {
   readonly name: string;
@@ -42,13 +30,13 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string) {
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
       const fences = fencesOf(tree);
-      const live = fences.filter(({ meta }) => /(?:^|\s)live(?:\s|$)/.test(meta));
+      const live = fences.filter(({ meta }) => meta.live);
       const release = releaseOf(path, versions, latest);
       for (const [index, fence] of live.entries()) {
         const files = importedFiles(fence, fences, path);
         const props = {
           release,
-          name: fence.name,
+          name: fileOf(fence).name,
           files: files.length > 0 ? JSON.stringify(files) : undefined,
           first: index === 0 ? '' : undefined,
         };
@@ -57,30 +45,10 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string) {
     };
 }
 
-function fencesOf(tree: Root): readonly Fence[] {
-  const fences: Fence[] = [];
-  visit(tree, 'element', (pre) => {
-    const [code] = pre.children;
-    if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
-    const meta = String((code.data as { meta?: unknown } | undefined)?.meta ?? '');
-    const className = [code.properties.className].flat().map(String);
-    const language = className.find((name) => name.startsWith('language-'))?.slice(9) ?? '';
-    const { file, sample = '' } = parseMeta(meta).meta;
-    fences.push({
-      pre,
-      language,
-      meta,
-      code: withoutRemovedLines(textOf(code).replace(/\n$/, '')),
-      name: file ?? defaultNames[language] ?? `file.${language}`,
-      sample,
-      isFile: file !== undefined,
-    });
-  });
-  return fences;
-}
-
-const textOf = (node: Element): string =>
-  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+const fileOf = ({ language, meta, code }: Fence): File => ({
+  name: meta.file ?? defaultNames[language] ?? `file.${language}`,
+  code: withoutRemovedLines(code),
+});
 
 function releaseOf(path: string, versions: readonly DocsVersion[], latest: string): string {
   const version =
@@ -94,22 +62,23 @@ function releaseOf(path: string, versions: readonly DocsVersion[], latest: strin
 function importedFiles(start: Fence, fences: readonly Fence[], path: string): readonly File[] {
   const folder = new Map(
     fences
-      .filter(({ isFile, sample }) => isFile && sample === start.sample)
-      .map((fence) => [fence.name, fence]),
+      .filter(({ meta }) => meta.file !== undefined && meta.sample === start.meta.sample)
+      .map((fence) => [fence.meta.file ?? '', fileOf(fence)]),
   );
+  const first = fileOf(start);
   const found = new Map<string, File>();
-  const waiting = [start];
-  for (let fence = waiting.pop(); fence; fence = waiting.pop()) {
-    for (const [, specifier = ''] of fence.code.matchAll(/(?:from|import)\s+['"](\.[^'"]+)['"]/g)) {
-      const name = resolveFile(specifier, fence.name, folder);
+  const waiting = [first];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    for (const [, specifier = ''] of file.code.matchAll(/(?:from|import)\s+['"](\.[^'"]+)['"]/g)) {
+      const name = resolveFile(specifier, file.name, folder);
       const next = name === undefined ? undefined : folder.get(name);
       if (!next) {
         throw new Error(
           `${path}: a live fence imports "${specifier}", which is no file= of the page.`,
         );
       }
-      if (next === start || found.has(next.name)) continue;
-      found.set(next.name, { name: next.name, code: next.code });
+      if (next.name === first.name || found.has(next.name)) continue;
+      found.set(next.name, next);
       waiting.push(next);
     }
   }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageRecord } from '../../src/components/ArticleBody/record.ts';
 import { failMoved } from '../internals/index.ts';
 import { recordId } from './page-file.ts';
@@ -81,15 +79,3 @@ export function moduleClassesIn(html: string): ReadonlySet<string> {
 
 /** How the bundler names them. */
 const classOfModule = /^\w+_[\w-]{4}$/;
-
-/**
- * Finds the file of a page.
- *
- * @param address - Below the base URL; that of the page for unknown addresses ends in `.html`.
- */
-export function fileOfPage(outDir: string, address: string): string {
-  const path = join(outDir, decodeURI(address).replace(/\.html$/, ''));
-  const files = [`${path}.html`, join(path, 'index.html')];
-  const file = files.find((one) => existsSync(one));
-  return file ?? failMoved('@docusaurus/core', `none of ${files} was built`);
-}

@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
+import type { PageStep } from '../built-pages/index.ts';
 import { failMoved } from '../internals/index.ts';
 import { ReplaceModules, type Replacement } from '../savings/replace-modules.ts';
 import { docsByPath, isPage, withoutPages } from './client-routes.ts';
@@ -16,7 +17,7 @@ import {
   type Route,
   writeGenerated,
 } from './generated.ts';
-import { addFiles, addRecord, fileOfPage, moduleClassesIn, runtimeOf, splitPage } from './html.ts';
+import { addFiles, addRecord, moduleClassesIn, runtimeOf, splitPage } from './html.ts';
 import { fileOf, type PageFile } from './page-file.ts';
 
 /**
@@ -33,15 +34,14 @@ import { fileOf, type PageFile } from './page-file.ts';
  * Limit: `useDocsData` knows the docs of loaded pages and the main page of each version, so a navbar
  * item of the type `doc` must lead to a main page.
  */
-export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
-  const isOff = !siteConfig.customFields?.hasPageFiles;
+export function createPageFiles() {
   let filesByChunk: ReadonlyMap<string, readonly string[]> | undefined;
 
-  return {
+  const plugin = ({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin => ({
     name: 'page-files',
 
     configureWebpack({ experiments }, isServer, { currentBundler }) {
-      if (isOff || isServer) return {};
+      if (!siteConfig.customFields?.hasPageFiles || isServer) return {};
       if (currentBundler.name !== 'rspack') {
         failMoved('@rspack/core', `The site is bundled by ${currentBundler.name}`);
       }
@@ -58,54 +58,62 @@ export function pageFiles({ siteDir, siteConfig, generatedFilesDir }: LoadContex
         experiments: withOwnCache(experiments),
       } as object;
     },
+  });
 
-    postBuild({ outDir, baseUrl }) {
-      if (!filesByChunk) return;
-      const all = readGenerated(generatedFilesDir);
-      const docs = docsByPath(all);
-      const styles = stylesIn(join(outDir, 'assets/css'));
-      for (const [path, chain] of pagesOf(all.routes)) {
-        const file = fileOfPage(outDir, path.slice(baseUrl.length));
-        const html = readFileSync(file, 'utf8');
-        const page = splitPage(html);
-        const leaf = chain.at(-1);
-        if (!leaf || !page !== !isPage(all, leaf)) {
-          throw new Error(
-            `${path} ${page ? 'has a page record, but' : 'lacks a page record, although'} plugins/page-files/client-routes.ts counts its component ${page ? 'not ' : ''}among those of pages that are files.`,
-          );
-        }
-        const unstyled = [...moduleClassesIn(html)].find((name) => !styles.includes(name));
-        if (unstyled) {
-          throw new Error(
-            `${path} has the class .${unstyled}, whose styles the client doesn't load. Import its CSS module in plugins/page-files/client/article-styles.ts.`,
-          );
-        }
-        const chunks = chain.flatMap((route) =>
-          page && route === leaf
-            ? [`page-${page.record.component}`]
-            : namesIn(all.chunkNames[keyOfRoute(route)]),
+  /** Writes the files of pages, and names in each page's HTML what it loads. */
+  const step = (build: Props): PageStep => (filesByChunk ? splitPages(build, filesByChunk) : {});
+
+  return { plugin, step };
+}
+
+function splitPages(
+  { outDir, baseUrl, generatedFilesDir }: Props,
+  filesByChunk: ReadonlyMap<string, readonly string[]>,
+): PageStep {
+  const all = readGenerated(generatedFilesDir);
+  const chains = new Map(pagesOf(all.routes));
+  const docs = docsByPath(all);
+  const styles = stylesIn(join(outDir, 'assets/css'));
+  return {
+    write(html, { path }) {
+      const chain = chains.get(path);
+      const leaf = chain?.at(-1);
+      // The page for unknown addresses has no route of its own.
+      if (!chain || !leaf) return html;
+      const page = splitPage(html);
+      if (!page !== !isPage(all, leaf)) {
+        throw new Error(
+          `${path} ${page ? 'has a page record, but' : 'lacks a page record, although'} plugins/page-files/client-routes.ts counts its component ${page ? 'not ' : ''}among those of pages that are files.`,
         );
-        const files = chunks.flatMap((chunk) => filesByChunk?.get(chunk) ?? []);
-        const complete = addFiles(
-          page?.html ?? html,
-          [...new Set(files)].map((name) => baseUrl + name),
-        );
-        if (!page) {
-          writeFileSync(file, complete);
-          continue;
-        }
-        const record: PageFile = {
-          build: runtimeOf(html),
-          path,
-          attributes: leaf.attributes,
-          docs: docs.get(path) ?? [],
-          ...page.record,
-        };
-        writeFileSync(file, addRecord(complete, record));
-        const target = join(outDir, fileOf(path));
-        mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, JSON.stringify({ ...record, html: page.article }));
       }
+      const unstyled = [...moduleClassesIn(html)].find((name) => !styles.includes(name));
+      if (unstyled) {
+        throw new Error(
+          `${path} has the class .${unstyled}, whose styles the client doesn't load. Import its CSS module in plugins/page-files/client/article-styles.ts.`,
+        );
+      }
+      const chunks = chain.flatMap((route) =>
+        page && route === leaf
+          ? [`page-${page.record.component}`]
+          : namesIn(all.chunkNames[keyOfRoute(route)]),
+      );
+      const files = chunks.flatMap((chunk) => filesByChunk.get(chunk) ?? []);
+      const complete = addFiles(
+        page?.html ?? html,
+        [...new Set(files)].map((name) => baseUrl + name),
+      );
+      if (!page) return complete;
+      const record: PageFile = {
+        build: runtimeOf(html),
+        path,
+        attributes: leaf.attributes,
+        docs: docs.get(path) ?? [],
+        ...page.record,
+      };
+      const target = join(outDir, fileOf(path));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, JSON.stringify({ ...record, html: page.article }));
+      return addRecord(complete, record);
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Cache<T> {
  * Opens a cache; one that cannot be read is empty.
  *
  * @param file - Where it is kept, as JSON.
- * @param context - What the results depend on besides the input and this folder's code.
+ * @param context - What the results depend on besides the input and the code that reads pages.
  */
 export function openCache<T>(file: string, context: string): Cache<T> {
   const salt = digest(context + ownCode());
@@ -37,12 +37,16 @@ export function openCache<T>(file: string, context: string): Cache<T> {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
+const folders = ['.', '../built-pages/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
 function ownCode(): string {
-  const folder = fileURLToPath(new URL('.', import.meta.url));
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
+  return folders
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith('.ts'))
     .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('');
 }
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast';
 import { docsPath } from '../../src/demo/docs.ts';
 import { type DemoOption, optionGroups, options } from '../../src/demo/options.ts';
-import type { Resolve } from './phrasing.ts';
+import type { Resolve } from './convert.ts';
 import { headingOf } from './write.ts';
 
 /** The switches of the demo with their names, defaults and docs. */

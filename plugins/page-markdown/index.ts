@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { fileOfPage } from '../page-files/html.ts';
+import type { Props } from '@docusaurus/types';
+import type { PageStep } from '../built-pages/index.ts';
 import { markdownAddress } from './address.ts';
 import { openCache } from './cache.ts';
 import { createLinks } from './links.ts';
-import { llmsFull, llmsIndex, type Site, type Version } from './llms.ts';
-import { type Page, readPage, relevantPart } from './page.ts';
+import { llmsFull, llmsIndex, type Version } from './llms.ts';
+import { type MarkdownPage, readMarkdown } from './page.ts';
 import { sectionsOf } from './sidebar.ts';
 import { twin } from './twin.ts';
 
@@ -15,18 +15,29 @@ import { twin } from './twin.ts';
  * Writes each page as Markdown beside its HTML, made from what the page says once it is built, and
  * the indexes of these files: `llms.txt` and `llms-full.txt`, of each version.
  */
-export function pageMarkdown({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
+export function pageMarkdown(build: Props): PageStep {
+  const { outDir, baseUrl, generatedFilesDir, siteConfig } = build;
+  const { url, title, tagline } = siteConfig;
+  const paths = build.routesPaths.filter((path) => path !== notFound);
+  const links = createLinks(url, new Set(paths));
+  const cacheFile = join(generatedFilesDir, 'page-markdown/pages.json');
+  const cache = openCache<MarkdownPage>(cacheFile, [url, ...paths].join('\n'));
+  const pages = new Map<string, MarkdownPage>();
+
   return {
-    name: 'page-markdown',
-    postBuild(props) {
-      // The hash router has one HTML file, and none of the pages in it.
-      if (siteConfig.future.experimental_router === 'hash') return;
-      const { outDir } = props;
-      const site = readSite(props, join(generatedFilesDir, 'page-markdown/pages.json'));
-      for (const [path, page] of site.pages) {
-        writeTo(outDir, markdownAddress(path), twin(page, site.url + path));
-      }
-      for (const version of site.versions) {
+    read(page) {
+      const { path, source } = page;
+      if (path === notFound) return;
+      const read = cache.get(path + source, () => readMarkdown(page, links));
+      pages.set(path, read);
+      writeTo(outDir, markdownAddress(path), twin(read, url + path));
+    },
+    end() {
+      cache.save();
+      const summary = pages.get(baseUrl)?.description ?? tagline;
+      const versions = versionsOf(build.plugins);
+      const site = { title, summary, pages, versions, url, markdown: links.markdown };
+      for (const version of versions) {
         writeTo(outDir, `${version.base}/llms.txt`, llmsIndex(site, version));
         writeTo(outDir, `${version.base}/llms-full.txt`, llmsFull(site, version));
       }
@@ -34,29 +45,8 @@ export function pageMarkdown({ generatedFilesDir, siteConfig }: LoadContext): Pl
   };
 }
 
-function readSite(
-  { outDir, baseUrl, routesPaths, siteConfig, plugins }: Props,
-  cacheFile: string,
-): Site {
-  const paths = routesPaths.filter((path) => path !== `${baseUrl}404.html`);
-  const links = createLinks(siteConfig.url, new Set(paths));
-  const cache = openCache<Page>(cacheFile, [siteConfig.url, ...paths].join('\n'));
-  const entries = paths.map((path): [string, Page] => {
-    const html = readFileSync(fileOfPage(outDir, path.slice(baseUrl.length)), 'utf8');
-    const part = relevantPart(html, path);
-    return [path, cache.get(path + part, () => readPage(part, path, links))];
-  });
-  cache.save();
-  const pages = new Map(entries);
-  return {
-    title: siteConfig.title,
-    summary: pages.get(baseUrl)?.description ?? siteConfig.tagline,
-    pages,
-    versions: versionsOf(plugins),
-    url: siteConfig.url,
-    markdown: links.markdown,
-  };
-}
+/** Address of the page for unknown addresses. */
+const notFound = '/404.html';
 
 function versionsOf(plugins: Props['plugins']): readonly Version[] {
   const docs = plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs');

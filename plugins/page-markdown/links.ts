@@ -1,5 +1,5 @@
 import { markdownAddress } from './address.ts';
-import type { Resolve } from './phrasing.ts';
+import type { Resolve } from './convert.ts';
 
 /** Makes the links of pages absolute; those to pages that have Markdown lead to it. */
 export interface Links {

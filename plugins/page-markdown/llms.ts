@@ -1,5 +1,5 @@
 import type { ListItem, RootContent } from 'mdast';
-import type { Page } from './page.ts';
+import type { MarkdownPage } from './page.ts';
 import type { Section } from './sidebar.ts';
 import { titled } from './twin.ts';
 import { headingOf, write } from './write.ts';
@@ -20,7 +20,7 @@ export interface Site {
   /** A sentence. */
   readonly summary: string;
   /** By address. */
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly pages: ReadonlyMap<string, MarkdownPage>;
   readonly versions: readonly Version[];
   /** Origin. */
   readonly url: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../built-pages/page.ts';
 import { createLinks } from './links.ts';
-import { readPage, relevantPart } from './page.ts';
+import { readMarkdown } from './page.ts';
 import { twin } from './twin.ts';
 
 const links = createLinks(
@@ -15,8 +16,7 @@ const page = (main: string) => `<!doctype html><html><head><title>T</title>
 <div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${main}</div>
 <footer class=theme-doc-footer><a href=/edit>Edit this page</a></footer></article></main></body></html>`;
 
-const read = (html: string, path = '/docs/intro') =>
-  readPage(relevantPart(html, path), path, links);
+const read = (html: string, path = '/docs/intro') => readMarkdown(readPage(html, path), links);
 
 /** The Markdown of what is below the title. */
 const body = (main: string, path?: string) => read(page(main), path).body.trimEnd();
@@ -46,7 +46,7 @@ describe('a page', () => {
   });
 
   it('is refused, by its address, without a main part or a title', () => {
-    expect(() => relevantPart('<p>Text', '/docs/x')).toThrow('/docs/x has no main element');
+    expect(() => read('<p>Text', '/docs/x')).toThrow('/docs/x has no main element');
     expect(() => read('<main><p>Text</main>', '/docs/x')).toThrow('/docs/x has no h1');
   });
 });

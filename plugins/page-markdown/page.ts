@@ -1,15 +1,15 @@
-import type { ChildNode, Element } from 'domhandler';
+import type { Element, ElementContent } from 'hast';
 import type { RootContent } from 'mdast';
-import { blocks } from './blocks.ts';
+import { attribute, find, findAll, textOf } from '../built-pages/elements.ts';
+import type { BuiltPage } from '../built-pages/page.ts';
 import { isType } from './code.ts';
+import { type Resolve, toMarkdown } from './convert.ts';
 import { demoOptions } from './demo-options.ts';
-import { find, findAll, hasClass, parse, textOf } from './dom.ts';
 import type { Links } from './links.ts';
-import { phrasing, type Resolve } from './phrasing.ts';
 import { headingOf, write } from './write.ts';
 
 /** What a built page says. */
-export interface Page {
+export interface MarkdownPage {
   /** Its address, e.g. `/docs/intro`. */
   readonly path: string;
   readonly title: string;
@@ -21,60 +21,25 @@ export interface Page {
 }
 
 /**
- * The part of a built page that counts: menus are most of a page, and slow to parse.
- *
- * @param html - The file's content.
- * @param path - Address of the page.
- * @returns Description, canonical address, main part.
- * @throws Error when the page has no main part.
- */
-export function relevantPart(html: string, path: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  if (start < 0 || end < start) {
-    throw new Error(`The page ${path} has no main element, whose text its Markdown is.`);
-  }
-  const tags = html.slice(0, start).match(/<(?:meta|link)\b(?:[^>"]|"[^"]*")*>/g) ?? [];
-  const metadata = tags.filter((tag) => / (?:name="?description|rel="?canonical)\b/.test(tag));
-  return metadata.join('') + html.slice(start, end);
-}
-
-/**
  * Reads what a built page says, without menus, buttons and other things to use.
  *
- * @param part - Its {@link relevantPart}.
- * @param path - Address of the page.
+ * @param page - The page.
  * @param links - Knows where links lead.
- * @throws Error when the page has no title.
+ * @throws Error when the page has no main part or no title.
  */
-export function readPage(part: string, path: string, links: Links): Page {
-  const nodes = parse(part);
-  const main = find(nodes, ({ name }) => name === 'main')?.children ?? [];
-  const heading = find(main, ({ name }) => name === 'h1');
-  const title = textOf(heading?.children ?? []).trim();
+export function readMarkdown(page: BuiltPage, links: Links): MarkdownPage {
+  const { path, main, content, facts } = page;
+  if (!main) throw new Error(`The page ${path} has no main element, whose text its Markdown is.`);
+  const title = textOf(find(main, ({ tagName }) => tagName === 'h1')).trim();
   if (title === '') throw new Error(`The page ${path} has no h1, which its Markdown begins with.`);
+  const { description, canonical } = facts;
   const resolve = links.from(path);
-  const texts = findAll(main, (it) => hasClass(it, 'markdown')).flatMap(({ children }) => children);
-  const article = texts.length > 0 ? texts : main;
-  return {
-    path,
-    title,
-    description: find(nodes, ({ name }) => name === 'meta')?.attribs.content ?? '',
-    canonical: find(nodes, ({ name }) => name === 'link')?.attribs.href ?? '',
-    body: write([
-      ...blocks(without(article, heading), resolve),
-      ...typesNamedIn(article, resolve),
-      ...appendix(path, resolve),
-    ]),
-  };
-}
-
-/** The nodes without the title, wherever it stands. */
-function without(nodes: readonly ChildNode[], heading: Element | undefined): readonly ChildNode[] {
-  const parent = heading?.parent;
-  if (!parent) return nodes;
-  parent.children = parent.children.filter((node) => node !== heading);
-  return nodes.filter((node) => node !== heading);
+  const body = write([
+    ...toMarkdown(content, resolve),
+    ...typesNamedIn(content, resolve),
+    ...appendix(path, resolve),
+  ]);
+  return { path, title, description, canonical, body };
 }
 
 /** What a page shows as controls, in words. */
@@ -82,22 +47,24 @@ const appendix = (path: string, resolve: Resolve): readonly RootContent[] =>
   /^\/demo(?:\/|$)/.test(path) ? demoOptions(resolve) : [];
 
 /** The links in the types of the reference, which code cannot hold, as a list at the end. */
-function typesNamedIn(article: readonly ChildNode[], resolve: Resolve): readonly RootContent[] {
-  const types = findAll(article, ({ name }) => name === 'pre').filter(isType);
-  const found = types.flatMap(({ children }) => findAll(children, ({ name }) => name === 'a'));
-  const byAddress = new Map(found.map((link) => [link.attribs.href, link]));
-  if (byAddress.size === 0) return [];
-  return [
-    headingOf('Types named above', 2),
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: [...byAddress.values()].map((link) => ({
-        type: 'listItem',
-        spread: false,
-        children: [{ type: 'paragraph', children: phrasing([link], resolve) }],
-      })),
-    },
-  ];
+function typesNamedIn(
+  content: readonly ElementContent[],
+  resolve: Resolve,
+): readonly RootContent[] {
+  const types = findAll(element('div', content), ({ tagName }) => tagName === 'pre').filter(isType);
+  const found = types.flatMap((pre) => findAll(pre, ({ tagName }) => tagName === 'a'));
+  const links = [...new Map(found.map((link) => [attribute(link, 'href'), link])).values()];
+  if (links.length === 0) return [];
+  const list = element(
+    'ul',
+    links.map((link) => element('li', [link])),
+  );
+  return [headingOf('Types named above', 2), ...toMarkdown([list], resolve)];
 }
+
+const element = (tagName: string, children: readonly ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: [...children],
+});

@@ -1,11 +1,12 @@
-import type { Element } from 'domhandler';
-import { hasClass } from './dom.ts';
+import type { Element } from 'hast';
+import { hasClass } from '../built-pages/elements.ts';
 
-/** What is there to be used or only seen, and what leads around the site. */
+/** What is there to be used or only seen, what leads around the site, and the title. */
 const names = new Set([
   'button',
   'fieldset',
   'form',
+  'h1',
   'input',
   'label',
   'nav',
@@ -15,24 +16,28 @@ const names = new Set([
   'style',
   'template',
   'textarea',
+  'wbr',
 ]);
 
 const classes = [
   'hash-link',
   'page-menu',
   'table-of-contents',
-  'tabs',
   'theme-doc-footer',
   'theme-doc-version-badge',
   'theme-doc-version-banner',
 ] as const;
 
 /** Whether an element is no part of what a page says. */
-export const isSkipped = (element: Element): boolean =>
-  names.has(element.name) ||
-  classes.some((name) => hasClass(element, name)) ||
-  (element.name === 'svg' && element.attribs.role !== 'img') ||
-  // What a page says while it loads a part of itself.
-  element.attribs.role === 'status' ||
-  // Panels of tabs are hidden until they are chosen, and all of them are content.
-  ('hidden' in element.attribs && element.attribs.role !== 'tabpanel');
+export const isSkipped = (element: Element): boolean => {
+  const { tagName, properties } = element;
+  return (
+    names.has(tagName) ||
+    classes.some((name) => hasClass(element, name)) ||
+    (tagName === 'svg' && properties.role !== 'img') ||
+    // What a page says while it loads a part of itself.
+    properties.role === 'status' ||
+    // Panels of tabs are hidden until they are chosen, and all of them are content.
+    ('hidden' in properties && properties.role !== 'tabpanel')
+  );
+};

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { MarkdownPage } from './page.ts';
 import { headingOf, write } from './write.ts';
 
 /**
@@ -7,7 +7,7 @@ import { headingOf, write } from './write.ts';
  * @param page - What the page says.
  * @param url - Its address, absolute.
  */
-export function twin({ title, description, canonical, body }: Page, url: string): string {
+export function twin({ title, description, canonical, body }: MarkdownPage, url: string): string {
   const matter = {
     title,
     description,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versions } from '../../site/versions.ts';
+import { latest, versions } from '../../site/versions.ts';
 import { fillReleasePlaceholders } from './index.ts';
 
 const fill = fillReleasePlaceholders(versions);
@@ -23,6 +23,13 @@ describe('release placeholders', () => {
   it('leave pages outside the docs alone', () => {
     expect(fill({ filePath: '/site/src/pages/markdown-page.md', fileContent: command })).toBe(
       command,
+    );
+  });
+
+  it('name the installed release of a package on any page', () => {
+    const fileContent = 'npm install {{installed:react-querybuilder}} {{installed:react}} dayjs@1';
+    expect(fill({ filePath: '/site/src/pages/_demo/antd.mdx', fileContent })).toBe(
+      `npm install react-querybuilder@${latest.library} react@${latest.reactRuntime} dayjs@1`,
     );
   });
 });

@@ -1,5 +1,6 @@
-import { sep } from 'node:path';
-import type { DocsVersion } from '../../site/versions.ts';
+import { installedRelease } from '../../site/installed.ts';
+import { isPageOf } from '../../site/pages.ts';
+import { type DocsVersion, majorOf } from '../../site/versions.ts';
 
 interface MarkdownFile {
   readonly filePath: string;
@@ -9,32 +10,30 @@ interface MarkdownFile {
 const replacements: Readonly<Record<string, (version: DocsVersion) => string>> = {
   '{{library}}': ({ library }) => `react-querybuilder@${library}`,
   '{{react}}': ({ reactRuntime }) => {
-    const major = reactRuntime.split('.')[0];
+    const major = majorOf(reactRuntime);
     return `react@${major} react-dom@${major}`;
   },
 };
 
 /**
  * Lets install commands name the release of the page they stand on: `{{library}}` becomes e.g.
- * `react-querybuilder@6.5.5`, `{{react}}` becomes `react@18 react-dom@18`.
+ * `react-querybuilder@6.5.5`, `{{react}}` becomes `react@18 react-dom@18`. On any page
+ * `{{installed:antd}}` becomes the package and the release that the site itself runs, e.g. `antd@6.6.8`.
  *
  * @param versions - The versions table.
- * @returns A Markdown preprocessor; files outside the docs folders pass unchanged.
+ * @returns A Markdown preprocessor; it throws when a package isn't installed.
  */
 export function fillReleasePlaceholders(versions: readonly DocsVersion[]) {
   return ({ filePath, fileContent }: MarkdownFile): string => {
-    const version = versions.find(({ name }) =>
-      filePath.includes(`${sep}${docsFolder(name)}${sep}`),
+    const text = fileContent.replaceAll(
+      /\{\{installed:(.*?)\}\}/g,
+      (_, name: string) => `${name}@${installedRelease(name)}`,
     );
-    if (!version) return fileContent;
+    const version = versions.find(({ name }) => isPageOf(filePath, name));
+    if (!version) return text;
     return Object.entries(replacements).reduce(
       (text, [placeholder, value]) => text.replaceAll(placeholder, value(version)),
-      fileContent,
+      text,
     );
   };
-}
-
-/** Folder of a version's pages below the root, with the separators of this system. */
-function docsFolder(name: string): string {
-  return name === 'current' ? 'docs' : `versioned_docs${sep}version-${name}`;
 }

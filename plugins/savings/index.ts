@@ -7,6 +7,7 @@ export const savings = [
   'page-files',
   'small-head',
   'small-modules',
+  'used-styles',
   'no-intl',
   'shared-chunks',
   'compile-hints',

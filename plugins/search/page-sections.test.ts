@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../built-pages/page.ts';
 import { pageSections } from './page-sections.ts';
 import { shortened } from './shorten.ts';
+
+const sectionsOf = (html: string, path: string) => pageSections(readPage(html, path));
 
 const page = (article: string) => `<!doctype html><html><head>
 <meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-7>
@@ -16,7 +19,7 @@ describe('the sections of a page', () => {
 <p>Some text<p>More text<table><thead><tr><th>Name<th>What<tbody>
 <tr id=sql><td><a href=#sql><code>sql</code></a><td>a string<tr><td>no name<td>other</table>
 <p>After the table.<h3 id=deep>Deep</h3><p>Deep text.<h2 id=last>Last</h2></div>`);
-  const sections = pageSections(article, '/docs/utils/export');
+  const sections = sectionsOf(article, '/docs/utils/export');
 
   it('are the page, its headings and the names that its tables define', () => {
     expect(sections.map(({ url, level, trail }) => [url, level, trail])).toEqual([
@@ -39,14 +42,14 @@ describe('the sections of a page', () => {
   });
 
   it('are the description for a page without an article', () => {
-    expect(pageSections(page('<h1>Demo</h1>'), '/demo')).toMatchObject([
+    expect(sectionsOf(page('<h1>Demo</h1>'), '/demo')).toMatchObject([
       { url: '/demo', trail: ['Utilities', 'Demo'], text: 'What it is about' },
     ]);
   });
 
   it('are none for the search page, and for files that only lead on', () => {
-    expect(pageSections(article, '/search')).toEqual([]);
-    expect(pageSections('<html><meta http-equiv=refresh></html>', '/docs/old')).toEqual([]);
+    expect(sectionsOf(article, '/search')).toEqual([]);
+    expect(sectionsOf('<html><meta http-equiv=refresh></html>', '/docs/old')).toEqual([]);
   });
 });
 
@@ -59,7 +62,7 @@ describe('a page of the reference', () => {
       'docs-api-current',
     );
     const address = '/api/react-querybuilder/index/interfaces/RuleGroupType';
-    expect(pageSections(reference, address)).toEqual([
+    expect(sectionsOf(reference, address)).toEqual([
       {
         tag: 'docs-api-current',
         url: address,

@@ -1,12 +1,18 @@
-import { type CheerioAPI, load } from 'cheerio';
-import type { Element, ParentNode, Text } from 'domhandler';
+import type { Element, Parents } from 'hast';
 import type { Section } from '../../src/search/types.ts';
+import { attribute, elementsIn, find, hasClass, textOf } from '../built-pages/elements.ts';
+import type { BuiltPage } from '../built-pages/page.ts';
 import { clean } from './clean.ts';
 import { referenceSection } from './reference-section.ts';
 
+const skippedNames = new Set(['h1', 'pre', 'svg', 'button', 'script', 'style', 'template']);
+
 /** What is not prose: code samples, controls, pictures, what only machines or only mice see. */
-const skipped =
-  'pre, .theme-code-block, svg, button, .hash-link, script, style, template, [hidden]';
+const isSkipped = (element: Element): boolean =>
+  skippedNames.has(element.tagName) ||
+  hasClass(element, 'theme-code-block') ||
+  hasClass(element, 'hash-link') ||
+  'hidden' in element.properties;
 
 /** Elements that end a word. */
 const blocks = new Set([
@@ -26,50 +32,22 @@ const blocks = new Set([
 /** Pages with nothing to find: the search itself, and addresses that only lead on. */
 const withoutContent = /^(?:search|discord|404|404\.html)$/;
 
-/**
- * Reads what can be found on a built page.
- *
- * @param html - The file's content.
- * @param path - Address of the page, e.g. `/docs/intro`.
- * @returns Its sections in order, the page first; none for pages that carry no tag of Docusaurus.
- */
-export function pageSections(html: string, path: string): readonly Section[] {
-  if (!html.includes('docsearch:docusaurus_tag') || withoutContent.test(path.slice(1))) return [];
-  const $ = load(relevantPart(html));
-  const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? 'default';
-  const title = clean($('h1').first().text());
+/** Reads what can be found on a page: its sections in order, the page first; none without a tag of the search. */
+export function pageSections({ path, meta, facts, main, article }: BuiltPage): readonly Section[] {
+  const tag = meta('docsearch:docusaurus_tag');
+  if (!tag || withoutContent.test(path.slice(1))) return [];
+  const title = clean(textOf(find(main, ({ tagName }) => tagName === 'h1')));
   if (title === '') return [];
-  if (tag.startsWith('docs-api-')) return [referenceSection($, { tag, url: path, title })];
-  const article = $('.theme-doc-markdown').first();
-  article.find(skipped).remove();
-  article.find('h1').remove();
-  const reader = new Reader({ tag, path, trail: [filedUnder($, tag), title] });
-  if (article.length > 0) reader.read(article[0] as ParentNode);
+  const { description } = facts;
+  if (article && tag.startsWith('docs-api-')) {
+    return [referenceSection(article, { tag, url: path, title, description })];
+  }
+  const category = tag === 'default' ? 'Site' : (facts.trail[0]?.name ?? 'Documentation');
+  const reader = new Reader({ tag, path, trail: [clean(category), title] });
+  if (article) reader.read(article);
   const [page, ...rest] = reader.sections();
-  const description = clean($('meta[name=description]').attr('content') ?? '');
   // Without an article, the description is all that is known of the page.
-  return page ? [article.length > 0 ? page : { ...page, text: description }, ...rest] : [];
-}
-
-/** The metadata and the article, or else the main part: menus are most of a page, and slow to read. */
-function relevantPart(html: string): string {
-  const metadata = html.match(/<meta\b(?:[^>"]|"[^"]*")*>/g) ?? [];
-  const [article = ''] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
-  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
-  // Lists of pages are made of articles, too.
-  return metadata.join('') + (article.includes('theme-doc-markdown') ? article : main);
-}
-
-/** Language of a built page; `undefined` when it does not say. */
-export const languageOf = (html: string): string | undefined =>
-  /<meta[^>]* name="?docsearch:language"? content="?([\w-]+)/.exec(html)?.[1];
-
-/** The category in the sidebar, by the trail of links above the page. */
-function filedUnder($: CheerioAPI, tag: string): string {
-  if (tag === 'default') return 'Site';
-  const links = $('.breadcrumbs__item').not('.breadcrumbs__item--active');
-  const [category] = links.toArray().flatMap((item) => clean($(item).text()) || []);
-  return category ?? 'Documentation';
+  return page ? [article ? page : { ...page, text: clean(description) }, ...rest] : [];
 }
 
 interface Open {
@@ -91,10 +69,10 @@ class Reader {
     this.#all = [this.#current];
   }
 
-  read(parent: ParentNode): void {
+  read(parent: Parents): void {
     for (const node of parent.children) {
-      if (node.type === 'text') this.#current.text += (node as Text).data;
-      else if (node.type === 'tag') this.#element(node as Element);
+      if (node.type === 'text') this.#current.text += node.value;
+      else if (node.type === 'element' && !isSkipped(node)) this.#element(node);
     }
   }
 
@@ -110,10 +88,11 @@ class Reader {
   }
 
   #element(element: Element): void {
-    const { name, attribs } = element;
+    const { tagName: name } = element;
+    const id = attribute(element, 'id');
     const level = /^h([2-6])$/.test(name) ? Number(name[1]) : undefined;
-    if (level !== undefined && attribs.id) this.#open(attribs.id, level, textOf(element));
-    else if (name === 'tr' && attribs.id) this.#definition(attribs.id, element);
+    if (level !== undefined && id) this.#open(id, level, nameOf(element));
+    else if (name === 'tr' && id) this.#definition(id, element);
     else {
       if (blocks.has(name)) this.#current.text += ' ';
       this.read(element);
@@ -123,10 +102,10 @@ class Reader {
 
   /** A row that defines a name; what follows its table belongs to the heading again. */
   #definition(id: string, row: Element): void {
-    const [first, ...rest] = row.children.filter((node): node is Element => node.type === 'tag');
+    const [first, ...rest] = elementsIn(row).filter((cell) => !isSkipped(cell));
     if (!first) return;
     const around = this.#current;
-    this.#open(id, Math.min(6, around.level + 1), textOf(first));
+    this.#open(id, Math.min(6, around.level + 1), nameOf(first));
     for (const cell of rest) {
       this.read(cell);
       this.#current.text += ' ';
@@ -142,13 +121,4 @@ class Reader {
   }
 }
 
-function textOf(node: ParentNode): string {
-  const text = (parent: ParentNode): string =>
-    parent.children
-      .map((child) => {
-        if (child.type === 'text') return (child as Text).data;
-        return child.type === 'tag' ? text(child as Element) : '';
-      })
-      .join('');
-  return clean(text(node));
-}
+const nameOf = (element: Element): string => clean(textOf(element, isSkipped));

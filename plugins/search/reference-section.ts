@@ -1,32 +1,36 @@
-import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'hast';
 import type { Section } from '../../src/search/types.ts';
+import { find, findAll, textOf } from '../built-pages/elements.ts';
 import { clean } from './clean.ts';
 
 /** Length of what is shown of a symbol, in characters. */
 const longest = 100;
 
+/** A symbol's page. */
+interface SymbolPage {
+  readonly tag: string;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /**
  * A page of the reference as one section: there are many, and readers look for symbols by name.
  *
- * @param $ - The page.
- * @param page - Its tag, address and title.
  * @returns The symbol with what it is and its summary; found by the names of its members as well.
  */
 export function referenceSection(
-  $: CheerioAPI,
-  { tag, url, title }: { readonly tag: string; readonly url: string; readonly title: string },
+  article: Element,
+  { tag, url, title, description }: SymbolPage,
 ): Section {
-  const article = $('.theme-doc-markdown').first();
-  const kind = clean(article.find('header p').first().text());
+  const header = find(article, ({ tagName }) => tagName === 'header');
+  const kind = clean(textOf(find(header, ({ tagName }) => tagName === 'p')));
   // A symbol's description begins with its name and module, which the title and the kind tell too.
-  const summary = clean($('meta[name=description]').attr('content') ?? '').replace(
-    /^\S+ \(\S+\): /,
-    '',
-  );
-  const names = article
-    .find('h3[id]')
-    .toArray()
-    .map((heading) => clean($(heading).text()).replace(/[?()]+$/, ''));
+  const summary = clean(description).replace(/^\S+ \(\S+\): /, '');
+  const names = findAll(
+    article,
+    ({ tagName, properties }) => tagName === 'h3' && 'id' in properties,
+  ).map((heading) => clean(textOf(heading)).replace(/[?()]+$/, ''));
   const text = [kind, summary].filter(Boolean).join('. ');
   const end = text.length > longest ? text.lastIndexOf(' ', longest) : text.length;
   const shown = end < text.length ? `${text.slice(0, end)}…` : text;

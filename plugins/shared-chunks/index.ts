@@ -5,7 +5,7 @@ import { saves } from '../savings/index.ts';
 
 /** The stylesheets of parts of the site that other pages don't need. */
 const ownStyles =
-  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Anatomy|Builder|ExportPanel|QueryFlow))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
+  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
 
 /** The components of the theme that only docs pages use. */
 const docsTheme =
@@ -36,6 +36,13 @@ const groups = {
     chunks: (chunk: Chunk) => docsRoutes.includes(chunk.name),
     name: 'docs-page',
     priority: 45,
+    enforce: true,
+  },
+  /** The layout of the reference and its pages have these styles in common. */
+  reference: {
+    test: /[\\/]plugins[\\/]api-reference[\\/]/,
+    type: 'css/mini-extract',
+    name: 'reference',
     enforce: true,
   },
   /** Docusaurus joins the styles of all pages in this group. */

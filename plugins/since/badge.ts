@@ -1,6 +1,7 @@
+import { sort } from 'semver';
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
 import { compareVersions } from '../../library/history/releases.ts';
-import type { DocsVersion } from '../../site/versions.ts';
+import { type DocsVersion, majorOf } from '../../site/versions.ts';
 
 /** The releases that the reader of a page may have. */
 export interface PageReleases {
@@ -20,11 +21,9 @@ export interface PageReleases {
  */
 export function releasesOf(version: DocsVersion, latest: DocsVersion): PageReleases {
   const { alsoServes, library } = version.name === 'current' ? latest : version;
-  const [oldest] = [...alsoServes].sort(compareVersions);
-  return { newest: version.library, oldest: oldest ?? firstOfMajor(library) };
+  const [oldest = `${majorOf(library)}`] = sort([...alsoServes]);
+  return { newest: version.library, oldest };
 }
-
-const firstOfMajor = (release: string): string => release.replace(/\..*$/, '');
 
 /**
  * The release that a badge names.

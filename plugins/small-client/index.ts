@@ -1,7 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Saving, saves } from '../savings/index.ts';
 import { ReplaceModules } from '../savings/replace-modules.ts';
-import { replacements } from './replacements.ts';
+import { replacements, write } from './replacements.ts';
+import { stylesFile, usedStyles } from './used-styles.ts';
 
 /**
  * Replaces modules that every page loads with smaller ones that do what this site needs of them. The
@@ -11,6 +12,9 @@ import { replacements } from './replacements.ts';
 export function smallClient(context: LoadContext): Plugin {
   return {
     name: 'small-client',
+    async loadContent() {
+      if (saves('used-styles')) write(context, stylesFile, await usedStyles());
+    },
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const all = Object.entries(replacements(context)).flatMap(([saving, rows]) =>

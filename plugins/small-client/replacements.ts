@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext } from '@docusaurus/types';
 import type { Saving } from '../savings/index.ts';
 import type { Replacement } from '../savings/replace-modules.ts';
+import { infima, infimaRequest, stylesFile } from './used-styles.ts';
 
 const require = createRequire(import.meta.url);
 const themeCommon = require.resolve('@docusaurus/theme-common');
@@ -22,6 +23,10 @@ export const replacements = (context: LoadContext) =>
         by: own('shallow-memo.ts'),
       },
     ],
+    // Infima has a component for everything.
+    'used-styles': [
+      { request: infimaRequest, replaced: infima, by: generated(context, stylesFile) },
+    ],
     'small-modules': [
       // 3.1 KB of CommonJS, which can't be shaken, for a single function.
       {
@@ -32,11 +37,11 @@ export const replacements = (context: LoadContext) =>
       // What only the build, or nothing at all, reads of the generated data.
       {
         request: /^@generated\/docusaurus\.config$/,
-        by: write(context, 'docusaurus.config.js', configOfClient(context)),
+        by: write(context, 'docusaurus.config.js', moduleOf(configOfClient(context))),
       },
       {
         request: /^@generated\/site-metadata$/,
-        by: write(context, 'site-metadata.js', metadataOfClient(context)),
+        by: write(context, 'site-metadata.js', moduleOf(metadataOfClient(context))),
       },
     ],
   }) satisfies Partial<Record<Saving, readonly Replacement[]>>;
@@ -45,12 +50,18 @@ function own(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 
-function write({ generatedFilesDir }: LoadContext, name: string, value: object): string {
-  const file = join(generatedFilesDir, 'small-client', name);
+const generated = ({ generatedFilesDir }: LoadContext, name: string): string =>
+  join(generatedFilesDir, 'small-client', name);
+
+/** Writes a file that takes the place of a module, and says where it is. */
+export function write(context: LoadContext, name: string, text: string): string {
+  const file = generated(context, name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `export default ${JSON.stringify(value)};\n`);
+  writeFileSync(file, text);
   return file;
 }
+
+const moduleOf = (value: object): string => `export default ${JSON.stringify(value)};\n`;
 
 /** Parts of the config that only the build reads; the table of redirects is in `plugins`. */
 const buildOnly = [

@@ -1,51 +1,45 @@
 import type { Browser, Page } from 'playwright-core';
-import { interactive } from '../../tests/fixture/alive.ts';
 import {
   type AccessibilityFault,
   findFaults,
   injectAxe,
   type RuleSet,
 } from '../../tests/fixture/axe.ts';
+import { interactive } from '../../tests/fixture/interactive.ts';
 import { viewports } from '../../tests/fixture/site.ts';
 
-/** A page to look at. */
 export interface Subject {
   readonly address: string;
   /** The status that it answers with; 200 by default. */
   readonly status?: number;
-  /** Whether the page takes its reader to another site after a moment. */
+  /** Whether the page redirects to another site after a moment. */
   readonly leaves?: boolean;
 }
 
-/** What came of looking at all pages. */
 export interface Audit {
   readonly pages: number;
-  /** One per page, colour mode and width. */
+  /** One per page, color mode, and width. */
   readonly checks: number;
-  /** One line each: page, mode, width, rule, selector and remedy. */
+  /** One line each: page, mode, width, rule, selector, and remedy. */
   readonly faults: readonly string[];
 }
 
 const { desktop, phone } = viewports;
 
-/** Modes differ in colours alone, so the second look at a width asks the rules of colours. */
+/** The modes differ only in colors, so the second look at a width runs only the rules about colors. */
 const looks = [
   { mode: 'light', viewport: desktop, rules: 'all' },
-  { mode: 'dark', viewport: desktop, rules: 'of colours' },
+  { mode: 'dark', viewport: desktop, rules: 'of colors' },
   { mode: 'dark', viewport: phone, rules: 'all' },
-  { mode: 'light', viewport: phone, rules: 'of colours' },
+  { mode: 'light', viewport: phone, rules: 'of colors' },
 ] as const;
 
 /**
- * Runs axe over pages in both colour modes, on a wide and on a narrow window.
+ * Runs axe over pages in both color modes, in a wide and a narrow window.
  *
- * A page is loaded once; mode and width change while it is open, as they do for a reader. Two pages
- * are open at a time.
+ * A page is loaded once, and its mode and width change while it is open. Two pages are open at a time.
  *
- * @param browser - Stays open.
- * @param origin - Where the site is served.
- * @param subjects - The pages.
- * @param onPage - Called when a page is done, with its number of faults.
+ * @param onPage - Called for each finished page with its number of faults.
  */
 export async function auditPages(
   browser: Browser,
@@ -56,7 +50,7 @@ export async function auditPages(
   const waiting = [...subjects];
   const faults: string[] = [];
   const work = async () => {
-    // Without transitions, colours are final as soon as they change.
+    // Without transitions, colors are final as soon as they change.
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
       const found = await auditPage(page, origin, subject);
@@ -87,7 +81,7 @@ async function auditPage(page: Page, origin: string, subject: Subject): Promise<
   return faults;
 }
 
-/** What is a fault for a moment only, while a page changes, keeps nobody from using it. */
+/** A fault that lasts for a moment, while the page changes, affects nobody. */
 async function lastingFaults(page: Page, rules: RuleSet): Promise<readonly AccessibilityFault[]> {
   const faults = await findFaults(page, rules);
   if (faults.length === 0) return faults;
@@ -106,17 +100,17 @@ async function open(page: Page, origin: string, { address, status = 200, leaves 
   const response = await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
   if (response?.status() !== status) throw new Error(`answered ${response?.status()}`);
   await interactive(page);
-  // Chromium can leave the colours of the other mode in what is not drawn, until that is.
+  // Until skipped content is rendered, Chromium can report the other mode's colors for it.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await injectAxe(page);
 }
 
-/** Changes colour mode and width, and waits until the page has followed. */
+/** Changes color mode and width, and waits until the page has adapted. */
 async function show(page: Page, mode: 'light' | 'dark', viewport: typeof desktop | typeof phone) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: mode });
   await page.waitForSelector(`html[data-theme=${mode}]`, { state: 'attached' });
-  // Colours that are still on their way would be judged as they are.
+  // axe would judge colors in the middle of a transition.
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const ending = document

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { versions } from '../../site/versions.ts';
+import { folderOf } from '../../site/pages.ts';
+import { latestVersion, versions } from '../../site/versions.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
 
 describe('the pages of changed files', () => {
   test.for([
     ['docs/tips/path.mdx', '/docs/next/tips/path'],
-    ['versioned_docs/version-7/intro.mdx', '/docs/intro'],
+    [`${folderOf(latestVersion)}/intro.mdx`, '/docs/intro'],
     ['versioned_docs/version-5/api/misc.md', '/docs/5/api/misc'],
     ['src/pages/index.tsx', '/'],
     ['src/pages/_home/Hero.tsx', '/'],

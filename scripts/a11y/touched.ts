@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { kitPath } from '../../kits/kits.ts';
 
-/** What the addresses of a docs version's pages begin with. */
+/** The base address of a docs version. */
 interface VersionPath {
   /** Docusaurus' name: `current` is the folder `docs/`. */
   readonly name: string;
@@ -11,9 +11,8 @@ interface VersionPath {
 /**
  * The files that the last commit changed.
  *
- * @param root - Folder of the repository.
- * @returns Paths from the root; `undefined` when the commit before is not there, as in a shallow
- *   clone, or when there is no repository.
+ * @returns Paths from the root; `undefined` without a previous commit, as in a shallow clone, or without a
+ *   repository.
  */
 export function filesOfLastCommit(root: string): readonly string[] | undefined {
   try {
@@ -29,11 +28,10 @@ export function filesOfLastCommit(root: string): readonly string[] | undefined {
 }
 
 /**
- * The pages that are written in files.
+ * The pages that some files are the source of.
  *
  * @param files - Paths from the root of the repository, of any kind.
- * @param versions - The documented versions.
- * @returns Addresses, each once; whether a page is there (a file may be gone) is not asked.
+ * @returns Addresses, each once. The pages may not exist, because a file may have been deleted.
  */
 export function addressesOf(
   files: readonly string[],
@@ -60,12 +58,7 @@ function addressOf(file: string, versions: readonly VersionPath[]): string | und
   return `/${name}`;
 }
 
-/**
- * Leaves out some of many, evenly.
- *
- * @param all - In any order.
- * @param most - How many may stay.
- */
+/** Picks a sample, evenly spread. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, all.length / most);
   return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

@@ -5,7 +5,7 @@ import 'react-querybuilder/dist/query-builder.css';
 import { unpack } from '../../src/demo/address/pack.ts';
 import { people } from '../../src/demo/data/people/people.ts';
 
-/** What the library takes by itself: its builder, the demo's fields and query, and nothing else. */
+/** The baseline: the library's builder with the demo's fields and query. */
 function Bare({ start }: { readonly start: RuleGroupType }) {
   const [query, setQuery] = useState(start);
   return <QueryBuilder fields={people.fields} query={query} onQueryChange={setQuery} />;

@@ -2,17 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 
 const edits = 1000;
 
-/** What a page holds after its garbage is gone; frames of it count too. */
-export interface Held {
+/** What a page retains after garbage collection, its frames included. */
+export interface HeldMemory {
   readonly megabytes: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** What a page holds before and after 1,000 edits of a rule. */
+/** What a page retains before and after 1,000 edits of a rule. */
 export async function memory(page: Page, input: Locator) {
   const session = await page.context().newCDPSession(page);
-  const held = async (): Promise<Held> => {
+  const measure = async (): Promise<HeldMemory> => {
     await page.waitForTimeout(3000);
     for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -25,9 +25,9 @@ export async function memory(page: Page, input: Locator) {
     }
   };
   await input.focus();
-  // What is made once, such as compiled code, is there by then.
+  // Warms up everything that is created only once, such as compiled code.
   await edit(edits / 2);
-  const before = await held();
+  const before = await measure();
   await edit(edits);
-  return { before, after: await held() };
+  return { before, after: await measure() };
 }

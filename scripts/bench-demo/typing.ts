@@ -2,14 +2,14 @@ import type { Frame, Locator, Page } from 'playwright-core';
 
 const slowDown = 4;
 const keys = 30;
-/** Between two keys of a fast typist, in milliseconds. */
+/** Milliseconds between two keys of a fast typist. */
 const pause = 150;
 
-/** Milliseconds with the processor slowed down four times, medians. */
+/** Medians in milliseconds, with the processor slowed down four times. */
 export interface Typing {
   /** From a key to the frame that shows its letter. */
   readonly shown: number;
-  /** From a key, with nothing typed after it, to the program in the code panel that has it too. */
+  /** From the last key to the code panel's update. */
   readonly settled?: number;
 }
 
@@ -18,9 +18,7 @@ type Timed = Window & { shown: number[]; settled: number[] };
 /**
  * Types into a rule.
  *
- * @param frame - The document of the builder, in the page or a frame of it.
- * @param input - The text box of a rule.
- * @param hasCode - Whether the page shows the program for the query.
+ * @param frame - The builder's document: the page or a frame in it.
  */
 export async function typing(
   page: Page,
@@ -31,7 +29,7 @@ export async function typing(
   const session = await page.context().newCDPSession(page);
   await input.focus();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  // tsx names functions by a helper, which a page lacks.
+  // tsx calls a helper to name functions, which the page doesn't have.
   await frame.evaluate('globalThis.__name = (it) => it');
   await frame.evaluate(watchFrames);
   for (let key = 0; key < keys; key++) {
@@ -53,7 +51,7 @@ export async function typing(
   return { shown, settled: median(settled) };
 }
 
-/** Runs in the document of the builder. */
+/** Runs in the builder's document. */
 function watchFrames() {
   const shown: number[] = [];
   Object.assign(window, { shown });
@@ -64,7 +62,6 @@ function watchFrames() {
       const look = () => {
         if ((target as HTMLInputElement).value === before) return requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
-        // The first task after the frame.
         port1.onmessage = () => shown.push(performance.now() - timeStamp);
         return port2.postMessage(0);
       };
@@ -74,7 +71,7 @@ function watchFrames() {
   );
 }
 
-/** Runs in the document of the builder, whose page has the code panel. */
+/** Runs in the builder's document, in the page or in a frame of the page with the code panel. */
 function watchCode() {
   const settled: number[] = [];
   Object.assign(window, { settled });

@@ -1,24 +1,50 @@
 import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { addVersionName, addVersionRow } from './row.ts';
+import { next, released, versionsOf } from '../../site/versions.ts';
+import { addVersionRow } from './row.ts';
+
+const row = { ...released[0], name: '99', library: '99.1.0', alsoServes: [] };
+
+/** What a text of `site/versions.ts` exports. */
+const load = (source: string): Promise<typeof import('../../site/versions.ts')> =>
+  import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(
+      ts.transpile(source, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext }),
+    )}`
+  );
 
 describe('cutting a version', () => {
-  it('copies the row of Next under the new name, leaving the others as they are', () => {
-    const before = readFileSync('site/versions.ts', 'utf8');
-    const after = addVersionRow(before, '9');
-    const added = after.slice(after.indexOf("name: '9'"), after.indexOf("name: '7'"));
-    expect(added).toContain("label: 'v9'");
-    expect(added).toContain("path: '/docs/9'");
-    expect(added).toContain("banner: 'none'");
-    expect(added).toContain("library: '");
-    expect(after.replace(/ {2}\{\n {4}name: '9'[\s\S]*?^ {2}\},\n/m, '')).toBe(before);
+  const source = readFileSync('site/versions.ts', 'utf8');
+
+  it('makes it the latest, leaving the others as they are', async () => {
+    const after = await load(addVersionRow(source, row));
+    expect(after.released).toEqual([row, ...released]);
+    expect(after.latestVersion).toBe('99');
+    expect(after.versions).toEqual(versionsOf([row, ...released], {}));
   });
 
-  it('says when there is no row to copy', () => {
-    expect(() => addVersionRow('export const versions = [];', '9')).toThrow("name: 'current'");
+  it('leaves nothing in which Next differs', async () => {
+    const differing = source.replace(
+      /^export const next.*$/m,
+      "export const next: Partial<Facts> = {\n  library: '99.1.0',\n};",
+    );
+    expect((await load(differing)).versions[0]).toMatchObject({ library: '99.1.0' });
+    expect((await load(addVersionRow(differing, row))).next).toEqual({});
   });
 
-  it('puts the newest name first', () => {
-    expect(addVersionName('["7", "6"]\n', '9')).toBe('["9", "7", "6"]\n');
+  it('says when there is no table to add to', () => {
+    expect(() => addVersionRow('export const versions = [];', row)).toThrow('no "next"');
+  });
+});
+
+it('a released version is the latest, the ones before it get paths and banners of their own', () => {
+  const [current, latest, before] = versionsOf([row, ...released], next);
+  expect(current).toMatchObject({ name: 'current', path: '/docs/next', banner: 'unreleased' });
+  expect(latest).toMatchObject({ label: 'v99', path: '/docs', banner: 'none' });
+  expect(before).toMatchObject({
+    path: `/docs/${released[0].name}`,
+    banner: 'unmaintained',
+    alsoServes: released[0].alsoServes,
   });
 });

@@ -1,31 +1,21 @@
-/**
- * Adds a released version to the text of `site/versions.ts`: a copy of Next's row, right below it.
- *
- * The new row serves `/docs/<name>`. Which version serves `/docs`, and which older one is no longer
- * maintained, is a decision that stays with whoever cuts.
- *
- * @param source - Text of `site/versions.ts`.
- * @param name - The new version, e.g. `9`.
- * @throws Error when the text has no row of Next to copy.
- */
-export function addVersionRow(source: string, name: string): string {
-  const row = /^ {2}\{\n {4}name: 'current',\n[\s\S]*?^ {2}\},\n/m.exec(source)?.[0];
-  if (!row) throw new Error("site/versions.ts has no row that begins with name: 'current'.");
-  const released = row
-    .replace(/name: '.*'/, `name: '${name}'`)
-    .replace(/label: '.*'/, `label: 'v${name}'`)
-    .replace(/path: '.*'/, `path: '/docs/${name}'`)
-    .replace(/banner: '.*'/, "banner: 'none'");
-  return source.replace(row, row + released);
-}
+import type { ReleasedRow } from '../../site/versions.ts';
+
+const rowsBegin = 'export const released: readonly [ReleasedRow, ...ReleasedRow[]] = [\n';
+const nextDiffers = /^(export const next: Partial<Facts> = )\{[\s\S]*?\};$/m;
 
 /**
- * Adds a version to the text of `versions.json`, where the newest is first.
+ * Adds a released version to the text of `site/versions.ts`, as the latest. Next then describes what
+ * the new version does.
  *
- * @param source - Text of `versions.json`.
- * @param name - The new version.
+ * @param source - Text of `site/versions.ts`.
+ * @param row - The new version.
+ * @throws Error when the text has no place for the row.
  */
-export function addVersionName(source: string, name: string): string {
-  const names: string[] = JSON.parse(source);
-  return `${JSON.stringify([name, ...names]).replaceAll('","', '", "')}\n`;
+export function addVersionRow(source: string, row: ReleasedRow): string {
+  if (!source.includes(rowsBegin) || !nextDiffers.test(source)) {
+    throw new Error('site/versions.ts has no "next" and "released" that a row can be added to.');
+  }
+  return source
+    .replace(rowsBegin, () => `${rowsBegin}${JSON.stringify(row, null, 2)},\n`)
+    .replace(nextDiffers, '$1{};');
 }

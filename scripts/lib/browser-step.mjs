@@ -4,11 +4,11 @@ import { runOrThrow } from './commands.mjs';
 import { canInstall, installCommand } from './debian.mjs';
 import { StepError } from './step-error.mjs';
 
-// Older releases of Debian and Ubuntu have the whole browser only.
+// Older releases of Debian and Ubuntu have only the whole browser.
 const aptInstall = installCommand(['chromium-headless-shell', 'chromium']);
 
 /**
- * Makes sure that there is a browser, installing Debian's where that needs nobody's password.
+ * Makes sure that there is a browser. Installs Debian's if that needs no password.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
@@ -20,9 +20,8 @@ export function browserStep(root, progress) {
     const found = findChromium();
     if (found) return { outcome: found, value: found };
     if (process.env.CHROME_PATH) {
-      throw new StepError(`CHROME_PATH is ${process.env.CHROME_PATH}, where no program is.`, {
-        remedy:
-          'Set it to the executable of a Chromium or Chrome, or unset it to have one looked for.',
+      throw new StepError(`CHROME_PATH is ${process.env.CHROME_PATH}, which isn’t a program.`, {
+        remedy: 'Set it to the executable of a Chromium or Chrome, or unset it to search for one.',
       });
     }
     if (!canInstall()) {
@@ -37,7 +36,7 @@ export function browserStep(root, progress) {
     );
     const installed = findChromium();
     if (!installed) {
-      throw new StepError('Debian’s Chromium is installed, but has no program on the PATH.', {
+      throw new StepError('Debian’s Chromium is installed, but isn’t on the PATH.', {
         remedy: chromiumRemedy,
       });
     }

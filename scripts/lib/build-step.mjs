@@ -1,22 +1,20 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { findWarnings } from './build-warnings.mjs';
 import { logFileOf, readLog, runOrThrow } from './commands.mjs';
 import { docusaurusBuild, docusaurusFile } from './docusaurus.mjs';
-import { folderFingerprint } from './folder-fingerprint.mjs';
 import { inputHash } from './input-hash.mjs';
 import { playgroundStep } from './playground-step.mjs';
+import { isStamped, writeStamp } from './stamp.mjs';
 import { StepError } from './step-error.mjs';
 
 /** @param {string} root */
 const stampFile = (root) => join(root, '.cache', 'build-stamp.json');
 
 /**
- * Builds the site into `build/`, and before it the playground that its pages load.
- *
- * A stamp remembers which inputs the build was made from and which files it made; the build's log,
- * beside it, is where the warnings are found again without a rebuild.
+ * Builds the site into `build/`, and before it the playground that its pages load. The build's log is
+ * kept beside the stamp, so that its warnings can be read without a rebuild.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
@@ -28,12 +26,11 @@ export async function buildStep(root, progress, { force = false } = {}) {
   await progress.step('build', async () => {
     // Taken before the build, so that an edit made while it runs makes it out of date.
     const inputs = inputHash(root, process.env);
-    if (!force && isUpToDate(root, inputs)) return { outcome: 'up to date', value: undefined };
+    if (!force && isUpToDate(root, inputs)) return { outcome: 'up to date' };
     rmSync(stampFile(root), { force: true });
     await build(root);
-    await writeHostFiles(root);
-    writeStamp(root, inputs);
-    return { outcome: `docusaurus build${warningCount(root)}`, value: undefined };
+    stampBuild(root, inputs);
+    return { outcome: `docusaurus build${warningCount(root)}` };
   });
 }
 
@@ -41,75 +38,39 @@ export async function buildStep(root, progress, { force = false } = {}) {
  * Whether `build/` is what the build of these inputs made, and its log is still there.
  *
  * @param {string} root
- * @param {string} inputs
+ * @param {string} inputs the {@link inputHash}
  */
-export function isUpToDate(root, inputs) {
-  const stamp = readStamp(root);
-  return (
-    stamp?.inputs === inputs &&
-    stamp.output === folderFingerprint(join(root, 'build')) &&
-    existsSync(join(root, 'build', 'index.html')) &&
-    existsSync(join(root, 'deploy', 'headers.json')) &&
-    existsSync(logFileOf(root, 'build'))
-  );
-}
+export const isUpToDate = (root, inputs) =>
+  [
+    join(root, 'build', 'index.html'),
+    join(root, 'deploy', 'headers.json'),
+    logFileOf(root, 'build'),
+  ].every((file) => existsSync(file)) && isStamped(stampFile(root), inputs, join(root, 'build'));
 
 /**
- * Writes the stamp of a build that has just ended well.
+ * Writes the stamp of a build that has succeeded.
  *
  * @param {string} root
  * @param {string} inputs the {@link inputHash} it was made from
  */
-export function writeStamp(root, inputs) {
-  mkdirSync(dirname(stampFile(root)), { recursive: true });
-  writeFileSync(
-    stampFile(root),
-    JSON.stringify({ inputs, output: folderFingerprint(join(root, 'build')) }),
-  );
-}
-
-/**
- * @param {string} root
- * @returns {{ inputs: string, output: string } | undefined}
- */
-function readStamp(root) {
-  try {
-    return JSON.parse(readFileSync(stampFile(root), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
+export const stampBuild = (root, inputs) =>
+  writeStamp(stampFile(root), inputs, join(root, 'build'));
 
 /** @param {string} root */
 async function build(root) {
   if (!existsSync(docusaurusFile(root))) {
     throw new StepError('The packages are not installed.', { remedy: 'Run npm ci.' });
   }
-  await runOrThrow(
-    root,
-    { name: 'build', ...docusaurusBuild(root) },
-    {
-      failure: 'Building the site failed',
-      remedy: 'Mend what the lines above name, then run the command again.',
-    },
-  );
-}
-
-/** @param {string} root */
-async function writeHostFiles(root) {
-  await runOrThrow(
-    root,
-    { name: 'hosting', command: process.execPath, args: [...hostFilesCommand(root), 'build'] },
-    {
-      failure: 'Writing the files for hosts failed',
-      remedy: 'Mend what the lines above name, then run the command again.',
-    },
-  );
+  const site = { name: 'build', ...docusaurusBuild(root) };
+  await runOrThrow(root, site, { failure: 'Building the site failed' });
+  const args = [...hostFilesCommand(root), 'build'];
+  const hostFiles = { name: 'hosting', command: process.execPath, args };
+  await runOrThrow(root, hostFiles, { failure: 'Writing the files for hosts failed' });
 }
 
 /**
- * Arguments of Node for the command that writes the files of all hosts; the folder of the build is to
- * follow.
+ * Arguments of Node for the command that writes the files of all hosts. The folder of the build is
+ * its own argument, which has to follow.
  *
  * @param {string} root
  */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isUpToDate, writeStamp } from './build-step.mjs';
+import { isUpToDate, stampBuild } from './build-step.mjs';
 
 let root: string;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   writeFileSync(join(root, 'deploy/headers.json'), '[]');
   mkdirSync(join(root, '.cache/logs'), { recursive: true });
   writeFileSync(join(root, '.cache/logs/build.log'), '');
-  writeStamp(root, 'inputs');
+  stampBuild(root, 'inputs');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -41,6 +41,6 @@ it.each([
 
 it('is never up to date without a home page', () => {
   rmSync(join(root, 'build'), { recursive: true });
-  writeStamp(root, 'inputs');
+  stampBuild(root, 'inputs');
   expect(isUpToDate(root, 'inputs')).toBe(false);
 });

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
  */
 
 /**
- * The edits that aren't committed yet, or else the last commit.
+ * The uncommitted edits; the last commit if there are none.
  *
  * @param {string} root the repository
  * @returns {Change}

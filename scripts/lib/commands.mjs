@@ -21,8 +21,10 @@ import { StepError } from './step-error.mjs';
  * @property {string} logFile
  */
 
-/** What a command that took too long gets to close its browser and servers. */
+/** Time that a command gets to close its browser and servers after it took too long. */
 const graceMs = 5000;
+
+const fixIt = 'Fix what the lines above name, then run the command again.';
 
 const windows = process.platform === 'win32';
 
@@ -36,9 +38,9 @@ const running = new Set();
 export const logFileOf = (root, name) => join(root, '.cache', 'logs', `${name}.log`);
 
 /**
- * Runs a command to its end, its whole output going to a log file.
+ * Runs a command to its end, and writes its output to a log file.
  *
- * The command gets no terminal: it cannot ask questions and prints no colours.
+ * The command gets no terminal, so it cannot ask questions and prints no colors.
  *
  * @param {string} root the repository, and the folder in which the command runs
  * @param {Command} command
@@ -81,18 +83,18 @@ export function runCommand(root, { name, command, args, env = {}, timeoutMs }) {
 }
 
 /**
- * Runs a command that the whole run depends on.
+ * Runs a command whose failure ends the run.
  *
  * @param {string} root
  * @param {Command} command
  * @param {object} words
- * @param {string} words.failure what to say when it fails, without the full stop
- * @param {string} words.remedy
+ * @param {string} words.failure what to say when it fails, without a period
+ * @param {string} [words.remedy] default: to fix what the cause names
  * @param {(log: string) => readonly string[]} [words.causeOf] finds in the log what went wrong;
  *   default: its last lines
  * @throws {StepError} when the command fails
  */
-export async function runOrThrow(root, command, { failure, remedy, causeOf = lastLines }) {
+export async function runOrThrow(root, command, { failure, remedy = fixIt, causeOf = lastLines }) {
   const { ok, reason, logFile } = await runCommand(root, command);
   if (ok) return;
   throw new StepError(`${failure} (${reason}).`, {
@@ -108,8 +110,7 @@ export function stopAll() {
 }
 
 /**
- * How to call npm: by the file that npm itself says it runs from, which needs no shell on Windows,
- * or else by name.
+ * How to call npm. The file that npm itself runs from is preferred, because it needs no shell on Windows.
  *
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string | undefined>>} [env]
@@ -123,7 +124,7 @@ export function npm(args, env = process.env) {
 }
 
 /**
- * npm says first what went wrong, and then at length how it is to be called.
+ * npm explains what went wrong first, and then prints its usage.
  *
  * @param {string} log
  * @returns {string[]} its first errors, or else its last lines
@@ -136,8 +137,8 @@ export function npmErrors(log) {
 /**
  * @param {string} text
  * @param {number} [count]
- * @returns {string[]} the last lines that say something: neither blank nor part of a stack trace,
- *   under which Docusaurus buries what is wrong
+ * @returns {string[]} the last lines that are neither blank nor part of a stack trace, which
+ *   hides the errors that Docusaurus prints
  */
 export function lastLines(text, count = 20) {
   return text
@@ -147,7 +148,7 @@ export function lastLines(text, count = 20) {
 }
 
 /**
- * The log of a command, without the colours that some tools print no matter what.
+ * The log of a command, without the colors that some tools always print.
  *
  * @param {string} logFile
  */
@@ -163,13 +164,13 @@ function stop(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has already ended.
   }
 }
 
 /**
- * FORCE_COLOR has to go, not to be 0: Node warns when it stands beside NO_COLOR, and a warning in
- * the build's log fails a gate.
+ * FORCE_COLOR has to be unset, because Node warns about it beside NO_COLOR, even if it is 0, and a
+ * warning in the build's log fails a gate.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -27,7 +27,7 @@ describe('a command', () => {
     expect(readFileSync(result.logFile, 'utf8')).toBe('one\ntwo\nthree undefined\n');
   });
 
-  it('is told to print no colours, in a way that Node does not warn about', async () => {
+  it('is told to print no colors, in a way that Node does not warn about', async () => {
     const env = { FORCE_COLOR: '1' };
     const { logFile } = await runCommand(root, {
       ...node('plain', 'console.log(process.env.NO_COLOR, process.stdout.hasColors?.())'),
@@ -65,12 +65,12 @@ it('a failed step gives its cause, its log and the remedy', async () => {
     'console.log("why\\n\\n    at code (file.js:1:1)"); process.exit(1)',
   );
   await expect(
-    runOrThrow(root, command, { failure: 'It failed', remedy: 'Mend it.' }),
+    runOrThrow(root, command, { failure: 'It failed', remedy: 'Fix it.' }),
   ).rejects.toMatchObject({
     message: 'It failed (exit code 1).',
     causeLines: ['why'],
     logFile: join('.cache', 'logs', 'step.log'),
-    remedy: 'Mend it.',
+    remedy: 'Fix it.',
   });
 });
 
@@ -89,10 +89,10 @@ it('the errors of npm are its first, not the manual that follows them', () => {
   expect(npmErrors('sh: npm: not found\n')).toEqual(['sh: npm: not found']);
 });
 
-it('a log is read without colours', async () => {
+it('a log is read without colors', async () => {
   const { logFile } = await runCommand(
     root,
-    node('colours', 'console.log("\\u001b[31mred\\u001b[0m")'),
+    node('colors', 'console.log("\\u001b[31mred\\u001b[0m")'),
   );
   expect(readLog(logFile)).toBe('red\n');
 });

@@ -1,13 +1,13 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 
-/** Whether Debian's packages can be installed here without anybody's password. */
+/** Whether Debian's packages can be installed without a password. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * The shell command that installs a Debian package.
+ * The shell command that installs the first Debian package that exists.
  *
- * @param {readonly [string, ...string[]]} names the first of these packages that there is
+ * @param {readonly [string, ...string[]]} names in order of preference
  */
 export const installCommand = (names) =>
   [

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 export const docusaurusBuild = (root, options = []) => ({
   command: process.execPath,
   args: [...withoutWebStorage(), docusaurusFile(root), 'build', ...options],
-  // The bundler's disk cache misses changes of Markdown plugins, and a page taken from it repeats none
-  // of its warnings. The cache saves seconds; a stale page costs more.
+  // The bundler's disk cache misses changes of Markdown plugins, and cached pages don't repeat their
+  // warnings. It would save only seconds.
   env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
 });
 
@@ -21,9 +21,8 @@ export const docusaurusFile = (root) =>
   join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 /**
- * Node 25 and later give every program a `localStorage`, which warns when it is read without a file to
- * store to. Docusaurus hands each global to the code that renders pages, and so reads it. Pages are
- * rendered without a browser's storage, so the global isn't wanted there in the first place.
+ * Node 25 and later have a global `localStorage`, which warns when it is read without a file to store
+ * to. Docusaurus reads all globals to pass them to the code that renders pages.
  */
 function withoutWebStorage() {
   const flag = '--no-experimental-webstorage';

@@ -12,8 +12,8 @@
  */
 
 /**
- * Runs every gate, also after one has failed: first those that may share the machine, `atOnce` at a
- * time and in the table's order, then one by one those that may not.
+ * Runs every gate, even after one has failed: first those that may share the machine, `atOnce` at a
+ * time and in the table's order, then the others one by one.
  *
  * @param {readonly Gate[]} gates
  * @param {(gate: Gate) => Promise<{ ok: boolean, reason: string, logFile?: string }>} run a throw
@@ -33,8 +33,8 @@ export async function runGates(gates, run, { onEnd, atOnce = 2, now = Date.now }
     onEnd?.(result);
   };
   const sharing = gates.filter((gate) => !gate.alone);
-  await drain(sharing, runOne, atOnce);
-  await drain(
+  await runPooled(sharing, runOne, atOnce);
+  await runPooled(
     gates.filter((gate) => gate.alone),
     runOne,
     1,
@@ -48,7 +48,7 @@ export async function runGates(gates, run, { onEnd, atOnce = 2, now = Date.now }
  * @param {(item: T) => Promise<void>} work
  * @param {number} atOnce
  */
-async function drain(items, work, atOnce) {
+async function runPooled(items, work, atOnce) {
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) await work(item);

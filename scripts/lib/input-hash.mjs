@@ -1,8 +1,8 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles } from './stamp.mjs';
 
 /** The environment variables that a build depends on: those that site/settings.ts reads. */
 export const settingNames = [
@@ -20,7 +20,7 @@ export const settingNames = [
   'SITE_API',
 ];
 
-/** Switches that tests set and that are no settings of a deployment; see plugins/savings. */
+/** Switches for tests, which aren't settings of a deployment; see plugins/savings. */
 export const switchNames = ['SITE_STOCK', 'SITE_WITHOUT'];
 
 const generatedFolders = new Set([
@@ -34,27 +34,23 @@ const generatedFolders = new Set([
 ]);
 
 /**
- * A hash over all that a build depends on: source files, the lockfile among them, settings, switches.
+ * Changes with whatever a build depends on: source files (the lockfile is one), settings, switches.
  *
  * @param {string} root
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {string}
  */
 export function inputHash(root, env) {
-  const hash = createHash('sha256');
-  for (const name of [...settingNames, ...switchNames]) {
-    hash.update(`${name}=${JSON.stringify(env[name])}\n`);
-  }
-  for (const path of sourceFiles(root)) hash.update(`${path}\0${contentHash(join(root, path))}\n`);
-  return hash.digest('hex');
+  const settings = [...settingNames, ...switchNames].map((name) => env[name] ?? null);
+  return hashFiles(root, sourceFiles(root), JSON.stringify(settings));
 }
 
 /**
  * The files that a build may read, sorted.
  *
- * With git those that are tracked or could be; without it (an archive, say) all but the folders
- * that the tools generate. Tests are left out: the site never imports them, and rebuilding it for
- * each of their edits would make writing them slow.
+ * With git, these are the files that are tracked or not ignored. Without it, for example in an archive,
+ * generated folders are left out. Tests are left out because the site never imports them, and a rebuild
+ * after each edit would make writing them slow.
  *
  * @param {string} root
  * @returns {string[]} paths relative to `root`, with forward slashes
@@ -73,7 +69,7 @@ function isTest(path) {
  * @returns {string[] | undefined} `undefined` when git cannot tell
  */
 function gitFiles(root) {
-  // A copy of the site inside some other repository is none of that repository's business.
+  // Another repository that contains a copy of the site may ignore it.
   if (!existsSync(join(root, '.git'))) return undefined;
   try {
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -101,15 +97,6 @@ function walk(root, folder) {
     if (entry.isDirectory()) return walk(root, path);
     return entry.name.endsWith('.log') ? [] : [path];
   });
-}
-
-/**
- * @param {string} file a link counts for its text
- * @returns {string}
- */
-export function contentHash(file) {
-  const content = lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
-  return createHash('sha256').update(content).digest('hex');
 }
 
 /** @param {string} file a deleted file stays in git's list until the deletion is committed */

@@ -1,18 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { npm, npmErrors, runOrThrow } from './commands.mjs';
 
-/**
- * @typedef {object} Package
- * @property {string} [version]
- * @property {string} [integrity]
- * @property {string} [resolved]
- * @property {boolean} [link]
- * @property {boolean} [optional]
- */
-
-/** @typedef {Readonly<Record<string, Package>>} Packages */
+/** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean }} Package */
 
 /**
  * Installs the packages of package-lock.json, unless they are all there.
@@ -24,7 +16,7 @@ import { npm, npmErrors, runOrThrow } from './commands.mjs';
 export async function installStep(root, progress) {
   await progress.step('install', async () => {
     const reason = staleReason(root);
-    if (!reason) return { outcome: 'up to date', value: undefined };
+    if (!reason) return { outcome: 'up to date' };
     await runOrThrow(
       root,
       { name: 'install', ...npm(['ci', '--include=dev']) },
@@ -35,15 +27,13 @@ export async function installStep(root, progress) {
           'Check the network connection to the npm registry; if package.json and package-lock.json disagree, run npm install, then node scripts/complete-lockfile.mjs.',
       },
     );
-    return { outcome: `npm ci, as ${reason}`, value: undefined };
+    return { outcome: `npm ci, because ${reason}` };
   });
 }
 
 /**
- * Compares node_modules with package-lock.json.
- *
- * npm writes `node_modules/.package-lock.json` as the last act of an install, so its absence tells
- * of an install that broke off. Packages that were deleted since then are found by their folders.
+ * Compares node_modules with package-lock.json. npm writes `node_modules/.package-lock.json` at the end
+ * of an install.
  *
  * @param {string} root
  * @returns {string} why an install is needed; empty when it is not
@@ -53,60 +43,41 @@ export function staleReason(root) {
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
   if (!wanted) return 'package-lock.json is unreadable';
   if (!installed) return 'there is no finished install';
-  if (!agrees(readJson(join(root, 'package.json')), wanted[''])) {
+  const manifest = readJson(join(root, 'package.json'));
+  if (!isDeepStrictEqual(requirementsOf(manifest), requirementsOf(wanted['']))) {
     return 'package.json has changed';
   }
-  if (!sameTree(wanted, installed)) return 'package-lock.json has changed';
+  const paths = Object.keys({ ...wanted, ...installed }).filter((path) =>
+    path.includes('node_modules/'),
+  );
+  if (!paths.every((path) => isSame(wanted[path], installed[path]))) {
+    return 'package-lock.json has changed';
+  }
   const missing = Object.keys(installed).find(
-    (path) => path && !existsSync(join(root, path, 'package.json')),
+    (path) => !existsSync(join(root, path, 'package.json')),
   );
   return missing ? `${missing} is missing` : '';
 }
 
-/**
- * @param {Packages} wanted
- * @param {Packages} installed
- */
-function sameTree(wanted, installed) {
-  const paths = Object.keys(wanted).filter((path) => path.includes('node_modules/'));
-  const extra = Object.keys(installed).some((path) => !(path in wanted));
-  // Optional packages are those of other platforms; npm leaves them out of the installed tree.
-  return (
-    !extra &&
-    paths.every((path) => {
-      const [one, other] = [wanted[path], installed[path]];
-      return one && other ? isSame(one, other) : one?.optional;
-    })
-  );
-}
+/** @param {Record<string, Record<string, string>> | undefined} manifest */
+const requirementsOf = (manifest) =>
+  ['dependencies', 'devDependencies'].map((kind) => manifest?.[kind] ?? {});
 
 /**
- * Whether a package is the one that the lockfile has. The address that it came from may be in one of
- * the two alone: npm writes it, or leaves it out, as the settings of each machine say.
- *
- * @param {Package} wanted
- * @param {Package} installed
+ * @param {Package | undefined} wanted
+ * @param {Package | undefined} installed
  */
 function isSame(wanted, installed) {
-  if (wanted.link) return installed.link === true && wanted.resolved === installed.resolved;
+  if (!wanted) return false;
+  // npm leaves out optional packages that are for other platforms.
+  if (!installed) return wanted.optional;
+  // `resolved` of a package from a registry depends on the machine's settings.
+  if (wanted.link) return installed.link && wanted.resolved === installed.resolved;
   return (
     wanted.version === installed.version &&
     [undefined, installed.integrity].includes(wanted.integrity)
   );
 }
-
-/**
- * @param {any} manifest
- * @param {any} locked the lockfile's copy of what the manifest asks for
- */
-function agrees(manifest, locked) {
-  return ['dependencies', 'devDependencies'].every(
-    (kind) => canonical(manifest?.[kind]) === canonical(locked?.[kind]),
-  );
-}
-
-/** @param {Record<string, string>} [record] */
-const canonical = (record = {}) => JSON.stringify(Object.entries(record).sort());
 
 /**
  * @param {string} file

@@ -13,17 +13,17 @@
 
 /** @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages */
 
-/** An operating system and a processor, as Node names them, and on Linux perhaps the C library. */
+/** An operating system and a processor, as Node names them, and an optional C library on Linux. */
 const platformName =
   /(?:^|[-/])(android|darwin|freebsd|linux|openharmony|win32)-(arm|arm64|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
 
 /**
- * The entries that a lockfile needs for other platforms and does not have.
+ * The entries for other platforms that a lockfile lacks.
  *
- * npm leaves out an optional package that its registry does not serve, as mirrors often do with the
- * binaries of other platforms. `npm ci` then refuses the lockfile on every machine, and `npm install`
- * never installs the binary on the platform that needs it. An entry with a version and a platform
- * mends both; npm looks up the rest where the platform fits.
+ * npm leaves out optional packages that its registry doesn't serve, and mirrors often lack the binaries
+ * of other platforms. `npm ci` then refuses the lockfile on every machine, and `npm install` never
+ * installs the binary on the platform that needs it. An entry with a version and a platform fixes both,
+ * because npm looks up the rest on that platform.
  *
  * @param {LockedPackages} packages the `packages` of a package-lock.json
  * @returns {Record<string, LockedPackage>} entries by path; only packages whose version is pinned and
@@ -47,12 +47,12 @@ export function missingPlatformPackages(packages) {
 }
 
 /**
- * What platform a package of binaries is for, going by the habit of naming it so.
+ * The platform of a package of binaries, read from its name.
  *
  * @param {string} name e.g. `@swc/core-linux-x64-musl`
  */
 export function platformOf(name) {
-  // Runs anywhere, and is installed where npm is told that the processor is this one.
+  // Runs everywhere, and is installed with `npm install --cpu=wasm32`.
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] };
   const [, os, cpu, abi] = platformName.exec(name) ?? [];
   if (!os || !cpu) return undefined;
@@ -61,8 +61,8 @@ export function platformOf(name) {
 }
 
 /**
- * The version that a package gets when it asks for a name, found as Node finds it: from its own
- * folder outwards.
+ * The version that a package gets when it requires a name. Like Node, it searches from the package's
+ * own folder outward.
  *
  * @param {LockedPackages} packages
  * @param {string} from

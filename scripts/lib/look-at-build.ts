@@ -4,12 +4,9 @@ import { buildFolder } from '../../tests/fixture/paths.ts';
 import { StepError } from './step-error.mjs';
 
 /**
- * Reads the arguments of a command that looks at `build/` and has a single option.
+ * Whether the single option of a command that looks at `build/` is given.
  *
- * @param command - The npm script, e.g. `check:a11y`.
  * @param option - E.g. `--all`.
- * @param args - The arguments.
- * @returns Whether the option is given.
  * @throws StepError for anything else, and when there is no build.
  */
 export function readLookAtBuild(

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopAll } from './commands.mjs';
 
-/** The repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** @returns {any} package.json */
@@ -13,8 +12,8 @@ export function readManifest() {
 }
 
 /**
- * Runs the body of a command: what it throws is printed and makes the exit code 1, and Ctrl-C stops
- * whatever the command has started.
+ * Runs the body of a command. An error is printed and sets the exit code to 1, and Ctrl-C stops whatever
+ * the command has started.
  *
  * @param {import('./progress.mjs').Progress} progress
  * @param {() => Promise<void>} body

@@ -21,6 +21,17 @@ export function checkNodeVersion(version, supported) {
     : `${version}, which wasn’t tried: package.json supports ${supported}`;
 }
 
+/**
+ * Checks the running Node.
+ *
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {{ engines: { node: string } }} manifest package.json
+ */
+export const nodeStep = (progress, { engines }) =>
+  progress.step('node', async () => ({
+    outcome: checkNodeVersion(process.version, engines.node),
+  }));
+
 /** @param {string} text */
 function numbers(text) {
   return (/\d+(?:\.\d+)*/.exec(text)?.[0] ?? '').split('.').map(Number);

@@ -2,7 +2,6 @@
 import { createServer } from 'node:net';
 import { StepError } from './step-error.mjs';
 
-/** Where the site is served unless PORT says otherwise. */
 const defaultPort = 3000;
 
 /**
@@ -20,7 +19,7 @@ export function readPort(env) {
 }
 
 /**
- * Listens, and says what to do when that is not possible.
+ * Listens on a port; if that fails, the error says what to do.
  *
  * @param {import('node:net').Server} server
  * @param {number} port
@@ -35,7 +34,7 @@ export function listen(server, port) {
 }
 
 /**
- * Finds a port for a program that has to be told one.
+ * Finds a free port for a program that needs its number.
  *
  * @returns {Promise<number>} a port of 127.0.0.1 that nothing listens on at the moment
  */

@@ -8,8 +8,8 @@ import { StepError } from './step-error.mjs';
  */
 
 /**
- * Prints one line per step: its title when it begins, the outcome behind it when it ends, so that a
- * log that is read while it grows shows what is being waited for.
+ * Prints one line per step: its title when it begins, the outcome after it when it ends, so that a
+ * log shows what it is waiting for while it grows.
  */
 export class Progress {
   /**
@@ -23,13 +23,13 @@ export class Progress {
   }
 
   /**
-   * Runs a step between the two halves of its line.
+   * Runs a step, and prints its line.
    *
    * @template T
    * @param {string} title
-   * @param {() => Promise<{ outcome: string, value: T }>} work `outcome` is what the line ends with
-   * @returns {Promise<T>}
-   * @throws whatever `work` throws, after the line has been ended with "failed"
+   * @param {() => Promise<{ outcome: string, value?: T }>} work `outcome` is what the line ends with
+   * @returns {Promise<T>} the `value`
+   * @throws whatever `work` throws, after ending the line with "failed"
    */
   async step(title, work) {
     const start = this.now();
@@ -37,14 +37,14 @@ export class Progress {
     try {
       const { outcome, value } = await work();
       this.output.write(`${outcome} ${this.paint.dim(`(${duration(this.now() - start)})`)}\n`);
-      return value;
+      return /** @type {T} */ (value);
     } catch (error) {
       this.output.write(`${this.paint.red('failed')}\n`);
       throw error;
     }
   }
 
-  /** @param {string} text printed as a line of its own */
+  /** @param {string} text printed on its own line */
   line(text) {
     this.output.write(`${text}\n`);
   }
@@ -67,16 +67,16 @@ export class Progress {
 }
 
 /**
- * Colours for a terminal, and none for files, pipes and people who set NO_COLOR.
+ * Colors for a terminal, and none for files, for pipes, and if NO_COLOR is set.
  *
  * @param {Output} output
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function painter(output, env) {
-  const coloured = output.isTTY === true && !env.NO_COLOR;
+  const colored = output.isTTY === true && !env.NO_COLOR;
   /** @param {number} code */
   const style = (code) => (/** @type {string} */ text) =>
-    coloured ? `\u001b[${code}m${text}\u001b[0m` : text;
+    colored ? `\u001b[${code}m${text}\u001b[0m` : text;
   return { red: style(31), green: style(32), dim: style(2) };
 }
 

@@ -26,12 +26,12 @@ describe('progress', () => {
     const error = new StepError('Building failed.', {
       cause: ['a broken link'],
       logFile: '.cache/logs/build.log',
-      remedy: 'Mend the link.',
+      remedy: 'Fix the link.',
     });
     await expect(progress.step('build', () => Promise.reject(error))).rejects.toBe(error);
     progress.failure(error);
     expect(text()).toBe(
-      'build      failed\n\nBuilding failed.\n  a broken link\nWhole output: .cache/logs/build.log\nMend the link.\n',
+      'build      failed\n\nBuilding failed.\n  a broken link\nWhole output: .cache/logs/build.log\nFix the link.\n',
     );
   });
 
@@ -52,7 +52,7 @@ it.each([
   expect(duration(milliseconds)).toBe(text);
 });
 
-it('colours terminals only, and not against NO_COLOR', () => {
+it('colors terminals only, and not against NO_COLOR', () => {
   const write = () => {};
   expect(painter({ write, isTTY: true }, {}).red('x')).toBe('\u001b[31mx\u001b[0m');
   expect(painter({ write, isTTY: true }, { NO_COLOR: '1' }).red('x')).toBe('x');

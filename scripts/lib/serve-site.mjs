@@ -6,7 +6,7 @@ import { listen } from './port.mjs';
 import { StepError } from './step-error.mjs';
 
 /**
- * Serves `build/` until Ctrl-C, which is this command's normal end.
+ * Serves `build/` until Ctrl-C, which isn't an error.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress

@@ -1,11 +1,10 @@
 import { serve } from '../../tests/fixture/serve.ts';
 
 /**
- * Serves a built site for as long as something looks at it.
+ * Serves a built site while a function uses it.
  *
  * @param folder - What `docusaurus build` made.
- * @param use - Gets the address that the site is served at, e.g. `http://localhost:41234`.
- * @returns What `use` returns.
+ * @param use - Gets the site's origin, e.g. `http://localhost:41234`.
  */
 export async function served<Result>(
   folder: string,

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * A step that cannot go on: says what happened, why, and what to do about it.
+ * A step that cannot continue. The error says what happened, why, and what to do about it.
  *
- * Anything else that is thrown is a defect of the scripts and keeps its stack trace.
+ * Any other error is a defect of the scripts, and is printed with its stack trace.
  */
 export class StepError extends Error {
   /**

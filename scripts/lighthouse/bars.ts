@@ -1,10 +1,9 @@
-/** Lighthouse's categories, by its own names. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Lighthouse's scores, from 0 to 100. */
 export type Scores = Readonly<Record<(typeof categories)[number], number>>;
 
-/** What a page must reach at least. */
+/** The lowest scores that a page may have. */
 export interface Bar {
   readonly page: string;
   readonly least: Scores;

@@ -7,7 +7,7 @@ import { root } from '../lib/main.mjs';
 import { freePort } from '../lib/port.mjs';
 import { categories, type Scores } from './bars.ts';
 
-/** Lighthouse's own advice against the noise of a single run. */
+/** Lighthouse recommends several runs against noise. */
 const runs = 3;
 
 /**
@@ -53,7 +53,7 @@ async function rate(address: string): Promise<Scores> {
 const program = join(root, 'node_modules/lighthouse/cli/index.js');
 const mostOutput = 64 * 2 ** 20;
 
-/** What Lighthouse says. It runs by itself: what tsx adds to its functions is not there in a page. */
+/** Lighthouse runs in a process without tsx, whose helpers its functions would miss in a page. */
 async function report(address: string, port: number): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

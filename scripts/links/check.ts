@@ -1,30 +1,28 @@
 import type { FileLinks, Reference } from './references.ts';
 
-/** A built site, as far as links are concerned. */
+/** The links of a built site, and their possible targets. */
 export interface BuiltSite {
-  /** Where it is to be served, e.g. `https://docs.example.com`. */
+  /** E.g. `https://docs.example.com`. */
   readonly origin: string;
   /** Paths of all files below the build's folder, with a leading slash. */
   readonly files: ReadonlySet<string>;
-  /** What was read of the files that can have links, by path. */
+  /** The files that can have links, by path. */
   readonly links: ReadonlyMap<string, FileLinks>;
 }
 
-/** A link that does not do what its page promises. */
 export interface LinkProblem {
   readonly file: string;
   readonly address: string;
   readonly reason: string;
 }
 
-/** Pages whose script reads the hash: what stands there is no anchor. */
+/** Pages whose script reads the hash, so it isn't an anchor. */
 const statefulHashes = new Set(['/demo', '/sandbox']);
 const isStateful = (path: string) => statefulHashes.has(path) || path.startsWith('/demo/');
 
 /**
  * Checks all references of a site.
  *
- * @param site - The site.
  * @returns What is wrong, in the order of the files.
  */
 export function checkLinks(site: BuiltSite): readonly LinkProblem[] {
@@ -38,7 +36,7 @@ export function checkLinks(site: BuiltSite): readonly LinkProblem[] {
         : [...references, { use: 'link', address: redirectsTo }];
     const seen = new Set<string>();
     for (const reference of all) {
-      // Menus repeat their links on each page; one page says each thing once.
+      // A page may repeat a link, for example in its menus.
       const key = `${reference.use} ${reference.sharesWindow} ${reference.address}`;
       if (seen.has(key)) continue;
       seen.add(key);
@@ -85,7 +83,7 @@ function internalFaults(
   }
   const anchor = decode(url.hash.slice(1));
   if (anchor === undefined) return ['has damaged percent-encoding'];
-  // Browsers take both for the top of the page.
+  // Browsers scroll to the top of the page for both.
   if (anchor === '' || anchor === 'top' || isStateful(clean)) return [];
   if (!target.endsWith('.html')) return [];
   return links?.anchors.has(anchor) ? [] : [`${clean} has no anchor "${anchor}"`];
@@ -115,7 +113,7 @@ export function fileOfAddress({ files }: BuiltSite, path: string): string | unde
   return candidates.find((candidate) => files.has(candidate));
 }
 
-/** The address of a file: pages go without ending, and `index.html` is the page of its folder. */
+/** The address of a file: pages have no ending, and `index.html` is the page of its folder. */
 export function addressOfFile({ files }: BuiltSite, file: string): string {
   if (!file.endsWith('.html') || file === '/404.html') return file;
   const name = file.replace(/\.html$/, '');

@@ -19,7 +19,7 @@ const withReferences = (use: 'asset' | 'claim', addresses: readonly string[]): F
   faults: [],
 });
 
-/** How the files with links are read, by the end of their names; the first that fits counts. */
+/** How to read the files with links, by the end of their names; the first match wins. */
 const readers: readonly (readonly [ending: string, read: Reader])[] = [
   ['.html', readHtml],
   ['.css', (css) => withReferences('asset', urlsOfCss(css))],
@@ -33,13 +33,12 @@ const readers: readonly (readonly [ending: string, read: Reader])[] = [
   ['.txt', readMarkdown],
 ];
 
-/** Parts of the playground that pages load by a script, each with a base of its own. */
+/** Parts of the playground that pages load with a script, each with its own base. */
 const ownBase = /^\/(?:play|frames)\//;
 
 /**
- * Reads what a built site links to, and what can be linked to in it.
+ * Reads the links of a built site, and what they can lead to.
  *
- * @param folder - Of the build.
  * @throws Error when there is no build, or its home page does not tell where the site is served.
  */
 export function readSite(folder: string): BuiltSite {

@@ -1,34 +1,33 @@
 import { Parser } from 'htmlparser2';
 
-/** What a file expects of the address that it names. */
+/** What a file uses an address for. */
 type Use =
-  /** A reader may follow it: a link, a redirect. */
+  /** Readers may follow it: a link, a redirect. */
   | 'link'
-  /** The browser loads it with the page, or ahead of it. */
+  /** The browser loads it with the page, or prefetches it. */
   | 'asset'
-  /** Machines are told that it is the address of a page or picture: canonical, og:url, sitemap. */
+  /** Metadata for machines names it: canonical, og:url, sitemap. */
   | 'claim';
 
 /** An address as it is written in a file. */
 export interface Reference {
   readonly use: Use;
   readonly address: string;
-  /** Opens another window and keeps a handle on this one, as `rel` has no `noopener`. */
+  /** Opens another window that keeps a handle on this one, because `rel` has no `noopener`. */
   readonly sharesWindow?: boolean;
 }
 
-/** What a file names, and what can be named in it. */
+/** What a file links to, and what can be linked to in it. */
 export interface FileLinks {
   readonly references: readonly Reference[];
-  /** Anchors of the file. */
   readonly anchors: ReadonlySet<string>;
-  /** Where the file sends its readers on to, when it does. */
+  /** Where the file redirects to, if it does. */
   readonly redirectsTo?: string;
-  /** What keeps the file from being read, a sentence each. */
+  /** Why the file can't be read, a sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Attributes that name something the page loads, by element. */
+/** Attributes with the address of something that the page loads, by element. */
 const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],
@@ -44,7 +43,7 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Attributes that lead the reader on, by element. */
+/** Attributes with the address of a link, by element. */
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -52,23 +51,18 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   form: ['action'],
 };
 
-/** Relations whose target is a page of its own, and not loaded with this one. */
+/** Relations whose target is another page, which isn't loaded with this one. */
 const claims = new Set(['alternate', 'author', 'canonical', 'help', 'license', 'next', 'prev']);
 
-/** Metadata whose content is an address. */
 const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
 
-/**
- * Reads the links of an HTML file.
- *
- * @param html - The file's content.
- */
+/** Reads the links of an HTML file. */
 export function readHtml(html: string): FileLinks {
   const references: Reference[] = [];
   const anchors = new Set<string>();
   const faults: string[] = [];
   let redirectsTo: string | undefined;
-  // Text of the element that is being read, if it is one whose text holds addresses.
+  // Text of the current element, if it can contain addresses.
   let text: string | undefined;
   let textType: 'style' | 'data' | undefined;
 
@@ -140,7 +134,7 @@ export function readHtml(html: string): FileLinks {
 /**
  * The addresses in a stylesheet: pictures, fonts, imported stylesheets.
  *
- * @param css - Of a file, a `<style>` or a `style` attribute.
+ * @param css - Content of a file, a `<style>`, or a `style` attribute.
  */
 export function urlsOfCss(css: string): readonly string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -151,10 +145,9 @@ export function urlsOfCss(css: string): readonly string[] {
   );
 }
 
-/** Properties of structured data and feeds whose values look like addresses and only are names. */
+/** Properties of structured data and feeds whose values look like addresses but are only names. */
 const notAddresses = new Set(['@context', '@type', '@id', 'id', 'version', 'urlTemplate']);
 
-/** The addresses in structured data. */
 function urlsOfData(json: string, faults: string[]): readonly string[] {
   try {
     return addressesIn(JSON.parse(json));
@@ -164,11 +157,7 @@ function urlsOfData(json: string, faults: string[]): readonly string[] {
   }
 }
 
-/**
- * All web addresses that are values of some data.
- *
- * @param value - Parsed JSON.
- */
+/** All web addresses that are values of some data. */
 export function addressesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -177,7 +166,6 @@ export function addressesIn(value: unknown): readonly string[] {
   );
 }
 
-/** The addresses in a `srcset`. */
 function addressesOfSet(set: string | undefined): readonly string[] {
   return (set ?? '')
     .split(/,\s+/)
@@ -185,11 +173,7 @@ function addressesOfSet(set: string | undefined): readonly string[] {
     .filter(Boolean);
 }
 
-/**
- * The addresses in an XML file: of a sitemap, and of an Atom feed, whose entries are HTML.
- *
- * @param xml - The file's content.
- */
+/** The addresses in a sitemap or in an Atom feed, whose entries are HTML. */
 export function readXml(xml: string): FileLinks {
   const references: Reference[] = [];
   let text = '';
@@ -214,11 +198,7 @@ export function readXml(xml: string): FileLinks {
   return { references, anchors: new Set(), faults: [] };
 }
 
-/**
- * The addresses in a JSON Feed, whose items are HTML.
- *
- * @param json - The file's content.
- */
+/** The addresses in a JSON Feed, whose items are HTML. */
 export function readJsonFeed(json: string): FileLinks {
   const feed = JSON.parse(json) as { readonly items?: readonly { content_html?: string }[] };
   const claims = addressesIn(feed).map((address): Reference => ({ use: 'claim', address }));
@@ -229,9 +209,6 @@ export function readJsonFeed(json: string): FileLinks {
 /**
  * The links of a Markdown or text file: inline links, definitions and bare addresses of this site,
  * outside of code.
- *
- * @param markdown - The file's content.
- * @param origin - Of this site.
  */
 export function readMarkdown(markdown: string, origin: string): FileLinks {
   const text = markdown

@@ -1,15 +1,11 @@
 import type { BuiltSite, LinkProblem } from './check.ts';
 
-/** More than so many files with the same problem are counted. */
+/** Of more files with the same problem, only the number is reported. */
 const mostFiles = 3;
 
 /**
- * Tells what is wrong: a line per problem and file. A link of a menu stands on hundreds of pages, so
- * of the files with the same problem the first are named.
- *
- * @param site - What was checked.
- * @param problems - As `checkLinks` found them.
- * @param milliseconds - How long it took.
+ * Describes problems, a line per problem and file. A menu's link is on hundreds of pages, so of the
+ * files with the same problem only the first are named.
  */
 export function reportLinks(
   site: BuiltSite,

@@ -11,7 +11,6 @@ import type { Speller } from './speller.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkRepeats, checkWording } from './wording.ts';
 
-/** The rules that a page is read with, one after the other. */
 const rulesOf = (speller: Speller): readonly Rule[] => [
   checkFrontMatter,
   checkOutline,
@@ -28,8 +27,7 @@ const rulesOf = (speller: Speller): readonly Rule[] => [
 /**
  * Finds what is wrong with the prose of pages.
  *
- * @param sources - All pages, so that those of a version are compared with one another.
- * @param speller - Knows the words.
+ * @param sources - All pages, because those of a version are compared with one another.
  */
 export async function checkProse(
   sources: readonly Page[],
@@ -41,7 +39,7 @@ export async function checkProse(
     try {
       pages.push(readProse(source));
     } catch (error) {
-      problems.push({ path: source.path, message: `The page is no valid MDX: ${error}` });
+      problems.push({ path: source.path, message: `The page isn’t valid MDX: ${error}` });
     }
   }
   const rules = rulesOf(speller);

@@ -5,10 +5,8 @@ const fence = /^[ \t]*(`{3,}|~{3,})/;
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /**
- * Blanks what is no Markdown but Docusaurus' own: the marks of admonitions, apart from their title,
- * and heading ids. Every other character keeps its place.
- *
- * @param source - Text of a page.
+ * Blanks Docusaurus's own syntax: heading ids, and the marks of admonitions except for their titles.
+ * Every other character keeps its place.
  */
 export function blankDocusaurusSyntax(source: string): string {
   let open: string | undefined;

@@ -28,8 +28,6 @@ function descriptionProblems(path: string, { value, line }: Entry): readonly Pro
 /**
  * Finds titles and descriptions that two pages of a version share, which makes them look the same in
  * search results.
- *
- * @param pages - Of any version.
  */
 export function checkUnique(pages: readonly ProsePage[]): readonly Problem[] {
   const first = new Map<string, string>();

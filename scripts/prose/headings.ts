@@ -36,11 +36,7 @@ export const checkOutline: Rule = ({ path, kind, tree, frontMatter }) => {
   return problems;
 };
 
-/**
- * Headings and titles in sentence case: a capital at the start, then only in names.
- *
- * @param speller - Knows the names.
- */
+/** Headings and titles are in sentence case: a capital at the start, then only in names. */
 export const checkSentenceCase =
   (speller: Speller): Rule =>
   (page) =>
@@ -65,6 +61,6 @@ export const checkSentenceCase =
         ].map((message) => ({ path: page.path, line: lineAt(0), message }));
       });
 
-/** A capitalised word that starts neither the text nor a sentence or quotation in it. */
+/** A capitalized word that doesn't start the text, a sentence, or a quotation. */
 const laterCapital =
   /(?<![\p{L}\p{N}_-]|^["“‘']?|[.:!?]\s+["“‘']?|["“‘'])\p{Lu}\p{Ll}+(?![\p{L}\p{N}_])/gu;

@@ -8,8 +8,6 @@ const linter = unified().use(remarkPresetLintRecommended).freeze();
 
 /**
  * Runs remark-lint's recommended rules over a page.
- *
- * @param page - Read before.
  */
 export async function checkLint({ path, markdown, tree }: ProsePage): Promise<readonly Problem[]> {
   const file = new VFile({ path, value: markdown });

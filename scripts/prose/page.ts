@@ -11,25 +11,22 @@ import { blankDocusaurusSyntax } from './docusaurus-syntax.ts';
  */
 type PageKind = 'doc' | 'page' | 'part' | 'file';
 
-/** A value of the front matter. */
 export interface Entry {
   readonly value: string;
   readonly line: number;
 }
 
-/** A page as the rules read it. */
 export interface ProsePage {
   readonly path: string;
   readonly kind: PageKind;
-  /** The text as its author wrote it. */
   readonly source: string;
-  /** The text that `tree` was read from: as long, line by line. */
+  /** The text that `tree` was parsed from. Its lines are as long as those of `source`. */
   readonly markdown: string;
   readonly tree: Root;
   readonly frontMatter: ReadonlyMap<string, Entry>;
 }
 
-/** A rule finds what is wrong with one page. */
+/** Finds the problems of one page. */
 export type Rule = (page: ProsePage) => readonly Problem[];
 
 /**
@@ -49,7 +46,7 @@ function kindOf(path: string): PageKind {
 /**
  * Reads a page with the parser that the site uses.
  *
- * @throws VFileMessage or YAMLParseError when the page is no valid MDX.
+ * @throws VFileMessage or YAMLParseError when the page isn't valid MDX.
  */
 export function readProse({ path, source }: Page): ProsePage {
   const markdown = blankDocusaurusSyntax(source);

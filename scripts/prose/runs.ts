@@ -2,17 +2,16 @@ import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ProsePage } from './page.ts';
 
-/** Stands in a run for what is no prose: inline code, an expression, an image. */
+/** Replaces inline code, expressions, and images in a run. */
 const noProse = '\uFFFC';
 
-/** Where the text of a run comes from. */
 type RunKind = 'text' | 'heading' | 'front matter' | 'alt';
 
-/** Text that a reader reads in one go: a paragraph, a heading, a cell. */
+/** A continuous text: a paragraph, a heading, a cell. */
 export interface Run {
   readonly kind: RunKind;
   readonly text: string;
-  /** Line in the file of a place in the text. */
+  /** Returns the line in the file of an index in the text. */
   readonly lineAt: (index: number) => number;
 }
 
@@ -32,11 +31,7 @@ const phrasing: readonly string[] = [
 ];
 const proseEntries = ['title', 'description', 'sidebar_label'];
 
-/**
- * The prose of a page: no code, no addresses, no attributes.
- *
- * @returns Runs in page order.
- */
+/** The prose of a page, without code, addresses, and attributes. */
 export function runsOf({ tree, frontMatter }: ProsePage): readonly Run[] {
   const runs: Run[] = proseEntries.flatMap((key) => {
     const entry = frontMatter.get(key);

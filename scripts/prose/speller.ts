@@ -6,9 +6,7 @@ export interface Dictionary {
   readonly dic: Uint8Array;
 }
 
-/** What the pages may write. */
 export interface Speller {
-  /** Whether a word is spelt right. */
   readonly isCorrect: (word: string) => boolean;
   /** Whether a word is always written with its capital. */
   readonly isName: (word: string) => boolean;
@@ -19,29 +17,28 @@ export interface Speller {
 /**
  * Makes a speller of a dictionary and the project's words.
  *
- * @param dictionary - The language.
- * @param words - What the language lacks. A word in small letters may start with a capital; one with
- *   a capital is a name and stands as it is; names of more than one word matter to headings only.
+ * @param words - What the language lacks. A word in lowercase may be capitalized. A word with a capital is a
+ *   name and has to be written that way. Names of several words affect only headings.
  */
 export function createSpeller({ aff, dic }: Dictionary, words: readonly string[]): Speller {
   const language = nspell(Buffer.from(aff), Buffer.from(dic));
   const own = new Set(words);
   const known = new Map<string, boolean>();
 
-  const look = (word: string): boolean => {
+  const check = (word: string): boolean => {
     const small = word.charAt(0).toLowerCase() + word.slice(1);
     if (own.has(word) || own.has(small)) return true;
     return language.correct(word) && !isOxford(word);
   };
-  /** The pages write -ise, and the dictionary knows -ize as well. */
+  /** The pages use -ise, but the dictionary accepts -ize too. */
   const isOxford = (word: string): boolean => {
-    const twin = word.replace(/(?<=.{3})iz(?=(?:e[drs]?|ers|ing|able|ations?)$)/, 'is');
-    return twin !== word && language.correct(twin);
+    const withS = word.replace(/(?<=.{3})iz(?=(?:e[drs]?|ers|ing|able|ations?)$)/, 'is');
+    return withS !== word && language.correct(withS);
   };
 
   return {
     isCorrect: (word) => {
-      const answer = known.get(word) ?? look(word);
+      const answer = known.get(word) ?? check(word);
       known.set(word, answer);
       return answer;
     },

@@ -6,7 +6,7 @@ import { checkSpelling } from './spelling.ts';
 import { findings } from './testing.ts';
 
 const speller = createSpeller(dictionary, ['combinator', 'add-ons', 'React', 'SQL Server']);
-const misspelt = (body: string): readonly string[] =>
+const misspellings = (body: string): readonly string[] =>
   findings(checkSpelling(speller), body).map((text) => text.replace(/ is neither .*/, ''));
 
 describe('checkSpelling', () => {
@@ -19,7 +19,7 @@ describe('checkSpelling', () => {
     ['a | b\n--- | ---\ncel | two', ['8: "cel"']],
     ['Javascript', ['6: "Javascript"']],
   ])('%j', (body, messages) => {
-    expect(misspelt(body)).toEqual(messages);
+    expect(misspellings(body)).toEqual(messages);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('checkSpelling', () => {
     'canUndo, parseSQL',
     '<Badge rulle="ocurrence">rule</Badge>',
   ])('accepts %j', (body) => {
-    expect(misspelt(body)).toEqual([]);
+    expect(misspellings(body)).toEqual([]);
   });
 });
 

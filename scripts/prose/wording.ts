@@ -1,13 +1,12 @@
 import type { Rule } from './page.ts';
 import { runsOf } from './runs.ts';
 
-/** A word that says nothing, or less than another. */
+/** A word that says nothing, or less than another word. */
 interface Wording {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
-/** Words that the pages do without. Adding one is adding a row. */
 const wordings: readonly Wording[] = [
   { pattern: /\bsimply\b/giu, instead: 'nothing; it helps nobody for whom it is not simple' },
   { pattern: /\bjust\b/giu, instead: '"only", or nothing' },
@@ -23,7 +22,7 @@ const wordings: readonly Wording[] = [
   { pattern: /\bplease\b/giu, instead: 'nothing' },
 ];
 
-/** No word of the table above. */
+/** A page uses no word of the table above. */
 export const checkWording: Rule = (page) =>
   runsOf(page).flatMap(({ text, lineAt }) =>
     wordings.flatMap(({ pattern, instead }) =>
@@ -37,7 +36,7 @@ export const checkWording: Rule = (page) =>
 
 const repeat = /(?<![\p{L}\p{N}_’'.-])(\p{L}+)\s+(\1)(?![\p{L}\p{N}_’'-]|\.\w)/giu;
 
-/** No word twice in a row; `AND or OR` is none. */
+/** No word is written twice in a row. `or OR` isn't a repetition. */
 export const checkRepeats: Rule = (page) =>
   runsOf(page).flatMap(({ text, lineAt }) =>
     [...text.matchAll(repeat)]

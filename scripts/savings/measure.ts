@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { interactive } from '../../tests/fixture/alive.ts';
+import { interactive } from '../../tests/fixture/interactive.ts';
 import { visit } from '../size/measure.ts';
 
-/** What a first visit to a page costs. */
 export interface Cost {
   /** Bytes of JavaScript and CSS after brotli 11. */
   readonly bytes: number;
@@ -11,7 +10,7 @@ export interface Cost {
 }
 
 const visits = 5;
-/** As Lighthouse has a phone. */
+/** Lighthouse's factor for a phone. */
 const slowDown = 4;
 const viewport = { width: 412, height: 823 } as const;
 

@@ -4,7 +4,7 @@ interface Figures {
   readonly pages: readonly string[];
   /** What the pages cost with all savings. */
   readonly all: readonly Cost[];
-  /** What they cost without the saving of a name. */
+  /** What they cost without a saving. */
   readonly rows: readonly (readonly [name: string, costs: readonly Cost[]])[];
   readonly date: Date;
 }

@@ -3,9 +3,11 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config.ts';
 import { bootGuards } from '../../plugins/boot-guards/index.ts';
+import { builtPages } from '../../plugins/built-pages/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
-import { pageFiles } from '../../plugins/page-files/index.ts';
-import { search } from '../../plugins/search/index.ts';
+import { compileHints } from '../../plugins/compile-hints/index.ts';
+import { createPageFiles } from '../../plugins/page-files/index.ts';
+import { search, searchIndex } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
 import { smallClient } from '../../plugins/small-client/index.ts';
 import { docsPluginVersions, latestVersion } from '../../site/versions.ts';
@@ -19,7 +21,7 @@ const docsOptions = {
 
 const { navbar, footer, ...themeConfig } = siteConfig.themeConfig as ThemeConfig;
 
-/** What pages outside the docs are reached by is left out, as these sites have none. */
+/** Without the links to pages outside the docs, because these sites have none. */
 const common = {
   title: siteConfig.title,
   favicon: siteConfig.favicon,
@@ -34,7 +36,9 @@ const common = {
   themeConfig: { ...themeConfig, navbar, footer, announcementBar: undefined },
 } satisfies Config;
 
-/** A docs page's own part of the site's settings. */
+const pageFiles = createPageFiles();
+
+/** The site's settings for docs pages. */
 export const site: Config = {
   ...common,
   presets: [
@@ -51,19 +55,21 @@ export const site: Config = {
   plugins: [
     codeHighlight,
     sharedChunks,
-    pageFiles,
+    compileHints,
+    pageFiles.plugin,
     smallClient,
     bootGuards({ router: 'browser' }),
     search,
+    builtPages([pageFiles.step, searchIndex]),
   ],
 };
 
-/** What `create-docusaurus` would write, with the same navbar, footer and versions. */
+/** What `create-docusaurus` writes, with the same navbar, footer, and versions. */
 export const stock: Config = {
   ...common,
   themeConfig: {
     ...common.themeConfig,
-    // The site's search is a part of its theme.
+    // The theme contains the site's search.
     navbar: { ...navbar, items: navbar?.items?.filter(({ type }) => type !== 'search') ?? [] },
   },
   presets: [['classic', { docs: docsOptions, blog: false, pages: false } satisfies PresetOptions]],

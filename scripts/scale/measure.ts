@@ -9,23 +9,21 @@ import { served } from '../lib/served.ts';
 import { visit } from '../size/measure.ts';
 import type { Setting } from './site.ts';
 
-/** What a build took. */
 interface BuildFigures {
   readonly wallSeconds: number;
   /** Of all threads. */
   readonly processorSeconds: number;
-  /** Most memory held at once. */
+  /** Peak memory. */
   readonly megabytes: number;
 }
 
-/** What a page costs; bytes are after brotli 11. */
+/** Bytes are compressed with brotli 11. */
 interface PageFigures {
   readonly mainScript: number;
   readonly runtimeScript: number;
-  /** All scripts that a first visit to a docs page loads. */
   readonly scripts: number;
   readonly html: number;
-  /** From the start of the visit until the page is alive, with the processor slowed down four times. */
+  /** From the start of the visit until the page is interactive, with the processor slowed down four times. */
   readonly hydratedMs: number;
 }
 
@@ -96,7 +94,7 @@ function sizeOf(dist: string, pattern: RegExp): number {
   return brotliCompressSync(readFileSync(join(folder, file))).length;
 }
 
-/** Milliseconds until Docusaurus marks the page as alive. */
+/** Milliseconds until Docusaurus marks the page as hydrated. */
 async function hydration(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();
   try {

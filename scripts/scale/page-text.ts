@@ -8,7 +8,7 @@ boolean null undefined render mount update clone lock mute drag drop copy paste 
     .split(/\s+/)
     .filter(Boolean);
 
-/** A page of the length and make-up of a short page of the docs: the same at each run. */
+/** A page that resembles a short page of the docs and is the same in each run. */
 export function pageText(index: number, version: string): string {
   const random = generator(index * 31 + version.length);
   const pick = () => words[Math.floor(random() * words.length)] ?? '';
@@ -45,7 +45,7 @@ ${paragraph()}
 ${Array.from({ length: 4 }, section).join('\n')}`;
 }
 
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** A seeded generator of numbers from 0 up to 1 (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -15,7 +15,7 @@ const columns: readonly (readonly [string, (figures: Figures) => string])[] = [
   ['alive after', ({ hydratedMs }) => `${hydratedMs.toFixed(0)} ms`],
 ];
 
-/** A table of all that was measured so far, in the order of the measurements. */
+/** A table of the measurements, in their order. */
 export function reportScale(figures: readonly Figures[]): string {
   const rows = [columns.map(([title]) => title)];
   for (const one of figures) rows.push(columns.map(([, show]) => show(one)));

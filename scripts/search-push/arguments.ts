@@ -17,8 +17,6 @@ const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'] as c
 /**
  * Reads the command line and the environment.
  *
- * @param args - Command line without the command.
- * @param env - Environment variables.
  * @throws PushError for an unknown option, and for missing credentials.
  */
 export function readDestination(

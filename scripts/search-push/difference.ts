@@ -1,18 +1,18 @@
 import type { SearchRecord } from './records.ts';
 
-/** What must happen to an index so that it holds some records and no others. */
+/** The steps that turn an index into a set of records. */
 export interface Difference {
-  /** New and changed ones. */
+  /** New and changed records. */
   readonly save: readonly SearchRecord[];
-  /** Object ids of those that are gone. */
+  /** Object ids of removed records. */
   readonly remove: readonly string[];
 }
 
 /**
- * Compares what should be in the index with what the last push put there.
+ * Compares the index that should be with the one that the last push left.
  *
- * @param records - What should be there.
- * @param pushed - Hashes by object id of what is there.
+ * @param records - What the index should contain.
+ * @param pushed - Hashes of the index's records by object id.
  */
 export function differenceTo(
   records: readonly SearchRecord[],

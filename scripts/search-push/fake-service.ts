@@ -3,25 +3,23 @@ import type { AddressInfo } from 'node:net';
 
 type Stored = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
-/** An index as the service keeps it. */
 interface StoredIndex {
   records: Map<string, Stored>;
   settings: unknown;
   synonyms: unknown;
 }
 
-/** A request as the service sees it. */
 interface ServiceRequest {
   readonly method: string;
   readonly path: string;
 }
 
-/** What stands in for the hosted service: the requests of a push, over HTTP, kept in memory. */
+/** A fake of the hosted service for the requests of a push, over HTTP and in memory. */
 export interface FakeService {
   readonly port: number;
   readonly indexes: Map<string, StoredIndex>;
   readonly requests: ServiceRequest[];
-  /** Gives the status to fail a request with; `undefined` answers it. */
+  /** Returns the status to fail a request with; `undefined` to answer it. */
   fault: (request: ServiceRequest) => number | undefined;
   stop(): void;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { synonyms } from '../../src/search/synonyms.ts';
 
-/** How the hosted index searches: as the embedded one does, as far as it can. */
+/** Makes the hosted index search as the embedded one does, as far as possible. */
 export const indexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl6)',
@@ -26,7 +26,7 @@ export const indexSettings = {
   queryLanguages: ['en'],
 } as const;
 
-/** The table of synonyms in the service's form: who asks for the left side gets the right side too. */
+/** The table of synonyms in the service's format: a query for the left side finds the right side too. */
 export const indexSynonyms = Object.entries(synonyms).map(([input, meant]) => ({
   objectID: createHash('sha256').update(input).digest('hex').slice(0, 16),
   type: 'onewaysynonym' as const,

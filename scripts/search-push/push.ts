@@ -4,7 +4,6 @@ import { indexSettings, indexSynonyms } from './index-settings.ts';
 import type { SearchRecord } from './records.ts';
 import { type RetryOptions, retrying } from './retry.ts';
 
-/** The part of the official client that a push uses. */
 export type PushClient = Pick<
   Algoliasearch,
   | 'batch'
@@ -16,19 +15,15 @@ export type PushClient = Pick<
   | 'waitForTask'
 >;
 
-/** Records per request. */
 const batchSize = 1000;
 
 /**
- * Makes an index hold some records and no others.
+ * Replaces the records of an index.
  *
- * The changes go to a copy, which takes the index's place when all of them are in: readers see the
- * old index or the new one. When a step keeps failing the copy is removed, and the index is as it was.
+ * The changes go to a copy, which replaces the index when it is complete, so readers see either the
+ * old index or the new one. If a step keeps failing, the copy is removed and the index stays.
  *
- * @param client - With a key that may write.
- * @param indexName - The index that readers search.
- * @param records - What it shall hold.
- * @param options - How failed requests are repeated.
+ * @param client - Its key has to permit writing.
  * @returns What was sent; nothing when the index was up to date.
  * @throws The last error of a step that failed at each try.
  */
@@ -47,7 +42,7 @@ export async function push(
   const done = ({ taskID }: { readonly taskID: number }, name = copy) =>
     retry(() => client.waitForTask({ indexName: name, taskID }));
   try {
-    // What a push that was cut off left behind must not get in.
+    // An interrupted push may have left a copy.
     await done(await retry(() => client.deleteIndex({ indexName: copy })));
     if (pushed)
       await done(await retry(() => operation(client, indexName, 'copy', copy)), indexName);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Hierarchy, hierarchyOf } from '../../src/search/protocol.ts';
 import type { Section } from '../../src/search/types.ts';
 
-/** A section as the hosted index holds it, in the form that its widget expects. */
+/** A section in the format that the hosted index's widget expects. */
 export interface SearchRecord {
-  /** The same for the same address, so that a changed section replaces what it was. */
+  /** Derived from the address, so a changed section replaces its earlier version. */
   readonly objectID: string;
   readonly url: string;
   readonly url_without_anchor: string;
@@ -16,13 +16,12 @@ export interface SearchRecord {
   readonly docusaurus_tag: string;
   /** Higher ranks first: pages before headings, names of the reference and of headings first. */
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
-  /** Of all of the above; two records with the same hash are the same. */
+  /** Covers all of the above. */
   readonly hash: string;
 }
 
-/** What a site's sections are sent as. */
 export interface RecordSite {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
   readonly language: string;
 }
@@ -30,8 +29,7 @@ export interface RecordSite {
 /**
  * Makes the records of a site.
  *
- * @param sections - Of all pages, page by page.
- * @param site - Where the pages are served.
+ * @param sections - The sections of all pages, page by page.
  */
 export function recordsOf(sections: readonly Section[], site: RecordSite): readonly SearchRecord[] {
   const positions = new Map<string, number>();

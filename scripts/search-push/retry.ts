@@ -1,6 +1,5 @@
-/** How failed requests are repeated. */
 export interface RetryOptions {
-  /** Tries in all; 4 by default. */
+  /** Number of tries; 4 by default. */
   readonly tries?: number;
   /** Milliseconds before the second try, doubled before each further one; 1000 by default. */
   readonly pause?: number;
@@ -9,8 +8,6 @@ export interface RetryOptions {
 /**
  * Repeats a step that fails because of the connection or the service.
  *
- * @param step - What is tried.
- * @param options - How often and how fast.
  * @throws The step's last error; at once when the service refused the request as such (4xx).
  */
 export async function retrying<T>(
@@ -27,7 +24,7 @@ export async function retrying<T>(
   }
 }
 
-/** 429 asks to come later. */
+/** 429 means too many requests. */
 function isRefusal(error: unknown): boolean {
   const { status = 0 } = error as { readonly status?: number };
   return status >= 400 && status < 500 && status !== 429;

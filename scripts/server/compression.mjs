@@ -11,15 +11,14 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
 
-/** @type {Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>>} */
+/** @type {Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Promise<Buffer>>>} */
 const encoders = {
   br: (content) => brotli(content, brotliOptions),
   gzip: (content) => zip(content),
-  identity: async (content) => content,
 };
 
 /**
- * The encoding to answer with: brotli before gzip, for it is the smaller of the two.
+ * The encoding to answer with: brotli before gzip, because it is smaller.
  *
  * @param {string | undefined} accepted the Accept-Encoding header
  * @returns {Encoding} `identity`: the file as it is
@@ -35,15 +34,16 @@ export function chooseEncoding(accepted = '') {
 }
 
 /**
- * Reads and encodes files, and remembers the results; one cache per server.
+ * Reads files, and keeps what it compressed; one cache per server.
  *
  * @returns {(file: string, version: string, encoding: Encoding) => Promise<Buffer>} `version` changes
  *   when the file does; rejects when the file cannot be read
  */
-export function createEncodedFiles() {
+export function createFileReader() {
   /** @type {Map<string, { version: string, body: Promise<Buffer> }>} */
   const cache = new Map();
   return (file, version, encoding) => {
+    if (encoding === 'identity') return readFile(file);
     const key = `${encoding} ${file}`;
     const known = cache.get(key);
     if (known?.version === version) return known.body;

@@ -34,7 +34,7 @@ const binary = /** @type {Readonly<Record<string, string>>} */ ({
   '.zip': 'application/zip',
 });
 
-/** WebAssembly is binary, and still shrinks to a third. */
+/** WebAssembly shrinks to a third. */
 const compressibleBinary = new Set(['.wasm']);
 
 /**
@@ -44,7 +44,7 @@ const compressibleBinary = new Set(['.wasm']);
  */
 
 /**
- * What files are, by their ending.
+ * Content types by file ending.
  *
  * @type {Readonly<Record<string, ContentType>>}
  */

@@ -8,7 +8,7 @@ import { readFileSync, statSync } from 'node:fs';
  */
 
 /**
- * The headers of a build, read anew when the build has written its table again.
+ * The headers of a build, which are read again when a build has written its table.
  *
  * @param {string} file the table, `deploy/headers.json`
  * @returns {(path: string) => Readonly<Record<string, string>>} header values by name, for an address
@@ -26,7 +26,7 @@ export function createHeaders(file) {
 }
 
 /**
- * The headers of an address: of several rules that fit, a later one replaces an earlier one's.
+ * The headers of an address. A later matching rule replaces headers of an earlier one.
  *
  * @param {readonly HeaderRule[]} rules
  * @param {string} path address without a query, e.g. `/docs/intro`

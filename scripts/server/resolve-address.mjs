@@ -13,14 +13,14 @@ import { join } from 'node:path';
 
 const none = /** @type {const} */ ({ kind: 'none' });
 
-/** Errors that mean "no such file", a name too long for the file system among them. */
+/** Errors that mean "no such file"; one is a name that is too long for the file system. */
 const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'ELOOP']);
 
 /**
- * Finds the file behind an address.
+ * Finds the file of an address.
  *
  * A page has one address, without an ending or a trailing slash; its other spellings (`/x.html`,
- * `/x/`, `/x/index.html`, `/x/index.htm`) lead there. The page for unknown addresses has no address of its own.
+ * `/x/`, `/x/index.html`, `/x/index.htm`) lead there. The 404 page has no address.
  *
  * @param {string} folder
  * @param {string} path the request's path as sent, without the query
@@ -40,11 +40,11 @@ export async function resolveAddress(folder, path) {
 }
 
 /**
- * Decodes each part of a path by itself, so that an encoded slash stays inside its part.
+ * Decodes each part of a path separately, so that an encoded slash doesn't split it.
  *
  * @param {string} path
- * @returns {string[] | undefined} `undefined` for what no file of a site can be called: damaged
- *   percent-encoding, hidden files, and attempts to leave the folder
+ * @returns {string[] | undefined} `undefined` for invalid percent-encoding, hidden files, and
+ *   attempts to leave the folder
  */
 function decodeParts(path) {
   try {
@@ -97,8 +97,8 @@ async function statOrNothing(file) {
 }
 
 /**
- * `index.html` is the page of its folder, unless the folder has a page beside it: of `a.html` and
- * `a/index.html` the second one's address is `/a/index`.
+ * `index.html` is the page of its folder, unless the folder has a page beside it: beside
+ * `a.html`, the address of `a/index.html` is `/a/index`.
  *
  * @param {string} folder
  * @param {string} path of a file

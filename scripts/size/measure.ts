@@ -1,48 +1,43 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright-core';
 import type { Budget } from '../../tests/budgets.ts';
-import { interactive } from '../../tests/fixture/alive.ts';
+import { interactive } from '../../tests/fixture/interactive.ts';
 
-/** How long nothing may be asked for until a visit counts as over. */
+/** A visit is over after this time without a request. */
 const quietMs = 1000;
 
-/** A script or stylesheet that a visit loaded. */
 interface LoadedFile {
   readonly url: string;
   readonly kind: Budget['kind'];
-  /** Size after brotli. */
   readonly bytes: number;
 }
 
-/** What the first visit to a page loaded. */
 export interface Visit {
   readonly page: string;
   readonly status: number;
   readonly files: readonly LoadedFile[];
-  /** Scripts and stylesheets that did not arrive. */
+  /** Addresses of scripts and stylesheets that failed to load. */
   readonly missing: readonly string[];
   /** Addresses of requests to other hosts. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Opens a page as somebody who was never there, and waits until it loads nothing more.
+ * Opens a page as a new visitor, and waits until it loads nothing more.
  *
- * @param browser - Each visit gets a context, and with it a cache, of its own.
- * @param origin - Where the site is served.
- * @param page - Address of the page.
+ * @param browser - Each visit gets its own context, and so an empty cache.
  * @throws What Playwright throws when the page cannot be opened or its application never starts.
  */
 export async function visit(browser: Browser, origin: string, page: string): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
-    // By address: a file that is asked for twice comes from the browser's cache the second time.
+    // By address, because a second request for a file is answered from the browser's cache.
     const requests = new Map<string, Request>();
     const foreign = new Set<string>();
     context.on('request', (request) => {
       const url = request.url();
       if (isForeign(url, origin)) foreign.add(url);
-      // What is fetched ahead and then used is asked for twice, and counts for its use.
+      // A prefetched file that is used is requested twice, and its use counts.
       else if (!isFetchAhead(request)) requests.set(url, request);
     });
     const tab = await context.newPage();
@@ -62,8 +57,8 @@ export async function visit(browser: Browser, origin: string, page: string): Pro
 }
 
 /**
- * Waits until the application has started and has then asked for nothing for a while. Before its
- * start the network is quiet as well, for as long as a slow machine reads the scripts.
+ * Waits until the application has started and then requested nothing for a while. The network is also
+ * quiet before that, while a slow machine parses the scripts.
  */
 async function settle(tab: Page): Promise<void> {
   await interactive(tab);
@@ -75,18 +70,18 @@ async function settle(tab: Page): Promise<void> {
   while (Date.now() - lastActivity < quietMs) await tab.waitForTimeout(100);
 }
 
-/** Chromium marks `<link rel="prefetch">` by a header, and so do its speculation rules. */
+/** Chromium sends a header for `<link rel="prefetch">` and speculation rules. */
 function isFetchAhead(request: Request): boolean {
   const headers = request.headers();
   return /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
 }
 
-/** Whether a request leaves the site; `data:` and `blob:` addresses ask nobody. */
+/** Whether a request goes to another host; `data:` and `blob:` addresses don't. */
 export function isForeign(url: string, origin: string): boolean {
   return /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin;
 }
 
-/** @returns the file, its address when it did not arrive, nothing when it is of another kind. */
+/** @returns the file; its address if it failed to load; nothing for another type. */
 async function load(request: Request): Promise<LoadedFile | string | undefined> {
   const asked = request.resourceType();
   if (!['script', 'stylesheet', 'other'].includes(asked)) return undefined;
@@ -97,7 +92,7 @@ async function load(request: Request): Promise<LoadedFile | string | undefined> 
   return { url: request.url(), kind, bytes: brotliSize(await response.body()) };
 }
 
-/** Chromium names no kind for what a worker imports. */
+/** Chromium reports no type for a worker's imports. */
 function kindOfType(type = ''): Budget['kind'] | undefined {
   return type.startsWith('text/javascript') ? 'script' : undefined;
 }

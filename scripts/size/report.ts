@@ -1,7 +1,6 @@
 import { air, type Budget } from '../../tests/budgets.ts';
 import type { Visit } from './measure.ts';
 
-/** The table of a size check, and what is wrong. */
 export interface SizeReport {
   readonly table: string;
   /** One sentence each; empty when all budgets hold. */
@@ -11,8 +10,7 @@ export interface SizeReport {
 /**
  * Compares visits with budgets.
  *
- * @param budgets - The rows to judge; a page without a visit is a problem.
- * @param visits - One per page.
+ * @param budgets - A page without a visit is a problem.
  */
 export function reportSizes(budgets: readonly Budget[], visits: readonly Visit[]): SizeReport {
   const rows = budgets.map((budget) => compare(budget, visits));
@@ -50,7 +48,7 @@ function compare({ page, kind, measured }: Budget, visits: readonly Visit[]) {
 function problemsOfVisit({ page, status, files, missing, foreign }: Visit): string[] {
   return [
     ...(status === 200 ? [] : [`${page} answers with status ${status}; is it in build/?`]),
-    // A page whose files all failed to count would keep every budget.
+    // A page whose files all failed to load would meet every budget.
     ...(status === 200 && files.length === 0 ? [`${page} loads no script and no stylesheet.`] : []),
     ...missing.map((url) => `${page} asks for ${url}, which does not arrive.`),
     ...foreign.map((url) => `${page} sends a request to another host: ${url}`),

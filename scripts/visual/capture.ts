@@ -1,17 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { interactive } from '../../tests/fixture/alive.ts';
+import { interactive } from '../../tests/fixture/interactive.ts';
 import type { PageKind } from '../../tests/kinds.ts';
 import { shrink } from './compare.ts';
 
-/** A picture of a page. */
 export interface Picture {
-  /** Kind of the page, colour mode and width of the window, e.g. `home-dark-390`. */
+  /** Kind of the page, color mode, and width of the window, e.g. `home-dark-390`. */
   readonly name: string;
   readonly image: PNG;
 }
 
-/** The windows; a page is shown from its start, as far as it fits. */
+/** The windows, which show the start of a page. */
 const windows = [
   { width: 1440, height: 1200 },
   { width: 390, height: 1599 },
@@ -19,30 +18,27 @@ const windows = [
 
 const modes = ['light', 'dark'] as const;
 
-/** Pictures are kept at a third of their size. */
 const scale = 3;
 
-/** The day on all pages. */
+/** The date on all pages. */
 const today = '2025-06-02T12:00:00Z';
 
-/** A page that still changes after so many pictures never comes to rest. */
+/** A page that still changes after this many pictures never settles. */
 const mostPictures = 20;
 
-/** A page is at rest when so many more pictures, with pauses between, show the same. */
+/** A page has settled when this many more pictures, with pauses in between, show the same. */
 const picturesAtRest = 2;
 const pauseMs = 400;
 
-/** How long a busy machine may take for one step, in milliseconds. */
+/** Milliseconds that one step may take on a busy machine. */
 const patience = 60_000;
 
 /**
- * Takes the pictures of a page in both colour modes, on a wide and on a narrow window.
+ * Takes the pictures of a page in both color modes, in a wide and a narrow window.
  *
- * Time stands still, nothing moves, and the announcement says the same on every day.
+ * The clock is stopped, animations are off, and the announcement is always the same.
  *
- * @param browser - Stays open.
- * @param origin - Where the site is served.
- * @throws Error when the page does not come to rest.
+ * @throws Error if the page never settles.
  */
 export async function picturesOf(
   browser: Browser,
@@ -88,7 +84,7 @@ async function open(context: BrowserContext, origin: string, kind: PageKind): Pr
   return page;
 }
 
-/** The picture of a page that says nothing of being busy, and stays the same for a while. */
+/** The picture of a page once it isn't busy and stays the same for a while. */
 async function atRest(page: Page): Promise<PNG> {
   let before: Buffer | undefined;
   let same = 0;
@@ -100,21 +96,16 @@ async function atRest(page: Page): Promise<PNG> {
     before = picture;
     await page.waitForTimeout(pauseMs);
   }
-  throw new Error(`The page does not come to rest within ${mostPictures} pictures.`);
+  throw new Error(`The page still changes after ${mostPictures} pictures.`);
 }
 
-/**
- * What the site's fonts are on this machine: how wide they draw a line of text.
- *
- * @param browser - Stays open.
- * @param origin - Where the site is served.
- */
+/** Identifies the fonts of this machine by the width of a line of text. */
 export async function measureFonts(browser: Browser, origin: string): Promise<readonly number[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}/markdown-page`);
   const widths = await page.evaluate(() => {
     const styles = getComputedStyle(document.documentElement);
-    // Controls of forms have the browser's own font.
+    // Form controls have the browser's own font.
     const families = [
       styles.getPropertyValue('--ifm-font-family-base'),
       styles.getPropertyValue('--ifm-font-family-monospace'),

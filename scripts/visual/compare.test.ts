@@ -2,26 +2,26 @@ import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { differenceOf, shrink } from './compare.ts';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly colour: Colour;
+  readonly color: Color;
 }
 
-const white: Colour = [255, 255, 255];
-const ink: Colour = [60, 100, 159];
+const white: Color = [255, 255, 255];
+const ink: Color = [60, 100, 159];
 
 /** A picture of 480 × 400 pixels, the size of a wide window's reference. */
 function picture(boxes: readonly Box[], height = 400): PNG {
   const image = new PNG({ width: 480, height });
-  for (const box of [{ x: 0, y: 0, width: 480, height, colour: white }, ...boxes]) {
+  for (const box of [{ x: 0, y: 0, width: 480, height, color: white }, ...boxes]) {
     for (let y = box.y; y < box.y + box.height; y++) {
       for (let x = box.x; x < box.x + box.width; x++) {
-        image.data.set([...box.colour, 255], (y * image.width + x) * 4);
+        image.data.set([...box.color, 255], (y * image.width + x) * 4);
       }
     }
   }
@@ -29,7 +29,7 @@ function picture(boxes: readonly Box[], height = 400): PNG {
 }
 
 /** A button, and a column of text lines. */
-const button: Box = { x: 200, y: 40, width: 40, height: 10, colour: ink };
+const button: Box = { x: 200, y: 40, width: 40, height: 10, color: ink };
 const lines = Array.from(
   { length: 30 },
   (_, row): Box => ({
@@ -37,7 +37,7 @@ const lines = Array.from(
     y: 80 + row * 8,
     width: 150 + ((row * 37) % 90),
     height: 3,
-    colour: [170, 175, 180],
+    color: [170, 175, 180],
   }),
 );
 const reference = picture([button, ...lines]);
@@ -48,13 +48,13 @@ describe('a picture', () => {
   });
 
   test('whose letters are drawn a little otherwise does not differ', () => {
-    const redrawn = lines.map((line): Box => ({ ...line, colour: [162, 170, 178] }));
+    const redrawn = lines.map((line): Box => ({ ...line, color: [162, 170, 178] }));
     expect(differenceOf(reference, picture([button, ...redrawn]))).toBeUndefined();
   });
 
   test.for([
     ['whose button stands elsewhere', [{ ...button, y: 43 }, ...lines]],
-    ['whose button has another colour', [{ ...button, colour: [130, 80, 159] }, ...lines]],
+    ['whose button has another color', [{ ...button, color: [130, 80, 159] }, ...lines]],
     ['that lacks the button', lines],
     [
       'whose text stands a line lower',
@@ -74,8 +74,8 @@ describe('a picture', () => {
 });
 
 describe('a smaller copy', () => {
-  test('has the mean colour of each square', () => {
-    const image = picture([{ x: 0, y: 0, width: 1, height: 2, colour: [0, 0, 0] }]);
+  test('has the mean color of each square', () => {
+    const image = picture([{ x: 0, y: 0, width: 1, height: 2, color: [0, 0, 0] }]);
     const small = shrink(image, 2);
     expect([small.width, small.height]).toEqual([240, 200]);
     expect(small.data[0]).toBeGreaterThan(120);
@@ -84,8 +84,8 @@ describe('a smaller copy', () => {
   });
 
   test('evens out how the edge of a letter is drawn', () => {
-    const thin = shrink(picture([{ x: 3, y: 3, width: 1, height: 9, colour: [90, 90, 90] }]), 3);
-    const moved = shrink(picture([{ x: 4, y: 3, width: 1, height: 9, colour: [90, 90, 90] }]), 3);
+    const thin = shrink(picture([{ x: 3, y: 3, width: 1, height: 9, color: [90, 90, 90] }]), 3);
+    const moved = shrink(picture([{ x: 4, y: 3, width: 1, height: 9, color: [90, 90, 90] }]), 3);
     expect(differenceOf(thin, moved)).toBeUndefined();
   });
 });

@@ -1,25 +1,22 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two pictures differ. */
 export interface Difference {
-  /** One sentence. */
   readonly reason: string;
   /** The actual picture, with what differs in red; missing when the sizes differ. */
   readonly marked?: PNG;
 }
 
-/** How far two mean colours may be apart, from 0 to 1, as pixelmatch measures it. */
-const colourTolerance = 0.1;
+/** The largest difference of two mean colors, from 0 to 1, in pixelmatch's metric. */
+const colorTolerance = 0.1;
 
-/** The part of all pixels that may differ: some letters that are drawn otherwise, not an icon that is gone. */
+/** The share of pixels that may differ: enough for a few letters, too little for an icon. */
 const mostDiffering = 0.0002;
 
 /**
  * Compares a picture with its reference.
  *
- * @param expected - The reference.
- * @param actual - The picture of the present page, in the same scale.
+ * @param actual - The picture of the current page, in the same scale.
  * @returns How they differ; `undefined` when they show the same.
  */
 export function differenceOf(expected: PNG, actual: PNG): Difference | undefined {
@@ -29,7 +26,7 @@ export function differenceOf(expected: PNG, actual: PNG): Difference | undefined
   }
   const marked = new PNG({ width, height });
   const count = pixelmatch(expected.data, actual.data, marked.data, width, height, {
-    threshold: colourTolerance,
+    threshold: colorTolerance,
     includeAA: true,
   });
   const ratio = count / (width * height);
@@ -38,8 +35,8 @@ export function differenceOf(expected: PNG, actual: PNG): Difference | undefined
 }
 
 /**
- * A smaller copy, each of whose pixels is the mean of a square, so that the edges of letters average
- * out. Colours are rounded to 16 steps per channel, which halves the file.
+ * A smaller copy whose pixels are the means of squares, so that the edges of letters average out.
+ * Colors are rounded to 16 steps per channel, which halves the file.
  *
  * @param factor - Pixels per side of a square.
  */
@@ -61,7 +58,6 @@ export function shrink(image: PNG, factor: number): PNG {
   return small;
 }
 
-/** Between two shades of a channel. */
 const step = 255 / 15;
 
 function meanOf({ data, width }: PNG, factor: number, x: number, y: number, channel: number) {

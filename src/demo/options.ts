@@ -1,3 +1,5 @@
+import type { IconName } from './shared/icons.ts';
+
 /**
  * How an option reaches the builder.
  *
@@ -7,22 +9,32 @@
  */
 type OptionKind = 'prop' | 'class' | 'feature';
 
-/** A switch of the demo. */
 export interface DemoOption {
-  /** Names it in the address, and is the prop's name when there is one. */
+  /** Its name in the address, and the prop's name if it's a prop. */
   readonly id: string;
   readonly label: string;
   readonly group: 'controls' | 'changes' | 'layout' | 'query';
   readonly kind: OptionKind;
-  /** The library's own default. */
   readonly byDefault: boolean;
   /** Its page in the docs, below the version's base path. */
   readonly doc: string;
-  /** Left alone by "select all": it would hide or change what the others show. */
+  /** Ignored by "select all", because it would hide or change the effect of other options. */
   readonly isOnItsOwn?: true;
+  /** The class that it sets, for an option of the kind `class`. */
+  readonly className?: string;
+  /** Names in `translations` of the icons that it puts on screen. */
+  readonly icons?: readonly IconName[];
 }
 
-const prop = (id: string) => `components/querybuilder#${id.toLowerCase()}`;
+const propDoc = (id: string) => `components/querybuilder#${id.toLowerCase()}`;
+
+/** A boolean prop of `QueryBuilder`. It is off by default unless the row says otherwise. */
+const prop = <const Id extends string>(
+  row: Omit<DemoOption, 'id' | 'kind' | 'byDefault' | 'doc'> & {
+    readonly id: Id;
+    readonly byDefault?: true;
+  },
+) => ({ kind: 'prop' as const, doc: propDoc(row.id), ...row, byDefault: row.byDefault ?? false });
 
 /** The groups of switches in the order in which they are shown. */
 export const optionGroups = [
@@ -32,64 +44,43 @@ export const optionGroups = [
   { id: 'query', label: 'Query' },
 ] as const satisfies readonly { readonly id: DemoOption['group']; readonly label: string }[];
 
-/** The switches in the order in which they are shown within their group. */
-export const options = [
-  {
-    id: 'showNotToggle',
-    label: '“Not” toggle',
-    group: 'controls',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('showNotToggle'),
-  },
-  {
+const table = [
+  prop({ id: 'showNotToggle', label: '“Not” toggle', group: 'controls' }),
+  prop({
     id: 'showCombinatorsBetweenRules',
     label: 'Combinators between rules',
     group: 'controls',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('showCombinatorsBetweenRules'),
-  },
-  {
+  }),
+  prop({
     id: 'showCloneButtons',
     label: 'Clone buttons',
     group: 'controls',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('showCloneButtons'),
-  },
-  {
+    icons: ['cloneRule', 'cloneRuleGroup'],
+  }),
+  prop({
     id: 'showLockButtons',
     label: 'Lock buttons',
     group: 'controls',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('showLockButtons'),
-  },
-  {
+    icons: ['lockRule', 'lockGroup', 'lockRuleDisabled', 'lockGroupDisabled'],
+  }),
+  prop({
     id: 'showMuteButtons',
     label: 'Mute buttons',
     group: 'controls',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('showMuteButtons'),
-  },
-  {
+    icons: ['muteRule', 'muteGroup', 'unmuteRule', 'unmuteGroup'],
+  }),
+  prop({
     id: 'showShiftActions',
     label: 'Shift actions',
     group: 'controls',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('showShiftActions'),
-  },
-  {
+    icons: ['shiftActionUp', 'shiftActionDown'],
+  }),
+  prop({
     id: 'showUngroupButtons',
     label: 'Ungroup buttons',
     group: 'controls',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('showUngroupButtons'),
-  },
+    icons: ['ungroupRuleGroup'],
+  }),
   {
     id: 'showUndoRedo',
     label: 'Undo and redo',
@@ -97,6 +88,7 @@ export const options = [
     kind: 'feature',
     byDefault: false,
     doc: 'tips/undo-redo',
+    icons: ['undo', 'redo'],
   },
   {
     id: 'enableDragAndDrop',
@@ -105,55 +97,24 @@ export const options = [
     kind: 'feature',
     byDefault: false,
     doc: 'dnd',
+    icons: ['dragHandle'],
   },
-  {
-    id: 'autoSelectField',
-    label: 'Auto-select field',
-    group: 'changes',
-    kind: 'prop',
-    byDefault: true,
-    doc: prop('autoSelectField'),
-  },
-  {
+  prop({ id: 'autoSelectField', label: 'Auto-select field', group: 'changes', byDefault: true }),
+  prop({
     id: 'autoSelectOperator',
     label: 'Auto-select operator',
     group: 'changes',
-    kind: 'prop',
     byDefault: true,
-    doc: prop('autoSelectOperator'),
-  },
-  {
-    id: 'autoSelectValue',
-    label: 'Auto-select value',
-    group: 'changes',
-    kind: 'prop',
-    byDefault: true,
-    doc: prop('autoSelectValue'),
-  },
-  {
+  }),
+  prop({ id: 'autoSelectValue', label: 'Auto-select value', group: 'changes', byDefault: true }),
+  prop({
     id: 'resetOnFieldChange',
     label: 'Reset on field change',
     group: 'changes',
-    kind: 'prop',
     byDefault: true,
-    doc: prop('resetOnFieldChange'),
-  },
-  {
-    id: 'resetOnOperatorChange',
-    label: 'Reset on operator change',
-    group: 'changes',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('resetOnOperatorChange'),
-  },
-  {
-    id: 'addRuleToNewGroups',
-    label: 'Add rule to new groups',
-    group: 'changes',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('addRuleToNewGroups'),
-  },
+  }),
+  prop({ id: 'resetOnOperatorChange', label: 'Reset on operator change', group: 'changes' }),
+  prop({ id: 'addRuleToNewGroups', label: 'Add rule to new groups', group: 'changes' }),
   {
     id: 'showBranches',
     label: 'Branch lines',
@@ -161,6 +122,7 @@ export const options = [
     kind: 'class',
     byDefault: false,
     doc: 'styling/overview#branch-lines',
+    className: 'queryBuilder-branches',
   },
   {
     id: 'justifiedLayout',
@@ -169,6 +131,7 @@ export const options = [
     kind: 'class',
     byDefault: false,
     doc: 'styling/overview#justified',
+    className: 'queryBuilder-justified',
   },
   {
     id: 'responsiveLayout',
@@ -177,6 +140,7 @@ export const options = [
     kind: 'class',
     byDefault: false,
     doc: 'styling/overview#responsive',
+    className: 'queryBuilder-responsive',
   },
   {
     id: 'rightToLeft',
@@ -187,39 +151,29 @@ export const options = [
     doc: 'styling/overview#right-to-left',
     isOnItsOwn: true,
   },
-  {
+  prop({
     id: 'suppressStandardClassnames',
     label: 'Suppress standard classes',
     group: 'layout',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('suppressStandardClassnames'),
     isOnItsOwn: true,
-  },
+  }),
   {
     id: 'independentCombinators',
     label: 'Independent combinators',
     group: 'query',
     kind: 'feature',
     byDefault: false,
-    doc: prop('independentCombinators'),
+    doc: propDoc('independentCombinators'),
     isOnItsOwn: true,
   },
-  {
-    id: 'listsAsArrays',
-    label: 'Lists as arrays',
-    group: 'query',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('listsAsArrays'),
-  },
+  prop({ id: 'listsAsArrays', label: 'Lists as arrays', group: 'query' }),
   {
     id: 'parseNumbers',
     label: 'Parse numbers',
     group: 'query',
     kind: 'feature',
     byDefault: false,
-    doc: prop('parseNumbers'),
+    doc: propDoc('parseNumbers'),
   },
   {
     id: 'useDateTimePackage',
@@ -237,37 +191,25 @@ export const options = [
     byDefault: false,
     doc: 'utils/validation',
   },
-  {
-    id: 'disabled',
-    label: 'Disabled',
-    group: 'query',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('disabled'),
-    isOnItsOwn: true,
-  },
-  {
-    id: 'debugMode',
-    label: 'Debug mode',
-    group: 'query',
-    kind: 'prop',
-    byDefault: false,
-    doc: prop('debugMode'),
-  },
+  prop({ id: 'disabled', label: 'Disabled', group: 'query', isOnItsOwn: true }),
+  prop({ id: 'debugMode', label: 'Debug mode', group: 'query' }),
 ] as const satisfies readonly DemoOption[];
 
-export type OptionId = (typeof options)[number]['id'];
+export type OptionId = (typeof table)[number]['id'];
 export type OptionState = Readonly<Record<OptionId, boolean>>;
 
-const stateOf = (isOn: (option: DemoOption) => boolean) =>
+/** The switches in the order in which they are shown within their group. */
+export const options: readonly (DemoOption & { readonly id: OptionId })[] = table;
+
+const stateOf = (isOn: (option: (typeof options)[number]) => boolean) =>
   Object.fromEntries(options.map((option) => [option.id, isOn(option)])) as OptionState;
 
 export const defaultOptions = stateOf(({ byDefault }) => byDefault);
 
-/** What "select all" makes of a state: all on, but those on their own as they were. */
-export const selectAll = (state: OptionState): OptionState => ({
-  ...stateOf(() => true),
-  ...Object.fromEntries(
-    options.filter((option) => 'isOnItsOwn' in option).map(({ id }) => [id, state[id]]),
-  ),
-});
+/** Turns on all options, except those on their own, which keep their state. */
+export const selectAll = (state: OptionState): OptionState =>
+  stateOf(({ id, isOnItsOwn }) => !isOnItsOwn || state[id]);
+
+/** The classes of the library's stylesheet that the chosen options set. */
+export const layoutClasses = (state: OptionState): readonly string[] =>
+  options.flatMap(({ id, className }) => (className && state[id] ? [className] : []));

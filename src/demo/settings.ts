@@ -1,27 +1,25 @@
-/** A switch of a panel. */
 interface Flag {
   readonly kind: 'flag';
   readonly byDefault: boolean;
 }
 
-/** One of a few words. */
 interface Choice {
   readonly kind: 'choice';
   readonly byDefault: string;
   readonly choices: readonly string[];
 }
 
-/** Free text, cut off at a length in characters so that an address cannot grow without end. */
+/** Free text, truncated to `maxLength` characters so that an address stays short. */
 interface Text {
   readonly kind: 'text';
   readonly byDefault: string;
   readonly maxLength: number;
 }
 
-/** What a shared address may say of one setting of a panel. */
+/** The values that a shared address can set for one setting of a panel. */
 export type SettingSpec = Flag | Choice | Text;
 
-/** A panel's settings by their names. Those that differ from their defaults go into the address. */
+/** A panel's settings by name. The address includes those that differ from their defaults. */
 export type SettingsTable = Readonly<Record<string, SettingSpec>>;
 
 type ValueOf<S extends SettingSpec> = S extends Flag
@@ -30,17 +28,16 @@ type ValueOf<S extends SettingSpec> = S extends Flag
     ? C
     : string;
 
-/** The values that settings of a table have. */
 export type SettingsOf<T extends SettingsTable> = {
   readonly [K in keyof T]: ValueOf<T[K]>;
 };
 
 /**
- * Settings as an address gives them, made safe.
+ * Reads untrusted settings, such as those of an address.
  *
  * @param table - What there is to set.
- * @param given - Anything at all. Unknown names are passed over; a value that the table does not
- * allow becomes the default; text that is too long is cut off.
+ * @param given - Any value. Unknown names are ignored, a value that the table doesn't allow
+ * becomes the default, and text that's too long is truncated.
  */
 export function readSettings<T extends SettingsTable>(table: T, given: unknown): SettingsOf<T> {
   const values = typeof given === 'object' && given !== null ? (given as object) : {};

@@ -2,17 +2,15 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { findDataSet } from './data/dataSets.ts';
 import type { LanguageId } from './languages/languages.ts';
 import { defaultOptions, type OptionState } from './options.ts';
-import { type PanelId, panels } from './panels/panels.ts';
+import { forEachPanel, type PanelId } from './panels/settings.ts';
 import { readSettings, type SettingsOf, type SettingsTable } from './settings.ts';
 
-/** Everything that a reader can change in the demo, apart from the kit, which is in the path. */
+/** Everything that a reader can change in the demo, except the kit, which is in the path. */
 export interface DemoState {
-  /** Id of the data set that the builder asks about. */
   readonly dataSet: string;
   /** With independent combinators when that option is on. */
   readonly query: RuleGroupTypeAny;
   readonly options: OptionState;
-  /** The language of the builder's own texts. */
   readonly language: LanguageId;
   /** The panels that are open, in the order of their table. */
   readonly open: readonly PanelId[];
@@ -23,7 +21,7 @@ export interface DemoState {
 export const defaultOpen: readonly PanelId[] = ['code'];
 
 /**
- * What the demo starts with.
+ * The demo's initial state.
  *
  * @param dataSet - Id of a data set; the first one by default.
  */
@@ -35,8 +33,6 @@ export function defaultState(dataSet?: string): DemoState {
     options: defaultOptions,
     language: 'en',
     open: defaultOpen,
-    settings: Object.fromEntries(
-      panels.map((panel) => [panel.id, readSettings(panel.settings, undefined)]),
-    ) as unknown as DemoState['settings'],
+    settings: forEachPanel((_id, table) => readSettings(table, undefined)),
   };
 }

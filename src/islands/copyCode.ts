@@ -1,12 +1,8 @@
+import { answerMs, copyText } from '../components/clipboard/copyText.ts';
 import { codeOf } from './codeOf.ts';
 
-const labels = { copied: 'Copied', selected: 'Press Ctrl+C' } as const;
-
-/** How long a button says what became of a click, in milliseconds. */
-const shownFor = 2000;
-
 /**
- * Copies the code of a block.
+ * Copies the code of a block, or selects it if that fails.
  *
  * @param target - The block's button or what is in it. The button's first child says what happened.
  */
@@ -15,19 +11,10 @@ export async function copyCode(target: Element): Promise<void> {
   const code = button?.parentElement?.querySelector('code');
   const label = button?.firstElementChild;
   if (!code || !label) return;
-  label.textContent = labels[await copyOrSelect(code)];
+  const isCopied = await copyText(codeOf(code));
+  if (!isCopied) getSelection()?.selectAllChildren(code);
+  label.textContent = isCopied ? 'Copied' : 'Press Ctrl+C';
   setTimeout(() => {
     label.textContent = 'Copy';
-  }, shownFor);
-}
-
-/** Pages without HTTPS and readers who refuse have no clipboard. There, the text gets selected. */
-async function copyOrSelect(code: Element): Promise<keyof typeof labels> {
-  try {
-    await navigator.clipboard.writeText(codeOf(code));
-    return 'copied';
-  } catch {
-    getSelection()?.selectAllChildren(code);
-    return 'selected';
-  }
+  }, answerMs);
 }

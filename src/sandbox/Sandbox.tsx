@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Fault } from '../../playground/sandbox/protocol';
+import { platformOf } from '../project/platforms.ts';
 import { pageAddress } from './address';
 import { LazyEditor } from './editor/LazyEditor';
 import { FileTabs } from './FileTabs';
@@ -7,7 +8,6 @@ import { PreviewPane } from './preview/PreviewPane';
 import type { Project, ProjectFile } from './project';
 import styles from './Sandbox.module.css';
 import { PlatformVisit } from './share/PlatformVisit';
-import { platformOf } from './share/platforms';
 import { ShareButtons } from './share/ShareButtons';
 import { Toolbar } from './Toolbar';
 import { type ProjectState, useProject } from './useProject';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { majorOf, releaseRow, releases } from './releases';
+import { majorOf } from '../../site/versions';
+import { releaseRow, releases } from './releases';
 import styles from './Sandbox.module.css';
 import { templateById, templates } from './templates/templates';
 import { type ProjectState, projectOf } from './useProject';

@@ -1,8 +1,10 @@
+import { packText, unpackText } from '../project/pack.ts';
 import type { Project, ProjectFile } from './project';
 
 /** Changes when older addresses can no longer be read as they are. */
 const format = '1';
 const key = 'code';
+const compression = 'deflate-raw';
 
 /** Limits of what an address may hold, so that a hostile one cannot fill the memory. */
 const limits = { address: 200_000, text: 400_000, files: 24 } as const;
@@ -46,11 +48,7 @@ export function pageAddress(): Pick<URL, 'search' | 'hash'> {
 /** A project as the hash of an address, without the `#`. */
 export async function encodeProject({ release, files }: Project): Promise<string> {
   const text = JSON.stringify({ r: release, f: files.map(({ name, code }) => [name, code]) });
-  const bytes = await collect(
-    new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')),
-    Number.POSITIVE_INFINITY,
-  );
-  return `${key}=${format}.${toBase64Url(bytes)}`;
+  return `${key}=${format}.${await packText(text, compression)}`;
 }
 
 /**
@@ -72,7 +70,7 @@ export async function decodeProject(
   }
   if (data.length > limits.address) return problem('The address is too long.');
   try {
-    const project = readProject(JSON.parse(await inflate(data)));
+    const project = readProject(JSON.parse(await unpackText(data, compression, limits.text)));
     if (!releases.includes(project.release)) {
       return problem(
         `The address asks for release ${project.release}, which is not here; there are ${releases.join(', ')}.`,
@@ -105,39 +103,3 @@ function readFile(value: unknown): ProjectFile {
 
 /** Whether a project can have a file of this name. */
 export const isFileName = (name: string): boolean => fileName.test(name);
-
-async function inflate(data: string): Promise<string> {
-  const stream = new Blob([fromBase64Url(data)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(await collect(stream, limits.text));
-}
-
-async function collect(
-  stream: ReadableStream<Uint8Array>,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: BlobPart[] = [];
-  let length = 0;
-  const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length;
-    if (length > most) {
-      await reader.cancel();
-      throw new Error('too long');
-    }
-    parts.push(part.value as Uint8Array<ArrayBuffer>);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
-}

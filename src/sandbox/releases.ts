@@ -1,4 +1,4 @@
-import { latestVersion, versions } from '../../site/versions';
+import { latest, majorOf, versions } from '../../site/versions';
 
 /** A release that the sandbox runs. */
 export interface Release {
@@ -12,15 +12,11 @@ export interface Release {
   readonly addons: Readonly<Record<string, string>>;
 }
 
-/** `'8.24.1'` → `8` */
-export const majorOf = (release: string): number => Number.parseInt(release, 10);
-
 /** Newest first. Two versions of the docs may share a release; then it has both names. */
 export const releases: readonly Release[] = listReleases();
 
 /** The release that a new project begins with. */
-export const latestRelease: string =
-  versions.find(({ name }) => name === latestVersion)?.library ?? versions[0].library;
+export const latestRelease: string = latest.library;
 
 /** @returns The row of a release; the latest's for one that is not there. */
 export function releaseRow(release: string): Release {

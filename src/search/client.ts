@@ -16,7 +16,7 @@ export interface Search {
 
 let made: Search | undefined;
 
-/** What decides who answers. */
+/** The settings that decide which client answers. */
 export interface SearchSettings {
   /** Credentials of the hosted search; `undefined` for the embedded one. */
   readonly hosted: AlgoliaSettings | undefined;
@@ -30,7 +30,7 @@ export function searchOf({ hosted, isOneFile }: SearchSettings): Search {
   return made;
 }
 
-/** Without pages in the build there is no index to ask for. */
+/** A site that's one file has no index beside it. */
 const noSearch: Search = {
   client: {
     search: () => Promise.reject(new SearchError('This build has no search index.')),
@@ -49,7 +49,7 @@ function embeddedSearch(): Search {
     client,
     indexName: embeddedIndex,
     prepare(filters) {
-      // The query that needs it tells of the failure.
+      // The query that needs it reports the failure.
       client.prepare(filters).catch(() => {});
     },
   };

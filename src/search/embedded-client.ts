@@ -6,7 +6,7 @@ import { type SearchAnswer, type SearchClient, SearchError, type SearchQuery } f
 import { sectionsOf, shardsOf } from './shards';
 import { type Manifest, manifestPath, type Section, type Shard } from './types';
 
-/** A client that needs no service, and can be told early what will be asked. */
+/** A client that needs no service, and can load ahead what queries will need. */
 export interface EmbeddedClient extends SearchClient {
   /** Loads what queries with these filters need. */
   prepare(filters: SearchQuery['facetFilters']): Promise<void>;
@@ -15,7 +15,7 @@ export interface EmbeddedClient extends SearchClient {
 /**
  * Makes a client that answers from the files that the build left beside the pages.
  *
- * What was loaded is kept; what failed to load is asked for again by the next query.
+ * Loaded files are kept. The next query retries a file that failed to load.
  *
  * @param origin - Where the files are, and what the addresses of hits start with.
  * @param get - Fetches JSON; rejects when there is none.

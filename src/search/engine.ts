@@ -15,28 +15,28 @@ export interface Engine {
 /** How much more a word counts in a section's own name than in its text. */
 const boost = { name: 8, title: 3, headings: 2, text: 1 } as const;
 
-/** Letters for each typo: shorter words have too many neighbours to take them for mistyped ones. */
+/** Letters per typo: shorter words have too many similar words to be considered misspelled. */
 const shortestMistyped = 3;
 
-/** Two letters that changed places are two typos. */
+/** Two swapped letters are two typos. */
 const mostTypos = 2;
 
-/** A name that is the query counts this much more. */
+/** The factor for a name that equals the query. */
 const exactName = 4;
 
-/** This much more again when upper and lower case are the same: a hook is not its type. */
+/** Another factor if the letter case is the same too, which tells a hook from its type. */
 const sameSpelling = 1.5;
 
-/** A section of this many characters explains, where a row of a table only mentions. */
+/** A section with this many characters explains; a row of a table only mentions. */
 const longText = 300;
 
-/** Sections of one page that may stand together; others come after those of other pages. */
+/** Sections of one page that can be adjacent. The rest come after those of other pages. */
 const perPage = 3;
 
 /** Below this number, sections that have only some of the words are added. */
 const fewFound = 5;
 
-/** Sections that are added to the index between two turns of the browser. */
+/** Sections that are indexed before yielding to the browser. */
 const chunkSize = 100;
 
 /**
@@ -150,8 +150,8 @@ function weight(section: Section, name: Name, asked: Asked): number {
 }
 
 /**
- * Who types a symbol, or the start of one, looks for its page in the reference; who types words looks
- * for an explanation, though the same words stand in many a symbol.
+ * People who type a symbol, or its start, look for its page in the reference. People who type words
+ * look for an explanation, although many symbols include the same words.
  */
 function kindWeight({ tag, level }: Section, name: Name, { key }: Asked): number {
   if (tag.startsWith('docs-api-')) return name.key.startsWith(key) ? 1 : 0.3;
@@ -168,7 +168,7 @@ function append(all: readonly SearchResult[], some: readonly SearchResult[]): Se
   return [...all, ...rest.map((result) => ({ ...result, score: result.score * scale }))];
 }
 
-/** Lets no page fill the first results: what is beyond its share comes last, in order. */
+/** Keeps one page from filling the first results: the rest of its sections come last. */
 function spread(sections: readonly Section[]): Section[] {
   const counts = new Map<string, number>();
   const first: Section[] = [];

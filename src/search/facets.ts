@@ -1,6 +1,5 @@
 import type { SearchQuery } from './protocol';
 
-/** What a query is limited to. */
 export interface Facets {
   /** Tags of pages; `undefined` for all. */
   readonly tags: readonly string[] | undefined;

@@ -6,7 +6,7 @@ export interface Marks {
   readonly after: string;
 }
 
-/** Words of at least this length are marked within names, too. */
+/** Minimum length of a word to be marked within a name. */
 const shortestPart = 4;
 
 /** Words of a snippet before the first one that was found. */
@@ -17,7 +17,7 @@ const lead = 6;
  *
  * @param text - Plain text; it is not escaped.
  * @param query - What the reader typed.
- * @param marks - Put around what fits.
+ * @param marks - Inserted around each match.
  */
 export function mark(text: string, query: string, { before, after }: Marks): string {
   const pattern = patternOf(query);
@@ -44,10 +44,10 @@ export function snippet(text: string, query: string, length: number): string {
 function patternOf(query: string): RegExp | undefined {
   const found = queryWords(query).map(stem);
   if (found.length === 0) return undefined;
-  // Letters and digits alone, so nothing in it can be read as a pattern.
+  // The word has only letters and digits, so it needs no escaping.
   const longestFirst = [...found].sort((one, other) => other.length - one.length);
   const parts = longestFirst.map((word) =>
-    // A short word within a long one is chance.
+    // A short match within a long word is a coincidence.
     word.length < shortestPart ? `(?<![\\p{L}\\p{N}])${word}` : word,
   );
   return new RegExp(`(?:${parts.join('|')})\\p{L}*`, 'giu');

@@ -1,7 +1,7 @@
 import type { AlgoliaSettings } from '../../site/settings';
 import { type SearchAnswer, type SearchClient, SearchError } from './protocol';
 
-/** A service that takes longer is taken for one that cannot be reached. */
+/** Milliseconds until the service is considered unreachable. */
 const longestWait = 8000;
 
 /**
@@ -33,7 +33,7 @@ const tooLate = () =>
     setTimeout(() => reject(new Error(`No answer after ${longestWait} ms.`)), longestWait);
   });
 
-/** Makes sure that an answer has what its readers rely on; hits that lack it are left out. */
+/** Validates an answer, and drops hits that lack a required property. */
 function checked(answer: unknown): { readonly results: readonly SearchAnswer[] } {
   const { results } = answer as { readonly results: readonly SearchAnswer[] };
   return {

@@ -1,6 +1,5 @@
 /** The part of the hosted service's protocol that the dialog and the search page use. */
 
-/** One query of a request. */
 export interface SearchQuery {
   readonly indexName?: string;
   readonly query?: string;
@@ -31,10 +30,8 @@ interface MarkedHit {
   readonly content?: Marked;
 }
 
-/** One section that was found. */
 export interface SearchHit {
   readonly objectID: string;
-  /** With origin. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
@@ -45,7 +42,6 @@ export interface SearchHit {
   readonly _snippetResult: MarkedHit;
 }
 
-/** The answer to one query. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;

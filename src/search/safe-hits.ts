@@ -2,7 +2,7 @@ import type { Hierarchy, Level, Marked, SearchHit } from './protocol';
 
 const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
 
-/** The dialog puts names and snippets into the page as HTML; of theirs, only the marks are meant. */
+/** The dialog inserts names and snippets as HTML, so everything but the marks is escaped. */
 const escaped = (text: string): string =>
   text
     .replace(/[&<>"]/g, (sign) => signs[sign as keyof typeof signs])
@@ -32,7 +32,7 @@ function eachLevel<T>(hierarchy: Partial<Hierarchy<T>>, change: (value: T) => T)
   ) as Hierarchy<T>;
 }
 
-/** The index may have been made under another origin; its pages are this site's all the same. */
+/** The index may come from a build with another origin, but its pages are on this site too. */
 export function withoutOrigin(url: string): string {
   const { pathname, search, hash } = new URL(url, 'http://localhost');
   return pathname + search + hash;

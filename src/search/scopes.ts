@@ -3,11 +3,10 @@ import {
   useDocsContextualSearchTags,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** What a search may be limited to. */
+/** A part of the site that a search can be limited to. */
 export interface Scope {
   /** `all`, or the name of a version. */
   readonly name: string;
-  /** What menus show. */
   readonly label: string;
   /** Tags of the pages in it; among pages that fit equally well, those of earlier tags come first. */
   readonly tags: readonly string[];

@@ -6,7 +6,7 @@ import type { SearchSettings } from './client';
 export const useHostedSearch = (): AlgoliaSettings | undefined =>
   useDocusaurusContext().siteConfig.customFields?.hostedSearch as AlgoliaSettings | undefined;
 
-/** What decides who answers. */
+/** The settings that decide which client answers. */
 export function useSearchSettings(): SearchSettings {
   const hosted = useHostedSearch();
   const { experimental_router } = useDocusaurusContext().siteConfig.future;

@@ -1,4 +1,4 @@
-/** Words that say nothing while others remain; operators' names such as `between` are not among them. */
+/** Stop words. They don't include the names of operators, such as `between`. */
 const stopWords = new Set(
   'a an and are as be by can do does for from has have how i if into is it its me my of on or our so that the their there this to was we what when where which while why will with you your'.split(
     ' ',
@@ -7,7 +7,7 @@ const stopWords = new Set(
 
 const endings = [/ies$/, /ing$/, /ed$/, /es$/, /s$/, /e$/];
 
-/** What is left of a word must be a word. */
+/** Minimum length of a stem. */
 const shortestStem = 4;
 
 /**
@@ -26,7 +26,7 @@ export function words(text: string): string[] {
   return found;
 }
 
-/** Takes a word's ending off, so that `buttons` finds `button` and `validating` finds `validation`. */
+/** The stem of a word, so that `buttons` finds `button` and `validating` finds `validation`. */
 export function stem(word: string): string {
   if (word.endsWith('ss')) return word;
   for (const ending of endings) {
@@ -48,5 +48,5 @@ function wholeWords(text: string): string[] {
   return words(text.toLowerCase());
 }
 
-/** A name without all that people write differently: `Clone buttons` and `cloneButtons` are one. */
+/** Normalizes a name: `Clone buttons` and `cloneButtons` become equal. */
 export const nameKey = (name: string): string => words(name.toLowerCase()).join('');

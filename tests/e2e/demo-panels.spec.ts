@@ -3,9 +3,8 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { writeAddress } from '../../src/demo/address/address.ts';
 import { findDataSet } from '../../src/demo/data/dataSets.ts';
-import { engines } from '../../src/demo/engines/engines.ts';
+import { type Engine, engines } from '../../src/demo/engines/engines.ts';
 import { runQuery } from '../../src/demo/engines/run.ts';
-import type { Engine } from '../../src/demo/engines/types.ts';
 import { formats } from '../../src/demo/formats.ts';
 import { defaultOptions } from '../../src/demo/options.ts';
 import { callText } from '../../src/demo/panels/export/call.ts';
@@ -17,7 +16,7 @@ import { parsers } from '../../src/demo/panels/import/parsers.ts';
 import { readText } from '../../src/demo/panels/import/read.ts';
 import { seedText } from '../../src/demo/panels/import/seed.ts';
 import { importSettings } from '../../src/demo/panels/import/settings.ts';
-import type { PanelId } from '../../src/demo/panels/panels.ts';
+import type { PanelId } from '../../src/demo/panels/settings.ts';
 import { readSettings } from '../../src/demo/settings.ts';
 import { type DemoState, defaultState } from '../../src/demo/state.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
@@ -173,7 +172,7 @@ describe('the results panel', () => {
     const bodies: Promise<Buffer>[] = [];
     const record = (response: Response) => bodies.push(bodyOf(response));
     page.on('response', record);
-    for (const engine of engines as readonly Engine[]) {
+    for (const engine of engines) {
       bodies.length = 0;
       await page.getByLabel(engine.label, { exact: true }).check();
       await row(page, engine)

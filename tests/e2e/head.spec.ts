@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import { Window } from 'happy-dom';
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse as parse5 } from 'parse5';
 import { PNG } from 'pngjs';
 import { describe, expect, inject, it } from 'vitest';
-import { latestVersion, versionByName, versions } from '../../site/versions.ts';
+import { attribute, findAll, textOf } from '../../plugins/built-pages/elements.ts';
+import { latest, versions } from '../../site/versions.ts';
 import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { test } from '../fixture/test.ts';
@@ -23,25 +26,28 @@ const heads = pageAddresses().map((address) => {
     .map((path) => join(buildFolder, path))
     .find(existsSync);
   const html = readFileSync(file ?? '', 'utf8');
-  const $ = load(html.slice(0, html.indexOf('</head>')));
-  const meta = (selector: string) => $(`meta[${selector}]`).attr('content') ?? '';
-  const preview = Object.fromEntries(
-    $('meta[property^="og:"], meta[name^="twitter:"]')
-      .toArray()
-      .map((tag) => [$(tag).attr('property') ?? $(tag).attr('name'), $(tag).attr('content')]),
-  );
+  const head = fromParse5(parse5(html.slice(0, html.indexOf('</head>')))) as Root;
+  const all = (tagName: string) => findAll(head, (element) => element.tagName === tagName);
+  const metadata = all('meta').map((tag): readonly [string, string] => [
+    attribute(tag, 'property') || attribute(tag, 'name'),
+    attribute(tag, 'content'),
+  ]);
+  const meta = (name: string) => metadata.find(([one]) => one === name)?.[1] ?? '';
   return {
     address,
-    title: $('title').text(),
-    description: meta('name="description"'),
-    canonical: $('link[rel=canonical]').attr('href'),
-    noIndex: meta('name="robots"').includes('noindex'),
-    version: meta('name="docusaurus_tag"'),
-    image: meta('property="og:image"'),
-    preview,
-    data: $('script[type="application/ld+json"]')
-      .toArray()
-      .map((script) => $(script).text()),
+    title: textOf(all('title')[0]),
+    description: meta('description'),
+    canonical: attribute(
+      all('link').find((tag) => attribute(tag, 'rel') === 'canonical'),
+      'href',
+    ),
+    noIndex: meta('robots').includes('noindex'),
+    version: meta('docusaurus_tag'),
+    image: meta('og:image'),
+    preview: Object.fromEntries(metadata.filter(([name]) => /^(?:og|twitter):/.test(name))),
+    data: all('script')
+      .filter((tag) => attribute(tag, 'type') === 'application/ld+json')
+      .map((tag) => textOf(tag)),
   };
 });
 
@@ -146,7 +152,7 @@ describe('feeds', () => {
     const atom = await fetch(`${inject('origin')}/changes.atom`);
     expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const json = await (await fetch(`${inject('origin')}/changes.json`)).json();
-    const minor = versionByName(latestVersion).library.replace(/\.\d+$/, '');
+    const minor = latest.library.replace(/\.\d+$/, '');
     expect(await atom.text()).toContain(`react-querybuilder ${minor}: `);
     expect(json.items[0].title).toMatch(new RegExp(`^react-querybuilder ${minor}: `));
   });

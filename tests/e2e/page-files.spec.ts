@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { latest } from '../../site/versions.ts';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { buildFolder } from '../fixture/paths.ts';
@@ -25,7 +26,7 @@ async function pick(page: Page, label: string) {
 /** What a reader does on the page of v6 that exports queries. */
 const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'nothing more': async () => {},
-  'picks another version': (page) => pick(page, 'v7 / v8'),
+  'picks another version': (page) => pick(page, latest.label),
   'goes back to the section': async (page) => {
     await pick(page, 'Next');
     await page.waitForURL('**/docs/next/utils/export');

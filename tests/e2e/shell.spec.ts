@@ -2,18 +2,23 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import config from '../../docusaurus.config.ts';
 import { links } from '../../site/links.ts';
+import { versions } from '../../site/versions.ts';
 import { isFocused } from '../fixture/focus.ts';
 import { test } from '../fixture/test.ts';
 
+/** What Docusaurus says in its banners. */
+const bannerTexts = {
+  none: undefined,
+  unreleased: 'unreleased',
+  unmaintained: 'no longer actively maintained',
+};
+
 /** The versions that the site must have, and the banner that each shows; newest first. */
-const documented = [
-  { label: 'Next', path: '/docs/next', banner: 'unreleased' },
-  { label: 'v7 / v8', path: '/docs', banner: undefined },
-  { label: 'v6', path: '/docs/6', banner: 'no longer actively maintained' },
-  { label: 'v5', path: '/docs/5', banner: 'no longer actively maintained' },
-  { label: 'v4', path: '/docs/4', banner: 'no longer actively maintained' },
-  { label: 'v3', path: '/docs/3', banner: 'no longer actively maintained' },
-];
+const documented = versions.map(({ label, path, banner }) => ({
+  label,
+  path,
+  banner: bannerTexts[banner],
+}));
 const versionLinks = documented.map(({ label, path }) => [label, `${path}/intro`]);
 
 describe('a page of the docs', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { versions } from '../../site/versions.ts';
 
 /** The pages that each version has, below its base path; no other page of these names is there. */
 const api = ['classnames', 'export', 'import', 'misc', 'querybuilder', 'validation', 'valueeditor'];
@@ -46,19 +47,15 @@ const without = (groups: readonly Group[], ...gone: readonly Group[]) =>
   groups.filter((group) => !gone.includes(group));
 
 /** In modern versions `api`, `umd` and the styling tip are there for old links: they lead on. */
-const pagesOf: readonly { readonly base: string; readonly groups: readonly Group[] }[] = [
-  { base: '/docs/next', groups: modern },
-  { base: '/docs', groups: modern },
-  { base: '/docs/6', groups: without(modern, 'newComponents', 'newTips', 'datetime') },
-  {
-    base: '/docs/5',
-    groups: ['api', 'tips', 'stylingTip', 'single', 'umd', 'oldCategories'],
-  },
-  { base: '/docs/4', groups: ['api', 'tips', 'single', 'umd', 'oldCategories'] },
-  { base: '/docs/3', groups: [] },
-];
+const olderGroups: Readonly<Record<string, readonly Group[]>> = {
+  6: without(modern, 'newComponents', 'newTips', 'datetime'),
+  5: ['api', 'tips', 'stylingTip', 'single', 'umd', 'oldCategories'],
+  4: ['api', 'tips', 'single', 'umd', 'oldCategories'],
+  3: [],
+};
 
-const rows = pagesOf.flatMap(({ base, groups }) => {
+const rows = versions.flatMap(({ name, path: base }) => {
+  const groups = olderGroups[name] ?? modern;
   const present = new Set<string>([...groups.flatMap((group) => everywhere[group]), 'intro']);
   const all = new Set<string>(Object.values(everywhere).flat());
   return [...all].map((page) => ({ address: `${base}/${page}`, isThere: present.has(page) }));

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { hasPage } from '../../site/pages.ts';
+import { type DocsVersion, versions } from '../../site/versions.ts';
 import { test } from '../fixture/test.ts';
+
+const isWithPage = ({ name }: DocsVersion) => hasPage(name, 'tips/undo-redo');
+const having = versions.slice(1).filter(isWithPage);
+const lacking = versions.slice(1).filter((version) => !isWithPage(version));
+const last = having.at(-1);
 
 const notice = (page: Page) => page.locator('[data-missing-page]');
 const shown = (page: Page) => page.locator('.navbar .dropdown > .navbar__link');
@@ -10,17 +17,18 @@ async function pick(page: Page, label: string) {
   await page.locator('.navbar .dropdown__link').getByText(label, { exact: true }).click();
 }
 
-/** From a page that only Next and v7 / v8 have, through all versions, by the menu alone. */
-const walk = [
-  { to: 'v7 / v8', page: '/docs/tips/undo-redo' },
-  {
-    to: 'v6',
-    page: '/docs/6/intro?missing=/docs/tips/undo-redo',
-    says: 'v6 has no page “Undo redo”. Nearest to it: External controls. Back to it in v7 / v8.',
-  },
-  { to: 'v5', page: '/docs/5/intro' },
-  { to: 'v4', page: '/docs/4/intro' },
-  { to: 'v3', page: '/docs/3/intro' },
+/** From a page that v6 and older versions lack, through all versions, by the menu alone. */
+const walk: readonly { readonly to: string; readonly page: string; readonly says?: string }[] = [
+  ...having.map(({ label, path }) => ({ to: label, page: `${path}/tips/undo-redo` })),
+  ...lacking.map(({ label, path }, index) => ({
+    to: label,
+    ...(index === 0
+      ? {
+          page: `${path}/intro?missing=${last?.path}/tips/undo-redo`,
+          says: `${label} has no page “Undo redo”. Nearest to it: External controls. Back to it in ${last?.label}.`,
+        }
+      : { page: `${path}/intro` }),
+  })),
   { to: 'Next', page: '/docs/next/intro' },
 ];
 

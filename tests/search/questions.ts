@@ -1,3 +1,5 @@
+import { latestVersion } from '../../site/versions.ts';
+
 /** A question as readers type it, and where its answer is. */
 export interface Question {
   /** Docusaurus' name of the version that is read. */
@@ -134,8 +136,8 @@ const reference = [
 ] as const satisfies readonly (readonly [string, ...string[]])[];
 
 export const questions: readonly Question[] = [
-  ...latest.map(of('7', '/docs')),
+  ...latest.map(of(latestVersion, '/docs')),
   ...next.map(of('current', '/docs/next')),
-  ...reference.map(of('7', '/docs')),
+  ...reference.map(of(latestVersion, '/docs')),
   ...v4.map(of('4', '/docs/4')),
 ];

@@ -4,11 +4,13 @@ import jsonLogic from 'json-logic-js';
 import * as library from 'react-querybuilder';
 import { transform } from 'sucrase';
 import { describe, expect, test } from 'vitest';
+import { folderOf } from '../../../site/pages.ts';
+import { latestVersion } from '../../../site/versions.ts';
 import * as datetime from '../src/index.ts';
 import * as jsdate from '../src/jsdate.ts';
 
 // The checker of the docs' samples knows only what is on the registry, so they run here.
-const pages = ['docs', 'versioned_docs/version-7'].map((folder) => `${folder}/utils/datetime.mdx`);
+const pages = ['current', latestVersion].map((name) => `${folderOf(name)}/utils/datetime.mdx`);
 const root = new URL('../../../', import.meta.url);
 const fence = /^```ts title="(datetime-[\w.-]+)" nocheck=[^\n]*\n(.*?)^```$/gms;
 

@@ -1,4 +1,5 @@
 import { type StoredHistory, spanAt, spansIn } from '../../../library/history/history.ts';
+import { majorOf } from '../../../site/versions.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { anchorOf } from '../model/catalogue.ts';
 import type { Link } from '../model/page-data.ts';
@@ -44,7 +45,7 @@ export function stepsOf(
   history: StoredHistory,
   releases: Releases,
   catalogue: Catalogue,
-  guideOf: (major: string) => string | undefined,
+  guideOf: (major: number) => string | undefined,
 ): readonly StepPageData[] {
   return releases.slice(1).map((to, index) => {
     const from = releases[index] ?? '';
@@ -86,7 +87,6 @@ export function stepsOf(
   });
 }
 
-const majorOf = (release: string): string => release.replace(/\..*/, '');
 const isExport = (key: string): boolean => !key.includes('.');
 
 /** The members of a type that came or went as a whole are no news of their own. */

@@ -1,5 +1,5 @@
 import { versionByName } from '../../../site/versions.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { PageFacts } from '../../built-pages/facts.ts';
 
 /** The words on a card. */
 export interface CardContent {

@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { copyMarkdown } from './copyMarkdown';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCopy } from '../../../src/components/clipboard/useCopy';
 import styles from './PageMenu.module.css';
 import { useMarkdownAddress } from './useMarkdownAddress';
 
@@ -28,7 +28,7 @@ export function PageMenu({ beside }: Props) {
 
 function Menu({ address }: { readonly address: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const { outcome, copy, forget } = useCopy({ keepsRefusal: true });
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -41,23 +41,9 @@ function Menu({ address }: { readonly address: string }) {
     };
   }, []);
 
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(undefined), 3000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
   const closeToButton = () => {
     close(menu.current);
     menu.current?.querySelector('summary')?.focus();
-  };
-
-  const copy = () => {
-    const done = (result: typeof outcome) => () => {
-      closeToButton();
-      setOutcome(result);
-    };
-    copyMarkdown(address).then(done('copied'), done('failed'));
   };
 
   return (
@@ -65,13 +51,17 @@ function Menu({ address }: { readonly address: string }) {
       <details
         ref={menu}
         onKeyDown={({ key }) => key === 'Escape' && closeToButton()}
-        onToggle={() => menu.current?.open && setOutcome(undefined)}
+        onToggle={() => menu.current?.open && forget()}
       >
         <summary className={styles.button}>Copy page</summary>
         <div className={styles.box}>
           {/* Without JavaScript nothing could copy. */}
           {useIsBrowser() && (
-            <button type="button" className={styles.item} onClick={copy}>
+            <button
+              type="button"
+              className={styles.item}
+              onClick={() => copy(read(address)).then(closeToButton)}
+            >
               Copy as Markdown
             </button>
           )}
@@ -103,4 +93,10 @@ function Menu({ address }: { readonly address: string }) {
 
 function close(menu: HTMLDetailsElement | null): void {
   if (menu) menu.open = false;
+}
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { languages } from '../languages/languages.ts';
 import { options } from '../options.ts';
-import { type PanelId, panels } from '../panels/panels.ts';
+import { forEachPanel, panelIds } from '../panels/settings.ts';
 import type { SettingSpec } from '../settings.ts';
 import { type DemoState, defaultState } from '../state.ts';
 import { readAddress, writeAddress } from './address.ts';
@@ -61,20 +61,12 @@ const states = fc.constantFrom(...dataSets).chain(({ id, fields }) =>
       query: queries(fields.map(({ name }) => name)).map((group) => withIds(group)),
       options: fc.record(Object.fromEntries(options.map((option) => [option.id, fc.boolean()]))),
       language: fc.constantFrom(...languages.map((language) => language.id)),
-      open: fc.subarray(panels.map((panel) => panel.id) as PanelId[]),
+      open: fc.subarray([...panelIds]),
       settings: fc.record(
-        Object.fromEntries(
-          panels.map((panel) => [
-            panel.id,
-            fc.record(
-              Object.fromEntries(
-                Object.entries<SettingSpec>(panel.settings).map(([name, spec]) => [
-                  name,
-                  setting(spec),
-                ]),
-              ),
-            ),
-          ]),
+        forEachPanel((_id, table) =>
+          fc.record(
+            Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, setting(spec)])),
+          ),
         ),
       ),
     })

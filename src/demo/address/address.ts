@@ -2,36 +2,35 @@ import { retiredKits, retiredNotice } from '../../../kits/retired.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { type OptionState, options } from '../options.ts';
-import { type PanelId, panels } from '../panels/panels.ts';
+import { forEachPanel, type PanelId, panelIds } from '../panels/settings.ts';
 import { changedSettings, readSettings } from '../settings.ts';
 import { type DemoState, defaultOpen, defaultState } from '../state.ts';
-import { isLoose, type Loose } from './loose.ts';
 import { pack, unpack } from './pack.ts';
 import { readPublicDemo } from './public-demo.ts';
 import { readQuery, toKind } from './query.ts';
+import { isObject, type UnknownObject } from './unknown-object.ts';
 
-/** Stands before what `pack` wrote; another number says that later versions write otherwise. */
+/** Prefix of what `pack` wrote. A new format needs another number. */
 const version = '1';
 
-/** What an address says. */
 export interface ReadAddress {
   readonly state: DemoState;
-  /** Says what of the address could not be used; nothing when all could. */
+  /** Describes what couldn't be used; missing if everything could. */
   readonly notice?: string;
-  /** Kit that the address of another site names. */
+  /** The kit in an address of the public demo. */
   readonly kit?: string;
 }
 
 /**
- * Reads the demo's state from an address. It never throws: what cannot be used is left at its
- * default, and the notice says so.
+ * Reads the demo's state from an address. It never throws: what can't be used gets its default, and
+ * the notice says so.
  *
  * Options are plain (`#showNotToggle=true`), and so are `data`, `language` and `open`; `q` holds
  * query and settings, packed. `s`, which the library's public demo writes, is read too. `retired` is
  * the kit whose page led here.
  *
  * @param search - The address from `?` to before `#`, may be empty.
- * @param hash - The address from `#` on, may be empty; it has the last word.
+ * @param hash - The address from `#` on, may be empty; it takes precedence.
  * @param retired - Kits that the demo no longer has.
  */
 export async function readAddress(
@@ -49,14 +48,14 @@ export async function readAddress(
 async function readParams(given: URLSearchParams): Promise<ReadAddress> {
   const packed = lastOf(given, 'q');
   const foreign = lastOf(given, 's');
-  const plain: Loose = Object.fromEntries(given);
+  const plain: UnknownObject = Object.fromEntries(given);
   if (packed !== undefined) return readOwn(plain, packed);
   if (foreign !== undefined) return readForeign(plain, foreign);
   return { state: plainState(plain) };
 }
 
 /**
- * The fragment that says how a state differs from the demo's defaults; empty when it does not.
+ * The fragment for a state's differences from the defaults; empty if there are none.
  *
  * @param state - Any state of the demo.
  */
@@ -82,9 +81,9 @@ function changesToPack(state: DemoState, start: DemoState) {
     JSON.stringify(state.query, bigIntsToo) ===
     JSON.stringify(toKind(start.query, state.options.independentCombinators), bigIntsToo);
   const settings = Object.fromEntries(
-    panels
-      .map(({ id, settings: table }) => [id, changedSettings(table, state.settings[id])] as const)
-      .filter(([, changed]) => Object.keys(changed).length > 0),
+    Object.entries(forEachPanel((id, table) => changedSettings(table, state.settings[id]))).filter(
+      ([, changed]) => Object.keys(changed).length > 0,
+    ),
   );
   return {
     ...(!isStart && { query: state.query }),
@@ -97,20 +96,20 @@ const bigIntsToo = (_key: string, value: unknown) =>
 
 const lastOf = (params: URLSearchParams, name: string) => params.getAll(name).at(-1);
 
-async function readOwn(plain: Loose, packed: string): Promise<ReadAddress> {
+async function readOwn(plain: UnknownObject, packed: string): Promise<ReadAddress> {
   const state = plainState(plain);
   const [writtenBy, text = ''] = packed.split('.', 2);
   if (writtenBy !== version) {
     return { state, notice: 'This link holds a query in a form that this page does not know.' };
   }
   const content = await unpack(text);
-  if (!isLoose(content)) {
+  if (!isObject(content)) {
     return { state, notice: damaged };
   }
   return withContent(state, content);
 }
 
-async function readForeign(plain: Loose, text: string): Promise<ReadAddress> {
+async function readForeign(plain: UnknownObject, text: string): Promise<ReadAddress> {
   const found = readPublicDemo(await unpack(text));
   if (!found) {
     return { state: plainState(plain), notice: damaged };
@@ -119,8 +118,8 @@ async function readForeign(plain: Loose, text: string): Promise<ReadAddress> {
   return { ...withContent(state, { query: found.query }), kit: found.kit };
 }
 
-/** The state of the parts of an address that a person can read. */
-function plainState(given: Loose): DemoState {
+/** The state from the parameters that aren't packed. */
+function plainState(given: UnknownObject): DemoState {
   const start = defaultState(findDataSet(given.data).id);
   const chosen = Object.fromEntries(
     options.map(({ id, byDefault }) => [id, flag(own(given, id)) ?? byDefault]),
@@ -134,7 +133,8 @@ function plainState(given: Loose): DemoState {
   };
 }
 
-const own = (given: Loose, name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
+const own = (given: UnknownObject, name: string) =>
+  Object.hasOwn(given, name) ? given[name] : undefined;
 
 function flag(given: unknown): boolean | undefined {
   if (given === true || given === 'true') return true;
@@ -147,14 +147,12 @@ const readLanguage = (given: unknown): LanguageId =>
 function readOpen(given: unknown): readonly PanelId[] {
   if (typeof given !== 'string') return defaultOpen;
   const wanted = given.split(/[ ,]/);
-  return panels.map(({ id }) => id).filter((id) => wanted.includes(id));
+  return panelIds.filter((id) => wanted.includes(id));
 }
 
-function withContent(state: DemoState, content: Loose): ReadAddress {
-  const given = isLoose(content.settings) ? content.settings : {};
-  const settings = Object.fromEntries(
-    panels.map(({ id, settings: table }) => [id, readSettings(table, own(given, id))]),
-  ) as unknown as DemoState['settings'];
+function withContent(state: DemoState, content: UnknownObject): ReadAddress {
+  const given = isObject(content.settings) ? content.settings : {};
+  const settings = forEachPanel((id, table) => readSettings(table, own(given, id)));
   const { fields } = findDataSet(state.dataSet);
   const found = readQuery(content.query, fields, state.options.independentCombinators);
   return {

@@ -1,4 +1,4 @@
-import { isLoose } from './loose.ts';
+import { isObject } from './unknown-object.ts';
 
 /**
  * What the library's public demo calls the fields of its people, where the names differ. Its grouped
@@ -15,11 +15,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   groupedField4: 'stage',
 };
 
-/** What an address of the public demo says, in the words of this one. */
+/** The state of a public demo's address, in this demo's terms. */
 export interface PublicDemoState {
   readonly query: unknown;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Id of the kit, or nothing. */
+  /** Id of the kit, if there's one. */
   readonly kit: string | undefined;
 }
 
@@ -27,20 +27,20 @@ export interface PublicDemoState {
  * Reads the state that the public demo packs into its addresses.
  *
  * @param given - What `s` holds, unpacked.
- * @returns Nothing when it is no such state.
+ * @returns `undefined` if it isn't such a state.
  */
 export function readPublicDemo(given: unknown): PublicDemoState | undefined {
-  if (!isLoose(given)) return undefined;
-  const options = isLoose(given.options) ? given.options : {};
+  if (!isObject(given)) return undefined;
+  const options = isObject(given.options) ? given.options : {};
   const query = options.independentCombinators === true ? given.queryIC : given.query;
-  if (!isLoose(query) && !isLoose(given.options)) return undefined;
+  if (!isObject(query) && !isObject(given.options)) return undefined;
   const kit =
     typeof given.style === 'string' && given.style !== 'default' ? given.style : undefined;
   return { query: renamed(query, 0), options, kit };
 }
 
 function renamed(node: unknown, depth: number): unknown {
-  if (!isLoose(node) || depth > 60) return node;
+  if (!isObject(node) || depth > 60) return node;
   if (Array.isArray(node.rules)) {
     return { ...node, rules: node.rules.map((rule) => renamed(rule, depth + 1)) };
   }

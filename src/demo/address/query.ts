@@ -11,9 +11,9 @@ import {
   type RuleGroupTypeIC,
   type RuleType,
 } from 'react-querybuilder';
-import { isLoose, type Loose } from './loose.ts';
+import { isObject, type UnknownObject } from './unknown-object.ts';
 
-/** More than these nobody builds by hand; they keep a made-up address from stalling the page. */
+/** Far above what people build by hand. The limits keep a forged address from blocking the page. */
 const maxDepth = 50;
 const maxNodes = 5_000;
 const maxText = 10_000;
@@ -26,7 +26,6 @@ const operators = names(defaultOperators).add(placeholder);
 const combinators = names(defaultCombinators);
 const modes = names(defaultMatchModes);
 
-/** What was found while a query was read. */
 interface Reading {
   readonly fields: readonly Field[];
   readonly ids: Set<string>;
@@ -34,10 +33,10 @@ interface Reading {
   dropped: number;
 }
 
-/** A query as it may be shown, and what had to be left out. */
+/** A query that's safe to show, and how much of it was dropped. */
 export interface ReadQuery {
   readonly query: RuleGroupTypeAny;
-  /** How many rules and groups were left out: unknown field or operator, too deep, too many. */
+  /** Number of dropped rules and groups: unknown field or operator, too deep, or too many. */
   readonly dropped: number;
 }
 
@@ -45,10 +44,10 @@ export interface ReadQuery {
  * Makes a query of unknown origin safe to show: known properties, known fields, operators and
  * combinators, unique ids, bounded size. It reads both kinds of queries.
  *
- * @param given - Anything at all.
+ * @param given - Any value.
  * @param fields - Fields that rules may ask about.
  * @param isIndependent - Whether the result has independent combinators.
- * @returns Nothing when it is no group.
+ * @returns `undefined` if it isn't a group.
  */
 export function readQuery(
   given: unknown,
@@ -61,7 +60,7 @@ export function readQuery(
   return { query: toKind(query, isIndependent), dropped: reading.dropped };
 }
 
-/** A query as one of the two kinds; as it is when it is of that kind. */
+/** Converts a query to one of the two kinds, if necessary. */
 export function toKind(query: RuleGroupTypeAny, isIndependent: boolean): RuleGroupTypeAny {
   if (isRuleGroupTypeIC(query) === isIndependent) return query;
   return isIndependent
@@ -69,11 +68,11 @@ export function toKind(query: RuleGroupTypeAny, isIndependent: boolean): RuleGro
     : convertFromIC(query as RuleGroupTypeIC);
 }
 
-const isGroup = (value: unknown): value is Loose & { readonly rules: readonly unknown[] } =>
-  isLoose(value) && Array.isArray(value.rules);
+const isGroup = (value: unknown): value is UnknownObject & { readonly rules: readonly unknown[] } =>
+  isObject(value) && Array.isArray(value.rules);
 
 function readGroup(
-  given: Loose & { readonly rules: readonly unknown[] },
+  given: UnknownObject & { readonly rules: readonly unknown[] },
   reading: Reading,
   depth: number,
   isIndependent: boolean,
@@ -102,7 +101,7 @@ function readGroup(
   } as RuleGroupTypeAny;
 }
 
-function readCombinator({ combinator }: Loose, fallback: string): string {
+function readCombinator({ combinator }: UnknownObject, fallback: string): string {
   return typeof combinator === 'string' && combinators.has(combinator) ? combinator : fallback;
 }
 
@@ -110,10 +109,10 @@ function readNode(given: unknown, reading: Reading, depth: number, isIndependent
   reading.nodes += 1;
   if (reading.nodes > maxNodes || depth > maxDepth) return undefined;
   if (isGroup(given)) return readGroup(given, reading, depth, isIndependent);
-  return isLoose(given) ? readRule(given, reading, depth) : undefined;
+  return isObject(given) ? readRule(given, reading, depth) : undefined;
 }
 
-function readRule(given: Loose, reading: Reading, depth: number): RuleType | undefined {
+function readRule(given: UnknownObject, reading: Reading, depth: number): RuleType | undefined {
   const { field, operator } = given;
   if (typeof field !== 'string' || typeof operator !== 'string') return undefined;
   const known = reading.fields.find(({ name }) => name === field);
@@ -133,7 +132,8 @@ function readRule(given: Loose, reading: Reading, depth: number): RuleType | und
 }
 
 function readMatch(given: unknown) {
-  if (!isLoose(given) || typeof given.mode !== 'string' || !modes.has(given.mode)) return undefined;
+  if (!isObject(given) || typeof given.mode !== 'string' || !modes.has(given.mode))
+    return undefined;
   return typeof given.threshold === 'number' && Number.isFinite(given.threshold)
     ? { mode: given.mode, threshold: given.threshold }
     : { mode: given.mode };
@@ -142,7 +142,7 @@ function readMatch(given: unknown) {
 function readValue(given: unknown, field: Field | undefined, reading: Reading, depth: number) {
   if (Array.isArray(given)) return given.slice(0, maxNodes).map(readScalar);
   if (!isGroup(given)) return readScalar(given);
-  // A rule with a match mode asks about the properties of items, or the items themselves.
+  // A rule with a match mode tests the properties of items, or the items themselves.
   const properties = field?.subproperties as Field[] | undefined;
   const inner: Reading = { ...reading, fields: properties ?? [{ name: '', label: '' }] };
   const group = readGroup(given, inner, depth, !('combinator' in given));
@@ -165,12 +165,12 @@ function readScalar(given: unknown): string | number | boolean | bigint | null {
   }
 }
 
-const flags = (given: Loose, wanted: readonly string[]) =>
+const flags = (given: UnknownObject, wanted: readonly string[]) =>
   Object.fromEntries(
     wanted.filter((name) => typeof given[name] === 'boolean').map((name) => [name, given[name]]),
   );
 
-/** The given id, or a new one when it is none or taken. */
+/** The given id, or a new one if it's invalid or taken. */
 function readId(given: unknown, { ids }: Reading): string {
   const isFine = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) && !ids.has(given);
   const id = isFine ? given : crypto.randomUUID();

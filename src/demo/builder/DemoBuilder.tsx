@@ -9,8 +9,8 @@ interface KitBuilderProps extends DemoBuilderProps {
 }
 
 /**
- * The builder with the controls of a kit. Until the kit is there, and when it does not come, the
- * library's own controls stand in its place and edit the same query.
+ * The builder with a kit's controls. Until the kit has loaded, and if it can't be loaded, the
+ * library's own controls edit the same query.
  */
 export const DemoBuilder = memo(function DemoBuilder({ kit, ...builder }: KitBuilderProps) {
   return kit.id === 'plain' ? (

@@ -4,15 +4,15 @@ import { readFrameMessage, type ShowMessage } from '../../../playground/protocol
 import styles from './builder.module.css';
 import type { DemoBuilderProps } from './PlainBuilder.tsx';
 
-/** How long a kit may take to appear before the page says that something is wrong, in milliseconds. */
+/** Milliseconds until the page reports that a kit didn't load. */
 const patience = 20_000;
 
-/** The dev server does not know addresses without an ending. */
+/** The dev server needs the file extension. */
 const ending = process.env.NODE_ENV === 'development' ? '.html' : '';
 
 interface FrameBuilderProps extends DemoBuilderProps {
   readonly kit: { readonly id: string; readonly label: string };
-  /** Called when the builder is on screen, so that what stood in its place can go. */
+  /** Called when the builder is on screen and its placeholder can be removed. */
   readonly onShown: () => void;
   readonly onFailed: (reason: string) => void;
   readonly isShown: boolean;
@@ -24,8 +24,8 @@ export function FrameBuilder(props: FrameBuilderProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const [isReady, setIsReady] = useState(false);
-  // The query that the page showed last, and those that the frame made: it has them first, and may
-  // be further by the time the page shows one. The frame needs to be told of any other one.
+  // The last query that the page showed, and those that came from the frame. The frame has its own
+  // queries first and may be ahead of the page, so it only needs to get the others.
   const known = useRef<RuleGroupTypeAny>(undefined);
   const fromFrame = useRef(new WeakSet<RuleGroupTypeAny>());
 
@@ -44,7 +44,7 @@ export function FrameBuilder(props: FrameBuilderProps) {
         return props.onShown();
       case 'query':
         fromFrame.current.add(message.query);
-        // The frame shares its thread with the page, and the next key comes before the page's panels.
+        // The frame shares the page's thread, and the next key takes precedence over the panels.
         return startTransition(() => props.onQueryChange(message.query));
       case 'height':
         return setHeight(message.height);

@@ -35,8 +35,8 @@ export function PlainBuilder({ settings, query, onQueryChange }: DemoBuilderProp
 }
 
 /**
- * Sets variables on the builder itself, where the site sets its own, and takes back those of before.
- * It looks after every render, as switching a feature makes another element.
+ * Sets variables on the builder's element, where the site sets its own, and removes earlier ones. It
+ * runs after every render, because enabling a feature creates another element.
  */
 function useThemeVariables(
   box: RefObject<HTMLElement | null>,

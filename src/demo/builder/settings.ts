@@ -1,22 +1,13 @@
 import { findDataSet } from '../data/dataSets.ts';
 import { languages } from '../languages/languages.ts';
-import { options } from '../options.ts';
+import { layoutClasses, options } from '../options.ts';
 import type { BuilderSettings, Texts } from '../shared/settings.ts';
 import type { DemoState } from '../state.ts';
-
-/** Classes of the library's stylesheet by the options that set them. */
-export const layoutClasses = {
-  showBranches: 'queryBuilder-branches',
-  justifiedLayout: 'queryBuilder-justified',
-  responsiveLayout: 'queryBuilder-responsive',
-} as const;
 
 /** What comes to a builder from elsewhere than the demo's state. */
 interface Surroundings {
   readonly colorMode: 'light' | 'dark';
-  /** Texts of the state's language, once they are there. */
   readonly texts: Texts | undefined;
-  /** CSS variables of the theme in this colour mode. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -34,9 +25,7 @@ export function builderSettings(
     props: Object.fromEntries(
       options.filter(({ kind }) => kind === 'prop').map(({ id }) => [id, chosen[id]]),
     ),
-    classes: Object.entries(layoutClasses)
-      .filter(([id]) => chosen[id as keyof typeof layoutClasses])
-      .map(([, name]) => name),
+    classes: layoutClasses(chosen),
     showUndoRedo: chosen.showUndoRedo,
     enableDragAndDrop: chosen.enableDragAndDrop,
     parseNumbers: chosen.parseNumbers,

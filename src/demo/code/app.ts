@@ -1,22 +1,18 @@
 import { closingTag } from '../../../kits/kits.ts';
-import { layoutClasses } from '../builder/settings.ts';
 import { languages } from '../languages/languages.ts';
-import { options } from '../options.ts';
+import { layoutClasses, options } from '../options.ts';
 import { print } from '../panels/parts/print.ts';
 import { lackingIcons } from './icons.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
-/** What each feature adds to a program; the app is put together from these. */
+/** What a feature adds to a program. The app is composed of these pieces. */
 interface Piece {
   readonly imports?: readonly string[];
-  /** Before the component. */
   readonly setup?: readonly string[];
-  /** Opening tags around the builder. */
   readonly around?: readonly string[];
-  /** Props of `QueryBuilder`. */
   readonly props?: readonly string[];
-  /** Behind the builder. */
+  /** After the builder. */
   readonly behind?: readonly string[];
 }
 
@@ -59,7 +55,7 @@ export function appModule(input: CodeInput, hasStyles: boolean): string {
 const queryType = ({ state }: CodeInput) =>
   state.options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
 
-/** By module name; those of the library are joined into one line. */
+/** Sorted by module, with one import per module. */
 function sortedImports(lines: readonly string[]): readonly string[] {
   const byModule = new Map<string, Set<string>>();
   const others: string[] = [];
@@ -96,7 +92,7 @@ function piecesOf(input: CodeInput): readonly Piece[] {
   ];
 }
 
-/** The add-on's element, the innermost of a kit's, takes icons. */
+/** The add-on's element, which is the innermost, has the prop for icons. */
 function kitPiece(input: CodeInput): Piece {
   const { imports, around } = kitCode[input.kit];
   if (lackingIcons(input).length === 0) return { imports, around };
@@ -127,7 +123,7 @@ const texts: Piece = {
   props: ['translations={translations}', 'operators={operators}', 'combinators={combinators}'],
 };
 
-/** The package is for exports, so the program has one. */
+/** The package affects only exports, so the program shows one. */
 const dateTime = ({ state }: CodeInput): Piece => ({
   imports: [
     `import { datetimeRuleProcessorSQL } from '@react-querybuilder/datetime/dayjs';`,
@@ -153,9 +149,7 @@ function flagPiece({ state }: CodeInput): Piece {
 }
 
 function classPiece({ state }: CodeInput): Piece {
-  const classes = Object.entries(layoutClasses)
-    .filter(([id]) => state.options[id as keyof typeof layoutClasses])
-    .map(([, name]) => name);
+  const classes = layoutClasses(state.options);
   if (classes.length === 0) return {};
   return {
     setup: [`const controlClassnames = { queryBuilder: '${classes.join(' ')}' };`],
@@ -173,7 +167,6 @@ function directionPiece({ state, texts: given }: CodeInput): Piece {
   return attributes.length > 0 ? { around: [`div ${attributes.join(' ')}`] } : {};
 }
 
-/** The elements of the component, the outermost first. */
 function markup(
   around: readonly string[],
   props: readonly string[],
@@ -197,7 +190,7 @@ function builderElement(props: readonly string[]): readonly string[] {
 const indent = (spaces: number, lines: readonly string[]) =>
   lines.map((line) => (line ? ' '.repeat(spaces) + line : line));
 
-/** The builder makes ids itself. */
+/** The builder adds ids. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,33 +1,20 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { icons } from '../../../packages/shared/icons.tsx';
-import type { OptionId } from '../options.ts';
+import { options } from '../options.ts';
 import { allIcons, type IconName, missingNames } from '../shared/icons.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
 const always: readonly IconName[] = ['removeRule', 'removeGroup'];
 
-/** What each option brings on screen. */
-const shownBy: Partial<Readonly<Record<OptionId, readonly IconName[]>>> = {
-  showCloneButtons: ['cloneRule', 'cloneRuleGroup'],
-  showLockButtons: ['lockRule', 'lockGroup', 'lockRuleDisabled', 'lockGroupDisabled'],
-  showMuteButtons: ['muteRule', 'muteGroup', 'unmuteRule', 'unmuteGroup'],
-  showShiftActions: ['shiftActionUp', 'shiftActionDown'],
-  showUngroupButtons: ['ungroupRuleGroup'],
-  showUndoRedo: ['undo', 'redo'],
-  enableDragAndDrop: ['dragHandle'],
-};
-
-/** What is on screen and has no icon of the kit's. */
+/** The visible buttons for which the kit has no icon. */
 export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
   const missing = missingNames(kitCode[kit].missingIcons);
-  const shown = Object.entries(shownBy).flatMap(([id, names]) =>
-    state.options[id as OptionId] ? names : [],
-  );
+  const shown = options.flatMap(({ id, icons: names = [] }) => (state.options[id] ? names : []));
   return [...always, ...shown].filter((name) => missing.includes(name));
 }
 
-/** The module of icons that the demo puts in place of symbols; empty when it does so nowhere. */
+/** The module with the icons that replace symbols; empty if there are none. */
 export function iconsModule(input: CodeInput): string {
   const lacking = lackingIcons(input);
   if (lacking.length === 0) return '';

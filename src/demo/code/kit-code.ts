@@ -6,7 +6,7 @@ import {
   type UiKit,
   uiKits,
 } from '../../../kits/kits.ts';
-import type { PackageName } from '../kits/versions.ts';
+import type { PackageName } from './package-names.ts';
 
 type StyleKey = 'stylesheets' | 'buildCss' | 'css' | 'iconCss' | 'optionCss';
 

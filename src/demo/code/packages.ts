@@ -1,8 +1,9 @@
-import { type PackageName, versions } from '../kits/versions.ts';
+import type { managers } from '../panels/code/settings.ts';
 import { kitCode } from './kit-code.ts';
+import type { PackageName } from './package-names.ts';
 import type { CodeInput } from './types.ts';
+import { versions } from './versions.ts';
 
-export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type Manager = (typeof managers)[number];
 
 const library = 'react-querybuilder';

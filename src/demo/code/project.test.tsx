@@ -10,9 +10,9 @@ import { toKind } from '../address/query.ts';
 import { dataSets } from '../data/dataSets.ts';
 import { languages, loadTexts } from '../languages/languages.ts';
 import { defaultOptions, type OptionState, options, selectAll } from '../options.ts';
+import { managers } from '../panels/code/settings.ts';
 import { missingNames } from '../shared/icons.ts';
 import { defaultState } from '../state.ts';
-import { managers } from './packages.ts';
 import { projectFiles } from './project.ts';
 import type { CodeInput } from './types.ts';
 
@@ -53,7 +53,7 @@ async function inputs(): Promise<ReadonlyMap<string, CodeInput>> {
 let programs: ReadonlyMap<string, CodeInput>;
 
 function write(name: string, input: CodeInput) {
-  for (const { path, text } of projectFiles(input)) {
+  for (const [path, text] of Object.entries(projectFiles(input))) {
     const file = join(folder, name, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -120,8 +120,7 @@ describe('the written program', () => {
   });
 
   it('says only what differs from the defaults', () => {
-    const app = (input: CodeInput) =>
-      projectFiles(input).find(({ path }) => path === 'src/App.tsx')?.text ?? '';
+    const app = (input: CodeInput) => projectFiles(input)['src/App.tsx'] ?? '';
     const plain = app(inputOf());
     for (const { id } of options) expect(plain).not.toContain(id);
     expect(plain).toContain(
@@ -139,7 +138,7 @@ describe('the written program', () => {
       combinator: 'or',
       rules: [{ id: 'x', field: 'age', operator: '=', value: 9007199254740993n }],
     };
-    const text = projectFiles(inputOf({ query }))[0]?.text;
+    const text = projectFiles(inputOf({ query }))['src/App.tsx'];
     expect(text).toContain("{ field: 'age', operator: '=', value: 9007199254740993n }");
   });
 
@@ -147,7 +146,7 @@ describe('the written program', () => {
     const { settings } = defaultState();
     const theme = { ...settings.theme, 'border-color': 'red', 'dark-border-color': 'pink' };
     const files = projectFiles(inputOf({ settings: { ...settings, theme } }));
-    const styles = files.find(({ path }) => path === 'src/styles.css')?.text;
+    const styles = files['src/styles.css'];
     expect(styles).toContain(':root {\n  --rqb-border-color: red;');
     expect(styles).toContain(
       '(prefers-color-scheme: dark) {\n  :root {\n    --rqb-border-color: pink;',
@@ -158,7 +157,7 @@ describe('the written program', () => {
     'has the rules by which the demo mends $id',
     ({ id, css = '', iconCss = '', optionCss = {} }) => {
       const files = projectFiles(inputOf({ options: all }, id));
-      const styles = files.find(({ path }) => path === 'src/styles.css')?.text;
+      const styles = files['src/styles.css'];
       for (const rules of [css, iconCss, ...Object.values(optionCss)]) {
         expect(styles).toContain(rules);
       }
@@ -170,9 +169,7 @@ describe('the written program', () => {
     ({ id, missingIcons }) => {
       const iconsOf = (given: OptionState) => {
         const files = projectFiles(inputOf({ options: given }, id));
-        const names = files
-          .find(({ path }) => path === 'src/icons.tsx')
-          ?.text.matchAll(/(\w+): {/g);
+        const names = files['src/icons.tsx']?.matchAll(/(\w+): {/g);
         return [...(names ?? [])].map(([, name]) => name).sort();
       };
       expect(iconsOf(all)).toEqual([...missingNames(missingIcons)].sort());
@@ -184,7 +181,7 @@ describe('the written program', () => {
   it.each(managers)('makes %s accept add-ons of another release', (manager) => {
     const packageOf = (kit: CodeInput['kit']) => {
       const files = projectFiles(inputOf({}, kit), manager);
-      return JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '{}');
+      return JSON.parse(files['package.json'] ?? '{}');
     };
     const {
       scripts,

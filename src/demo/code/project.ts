@@ -1,40 +1,36 @@
-import { type PackageName, versions } from '../kits/versions.ts';
+import { type FileTree, type Packages, viteProject } from '../../project/vite.ts';
 import { kitCode } from './kit-code.ts';
+import type { PackageName } from './package-names.ts';
 import { type Manager, needsOverride, overrideFor, packagesOf, releaseOf } from './packages.ts';
 import { programFiles } from './program.ts';
-import type { CodeFile, CodeInput } from './types.ts';
+import type { CodeInput } from './types.ts';
 
 /**
  * A whole project, for Vite, that shows the builder as it is on screen.
  *
  * @param manager - The package manager that its overrides are for.
  */
-export function projectFiles(input: CodeInput, manager: Manager = 'npm'): readonly CodeFile[] {
-  const { isTypeScript } = input;
-  return [
-    ...programFiles(input),
-    { path: isTypeScript ? 'src/main.tsx' : 'src/main.jsx', text: mainModule(input) },
-    { path: 'index.html', text: indexPage(input) },
-    { path: 'package.json', text: json(packageJson(input, manager)) },
-    { path: isTypeScript ? 'vite.config.ts' : 'vite.config.js', text: viteConfig(input) },
-    ...(isTypeScript ? [{ path: 'tsconfig.json', text: json(tsConfig) }] : []),
-  ];
+export function projectFiles(input: CodeInput, manager: Manager = 'npm'): FileTree {
+  return viteProject({
+    files: Object.fromEntries(programFiles(input).map(({ path, text }) => [path, text])),
+    entry: entryOf(input),
+    packages: projectPackages(input, manager),
+    language: input.texts ? input.state.language : 'en',
+  });
 }
 
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+/** The file with the builder. */
+export const entryOf = ({ isTypeScript }: CodeInput): string =>
+  isTypeScript ? 'src/App.tsx' : 'src/App.jsx';
 
 const releases = (names: readonly PackageName[]) =>
   Object.fromEntries(names.map((name) => [name, releaseOf(name)]));
 
-/** What the project's package.json says. */
-export function packageJson(input: CodeInput, manager: Manager): object {
+/** What the project's package.json says about packages. */
+export function projectPackages(input: CodeInput, manager: Manager): Packages {
   const { buildPackages = [] } = kitCode[input.kit];
   const typing = ['typescript', '@types/react', '@types/react-dom'] as const;
   return {
-    name: 'query-builder',
-    private: true,
-    type: 'module',
-    scripts: { dev: 'vite', start: 'vite', build: 'vite build' },
     dependencies: releases(['react', 'react-dom', ...packagesOf(input)]),
     devDependencies: releases([
       'vite',
@@ -45,57 +41,3 @@ export function packageJson(input: CodeInput, manager: Manager): object {
     ...(needsOverride(input) && overrideFor(manager)),
   };
 }
-
-const mainModule = ({ isTypeScript }: CodeInput) =>
-  `import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import App from './App';
-
-createRoot(document.getElementById('root')${isTypeScript ? ' as HTMLElement' : ''}).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-`;
-
-const indexPage = ({ isTypeScript, texts, state }: CodeInput) =>
-  `<!doctype html>
-<html lang="${texts ? state.language : 'en'}">
-  <head>
-    <meta charset="UTF-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1.0" />
-    <title>React Query Builder ${versions['react-querybuilder']}</title>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/src/main.${isTypeScript ? 'tsx' : 'jsx'}"></script>
-  </body>
-</html>
-`;
-
-function viteConfig({ kit }: CodeInput): string {
-  const usesTailwind = kitCode[kit].buildPackages?.includes('@tailwindcss/vite');
-  return [
-    ...(usesTailwind ? [`import tailwindcss from '@tailwindcss/vite';`] : []),
-    `import react from '@vitejs/plugin-react';`,
-    `import { defineConfig } from 'vite';`,
-    '',
-    `export default defineConfig({ plugins: [react()${usesTailwind ? ', tailwindcss()' : ''}] });`,
-    '',
-  ].join('\n');
-}
-
-const tsConfig = {
-  compilerOptions: {
-    target: 'ES2022',
-    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: ['vite/client'],
-  },
-  include: ['src'],
-};

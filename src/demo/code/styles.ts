@@ -4,7 +4,7 @@ import { lackingIcons } from './icons.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
-/** The program's own style sheet; empty when it needs none. */
+/** The program's style sheet; empty if it needs none. */
 export function styleSheet(input: CodeInput): string {
   const { kit, state } = input;
   const { enableDragAndDrop, validateQuery } = state.options;

@@ -2,7 +2,6 @@ import type { KitId } from '../../../kits/kits.ts';
 import type { Texts } from '../shared/settings.ts';
 import type { DemoState } from '../state.ts';
 
-/** What a program is written from. */
 export interface CodeInput {
   readonly kit: KitId;
   readonly state: Pick<DemoState, 'dataSet' | 'query' | 'options' | 'language' | 'settings'>;
@@ -11,7 +10,6 @@ export interface CodeInput {
   readonly isTypeScript: boolean;
 }
 
-/** A file of a program. */
 export interface CodeFile {
   /** From the program's root, e.g. `src/App.tsx`. */
   readonly path: string;

@@ -1,8 +1,9 @@
 import { type RuleType, toArray } from 'react-querybuilder';
 import type { Row } from '../data/types.ts';
 import { columnsOf } from './columns.ts';
+import type { EngineId } from './engines.ts';
 import type { Outcome } from './run.ts';
-import type { EngineData, EngineId } from './types.ts';
+import type { EngineData } from './types.ts';
 
 /** A rule on which an engine and SQLite disagree when it runs alone. */
 export interface RuleFacts {
@@ -10,19 +11,18 @@ export interface RuleFacts {
   readonly engine: EngineId;
   readonly outcome: Outcome;
   readonly data: EngineData;
-  /** Rows that only one of the two found; all rows, when one of them refused the rule. */
+  /** Rows that only one of the two found, or all rows if one of them rejected the rule. */
   readonly differing: readonly Row[];
 }
 
-/** Why an engine finds other rows than SQLite. */
 export interface Cause {
   readonly id: string;
-  /** Engines that it is known of. */
+  /** Engines that it affects. */
   readonly engines: readonly EngineId[];
   readonly sentence: string;
 }
 
-/** A cause that shows in a rule by itself. */
+/** A cause that a single rule can show. */
 export interface RuleCause extends Cause {
   readonly holds: (facts: RuleFacts) => boolean;
 }
@@ -32,7 +32,7 @@ const isNegative = ({ operator }: RuleType) => /^(!=|not|doesNot)/i.test(operato
 const values = ({ value }: RuleType): unknown[] => toArray(value);
 const comparesFields = ({ valueSource }: RuleType) => valueSource === 'field';
 
-/** Whether each differing row lacks a value that the rule asks about. */
+/** Whether every differing row lacks a value that the rule uses. */
 const allMissing = ({ rule, differing }: RuleFacts) =>
   differing.length > 0 &&
   differing.every((row) =>
@@ -47,7 +47,7 @@ const kindOfColumn = ({ rule, data }: RuleFacts) =>
 const hasCharacters = (rule: RuleType, pattern: RegExp) =>
   isText(rule) && !comparesFields(rule) && pattern.test(String(rule.value));
 
-/** Whether each differing row has the text, but in other letter case. */
+/** Whether every differing row has the text in another letter case. */
 const differsInCase = ({ rule, differing }: RuleFacts) =>
   isText(rule) &&
   differing.every((row) => {
@@ -55,7 +55,7 @@ const differsInCase = ({ rule, differing }: RuleFacts) =>
     return !text.includes(part) && text.toLowerCase().includes(part.toLowerCase());
   });
 
-/** The known causes. The first that holds explains a rule, so the narrow ones come first. */
+/** The known causes. The first match explains a rule, so the narrow ones come first. */
 export const ruleCauses = [
   {
     id: 'subquery',
@@ -158,7 +158,6 @@ export const ruleCauses = [
   },
 ] as const satisfies readonly RuleCause[];
 
-/** Causes that show only in a group. */
 export const groupCauses = {
   emptyGroup: {
     id: 'empty-group',
@@ -178,7 +177,6 @@ export const groupCauses = {
   },
 } as const satisfies Readonly<Record<string, Cause>>;
 
-/** What is said when no known cause holds. */
 export const unknownCause = {
   id: 'unknown',
   engines: [],

@@ -35,7 +35,7 @@ export function columnsOf({ fields, rows }: EngineData): Column[] {
   });
 }
 
-/** The kind that a field's input promises, unless the values belie it. */
+/** The kind that fits a field's input, unless the values are of another. */
 function kindOf(field: Field | undefined, values: readonly unknown[]): ColumnKind {
   const every = (...types: string[]) =>
     values.length > 0 && values.every((value) => types.includes(typeof value));

@@ -1,8 +1,8 @@
 import type { Field, FormatQueryOptions, RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { engineOf, engines } from './engines.ts';
+import { type Engine, engineOf, engines } from './engines.ts';
 import { loadEngine, runQuery } from './run.ts';
-import type { Engine, EngineData } from './types.ts';
+import type { EngineData } from './types.ts';
 
 const fields: Field[] = [
   { name: 'customer', label: 'Customer' },

@@ -1,14 +1,6 @@
-import { loadCEL } from './cel.ts';
-import { loadJSONata } from './jsonata.ts';
-import { loadJsonLogic } from './jsonLogic.ts';
-import { loadMongoDB } from './mongodb.ts';
-import { loadPostgreSQL } from './postgresql.ts';
-import { loadSpEL } from './spel.ts';
-import { loadSQLite } from './sqlite.ts';
-import type { Engine, EngineId } from './types.ts';
+import type { EngineRow } from './types.ts';
 
-/** The engines in the order in which they are shown; the first is what the others are compared with. */
-export const engines = [
+const table = [
   {
     id: 'sqlite',
     label: 'SQLite',
@@ -17,7 +9,7 @@ export const engines = [
     options: { format: 'sql', preset: 'sqlite' },
     bytes: 304_000,
     onRequest: false,
-    load: loadSQLite,
+    load: async () => (await import('./sqlite.ts')).loadSQLite(),
   },
   {
     id: 'mongodb',
@@ -27,7 +19,7 @@ export const engines = [
     options: { format: 'mongodb_query' },
     bytes: 26_000,
     onRequest: false,
-    load: loadMongoDB,
+    load: async () => (await import('./mongodb.ts')).runMongoDB,
   },
   {
     id: 'jsonata',
@@ -37,7 +29,7 @@ export const engines = [
     options: { format: 'jsonata' },
     bytes: 22_000,
     onRequest: false,
-    load: loadJSONata,
+    load: async () => (await import('./jsonata.ts')).runJSONata,
   },
   {
     id: 'jsonlogic',
@@ -47,7 +39,7 @@ export const engines = [
     options: { format: 'jsonlogic' },
     bytes: 1_700,
     onRequest: false,
-    load: loadJsonLogic,
+    load: async () => (await import('./jsonLogic.ts')).runJsonLogic,
   },
   {
     id: 'cel',
@@ -57,7 +49,7 @@ export const engines = [
     options: { format: 'cel' },
     bytes: 21_000,
     onRequest: false,
-    load: loadCEL,
+    load: async () => (await import('./cel.ts')).runCEL,
   },
   {
     id: 'spel',
@@ -68,7 +60,7 @@ export const engines = [
     bytes: 8_200,
     onRequest: false,
     note: 'An approximation: spel2js is JavaScript, and differs from Spring.',
-    load: loadSpEL,
+    load: async () => (await import('./spel.ts')).runSpEL,
   },
   {
     id: 'postgresql',
@@ -78,9 +70,16 @@ export const engines = [
     options: { format: 'sql', preset: 'postgresql' },
     bytes: 4_380_000,
     onRequest: true,
-    load: loadPostgreSQL,
+    load: async () => (await import('./postgresql.ts')).loadPostgreSQL(),
   },
-] as const satisfies readonly Engine[];
+] as const satisfies readonly EngineRow[];
+
+export type EngineId = (typeof table)[number]['id'];
+
+export type Engine = EngineRow & { readonly id: EngineId };
+
+/** The engines in the order in which they are shown; the others are compared with the first. */
+export const engines: readonly Engine[] = table;
 
 /** The engine of an id. */
 export function engineOf(id: EngineId): Engine {

@@ -1,6 +1,6 @@
 import type { Field, FormatQueryOptions, RuleGroupType, RuleType } from 'react-querybuilder';
-import { engineOf } from './engines.ts';
-import type { Engine, EngineData } from './types.ts';
+import { type Engine, engineOf } from './engines.ts';
+import type { EngineData } from './types.ts';
 
 const fields: Field[] = [
   { name: 'customer', label: 'Customer' },

@@ -1,6 +1,7 @@
 import { isRuleGroup } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { causeOf } from './causes.ts';
+import type { Engine } from './engines.ts';
 import {
   type Case,
   cases,
@@ -16,7 +17,6 @@ import {
   parameterCauses,
 } from './equivalence.disagreements.ts';
 import { type Outcome, runQuery } from './run.ts';
-import type { Engine } from './types.ts';
 
 interface Observed {
   readonly place: string;

@@ -1,9 +1,9 @@
 import type { Field, RuleGroupType, RuleType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { groupCauses, ruleCauses } from './causes.ts';
-import { engineOf } from './engines.ts';
+import { type EngineId, engineOf } from './engines.ts';
 import { explain } from './explain.ts';
-import type { EngineData, EngineId } from './types.ts';
+import type { EngineData } from './types.ts';
 
 const fields: Field[] = [
   { name: 'customer', label: 'Customer' },

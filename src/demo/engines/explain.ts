@@ -1,20 +1,19 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import { type Cause, causeOf, groupCauses, unknownCause } from './causes.ts';
-import { engineOf } from './engines.ts';
+import { type Engine, engineOf } from './engines.ts';
 import { type Outcome, type RunOptions, runQuery } from './run.ts';
-import type { Engine, EngineData } from './types.ts';
+import type { EngineData } from './types.ts';
 
 /** A rule or group that an engine and SQLite understand differently. */
 export interface Disagreement {
   readonly engine: Engine;
-  /** Place of the rule or group in the query. */
   readonly path: readonly number[];
   readonly node: RuleType | RuleGroupTypeAny;
   readonly cause: Cause;
   /** Rows that only this engine found, and that only SQLite found. */
   readonly extra: readonly number[];
   readonly missing: readonly number[];
-  /** The engine's or SQLite's refusal, when it comes to that. */
+  /** The error, if the engine or SQLite rejects the query. */
   readonly error?: string;
 }
 
@@ -25,7 +24,7 @@ interface Difference {
   readonly error?: string;
 }
 
-/** Whether two outcomes are the same rows. Refusals agree with nothing. */
+/** Whether two outcomes have the same rows. An error doesn't agree with anything. */
 export function agree(a: Outcome, b: Outcome): boolean {
   return a.ok && b.ok && a.matched.join() === b.matched.join();
 }
@@ -34,7 +33,7 @@ export function agree(a: Outcome, b: Outcome): boolean {
  * Finds which parts of a query make an engine disagree with SQLite, by running each alone.
  *
  * @param options - The options of `formatQuery` that the whole query was run with.
- * @param signal - Ends the search early; what is found so far is returned.
+ * @param signal - Ends the search early, with the results so far.
  * @returns One entry for each rule and group that disagrees by itself; empty when none does.
  */
 export async function explain(
@@ -59,7 +58,7 @@ export async function explain(
     const base = { engine, path, node };
     if (signal?.aborted) return [];
     if (!isRuleGroup(node)) {
-      // A query may have a thousand rules; between two of them the page answers its reader.
+      // A query can have a thousand rules, so let the page respond in between.
       await new Promise((resolve) => setTimeout(resolve));
       const found = await compare({ combinator: 'and', rules: [node] });
       if (!found) return [];
@@ -70,7 +69,7 @@ export async function explain(
       const numbers = found.error ? [...data.rows.keys()] : [...found.extra, ...found.missing];
       const cause = causeOf({ ...facts, differing: rowsAt(numbers) });
       if (cause !== unknownCause || found.error) return [{ ...base, ...rest, cause }];
-      // Rows may differ for one cause each.
+      // Each row can differ for its own cause.
       const causes = new Map(
         numbers.map((at) => [at, causeOf({ ...facts, differing: rowsAt([at]) })]),
       );

@@ -1,14 +1,15 @@
+import jsonata from 'jsonata';
 import { matchRows } from './rows.ts';
 import type { Execute } from './types.ts';
+
+/** Parses an expression, or throws. */
+export const compile = jsonata;
 
 /**
  * Evaluates the predicate row by row; over the whole list, JSONata would stop at the first row that
  * lacks a value.
  */
-export async function loadJSONata(): Promise<Execute> {
-  const { default: jsonata } = await import('jsonata');
-  return (text, { rows }) => {
-    const expression = jsonata(String(text));
-    return matchRows(rows, (row) => expression.evaluate(row));
-  };
-}
+export const runJSONata: Execute = (text, { rows }) => {
+  const expression = compile(String(text));
+  return matchRows(rows, (row) => expression.evaluate(row));
+};

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
 import { identifier, statementOf } from './sql.ts';
@@ -17,7 +17,6 @@ const types: Readonly<Record<ColumnKind, string>> = {
 
 /** Runs conditions in PostgreSQL, a table in memory for each set of rows. */
 export async function loadPostgreSQL(): Promise<Execute> {
-  const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create();
   const tables = new WeakMap<readonly Row[], Promise<string>>();
   let count = 0;
@@ -41,7 +40,7 @@ export async function loadPostgreSQL(): Promise<Execute> {
 async function fill(database: PGlite, table: string, data: EngineData): Promise<string> {
   const columns = columnsOf(data).map(({ name, kind }) => `${identifier(name)} ${types[kind]}`);
   await database.exec(`create table ${table} (${['row_number integer', ...columns].join(', ')})`);
-  // One statement for all rows: PostgreSQL reads JSON into the types of its columns by itself.
+  // One statement for all rows, because PostgreSQL converts JSON to the types of its columns.
   await database.query(
     `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
     [data.rows.map((row, row_number) => ({ ...plain(row), row_number }))],

@@ -2,10 +2,10 @@ import type { Row } from '../data/types.ts';
 import type { Matches } from './types.ts';
 
 /**
- * Asks a predicate about each row. An error counts against its row alone, because engines such as CEL
- * raise one wherever a value is missing.
+ * Tests each row with a predicate. An error excludes only its row, because engines such as CEL throw
+ * wherever a value is missing.
  *
- * @throws The first error, when every row raises one: then the text is at fault, not the data.
+ * @throws The first error, if every row throws one: then the text is wrong, not the data.
  */
 export async function matchRows(
   rows: readonly Row[],

@@ -1,6 +1,7 @@
 import { type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
+import type { Engine, EngineId } from './engines.ts';
 import { errorText } from './rows.ts';
-import type { Engine, EngineData, EngineId, Execute, Matches } from './types.ts';
+import type { EngineData, Execute, Matches } from './types.ts';
 
 /** Rows that an engine found for a query, or a sentence that says why there are none. */
 export type Outcome =
@@ -12,7 +13,7 @@ export type RunOptions = FormatQueryOptions | ((engine: Engine) => FormatQueryOp
 
 const loaded = new Map<EngineId, Promise<Execute>>();
 
-/** Downloads an engine once; a download that failed is tried again by the next call. */
+/** Downloads an engine once. After a failure, the next call tries again. */
 export function loadEngine(engine: Engine): Promise<Execute> {
   const known = loaded.get(engine.id);
   if (known) return known;

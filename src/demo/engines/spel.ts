@@ -1,11 +1,12 @@
+import { SpelExpressionEvaluator } from 'spel2js';
 import { matchRows } from './rows.ts';
 import type { Execute } from './types.ts';
 
+/** Parses an expression, or throws. */
+export const compile = (text: string) => SpelExpressionEvaluator.compile(text);
+
 /** Evaluates a SpEL expression with each row as the root object. */
-export async function loadSpEL(): Promise<Execute> {
-  const { SpelExpressionEvaluator } = await import('spel2js');
-  return (text, { rows }) => {
-    const expression = SpelExpressionEvaluator.compile(String(text));
-    return matchRows(rows, (row) => expression.eval(row, {}));
-  };
-}
+export const runSpEL: Execute = (text, { rows }) => {
+  const expression = compile(String(text));
+  return matchRows(rows, (row) => expression.eval(row, {}));
+};

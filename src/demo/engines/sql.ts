@@ -1,7 +1,6 @@
-/** What both kinds of SQL export have in common once the parameters are listed. */
+/** An SQL export of either kind: with or without parameters. */
 export interface Statement {
   readonly where: string;
-  /** Values by position or by name. */
   readonly params: readonly unknown[] | Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-import type { BindParams, Database, SqlValue } from 'sql.js';
+import initSqlJs, { type BindParams, type Database, type SqlValue } from 'sql.js';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
 import { identifier, statementOf } from './sql.ts';
@@ -17,8 +17,7 @@ const types: Readonly<Record<ColumnKind, string>> = {
 
 /** Runs conditions in SQLite, a table in memory for each set of rows. */
 export async function loadSQLite(): Promise<Execute> {
-  const { default: initSqlJs } = await import('sql.js');
-  // Node.js finds the file beside the module by itself; browsers get the bundler's address.
+  // Node.js finds the file beside the module; browsers need the bundler's URL.
   const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
   const { Database } = await initSqlJs(
     typeof window === 'undefined' ? {} : { locateFile: () => wasm },
@@ -63,7 +62,7 @@ function bindings(params: readonly unknown[] | Readonly<Record<string, unknown>>
     : Object.fromEntries(Object.entries(params).map(([name, value]) => [name, sqlValue(value)]));
 }
 
-/** SQLite knows neither booleans nor lists, and this build no 64-bit integers from JavaScript. */
+/** SQLite has no booleans or lists, and this build takes no bigints. */
 function sqlValue(value: unknown): SqlValue {
   if (value == null) return null;
   if (typeof value === 'boolean') return Number(value);

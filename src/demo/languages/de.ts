@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/settings.ts';
 
-/** The builder's texts in German. */
 export const de: Texts = {
   translations: {
     fields: { title: 'Feld' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/settings.ts';
 
-/** The builder's texts in Spanish. */
 export const es: Texts = {
   translations: {
     fields: { title: 'Campo' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/settings.ts';
 
-/** The builder's texts in French. */
 export const fr: Texts = {
   translations: {
     fields: { title: 'Champ' },

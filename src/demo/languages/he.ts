@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/settings.ts';
 
-/** The builder's texts in Hebrew. */
 export const he: Texts = {
   translations: {
     fields: { title: 'שדה' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../shared/settings.ts';
 
-/** The builder's texts in Japanese. */
 export const ja: Texts = {
   translations: {
     fields: { title: '項目' },

@@ -2,9 +2,8 @@ import type { Texts } from '../shared/settings.ts';
 
 /** A language that the builder's own texts are translated into. */
 export interface Language {
-  /** BCP 47 tag. */
   readonly id: string;
-  /** Its name in itself. */
+  /** Its own name for itself. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   /** Fetches its texts; the library's own are English. */

@@ -10,7 +10,7 @@ export function useTexts(language: LanguageId): Texts | undefined {
     let isWanted = true;
     loadTexts(language)?.then(
       (texts) => isWanted && setLoaded({ language, texts }),
-      // Without a network the builder stays in English.
+      // If the texts can't be loaded, the builder stays in English.
       () => {},
     );
     return () => {

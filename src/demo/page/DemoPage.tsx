@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { addOnOf, kitOfPath, ownPackageOf } from '../../../kits/kits.ts';
-import { versions } from '../kits/versions.ts';
+import { versions } from '../code/versions.ts';
 import { DemoParts } from './DemoParts.tsx';
 import { KitTabs } from './KitTabs.tsx';
 import styles from './page.module.css';
@@ -26,7 +26,7 @@ export default function DemoPage({ route }: DemoPageProps) {
   );
 }
 
-/** Its state is here, so that an edit does not draw the page around it again. */
+/** The state is here, so that an edit doesn't re-render the page around it. */
 function Demo({ route }: DemoPageProps) {
   const kit = kitOfPath(useLocation().pathname);
   const { notice, dismiss, ...control } = useDemoState();

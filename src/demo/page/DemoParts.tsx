@@ -22,7 +22,7 @@ interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change'> {
 export function DemoParts({ kit, state, change }: DemoPartsProps) {
   const { query, options } = state;
   const settings = useBuilderSettings(state);
-  // The same one always: the library draws every rule again when its handler is another.
+  // A stable handler, because a new one makes the library render every rule again.
   const onQueryChange = useCallback(
     (next: RuleGroupTypeAny) => change(() => ({ query: next })),
     [change],
@@ -56,7 +56,7 @@ export function DemoParts({ kit, state, change }: DemoPartsProps) {
   );
 }
 
-/** Another data set brings its own query. */
+/** Each data set starts with its own query. */
 function startWith(dataSet: string, { independentCombinators }: OptionState) {
   const { query } = defaultState(dataSet);
   return { dataSet, query: toKind(query, independentCombinators) };

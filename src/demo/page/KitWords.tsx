@@ -3,9 +3,9 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import type { ComponentType } from 'react';
 import { type DemoKit, kitOfPath, ownPackageOf } from '../../../kits/kits.ts';
-import { versions } from '../kits/versions.ts';
+import { versions } from '../code/versions.ts';
 
-/** A kit's own page below the demo: what a reader has to know to use it. Default, as routes want it. */
+/** A kit's page below the demo: what you need to know to use it. Routes need a default export. */
 export default function KitWords({ words: Words }: { readonly words: ComponentType }) {
   const kit = kitOfPath(useLocation().pathname);
   const title = kit.id === 'plain' ? 'Demo' : `Demo: ${kit.label}`;

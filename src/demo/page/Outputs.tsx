@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { DemoKit } from '../../../kits/kits.ts';
 import { findDataSet } from '../data/dataSets.ts';
-import { type PanelId, panels } from '../panels/panels.ts';
+import { panels } from '../panels/panels.ts';
+import { type PanelId, panelIds } from '../panels/settings.ts';
 import type { DemoState } from '../state.ts';
 import { PanelBar, toggleIdOf } from './PanelBar.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
@@ -20,7 +21,7 @@ export function Outputs({ state, ...others }: OutputsProps) {
   return <Panels state={useLaterQuery(state)} {...others} />;
 }
 
-/** The state with the query as it was before the last edits, while these keep the page busy. */
+/** The state, with a query that lags behind while edits keep the page busy. */
 function useLaterQuery(state: DemoState): DemoState {
   const { dataSet, options, language, open, settings } = state;
   const query = useDeferredValue(state.query);
@@ -36,16 +37,16 @@ const Panels = memo(function Panels({ kit, state, change }: OutputsProps) {
     <div className={styles.outputs}>
       <PanelBar open={open} onChange={(next) => change(() => ({ open: next }))} />
       <div className={styles.panels}>
-        {panels
-          .filter(({ id }) => open.includes(id))
-          .map((panel) => (
+        {panelIds
+          .filter((id) => open.includes(id))
+          .map((id) => (
             <PanelFrame
-              key={panel.id}
-              panel={panel}
+              key={id}
+              panel={panels[id]}
               onClose={() => {
-                // The button that closes goes with the panel, so the focus moves on before.
-                document.getElementById(toggleIdOf(panel.id))?.focus();
-                change((before) => ({ open: without(before.open, panel.id) }));
+                // The Close button is removed with the panel, so move the focus first.
+                document.getElementById(toggleIdOf(id))?.focus();
+                change((before) => ({ open: without(before.open, id) }));
               }}
               content={{
                 query,
@@ -54,10 +55,10 @@ const Panels = memo(function Panels({ kit, state, change }: OutputsProps) {
                 options,
                 state,
                 kit: kit.id,
-                settings: state.settings[panel.id],
+                settings: state.settings[id],
                 setSettings: (changes) =>
                   change(({ settings: all }) => ({
-                    settings: { ...all, [panel.id]: { ...all[panel.id], ...changes } },
+                    settings: { ...all, [id]: { ...all[id], ...changes } },
                   })),
               }}
             />

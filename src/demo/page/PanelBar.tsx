@@ -1,4 +1,5 @@
-import { type PanelId, panels } from '../panels/panels.ts';
+import { panels } from '../panels/panels.ts';
+import { type PanelId, panelIds } from '../panels/settings.ts';
 import styles from './page.module.css';
 
 interface PanelBarProps {
@@ -13,23 +14,21 @@ export const toggleIdOf = (panel: PanelId) => `toggle-${panel}`;
 export function PanelBar({ open, onChange }: PanelBarProps) {
   const toggle = (id: PanelId) =>
     onChange(
-      panels
-        .map((panel) => panel.id)
-        .filter((other) => (other === id ? !open.includes(id) : open.includes(other))),
+      panelIds.filter((other) => (other === id ? !open.includes(id) : open.includes(other))),
     );
   return (
     <fieldset className={styles.panelBar}>
       <legend>Show beside one another</legend>
-      {panels.map(({ id, label, summary }) => (
+      {panelIds.map((id) => (
         <button
           key={id}
           id={toggleIdOf(id)}
           type="button"
-          title={summary}
+          title={panels[id].summary}
           aria-pressed={open.includes(id)}
           onClick={() => toggle(id)}
         >
-          {label}
+          {panels[id].label}
         </button>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault of one panel from taking the page with it. */
+/** Keeps an error in one panel from taking down the page. */
 export class PanelBoundary extends Component<Props, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};
 

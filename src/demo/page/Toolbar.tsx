@@ -12,7 +12,7 @@ interface ToolbarProps {
   readonly onStartOver: () => void;
 }
 
-/** What the builder asks about and in which language, the link to all of it, and the way back. */
+/** The data set, the language, the link to the current state, and the reset button. */
 export function Toolbar({ state, onDataSet, onLanguage, onStartOver }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>

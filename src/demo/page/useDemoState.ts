@@ -6,14 +6,14 @@ import { whenIdle } from '../../components/whenIdle.ts';
 import { readAddress, writeAddress } from '../address/address.ts';
 import { type DemoState, defaultState } from '../state.ts';
 
-/** How long the address waits for the next edit, and then for the browser to rest, in milliseconds. */
+/** Milliseconds that the address waits for the next edit, and then for an idle browser. */
 const writeAfter = 300;
 const patience = 500;
 
-/** The demo's state, how to change it, and what an address said that could not be used. */
+/** The demo's state, how to change it, and a notice about what an address said in vain. */
 export interface DemoControl {
   readonly state: DemoState;
-  /** Changes some parts; what it is given makes them from the state as it is by then. */
+  /** Updates parts of the state; `make` gets the latest state. */
   readonly change: (make: (before: DemoState) => Partial<DemoState>) => void;
   readonly notice: string | undefined;
   readonly dismiss: () => void;

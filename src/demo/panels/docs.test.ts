@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { folderOf } from '../../../site/pages.ts';
+import { latestVersion } from '../../../site/versions.ts';
 import { formats } from '../formats.ts';
 import { exportOptions } from './export/options.ts';
 import { parsers } from './import/parsers.ts';
@@ -8,7 +10,7 @@ import { parsers } from './import/parsers.ts';
 const anchorsOf = (page: string) =>
   new Set(
     [
-      ...readFileSync(`versioned_docs/version-7/${page}.mdx`, 'utf8').matchAll(/^### `(.+)`$/gm),
+      ...readFileSync(`${folderOf(latestVersion)}/${page}.mdx`, 'utf8').matchAll(/^### `(.+)`$/gm),
     ].map(([, name = '']) => name.toLowerCase()),
   );
 

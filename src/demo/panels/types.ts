@@ -16,25 +16,20 @@ export interface PanelProps<T extends SettingsTable = SettingsTable> {
   /** Replaces the query on screen, as one step that can be undone. */
   readonly setQuery: (query: RuleGroupTypeAny) => void;
   readonly dataSet: DataSet;
-  /** All switches of the demo. */
   readonly options: OptionState;
-  /** The whole of what a reader can change, for panels that reproduce it. */
+  /** Everything that a reader can change, for panels that reproduce it. */
   readonly state: DemoState;
   /** Id of the UI kit; `plain` for the library's own controls. */
   readonly kit: string;
   /** The panel's own settings, which the address carries. */
   readonly settings: SettingsOf<T>;
-  /** Changes the given settings and leaves the others. */
+  /** Changes only the given settings. */
   readonly setSettings: (changes: Partial<SettingsOf<T>>) => void;
 }
 
-/** A row of the table of panels. */
 export interface Panel {
-  readonly id: string;
   readonly label: string;
-  /** One sentence that says what is in it. */
   readonly summary: string;
-  readonly settings: SettingsTable;
   /** Fetches the panel's component, which takes `PanelProps` of its settings, on the first opening. */
   readonly load?: () => Promise<ComponentType<never>>;
   /** The component itself, for a panel that is in the served HTML. */

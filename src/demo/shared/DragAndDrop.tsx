@@ -4,10 +4,10 @@ import { createDndKitAdapter } from '@react-querybuilder/dnd/dnd-kit';
 import type { ReactNode } from 'react';
 import './DragAndDrop.css';
 
-// Of the three adapters the one that works by mouse, touch and keyboard.
+// Of the three adapters, only this one works with mouse, touch, and keyboard.
 const dnd = createDndKitAdapter(DndKit);
 
-/** Default, as `lazy` wants it. */
+/** `lazy` needs a default export. */
 export default function DragAndDrop({ children }: { readonly children: ReactNode }) {
   return <QueryBuilderDnD dnd={dnd}>{children as never}</QueryBuilderDnD>;
 }

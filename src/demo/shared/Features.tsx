@@ -6,12 +6,12 @@ const UndoRedo = lazy(() => import('./UndoRedo.tsx'));
 
 interface FeaturesProps {
   readonly settings: Pick<BuilderSettings, 'enableDragAndDrop' | 'showUndoRedo'>;
-  /** Called once the code of what is switched on is there: until then, another builder is shown. */
+  /** Called when the code of the enabled features has loaded; until then, the fallback is shown. */
   readonly onReady?: () => void;
   readonly children: ReactNode;
 }
 
-/** Puts what needs code of its own around a builder, and loads that code when it is switched on. */
+/** Wraps a builder with the features that need their own code, which loads when they're enabled. */
 export function Features({ settings, onReady, children }: FeaturesProps) {
   const { enableDragAndDrop, showUndoRedo } = settings;
   const dragged = enableDragAndDrop ? <DragAndDrop>{children}</DragAndDrop> : children;
@@ -23,7 +23,6 @@ export function Features({ settings, onReady, children }: FeaturesProps) {
   );
 }
 
-/** Mounted when nothing beside it has to load. */
 function Ready({ onReady }: { readonly onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { QueryBuilderHistory } from 'react-querybuilder/history';
 
-/** Default, as `lazy` wants it. */
+/** `lazy` needs a default export. */
 export default function UndoRedo({ children }: { readonly children: ReactNode }) {
   return <QueryBuilderHistory>{children}</QueryBuilderHistory>;
 }

@@ -17,14 +17,14 @@ export type LibraryProps = Partial<
 >;
 
 /**
- * Props of `QueryBuilder` that settings stand for, apart from the query and its handler. Call it
- * once per change of the settings: the builder draws everything again when a prop is another object.
+ * The props of `QueryBuilder` for some settings, except the query and its handler. Call it once per
+ * change of the settings, because new objects make the builder re-render everything.
  */
 export function builderProps(settings: BuilderSettings): LibraryProps {
   const { fields, props, classes, texts, parseNumbers, validate } = settings;
   return {
     ...props,
-    // Checks belong to validation, although the library would apply those of fields by themselves.
+    // The library applies the checks of fields on its own, but here they're part of validation.
     fields: fields.map(({ check, ...field }) =>
       toField(validate && check ? { ...field, check } : field, texts),
     ),

@@ -13,7 +13,7 @@ import {
   type ValueSource,
 } from 'react-querybuilder';
 
-/** What a field demands of a rule's value. Rules of `null` and `notNull` have none to check. */
+/** What a field requires of a rule's value. Rules with `null` or `notNull` have none. */
 export type Check =
   | { readonly kind: 'filled' }
   | { readonly kind: 'range'; readonly min: number; readonly max: number };
@@ -26,15 +26,14 @@ export interface FieldSpec {
   readonly inputType?: InputType;
   readonly valueEditorType?: ValueEditorType;
   readonly values?: readonly Option[] | readonly OptionGroup[];
-  /** Names of the library's operators; all of them without it. */
+  /** Names of the library's operators; all operators if omitted. */
   readonly operators?: readonly string[];
   readonly defaultOperator?: string;
   readonly defaultValue?: string | number | boolean;
   readonly valueSources?: readonly ValueSource[];
-  /** Property that two fields must share to be compared. */
   readonly comparator?: string;
   readonly group?: string;
-  /** What `@react-querybuilder/datetime` goes by. */
+  /** What `@react-querybuilder/datetime` uses to recognize dates. */
   readonly datatype?: 'date' | 'timestamp' | 'time';
   readonly matchModes?: true | readonly MatchMode[];
   readonly subproperties?: readonly FieldSpec[];
@@ -44,7 +43,7 @@ export interface FieldSpec {
 /** Labels by names; a name that is missing keeps the library's own label. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** What a language pack says in place of the library's labels. */
+/** Labels of a language pack that replace the library's. */
 export interface FieldLabels {
   readonly operators: Labels;
   readonly matchModes: Labels;
@@ -92,7 +91,7 @@ const matchModeList = (given: true | readonly MatchMode[], labels: Labels) =>
     .filter(({ name }) => given === true || given.includes(name))
     .map(({ name, label }) => ({ name, label: labels[name] ?? label }));
 
-/** Whether a rule's value is as its field demands, and if not, why. */
+/** Validates a rule's value against its field's requirements. */
 export function checkRule(
   check: Check,
   { operator, value, valueSource }: RuleType,

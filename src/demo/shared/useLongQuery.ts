@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import './long-query.css';
 
-/** From so many rules and groups on, a query counts as long. */
+/** A query with this many rules and groups is long. */
 const long = 100;
 
 /**
@@ -17,8 +17,8 @@ export function useLongQuery(box: RefObject<HTMLElement | null>, query: RuleGrou
     const element = box.current;
     const rule = element?.querySelector<HTMLElement>('[data-rule-id]');
     if (!isLong || !element || !rule) return;
-    // A guess for the rules that were not in sight yet, so that scroll bars hardly move. There is none
-    // while a feature loads, as what it stands around is hidden.
+    // Estimates the height of rules that aren't in sight yet, so that scroll bars hardly move. It's 0
+    // while a feature loads, because Suspense hides the builder.
     const { offsetHeight } = rule;
     if (offsetHeight > 0) element.style.setProperty('--rule-height', `${offsetHeight}px`);
     element.classList.add('long-query');
@@ -26,7 +26,7 @@ export function useLongQuery(box: RefObject<HTMLElement | null>, query: RuleGrou
   }, [box, isLong]);
 }
 
-/** How much of a number is left when a query's nodes are taken off; it stops at nothing. */
+/** Subtracts the number of a query's nodes, and stops at zero. */
 function nodesLeft({ rules }: RuleGroupTypeAny, number: number): number {
   let left = number - rules.length;
   for (const node of rules) {

@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { latestVersion, versionByName } from '../../../site/versions';
+import { latest } from '../../../site/versions';
 import { Builder } from '../../components/Builder/Builder';
-import { ExportPanel } from '../../components/ExportPanel/ExportPanel';
+import { FormatPreview } from '../../components/FormatPreview/FormatPreview';
 import { orderFields } from '../../demo/data/orders';
 import { formats } from '../../demo/formats';
 import styles from './home.module.css';
 import type { SharedQuery } from './types';
-
-const { library } = versionByName(latestVersion);
 
 /** What the library is, in one look: a builder and what comes out of it. */
 export function Hero({ query, onQueryChange }: SharedQuery) {
@@ -27,7 +25,7 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
           </p>
         </div>
         <div className={styles.begin}>
-          <CodeBlock language="bash">{`npm install react-querybuilder@${library}`}</CodeBlock>
+          <CodeBlock language="bash">{`npm install react-querybuilder@${latest.library}`}</CodeBlock>
           <div className={styles.buttons}>
             <Link className="button button--primary" to="/docs/intro">
               Get started
@@ -49,7 +47,7 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
           fields={orderFields}
           controls={{ controlClassnames: { queryBuilder: 'queryBuilder-branches' } }}
         />
-        <ExportPanel query={query} fields={orderFields} />
+        <FormatPreview query={query} fields={orderFields} />
       </div>
     </header>
   );

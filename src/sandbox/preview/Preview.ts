@@ -10,11 +10,9 @@ import { compileFiles } from './compiler';
 import { frameAddress, notLoaded, playManifest, playText } from './files';
 import { planRun } from './plan';
 
-/** What happens to a preview. */
 export interface PreviewEvents {
-  /** A run begins: earlier output and faults are over. */
+  /** A run starts, so earlier output and faults are obsolete. */
   readonly onStart: () => void;
-  /** The code has run, or could not. */
   readonly onEnd: () => void;
   readonly onConsole: (level: ConsoleLevel, text: string) => void;
   readonly onFault: (fault: Fault) => void;
@@ -22,14 +20,14 @@ export interface PreviewEvents {
   readonly onHeight: (pixels: number) => void;
 }
 
-/** A frame that does not answer for so long is stuck; the guard in the code stops most before. */
+/** A frame that doesn't answer for this long is stuck. The loop guard usually stops it earlier. */
 const patienceMs = 6000;
 const pingEveryMs = 1500;
 
-/** The frame's script speaks before its document has loaded; messages may overtake the event. */
+/** The frame's script runs before its document has loaded, so messages can precede the event. */
 const silenceMs = 500;
 
-/** Texts from a frame are cut here, and there are no more than so many of a run. */
+/** Limits for a text from a frame, and for the number of texts per run. */
 const longestText = 20_000;
 const mostTexts = 500;
 
@@ -38,7 +36,7 @@ const levels: ReadonlySet<string> = new Set(['log', 'info', 'warn', 'error', 'de
 /**
  * Runs projects in frames, one frame per run, so that nothing of an earlier run is left.
  *
- * The frame of the run before stays in sight until the next has drawn.
+ * The previous run's frame stays visible until the next has rendered.
  */
 export class Preview {
   readonly #host: HTMLElement;
@@ -60,7 +58,7 @@ export class Preview {
     this.#events = events;
   }
 
-  /** Runs a project; a run that is still under way is given up. */
+  /** Runs a project, and cancels a run in progress. */
   async run({ release, files }: Project): Promise<void> {
     this.#run += 1;
     const run = this.#run;
@@ -160,8 +158,8 @@ export class Preview {
 }
 
 /**
- * Lets no frame of the page go to another host: code in a frame can always lead its own frame
- * elsewhere, and would carry along what it knows.
+ * Blocks frames from navigating to another host. Code in a frame can always navigate its own frame,
+ * and could pass on what it knows.
  */
 function keepFramesAtHome(): void {
   const id = 'frames-at-home';
@@ -192,7 +190,7 @@ class Frame {
     this.#events = events;
     keepFramesAtHome();
     this.#element.title = title;
-    // Nothing but scripts: no own origin, no top navigation, no popups, no forms, no dialogs.
+    // Only scripts: no same origin, top navigation, popups, forms, or dialogs.
     this.#element.setAttribute('sandbox', 'allow-scripts');
     this.#element.src = address;
     this.#element.dataset.state = 'waiting';
@@ -218,7 +216,7 @@ class Frame {
     this.#element.remove();
   }
 
-  /** A second load means that the code has led its frame elsewhere; a silent first, that it is an error's. */
+  /** A second load means that the code has navigated; a silent first one, that it's an error page. */
   readonly #onLoad = (): void => {
     this.#loads += 1;
     if (this.#loads === 1) {
@@ -242,7 +240,7 @@ class Frame {
   };
 
   readonly #check = (): void => {
-    // Browsers slow down what is out of sight.
+    // Browsers throttle frames that aren't visible.
     if (document.hidden) this.#lastSign = Date.now();
     if (Date.now() - this.#lastSign > patienceMs) {
       this.#events.onStuck(
@@ -252,7 +250,7 @@ class Frame {
   };
 }
 
-/** The reader's code can send what it likes, so nothing is taken on trust. */
+/** The reader's code can send anything, so every message is validated. */
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Readonly<Record<string, unknown>>;

@@ -11,17 +11,16 @@ import styles from './PreviewPane.module.css';
 
 interface PreviewPaneProps {
   readonly project: Project;
-  /** Accessible name of what is drawn. */
   readonly title: string;
-  /** Another number runs the same project again, from scratch. */
+  /** Changing it runs the same project again. */
   readonly run?: number;
-  /** `content`: as high as what is drawn, within limits. `fill`: as high as the space allows. */
+  /** `content`: the height of the content, within limits. `fill`: the available height. */
   readonly size: 'content' | 'fill';
-  /** Told what is wrong with the code, and `undefined` when nothing is. */
+  /** Called with the error in the code, or `undefined` if there's none. */
   readonly onFault?: (fault: Fault | undefined) => void;
 }
 
-/** Between the last key press and the run that shows its effect. */
+/** Milliseconds from the last keystroke to the run. */
 const typingPauseMs = 400;
 
 /** Of what is drawn, in pixels; most examples draw a builder of two rows. */
@@ -36,12 +35,12 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [fault, setFault] = useState<Fault>();
   const [isEmpty, setEmpty] = useState(false);
-  // A frame is empty before it draws; until then the place stays as high as it was.
+  // A frame is empty until it renders, so keep the previous height until then.
   const [height, setHeight] = useState<number>(heights.expected);
   const task = useMemo(() => ({ project, run }), [project, run]);
   const [last, setLast] = useState<{ readonly task: typeof task; readonly isOver: boolean }>();
   const running = !last?.isOver;
-  // From the edit on, not only from the end of the pause after it.
+  // Starts at the edit, not after the pause.
   const isBehind = running || last.task !== task;
   const firstTheme = useRef(colorMode);
 
@@ -89,7 +88,7 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
 
   useEffect(() => preview.current?.setTheme(colorMode), [colorMode]);
 
-  // Code that prints and draws nothing needs no place to draw.
+  // Code that only prints needs no space to render.
   const isBlank = isEmpty && !running && (lines.length > 0 || fault !== undefined);
   const limited = isBlank ? 0 : Math.min(Math.max(height, heights.least), heights.most);
   return (

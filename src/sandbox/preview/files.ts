@@ -3,7 +3,6 @@ import type { Manifest } from '../../../playground/sandbox/protocol';
 /** Where the build puts what previews load. */
 const folder = '/play/';
 
-/** Told to the reader. */
 export const notLoaded =
   'What the code runs on could not be loaded. Check your network connection, then run it again.';
 
@@ -25,7 +24,7 @@ export function playText(file: string): Promise<string> {
   return text;
 }
 
-/** The dev server does not know addresses without an ending. */
+/** The dev server needs the file extension. */
 const ending = process.env.NODE_ENV === 'development' ? '.html' : '';
 
 /** Address of the page that runs code in a frame. */
@@ -49,14 +48,14 @@ export async function playManifest(): Promise<Manifest> {
   return JSON.parse(await playText('manifest.json'));
 }
 
-/** The compiler's worker is made from its text, so that it can be made anew without a network. */
+/** The worker is created from its source, so that it can be recreated without a network. */
 export async function playWorker(file: string): Promise<Worker> {
   const script = new Blob([await playText(file)], { type: 'text/javascript' });
   const url = URL.createObjectURL(script);
   try {
     return new Worker(url);
   } finally {
-    // The worker has its own hold on the blob by now in all browsers once it has started.
+    // A worker that has started no longer needs the URL.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   }
 }

@@ -1,15 +1,13 @@
 import type { ConsoleLevel } from '../../../playground/sandbox/protocol';
 
-/** What the code wrote to the console. */
 export interface OutputLine {
   readonly id: number;
   readonly level: ConsoleLevel;
   readonly text: string;
-  /** How often in a row. */
   readonly times: number;
 }
 
-/** Adds a text; the same text in a row is counted, since strict mode does much twice. */
+/** Adds a text. Repetitions are counted, because strict mode runs code twice. */
 export function addLine(
   lines: readonly OutputLine[],
   { level, text }: Pick<OutputLine, 'level' | 'text'>,

@@ -74,7 +74,7 @@ function missingPackage(
 ): string {
   const name = packageOf(specifier);
   const packages = [...new Set(available.map(packageOf))];
-  // Of a package that is here, the entry points help; of others, the packages.
+  // If the package is known, suggest its entry points; otherwise, packages.
   const list = packages.includes(name)
     ? available.filter((entry) => packageOf(entry) === name && entry !== 'react/jsx-runtime')
     : packages;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { type Platform, sendForm } from '../../project/platforms.ts';
 import type { Project } from '../project';
 import styles from '../Sandbox.module.css';
 import { collectFiles } from './collectFiles';
-import { type Platform, platformForm } from './platforms';
 import { firstFile } from './projectFiles';
 
 interface PlatformVisitProps {
@@ -18,16 +18,12 @@ export function PlatformVisit({ platform, project, onStay }: PlatformVisitProps)
 
   useEffect(() => {
     let isOver = false;
-    collectFiles(project).then(
-      (tree) => {
-        if (isOver) return;
-        const form = platformForm(platform, tree, firstFile(project), '_self');
-        document.body.append(form);
-        form.submit();
-        form.remove();
-      },
-      (error: Error) => setProblem(error.message),
-    );
+    collectFiles(project)
+      .then((tree) => platform.form(tree, firstFile(project)))
+      .then(
+        (form) => isOver || sendForm(form, '_self'),
+        (error: Error) => setProblem(error.message),
+      );
     return () => {
       isOver = true;
     };

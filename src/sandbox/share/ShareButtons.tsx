@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { copyText } from '../../components/clipboard/copyText.ts';
+import { platforms, sendForm } from '../../project/platforms.ts';
 import { isReadable, sandboxAddress } from '../address';
 import type { Project } from '../project';
 import styles from '../Sandbox.module.css';
 import { collectFiles } from './collectFiles';
-import { platformForm, platforms } from './platforms';
 import { firstFile } from './projectFiles';
 
 /** The ways out of the sandbox: an address, a zip, other sites. */
@@ -22,17 +23,16 @@ export function ShareButtons({ project }: { readonly project: Project }) {
     const address = new URL(await sandboxAddress(project), location.href).href;
     if (!isReadable(address))
       throw new Error('The code is too long for a link; download it instead.');
-    try {
-      await navigator.clipboard.writeText(address);
-      return 'The link is in the clipboard; it holds all of the code.';
-    } catch {
-      history.replaceState(history.state, '', address);
-      return 'Copy the link from the address bar; it holds all of the code.';
-    }
+    if (await copyText(address)) return 'The link is in the clipboard; it holds all of the code.';
+    history.replaceState(history.state, '', address);
+    return 'Copy the link from the address bar; it holds all of the code.';
   });
 
   const download = attempt(async () => {
-    const [tree, { saveZip }] = await Promise.all([collectFiles(project), import('./download')]);
+    const [tree, { saveZip }] = await Promise.all([
+      collectFiles(project),
+      import('../../project/zip.ts'),
+    ]);
     saveZip(tree);
     return 'Unpack the zip, then: npm install && npm start';
   });
@@ -51,15 +51,8 @@ export function ShareButtons({ project }: { readonly project: Project }) {
           type="button"
           className={styles.button}
           onClick={attempt(async () => {
-            const form = platformForm(
-              platform,
-              await collectFiles(project),
-              firstFile(project),
-              '_blank',
-            );
-            document.body.append(form);
-            form.submit();
-            form.remove();
+            const tree = await collectFiles(project);
+            sendForm(await platform.form(tree, firstFile(project)), '_blank');
             return `Sent to ${platform.label}, in a new tab.`;
           })}
         >

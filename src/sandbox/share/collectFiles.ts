@@ -1,6 +1,7 @@
+import type { FileTree } from '../../project/vite.ts';
 import { playManifest, playText } from '../preview/files';
 import type { Project } from '../project';
-import { type FileTree, importedPackages, projectFiles } from './projectFiles';
+import { importedPackages, projectFiles } from './projectFiles';
 
 /**
  * All files of a project, with what the manifest knows about packages.

@@ -1,18 +1,9 @@
-import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { releases } from '../releases';
 import { templates } from '../templates/templates';
-import { zipOf } from './download';
-import { platformOf, platforms } from './platforms';
 import { importedPackages, projectFiles } from './projectFiles';
 
 const packages = { bootstrap: '5.3.8', 'bootstrap-icons': '1.13.2' };
-const project = {
-  release: '8.24.1',
-  files: [
-    { name: 'App.tsx', code: "import { useState } from 'react';\nexport default () => null;\n" },
-  ],
-};
 
 it('finds packages without their subpaths, and what belongs to them', () => {
   expect(
@@ -60,30 +51,4 @@ it('runs a script without a component as it is', () => {
   );
   expect(tree['index.html']).toContain('/src/index.ts');
   expect(tree['src/main.tsx']).toBeUndefined();
-});
-
-it('packs a zip with everything in one folder', () => {
-  const names = Object.keys(unzipSync(zipOf(projectFiles(project, packages))));
-  expect(names).toContain('query-builder-project/src/App.tsx');
-  expect(names.every((name) => name.startsWith('query-builder-project/'))).toBe(true);
-});
-
-it.each([
-  [null, undefined],
-  ['sb', 'stackblitz'],
-  ['StackBlitz', 'stackblitz'],
-  ['codesandbox', 'codesandbox'],
-  ['csb', 'codesandbox'],
-  ['anything', 'codesandbox'],
-])('the platform %s is %s', (value, id) => {
-  expect(platformOf(value)?.id).toBe(id);
-});
-
-it('gives every platform the files', () => {
-  const tree = projectFiles(project, packages);
-  for (const { id, fields } of platforms) {
-    const sent = fields(tree, 'src/App.tsx');
-    if (id === 'stackblitz') expect(sent['project[files][src/App.tsx]']).toBe(tree['src/App.tsx']);
-    else expect(sent.parameters).toMatch(/^[\w-]+$/);
-  }
 });

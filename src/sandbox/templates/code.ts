@@ -1,4 +1,4 @@
-import { majorOf } from '../releases';
+import { majorOf } from '../../../site/versions';
 
 /** The imports of the library that all templates begin with; v3 has `QueryBuilder` as its default export. */
 export function libraryImports(release: string, names: readonly string[] = []): string {

@@ -1,5 +1,5 @@
 import { addOnImport, closingTag, providerImport, type UiKit, uiKits } from '../../../kits/kits';
-import { majorOf } from '../releases';
+import { majorOf } from '../../../site/versions';
 import type { Template } from './templates';
 
 /** The UI kits; each runs on the latest release. */

@@ -1,12 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
-import { ensureFixtures } from '../../../library/fixtures';
+import { expect, it } from 'vitest';
 import { targetsNamed } from '../../../library/targets';
 import { checkTypes } from '../../../samples/types';
 import { releases } from '../releases';
 import { kitTemplates } from './kits';
 import { templates } from './templates';
-
-beforeAll(() => ensureFixtures(), 180_000);
 
 /** The kits are not among the releases that samples are checked against; the browser runs them. */
 const general = templates.filter((template) => !kitTemplates.includes(template));

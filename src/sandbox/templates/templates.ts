@@ -1,5 +1,6 @@
+import { majorOf } from '../../../site/versions';
 import type { ProjectFile } from '../project';
-import { majorOf, releaseRow } from '../releases';
+import { releaseRow } from '../releases';
 import { initialQuery, libraryImports, orders, typedInitialQuery, typedOrders } from './code';
 import { kitTemplates } from './kits';
 

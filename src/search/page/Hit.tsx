@@ -10,7 +10,7 @@ interface Props {
   readonly label: string | undefined;
 }
 
-/** One result: where it leads, what it is filed under, and why it was found. */
+/** One result: its link, its hierarchy, and a snippet. */
 export function Hit({ hit, label }: Props) {
   const names = trailOf(hit._highlightResult.hierarchy).map(({ value }) => value);
   const snippet = hit._snippetResult?.content?.value;
@@ -38,7 +38,7 @@ export function Hit({ hit, label }: Props) {
   );
 }
 
-/** A text with marks as elements; all else in it is text. */
+/** Renders marks as elements and the rest as text. */
 function Marked({ text }: { readonly text: string }) {
   return text.split(/<mark>(.*?)<\/mark>/gs).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { links } from '../../../site/links';
-import { useObstacle } from '../obstacle';
 import { type Scope, useScopes } from '../scopes';
+import { useUnavailableReason } from '../unavailable';
 import { Hit } from './Hit';
 import styles from './styles.module.css';
 import { useResults } from './useResults';
@@ -9,7 +9,7 @@ import { useResults } from './useResults';
 interface Props {
   readonly query: string;
   readonly scope: Scope;
-  /** Called with a query or a scope that the reader picks in place of these. */
+  /** Called with the query or scope that the reader picks instead. */
   readonly onChange: (change: { readonly query?: string; readonly scope?: Scope }) => void;
 }
 
@@ -19,13 +19,13 @@ const suggestions = ['export', 'validation', 'value editor'] as const;
 /** The results of a query, which grow as the reader scrolls to their end. */
 export function ResultList({ query, scope, onChange }: Props) {
   const [results, more] = useResults(query, scope);
-  const obstacle = useObstacle();
+  const unavailable = useUnavailableReason();
   const { all, labelOf } = useScopes();
   const { status, hits, count, next } = results;
   const everywhere = all.find(({ name }) => name === 'all');
   const list = useRef<HTMLOListElement>(null);
 
-  // Results that were on their way when the keyboard went on push away what it is at.
+  // Results that arrive late would move the element that has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is their number that pushes
   useLayoutEffect(() => {
     if (isPast(list.current)) document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -35,7 +35,7 @@ export function ResultList({ query, scope, onChange }: Props) {
     return (
       <div role="alert" className={styles.notice}>
         <p className={styles.noticeTitle}>Unable to fetch results</p>
-        <p>{obstacle ?? 'You might want to check your network connection.'}</p>
+        <p>{unavailable ?? 'You might want to check your network connection.'}</p>
       </div>
     );
   }
@@ -98,14 +98,14 @@ export function ResultList({ query, scope, onChange }: Props) {
   );
 }
 
-/** Whether the keyboard is below an element; more results would push away what it is at. */
+/** Whether the focus is after an element. More results would move what has the focus. */
 const isPast = (element: Element | null) =>
   element !== null &&
   document.activeElement !== null &&
   (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !==
     0;
 
-/** Loads more when it comes into sight, or when it is pressed. */
+/** Loads more when it scrolls into view or is clicked. */
 function More({ hasFailed, onMore }: { readonly hasFailed: boolean; readonly onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const load = useRef(onMore);

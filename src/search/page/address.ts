@@ -1,9 +1,8 @@
 import { maxQueryLength } from '../limits';
 
-/** What an address asks for. */
 export interface Asked {
   readonly query: string;
-  /** Name of a scope; empty for that which the reader is in. */
+  /** Name of a scope; empty for the current one. */
   readonly version: string;
 }
 
@@ -16,7 +15,7 @@ export function readAddress(search: string): Asked {
   };
 }
 
-/** The query of the address that asks for this; empty when nothing is asked. */
+/** The query string for a search; empty if there's no query. */
 export function writeAddress({ query, version }: Asked): string {
   const parts = [
     query && `q=${encodeURIComponent(query)}`,

@@ -7,12 +7,9 @@ import type { SearchHit } from '../protocol';
 import type { Scope } from '../scopes';
 import { useSearchSettings } from '../settings';
 
-/** What is known of a query. */
 export interface Results {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
-  /** Of all pages loaded so far. */
   readonly hits: readonly SearchHit[];
-  /** How many there are in all. */
   readonly count: number;
   /** Number of the next page; `undefined` after the last. */
   readonly next: number | undefined;
@@ -21,11 +18,11 @@ export interface Results {
 const nothing: Results = { status: 'idle', hits: [], count: 0, next: undefined };
 
 /**
- * Asks for the results of a query; what is shown stays until the new ones are there.
+ * Fetches the results of a query. The previous results stay until the new ones arrive.
  *
  * @param query - An empty one has no results.
  * @param scope - What is searched.
- * @returns The results, and what loads the next page of them.
+ * @returns The results, and a function that loads the next page.
  */
 export function useResults(query: string, scope: Scope): readonly [Results, () => void] {
   const { hosted, isOneFile } = useSearchSettings();

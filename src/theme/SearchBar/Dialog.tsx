@@ -10,10 +10,10 @@ import { searchOf } from '../../search/client';
 import { facetFilters } from '../../search/facets';
 import { keepFailure } from '../../search/keep-failure';
 import { hitsPerPage, maxQueryLength } from '../../search/limits';
-import { useObstacle } from '../../search/obstacle';
 import { safeHits } from '../../search/safe-hits';
 import { type Scope, useScopes } from '../../search/scopes';
 import { useSearchSettings } from '../../search/settings';
+import { useUnavailableReason } from '../../search/unavailable';
 import { ScopeMenu } from './ScopeMenu';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
@@ -77,7 +77,7 @@ interface ScopedProps {
 function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
   const settings = useSearchSettings();
   const { hosted } = settings;
-  const obstacle = useObstacle();
+  const unavailable = useUnavailableReason();
   useEffect(passSurroundings, []);
   const language = useDocusaurusContext().i18n.currentLocale;
   const { labelOf } = useScopes();
@@ -128,8 +128,8 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
         getMissingResultsUrl={missingResultsUrl}
         placeholder={`Search ${scope.label}`}
         translations={
-          obstacle
-            ? { errorScreen: { titleText: 'Unable to fetch results', helpText: obstacle } }
+          unavailable
+            ? { errorScreen: { titleText: 'Unable to fetch results', helpText: unavailable } }
             : {}
         }
         onClose={onClose}

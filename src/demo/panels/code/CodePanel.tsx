@@ -1,7 +1,8 @@
 import type { KitId } from '../../../../kits/kits.ts';
-import { installLines, managers, needsOverride } from '../../code/packages.ts';
+import { packageJson } from '../../../project/vite.ts';
+import { installLines, type Manager, needsOverride } from '../../code/packages.ts';
 import { programFiles } from '../../code/program.ts';
-import { packageJson } from '../../code/project.ts';
+import { projectPackages } from '../../code/project.ts';
 import type { CodeFile, CodeInput } from '../../code/types.ts';
 import { useTexts } from '../../languages/useTexts.ts';
 import { CodeBox } from '../parts/CodeBox.tsx';
@@ -9,7 +10,7 @@ import type { PanelProps } from '../types.ts';
 import { Choices } from './Choices.tsx';
 import styles from './CodePanel.module.css';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
-import type { codeSettings } from './settings.ts';
+import { type codeSettings, managers } from './settings.ts';
 
 /** The program that shows the builder as it is on screen, and what to install for it. */
 export function CodePanel({ state, kit, settings, setSettings }: PanelProps<typeof codeSettings>) {
@@ -67,11 +68,8 @@ type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
 type ShownFile = CodeFile & { readonly id: FileId };
 
 /** The files of the program, and the project's package.json. */
-function shownFiles(
-  input: CodeInput,
-  manager: (typeof managers)[number],
-): readonly [ShownFile, ...ShownFile[]] {
-  const text = JSON.stringify(packageJson(input, manager), null, 2);
+function shownFiles(input: CodeInput, manager: Manager): readonly [ShownFile, ...ShownFile[]] {
+  const text = packageJson(projectPackages(input, manager));
   const project: ShownFile = { id: 'package', path: 'package.json', text };
   const [app, ...others] = programFiles(input).map((file) => ({ ...file, id: idOf(file) }));
   return app ? [app, ...others, project] : [project];

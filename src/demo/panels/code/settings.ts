@@ -1,5 +1,6 @@
-import { managers } from '../../code/packages.ts';
 import type { SettingsTable } from '../../settings.ts';
+
+export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export const codeSettings = {
   manager: { kind: 'choice', byDefault: 'npm', choices: managers },

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useDeferredValue, useMemo } from 'react';
 import { docsPath } from '../../docs.ts';
-import { formats } from '../../formats.ts';
+import { formatOf, formats } from '../../formats.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { CopyButton } from '../parts/CopyButton';
 import { Select } from '../parts/Select';
@@ -10,7 +10,6 @@ import type { PanelProps } from '../types.ts';
 import { callText } from './call.ts';
 import styles from './ExportPanel.module.css';
 import { entriesOf } from './entries.ts';
-import { noteOf } from './notes.ts';
 import { OptionForm } from './OptionForm';
 import { describeOutput, outputOf } from './returned.ts';
 import type { exportSettings } from './settings.ts';
@@ -20,7 +19,7 @@ const groups = [...new Set(formats.map(({ group }) => group))];
 /** The query in any format, with the call that gives it. */
 export function ExportPanel(props: PanelProps<typeof exportSettings>) {
   const { dataSet, options, settings, setSettings } = props;
-  // A large query is exported after the keystroke has been drawn, not before.
+  // Render the keystroke before the export of a large query.
   const query = useDeferredValue(props.query);
   const { ruleProcessor } = settings;
   const usesDatetime = options.useDateTimePackage;
@@ -35,7 +34,7 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
     () => describeOutput(outputOf(query, entries), settings.format, dataSet),
     [query, entries, settings.format, dataSet],
   );
-  const note = noteOf(settings.format);
+  const { note } = formatOf(settings.format);
   return (
     <div className={styles.panel}>
       <div className={styles.format}>

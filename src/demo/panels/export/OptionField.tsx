@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useId } from 'react';
-import { datetimeNameOf } from '../../datetime.ts';
 import { docsPath } from '../../docs.ts';
-import type { FormatId } from '../../formats.ts';
+import { type FormatId, formatOf } from '../../formats.ts';
 import type { SettingSpec } from '../../settings.ts';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
@@ -36,7 +35,7 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   );
   if (spec.kind === 'choice') {
     const choices = choicesOf(option, settings, usesDatetime);
-    // A processor that was chosen for another format counts as none.
+    // A processor that was chosen for another format has no effect.
     const shown = choices.find(([choice]) => choice === value) ?? choices[0];
     return (
       <div className={styles.option}>
@@ -84,16 +83,15 @@ type Choice = readonly [value: string, label: string];
 
 const datetimeLabel = 'Dates and times';
 
-/** With the add-on for dates switched on, its processor is what a format gets without a choice. */
+/** When the add-on for dates is on, its processor is the default. */
 function processorChoices(format: FormatId, usesDatetime: boolean): Choice[] {
   const own = processorsOf(format).map(({ id, label }): Choice => [id, label]);
-  if (!datetimeNameOf(format)) return [['auto', 'None'], ...own];
+  if (!formatOf(format).datetime) return [['auto', 'None'], ...own];
   return usesDatetime
     ? [['auto', datetimeLabel], ['none', 'None'], ...own]
     : [['auto', 'None'], ['datetime', datetimeLabel], ...own];
 }
 
-/** The values of a choice with their labels. */
 function choicesOf(
   { name, choices }: ExportOption,
   { format }: ExportState,

@@ -7,12 +7,12 @@ import { exportSettings } from './settings.ts';
 
 interface OptionFormProps {
   readonly settings: ExportState;
-  /** The demo's option of the add-on for dates is on. */
+  /** Whether the demo's option for the add-on for dates is on. */
   readonly usesDatetime: boolean;
   readonly setSettings: (changes: Partial<ExportState>) => void;
 }
 
-/** The options that the chosen format heeds; the rare ones open on request. */
+/** The options that affect the chosen format, the rare ones in a disclosure. */
 export function OptionForm({ settings, usesDatetime, setSettings }: OptionFormProps) {
   const options = optionsOf(settings.format);
   const rare = options.filter(({ isCommon }) => !isCommon);

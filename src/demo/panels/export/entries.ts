@@ -1,17 +1,18 @@
 import { defaultValidator, type FormatQueryOptions } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
-import { type Datetime, datetimeNameOf, datetimePathOf } from '../../datetime.ts';
+import { type Datetime, datetimePathOf } from '../../datetime.ts';
+import { type FormatId, formatOf } from '../../formats.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
 import { naturalLanguages } from './naturalLanguages.ts';
 import { optionsOf } from './options.ts';
 import { processorsOf } from './processors.ts';
 import { exportSettings } from './settings.ts';
-import { sequelize, tanStackDb, tanStackNames } from './standIns.ts';
+import { standIns } from './standIns.ts';
 
 export type ExportState = SettingsOf<typeof exportSettings>;
 
-/** What an entry's code takes from a module. */
+/** What an entry's code imports from a module. */
 export interface Import {
   readonly from: string;
   readonly names: readonly string[];
@@ -47,14 +48,14 @@ export function entriesOf(state: ExportState, { fields }: DataSet, datetime?: Da
     ...optionsOf(state.format).flatMap(({ name }) =>
       name === 'ruleProcessor' ? processorEntry(state, datetime) : entryOf(name, state),
     ),
-    ...contextOf(state),
+    ...contextEntry(state.format),
   ];
 }
 
 const plain = (key: Entry['key'], value: unknown): Entry => ({
   key,
   value,
-  // Inside the braces of the options.
+  // Indented as in the options object.
   code: print(value, 'js', 2),
 });
 
@@ -90,12 +91,12 @@ function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
   }
 }
 
-/** Choices between words and booleans hold the booleans as words. */
+/** A choice can only hold strings, so booleans are strings there. */
 const truthOf = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
 
 function processorEntry({ format, ruleProcessor }: ExportState, datetime?: Datetime): Entry[] {
   const key = 'ruleProcessor';
-  const name = datetimeNameOf(format);
+  const name = formatOf(format).datetime;
   if (datetime && name) {
     return [
       {
@@ -112,32 +113,7 @@ function processorEntry({ format, ruleProcessor }: ExportState, datetime?: Datet
   return [{ key, value: chosen.run, code, imports: { from: library, names: chosen.imports } }];
 }
 
-/** What two formats want of packages that the page replaces by stand-ins. */
-function contextOf({ format }: ExportState): Entry[] {
-  switch (format) {
-    case 'sequelize':
-      return [
-        {
-          key: 'context',
-          value: {
-            sequelizeOperators: sequelize.Op,
-            sequelizeCol: sequelize.col,
-            sequelizeFn: sequelize.fn,
-          },
-          code: '{ sequelizeOperators: Op, sequelizeCol: col, sequelizeFn: fn }',
-          imports: { from: 'sequelize', names: ['Op', 'col', 'fn'] },
-        },
-      ];
-    case 'tanstack_db':
-      return [
-        {
-          key: 'context',
-          value: { tanStackDbOperators: tanStackDb },
-          code: `{\n    tanStackDbOperators: { ${tanStackNames.join(', ')} },\n  }`,
-          imports: { from: '@tanstack/db', names: tanStackNames },
-        },
-      ];
-    default:
-      return [];
-  }
+function contextEntry(format: FormatId): Entry[] {
+  const context = standIns[format]?.context;
+  return context ? [{ key: 'context', ...context }] : [];
 }

@@ -11,19 +11,18 @@ import type { FormatId } from '../../formats.ts';
 import type { SettingsOf } from '../../settings.ts';
 import type { exportSettings } from './settings.ts';
 
-/** A rule processor that mends something that a format gets wrong. */
+/** A rule processor that fixes a mistake of a format. */
 export interface Processor {
   readonly id: SettingsOf<typeof exportSettings>['ruleProcessor'];
   readonly label: string;
   readonly formats: readonly FormatId[];
-  /** Names that the code takes from the library. */
   readonly imports: readonly string[];
-  /** The code of `run`, as the call shows it. */
+  /** The source of `run`, as the call shows it. */
   readonly code: string;
   readonly run: RuleProcessor;
 }
 
-/** Rule processors to choose from. A test holds each code against its function. */
+/** Rule processors to choose from. A test compares each source with its function. */
 export const processors: readonly Processor[] = [
   {
     id: 'escape',

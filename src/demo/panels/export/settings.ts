@@ -1,58 +1,9 @@
 import { formats } from '../../formats.ts';
-import type { SettingSpec, SettingsTable } from '../../settings.ts';
+import type { SettingsTable } from '../../settings.ts';
+import { optionSettings } from './option-settings.ts';
 
-const short = { kind: 'text', byDefault: '', maxLength: 40 } as const satisfies SettingSpec;
-const flag = { kind: 'flag', byDefault: false } as const satisfies SettingSpec;
-const byPreset = {
-  kind: 'choice',
-  byDefault: 'preset',
-  choices: ['preset', 'true', 'false'],
-} as const satisfies SettingSpec;
-
-/** The format, and options of `formatQuery` under their own names. Empty text leaves one unset. */
+/** The format and the options of `formatQuery`. */
 export const exportSettings = {
   format: { kind: 'choice', byDefault: 'sql', choices: formats.map(({ id }) => id) },
-  preset: {
-    kind: 'choice',
-    byDefault: 'ansi',
-    choices: ['ansi', 'sqlite', 'postgresql', 'mysql', 'mssql', 'oracle'],
-  },
-  parseNumbers: {
-    kind: 'choice',
-    byDefault: 'strict-limited',
-    choices: [
-      'false',
-      'true',
-      'strict',
-      'enhanced',
-      'native',
-      'strict-limited',
-      'enhanced-limited',
-      'native-limited',
-    ],
-  },
-  ruleProcessor: {
-    kind: 'choice',
-    byDefault: 'auto',
-    choices: ['auto', 'none', 'datetime', 'escape', 'expr', 'quotes', 'nulls'],
-  },
-  language: { kind: 'choice', byDefault: 'en', choices: ['en', 'de', 'es'] },
-  wordOrder: {
-    kind: 'choice',
-    byDefault: 'SVO',
-    choices: ['SVO', 'SOV', 'VSO', 'VOS', 'OSV', 'OVS'],
-  },
-  quoteFieldNamesWith: { kind: 'choice', byDefault: '', choices: ['', '"', '`', '[]'] },
-  fieldIdentifierSeparator: short,
-  quoteValuesWith: short,
-  concatOperator: { kind: 'choice', byDefault: '', choices: ['', '||', '+', 'CONCAT'] },
-  paramPrefix: short,
-  paramsKeepPrefix: byPreset,
-  numberedParams: byPreset,
-  preserveValueOrder: flag,
-  fallbackExpression: short,
-  validator: flag,
-  placeholderFieldName: short,
-  placeholderOperatorName: short,
-  placeholderValueName: short,
+  ...optionSettings,
 } as const satisfies SettingsTable;

@@ -1,8 +1,10 @@
 import type { Field } from 'react-querybuilder';
+import type { DataSet } from '../../data/types.ts';
+import type { FormatId } from '../../formats.ts';
 import { Call, Code, print } from '../parts/print.ts';
 
-/** Names of the functions of `@tanstack/db` that the export asks for. */
-export const tanStackNames = [
+/** The functions of `@tanstack/db` that `formatQuery` calls. */
+const tanStackNames = [
   'and',
   'eq',
   'gt',
@@ -21,7 +23,7 @@ const recorder =
   (...args: unknown[]) =>
     new Call(name, args);
 
-/** Functions of any name that record how they are called, in place of a package's. */
+/** Functions of any name that record their calls, instead of a package's. */
 const recorders: Readonly<Record<string, (...args: unknown[]) => Call>> = new Proxy(
   {},
   { get: (_, name) => recorder(String(name)) },
@@ -41,8 +43,7 @@ const sql = Object.assign(
 
 const hole = (value: unknown) => `\${${print(value)}}`;
 
-/** The functions of `drizzle-orm`, recording. */
-export const drizzle = new Proxy(recorders, {
+const drizzle = new Proxy(recorders, {
   get: (target, name) => (name === 'sql' ? sql : target[String(name)]),
 });
 
@@ -55,8 +56,67 @@ export const sequelize = {
   fn: recorder('fn'),
 };
 
-/** The columns of a table by field. */
-export const columnsOf = (table: string, fields: readonly Field[]) =>
+const columnsOf = (table: string, fields: readonly Field[]) =>
   Object.fromEntries(
     fields.map(({ name }) => [String(name), new Code(`${table}.${String(name)}`)]),
   );
+
+/** A return value of `formatQuery` as text. */
+export interface Returned {
+  readonly text: string;
+  /** What the text is, where it isn't the value itself. */
+  readonly note?: string;
+}
+
+/** What a format needs from a package that isn't part of the page. */
+interface StandIn {
+  /** The option `context`: its value, and the code of that value. */
+  readonly context?: {
+    readonly value: unknown;
+    readonly code: string;
+    readonly imports: { readonly from: string; readonly names: readonly string[] };
+  };
+  /** Shows what `formatQuery` returned. */
+  readonly describe: (output: unknown, dataSet: DataSet) => Returned;
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+export const standIns: Partial<Record<FormatId, StandIn>> = {
+  drizzle: {
+    describe: (output, { table, fields }) => ({
+      text: print((output as (...args: unknown[]) => unknown)(columnsOf(table, fields), drizzle)),
+      note: `A function. Called with the columns of ${table} and the operators of drizzle-orm, it gives:`,
+    }),
+  },
+  sequelize: {
+    context: {
+      value: {
+        sequelizeOperators: sequelize.Op,
+        sequelizeCol: sequelize.col,
+        sequelizeFn: sequelize.fn,
+      },
+      code: '{ sequelizeOperators: Op, sequelizeCol: col, sequelizeFn: fn }',
+      imports: { from: 'sequelize', names: ['Op', 'col', 'fn'] },
+    },
+    describe: (output) => ({
+      text: print(output, 'js'),
+      note: 'An object whose keys are symbols of sequelize:',
+    }),
+  },
+  tanstack_db: {
+    context: {
+      value: { tanStackDbOperators: tanStackDb },
+      code: `{\n    tanStackDbOperators: { ${tanStackNames.join(', ')} },\n  }`,
+      imports: { from: '@tanstack/db', names: tanStackNames },
+    },
+    describe: (output, { table, fields }) => ({
+      text: print(
+        (output as (row: Readonly<Record<string, Columns>>) => unknown)({
+          [table]: columnsOf(table, fields),
+        }),
+      ),
+      note: `A function for .where(). Called with { ${table} }, it gives:`,
+    }),
+  },
+};

@@ -6,11 +6,11 @@ import type { Reading } from './read.ts';
 interface FaultListProps {
   readonly reading: Reading;
   readonly text: string;
-  /** Selects a stretch of the text where it is edited. */
+  /** Selects a range in the text input. */
   readonly goTo: (from: number, to: number) => void;
 }
 
-/** What of a text does not reach the query, each with its place. */
+/** The parts of a text that the query doesn't include, with their positions. */
 export function FaultList({
   reading: { query, faults, unknownFields },
   text,

@@ -7,7 +7,7 @@ import type { PanelProps } from '../types.ts';
 import { FaultList } from './FaultList';
 import styles from './ImportPanel.module.css';
 import { ImportSwitches } from './ImportSwitches';
-import { type ImportFormat, parserOf, parsers } from './parsers.ts';
+import { parserOf, parsers } from './parsers.ts';
 import { ReadingView } from './ReadingView';
 import { RoundTrip } from './RoundTrip';
 import { seedText } from './seed.ts';
@@ -24,7 +24,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const seed = seedText(query, parser, dataSet);
   const text = settings.isOwnText ? settings.text : seed;
   const state = useReading(text, parser, settings, dataSet, options);
-  // What another text said is not what the reader asks for.
+  // Don't import the reading of an earlier text.
   const read = state.kind === 'read' && !state.isStale ? state.reading.query : undefined;
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -39,7 +39,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
         <Select
           label="Language"
           value={settings.format}
-          onChange={(format) => setSettings({ format: format as ImportFormat, isOwnText: false })}
+          onChange={(format) => setSettings({ format, isOwnText: false })}
         >
           {parsers.map(({ id, label }) => (
             <option key={id} value={id}>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import { docsPath } from '../../docs.ts';
 import styles from './ImportPanel.module.css';
-import type { ImportState, Parser } from './parsers.ts';
+import type { Parser } from './parsers.ts';
+import type { ImportState } from './settings.ts';
 
 interface ImportSwitchesProps {
   readonly parser: Parser;
@@ -23,7 +24,7 @@ const switches = [
 /** The options that the parser heeds; the other parsers have none. */
 export function ImportSwitches({ parser, settings, setSettings }: ImportSwitchesProps) {
   if (!parser.isFull) return null;
-  const own: readonly string[] = ['knownFieldsOnly', 'bigIntOnOverflow', ...parser.options];
+  const own: readonly string[] = ['knownFieldsOnly', 'bigIntOnOverflow', ...(parser.options ?? [])];
   return (
     <fieldset className={styles.switches}>
       <legend className="sr-only">Options of {parser.name}</legend>

@@ -4,8 +4,9 @@ import { CodeBox } from '../parts/CodeBox';
 import { print } from '../parts/print.ts';
 import styles from './ImportPanel.module.css';
 import { outline } from './outline.ts';
-import type { ImportState, Parser } from './parsers.ts';
+import type { Parser } from './parsers.ts';
 import { parseOptions } from './read.ts';
+import type { ImportState } from './settings.ts';
 
 interface ReadingViewProps {
   readonly parser: Parser;

@@ -1,13 +1,13 @@
 import { errorText } from '../../engines/rows.ts';
 import { locateJson, type Range } from './json.ts';
 
-/** Something in a text that does not reach the query. */
+/** A part of a text that the query doesn't include. */
 export interface Fault extends Partial<Range> {
   readonly message: string;
 }
 
-/** Why a text is no sentence of its language; nothing when it is one, or when nobody can tell. */
-export type FindFault = (text: string, error?: unknown) => Promise<Fault | undefined>;
+/** Finds a syntax error; `undefined` if there's none, or none that can be found. */
+type FindFault = (text: string, error?: unknown) => Promise<Fault | undefined>;
 
 const at = (text: string, offset: number, message: string): Fault => {
   const from = Math.max(0, Math.min(offset, text.length));
@@ -20,7 +20,7 @@ function offsetOf(text: string, line: number, column: number): number {
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column;
 }
 
-export const jsonFault: FindFault = async (text) => {
+const jsonFault: FindFault = async (text) => {
   const located = locateJson(text);
   return located.ok
     ? undefined
@@ -35,8 +35,8 @@ interface JisonError {
   };
 }
 
-/** `parseSQL` tells the place, in the statement that it makes of a condition. */
-export const sqlFault: FindFault = async (text, error) => {
+/** The error of `parseSQL` has the position in the statement that it makes from a condition. */
+const sqlFault: FindFault = async (text, error) => {
   if (error === undefined) return undefined;
   const { hash } = error as JisonError;
   if (!hash) return { message: errorText(error) };
@@ -52,10 +52,10 @@ export const sqlFault: FindFault = async (text, error) => {
   return at(text, offsetOf(text, first_line - 1, column), found);
 };
 
-export const celFault: FindFault = async (text) => {
-  const { parse } = await import('@marcbachmann/cel-js');
+const celFault: FindFault = async (text) => {
+  const { compile } = await import('../../engines/cel.ts');
   try {
-    parse(text);
+    compile(text);
     return undefined;
   } catch (error) {
     const { range } = error as { range?: { start: number } };
@@ -63,10 +63,10 @@ export const celFault: FindFault = async (text) => {
   }
 };
 
-export const jsonataFault: FindFault = async (text) => {
-  const { default: jsonata } = await import('jsonata');
+const jsonataFault: FindFault = async (text) => {
+  const { compile } = await import('../../engines/jsonata.ts');
   try {
-    jsonata(text);
+    compile(text);
     return undefined;
   } catch (error) {
     const { position = 0, token = '' } = error as { position?: number; token?: string };
@@ -82,10 +82,10 @@ const spelMessages: Readonly<Record<string, string>> = {
   OOD: 'The text ends too early.',
 };
 
-export const spelFault: FindFault = async (text) => {
-  const { SpelExpressionEvaluator } = await import('spel2js');
+const spelFault: FindFault = async (text) => {
+  const { compile } = await import('../../engines/spel.ts');
   try {
-    SpelExpressionEvaluator.compile(text);
+    compile(text);
     return undefined;
   } catch (error) {
     const words = errorText(String(error).replaceAll('\n', ' '));
@@ -100,8 +100,8 @@ export const spelFault: FindFault = async (text) => {
   }
 };
 
-/** Languages whose parsers tell nobody where they stopped: brackets and quotes can be counted. */
-export const bracketFault: FindFault = async (text) => {
+/** For parsers that don't report a position: finds unbalanced brackets and quotes. */
+const bracketFault: FindFault = async (text) => {
   const open: number[] = [];
   const quoted = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y;
   for (let offset = 0; offset < text.length; ) {
@@ -120,3 +120,13 @@ export const bracketFault: FindFault = async (text) => {
   const last = open.pop();
   return last === undefined ? undefined : at(text, last, 'This bracket is never closed.');
 };
+
+/** Ways to find a syntax error, by the language or by what is checked. */
+export const faultFinders = {
+  json: jsonFault,
+  sql: sqlFault,
+  cel: celFault,
+  jsonata: jsonataFault,
+  spel: spelFault,
+  brackets: bracketFault,
+} as const satisfies Readonly<Record<string, FindFault>>;

@@ -1,4 +1,4 @@
-/** A stretch of a text: from the first character up to, not including, the last. */
+/** A range of a text, without the character at `to`. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -24,8 +24,8 @@ class JsonFault extends Error {
 const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;
 
 /**
- * Reads JSON as `JSON.parse` does, and knows where things are: its errors name no place in all
- * browsers.
+ * Reads JSON as `JSON.parse` does, with the position of each entry and of an error. The errors of
+ * `JSON.parse` don't include a position in all browsers.
  */
 export function locateJson(text: string): LocatedJson {
   const entries = new Map<unknown, Map<string, Range>>();

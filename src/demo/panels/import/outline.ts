@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
 
 /**
@@ -33,40 +34,13 @@ function ruleLines({ field, operator, value, valueSource, match }: RuleType, ind
   return [`${indent}${field} ${operator} ${source}${values.join(', ')}`.trimEnd()];
 }
 
-/** A line of two texts compared. */
-export interface DiffLine {
+interface DiffLine {
   readonly kind: 'same' | 'lost' | 'new';
   readonly text: string;
 }
 
-/** The lines of two lists in order, each told apart by whether it is in both. */
-export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
-  // lengths[i][j]: lines that the rests of both lists, from i and j on, have in common.
-  const lengths = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
+/** The lines of two lists in order, each marked by whether it's in both. */
+export const diffLines = (before: readonly string[], after: readonly string[]): DiffLine[] =>
+  diffArrays([...before], [...after]).flatMap(({ value, added, removed }) =>
+    value.map((text): DiffLine => ({ kind: added ? 'new' : removed ? 'lost' : 'same', text })),
   );
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      const row = lengths[i] as number[];
-      row[j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const lines: DiffLine[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < before.length || j < after.length) {
-    if (i < before.length && j < after.length && before[i] === after[j]) {
-      lines.push({ kind: 'same', text: before[i] ?? '' });
-      i += 1;
-      j += 1;
-    } else if (j >= after.length || (i < before.length && at(i + 1, j) >= at(i, j + 1))) {
-      lines.push({ kind: 'lost', text: before[i] ?? '' });
-      i += 1;
-    } else {
-      lines.push({ kind: 'new', text: after[j] ?? '' });
-      j += 1;
-    }
-  }
-  return lines;
-}

@@ -10,16 +10,18 @@ import {
   transformQuery,
 } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
+import type { Parse } from '../../format.ts';
 import type { OptionState } from '../../options.ts';
-import { bracketFault, type Fault } from './faults.ts';
-import type { ImportState, Parse, Parser } from './parsers.ts';
+import { conditionFinders } from './conditions.ts';
+import { type Fault, faultFinders } from './faults.ts';
+import type { Parser } from './parsers.ts';
+import type { ImportState } from './settings.ts';
 
-/** A text as a query, and what did not make it. */
+/** The query that was read, and what it doesn't include. */
 export interface Reading {
-  /** Missing when nothing could be read. */
+  /** Missing if nothing could be read. */
   readonly query?: RuleGroupTypeAny;
   readonly faults: readonly Fault[];
-  /** Fields that the builder on screen does not have. */
   readonly unknownFields: readonly string[];
 }
 
@@ -35,15 +37,15 @@ export function parseOptions(
   return Object.fromEntries(
     [
       ...Object.entries(switches),
-      ...parser.options.map((name) => [name, settings[name]] as const),
+      ...(parser.options ?? []).map((name) => [name, settings[name]] as const),
     ].filter(([, value]) => value),
   );
 }
 
 /**
- * Reads a text and finds what the parser drops in silence.
+ * Reads a text and finds what the parser drops silently.
  *
- * @returns Always; a text that cannot be read gives faults and no query.
+ * @returns Faults and no query if the text can't be read. It never rejects for that.
  */
 export async function readText(
   text: string,
@@ -65,9 +67,9 @@ export async function readText(
     error = thrown;
   }
   if (text.trim() === '') return { faults: [{ message: 'There is no text.' }], unknownFields: [] };
-  // Brackets are counted in any case, because a parser that overlooks them misreads the text.
-  const isSuspect = error || isEmpty(parsed) || parser.findFault === bracketFault;
-  const fault = isSuspect ? await parser.findFault(text, error) : undefined;
+  // Always check brackets, because a parser that ignores them misreads the text.
+  const isSuspect = error || isEmpty(parsed) || parser.faults === 'brackets';
+  const fault = isSuspect ? await faultFinders[parser.faults](text, error) : undefined;
   const faults = fault ? [fault] : droppedParts(text, parser, parse, given);
   if (!parsed || isEmpty(parsed) || fault) {
     return {
@@ -81,7 +83,7 @@ export async function readText(
 
 const isEmpty = (query: RuleGroupTypeAny | undefined) => !query || query.rules.length === 0;
 
-/** Conditions of which the parser makes nothing when it reads them alone. */
+/** The conditions that the parser drops when it reads them alone. */
 function droppedParts(
   text: string,
   parser: Parser,
@@ -95,35 +97,33 @@ function droppedParts(
       return true;
     }
   };
-  return parser
-    .parts(text)
+  return conditionFinders[parser.conditions](text)
     .filter((part) => isDropped(part.text))
     .map(({ from, to }) => ({ from, to, message: 'The parser drops this.' }));
 }
 
-/** The query as the builder on screen wants it. */
+/** Adapts the query to the builder on screen. */
 function adopt(
   query: RuleGroupTypeAny,
-  { id }: Parser,
+  { fieldPrefix }: Parser,
   { fields }: DataSet,
   independentCombinators: boolean,
 ): RuleGroupTypeAny {
   const known = new Set(fields.map(({ name }) => String(name)));
-  const bare = (name: unknown) =>
-    typeof name === 'string' && name.startsWith('?') && known.has(name.slice(1))
-      ? name.slice(1)
-      : name;
-  const named =
-    id === 'sparql'
-      ? (transformQuery(query as RuleGroupType, {
-          ruleProcessor: (rule: RuleType) => ({
-            ...rule,
-            field: bare(rule.field),
-            ...(rule.valueSource === 'field' && { value: bare(rule.value) }),
-          }),
-          deleteRemappedProperties: false,
-        }) as RuleGroupTypeAny)
-      : query;
+  const bare = (name: unknown, prefix: string) => {
+    const rest = typeof name === 'string' && name.startsWith(prefix) && name.slice(prefix.length);
+    return rest && known.has(rest) ? rest : name;
+  };
+  const named = fieldPrefix
+    ? (transformQuery(query as RuleGroupType, {
+        ruleProcessor: (rule: RuleType) => ({
+          ...rule,
+          field: bare(rule.field, fieldPrefix),
+          ...(rule.valueSource === 'field' && { value: bare(rule.value, fieldPrefix) }),
+        }),
+        deleteRemappedProperties: false,
+      }) as RuleGroupTypeAny)
+    : query;
   const isIC = !('combinator' in named);
   if (independentCombinators === isIC) return named;
   return independentCombinators

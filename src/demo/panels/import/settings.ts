@@ -1,25 +1,11 @@
-import type { SettingsTable } from '../../settings.ts';
+import type { SettingsOf, SettingsTable } from '../../settings.ts';
+import { parsers } from './parsers.ts';
 
 const flag = { kind: 'flag', byDefault: false } as const;
 
 /** The language, the reader's own text if there is one, and options of the parsers by their names. */
 export const importSettings = {
-  format: {
-    kind: 'choice',
-    byDefault: 'sql',
-    choices: [
-      'sql',
-      'mongodb',
-      'jsonlogic',
-      'spel',
-      'cel',
-      'jsonata',
-      'cypher',
-      'gql',
-      'sparql',
-      'gremlin',
-    ],
-  },
+  format: { kind: 'choice', byDefault: 'sql', choices: parsers.map(({ id }) => id) },
   /** Off: the text is the query on screen, exported. */
   isOwnText: flag,
   text: { kind: 'text', byDefault: '', maxLength: 4000 },
@@ -28,3 +14,5 @@ export const importSettings = {
   preventOperatorNegation: flag,
   bigIntOnOverflow: flag,
 } as const satisfies SettingsTable;
+
+export type ImportState = SettingsOf<typeof importSettings>;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DataSet } from '../../data/types.ts';
 import type { OptionState } from '../../options.ts';
-import type { ImportState, Parser } from './parsers.ts';
+import type { Parser } from './parsers.ts';
 import { type Reading, readText } from './read.ts';
+import type { ImportState } from './settings.ts';
 
-/** How far the reading of a text has come. */
 export type ReadingState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly message: string }

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { colourTokens } from '../../../components/ExportPanel/tokens';
+import { colorTokens } from '../../../components/FormatPreview/tokens';
 import { CopyButton } from './CopyButton';
 import styles from './parts.module.css';
 
@@ -12,8 +12,8 @@ interface CodeBoxProps {
   readonly note?: ReactNode;
 }
 
-/** Longer texts would take the page more time to colour than anyone takes to read them. */
-const colouredLength = 40_000;
+/** Coloring longer texts would block the page. */
+const coloredLength = 40_000;
 
 /** Code with a title and a button that copies it. */
 export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
@@ -36,7 +36,7 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
       >
         <pre>
           <code>
-            <ColouredText text={text} />
+            <ColoredText text={text} />
           </code>
         </pre>
       </div>
@@ -44,10 +44,10 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
   );
 }
 
-/** Drawn again only for another text. */
-const ColouredText = memo(function ColouredText({ text }: { readonly text: string }) {
-  if (text.length > colouredLength) return <LongText text={text} />;
-  return colourTokens(text).map(({ text: part, kind }, index) => (
+/** Re-renders only when the text changes. */
+const ColoredText = memo(function ColoredText({ text }: { readonly text: string }) {
+  if (text.length > coloredLength) return <LongText text={text} />;
+  return colorTokens(text).map(({ text: part, kind }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
     <span key={index} className={kind && `t-${kind}`}>
       {part}
@@ -55,7 +55,7 @@ const ColouredText = memo(function ColouredText({ text }: { readonly text: strin
   ));
 });
 
-/** So many lines of a long text are one block. */
+/** Lines per block of a long text. */
 const linesPerBlock = 50;
 
 /** A long text in blocks, of which the browser lays out those in sight; an edit changes one of them. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCopy } from '../../../components/clipboard/useCopy.ts';
 import styles from './parts.module.css';
 
 interface CopyButtonProps {
@@ -9,34 +9,15 @@ interface CopyButtonProps {
   readonly what: string;
 }
 
+const answers = { copied: 'Copied', refused: 'Not allowed' } as const;
+
 /** Copies a text, and says so for two seconds. */
 export function CopyButton({ text, children = 'Copy', what }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<string>();
-
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), 2000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const { outcome, copy } = useCopy();
   return (
-    <button
-      type="button"
-      className={styles.button}
-      onClick={async () => setOutcome(await copy(text))}
-    >
-      <span aria-live="polite">{outcome ?? children}</span>
+    <button type="button" className={styles.button} onClick={() => copy(text)}>
+      <span aria-live="polite">{outcome ? answers[outcome] : children}</span>
       <span className="sr-only"> {what}</span>
     </button>
   );
-}
-
-/** The clipboard is closed to pages without HTTPS and to readers who refuse. */
-async function copy(text: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'Copied';
-  } catch {
-    return 'Not allowed';
-  }
 }

@@ -5,7 +5,6 @@ interface SelectProps {
   readonly label: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** `option` and `optgroup` elements. */
   readonly children: ReactNode;
 }
 

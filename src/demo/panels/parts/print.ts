@@ -17,7 +17,7 @@ export class Call {
 const width = 80;
 
 /**
- * Writes any value as code that gives it. Objects and lists stand on one line where that fits.
+ * Writes a value as code. Objects and lists are on one line where they fit.
  *
  * @param value - Plain data, dates, regular expressions, symbols, `Code` or `Call`.
  * @param style - `json` quotes names and texts doubly and ends no list with a comma.
@@ -90,7 +90,7 @@ function printScalar(value: unknown, style: PrintStyle): string {
   }
 }
 
-/** Single quotes, unless that costs a backslash that double quotes spare. */
+/** Uses single quotes, unless double quotes avoid a backslash. */
 function printText(text: string): string {
   const json = JSON.stringify(text);
   if (text.includes("'") && !text.includes('"')) return json;

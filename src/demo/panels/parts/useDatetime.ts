@@ -4,7 +4,7 @@ import { type Datetime, loadDatetime } from '../../datetime.ts';
 /**
  * The add-on for dates, fetched when it is first wanted.
  *
- * @returns Nothing while it is not wanted, not there yet or out of reach.
+ * @returns `undefined` while it isn't wanted, hasn't loaded, or can't be loaded.
  */
 export function useDatetime(isWanted: boolean): Datetime | undefined {
   const [datetime, setDatetime] = useState<Datetime>();

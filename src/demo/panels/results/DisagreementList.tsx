@@ -7,7 +7,6 @@ import type { Results } from './useResults.ts';
 interface DisagreementListProps {
   readonly results: Results;
   readonly isRunning: boolean;
-  /** What a row is. */
   readonly noun: string;
 }
 
@@ -41,7 +40,7 @@ export function DisagreementList({ results, isRunning, noun }: DisagreementListP
 
 type Group = readonly [Disagreement, ...Disagreement[]];
 
-/** Engines that differ on the same rule for the same cause are told of once. */
+/** Groups the engines that differ on the same rule for the same cause. */
 function byCause(disagreements: readonly Disagreement[]): Group[] {
   const groups = new Map<string, [Disagreement, ...Disagreement[]]>();
   for (const entry of disagreements) {

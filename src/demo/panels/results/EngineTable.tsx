@@ -2,7 +2,6 @@ import { ScrollBox } from '../../../components/ScrollBox/ScrollBox';
 import { engines } from '../../engines/engines.ts';
 import { agree } from '../../engines/explain.ts';
 import type { Outcome } from '../../engines/run.ts';
-import type { Engine } from '../../engines/types.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
 import styles from './ResultsPanel.module.css';
@@ -15,7 +14,6 @@ interface EngineTableProps {
   readonly settings: State;
   readonly setSettings: (changes: Partial<State>) => void;
   readonly results: Results;
-  /** How many rows there are. */
   readonly total: number;
   readonly isRunning: boolean;
 }
@@ -41,7 +39,7 @@ export function EngineTable({
           </tr>
         </thead>
         <tbody>
-          {(engines as readonly Engine[]).map((engine) => {
+          {engines.map((engine) => {
             const outcome = settings[engine.id] ? results.outcomes.get(engine.id) : undefined;
             return (
               <tr key={engine.id}>
@@ -91,7 +89,6 @@ export function EngineTable({
   );
 }
 
-/** Bytes as a reader weighs them. */
 function sizeText(bytes: number): string {
   return bytes >= 1_000_000
     ? `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { engines as allEngines } from '../../engines/engines.ts';
-import type { EngineId } from '../../engines/types.ts';
+import { engines as allEngines, type EngineId } from '../../engines/engines.ts';
 import { Select } from '../parts/Select';
 import { useDatetime } from '../parts/useDatetime.ts';
 import type { PanelProps } from '../types.ts';

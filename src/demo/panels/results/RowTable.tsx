@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ScrollBox } from '../../../components/ScrollBox/ScrollBox';
-import { engineOf } from '../../engines/engines.ts';
-import type { EngineData, EngineId } from '../../engines/types.ts';
+import { type EngineId, engineOf } from '../../engines/engines.ts';
+import type { EngineData } from '../../engines/types.ts';
 import type { SettingsOf } from '../../settings.ts';
 import controls from '../parts/parts.module.css';
 import styles from './ResultsPanel.module.css';

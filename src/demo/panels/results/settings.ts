@@ -1,19 +1,15 @@
-import type { SettingsTable } from '../../settings.ts';
+import { type EngineId, engines } from '../../engines/engines.ts';
+import type { SettingSpec, SettingsTable } from '../../settings.ts';
 
-const on = { kind: 'flag', byDefault: true } as const;
-const off = { kind: 'flag', byDefault: false } as const;
+const flag = (byDefault: boolean) => ({ kind: 'flag', byDefault }) as const satisfies SettingSpec;
 
 /** Which engines run, over which rows, and which rows are listed. */
 export const resultsSettings = {
-  withNulls: off,
-  parseNumbers: on,
+  withNulls: flag(false),
+  parseNumbers: flag(true),
   rows: { kind: 'choice', byDefault: 'found', choices: ['found', 'differing', 'all'] },
-  sqlite: on,
-  mongodb: on,
-  jsonata: on,
-  jsonlogic: on,
-  cel: on,
-  spel: on,
-  /** Large: loaded when asked for. */
-  postgresql: off,
+  ...(Object.fromEntries(engines.map(({ id, onRequest }) => [id, flag(!onRequest)])) as Record<
+    EngineId,
+    ReturnType<typeof flag>
+  >),
 } as const satisfies SettingsTable;

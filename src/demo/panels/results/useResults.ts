@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { type Datetime, datetimeProcessorOf } from '../../datetime.ts';
-import { engineOf } from '../../engines/engines.ts';
+import type { Datetime } from '../../datetime.ts';
+import { type EngineId, engineOf } from '../../engines/engines.ts';
 import { agree, type Disagreement, explain } from '../../engines/explain.ts';
-import { addJsonLogicOperations } from '../../engines/jsonLogic.ts';
 import { type Outcome, type RunOptions, runQuery } from '../../engines/run.ts';
-import type { EngineData, EngineId } from '../../engines/types.ts';
+import type { EngineData } from '../../engines/types.ts';
+import { formatOf } from '../../formats.ts';
 
-/** How the query is exported for the engines. */
 export interface ExportChoices {
   readonly parseNumbers: boolean;
   /** The add-on for dates, when it is in use. */
   readonly datetime: Datetime | undefined;
 }
 
-/** What the engines found, and why they differ. */
 export interface Results {
   readonly outcomes: ReadonlyMap<EngineId, Outcome>;
   readonly disagreements: readonly Disagreement[];
@@ -25,7 +23,7 @@ const pause = 300;
 
 /**
  * Runs a query on engines, a moment after it has changed. Results come in as engines finish; those
- * of the query before stay until then.
+ * of the previous query stay until then.
  *
  * @param data - Missing while there are no rows yet.
  */
@@ -58,7 +56,7 @@ export function useResults(
   return { results, isRunning };
 }
 
-/** The outcomes at once, the reasons afterwards: finding them takes a run for each rule. */
+/** Yields the outcomes first, because explaining them takes a run per rule. */
 async function* run(
   query: RuleGroupTypeAny,
   data: EngineData,
@@ -84,9 +82,15 @@ async function* run(
 }
 
 async function prepare({ parseNumbers, datetime }: ExportChoices): Promise<RunOptions> {
-  if (datetime) await addJsonLogicOperations(datetime.jsonLogicDateTimeOperations).catch(() => {});
+  if (datetime) {
+    await import('../../engines/jsonLogic.ts').then(
+      ({ addOperations }) => addOperations(datetime.jsonLogicDateTimeOperations),
+      () => {},
+    );
+  }
   return ({ format }) => {
-    const ruleProcessor = datetime && datetimeProcessorOf(datetime, format);
+    const name = formatOf(format).datetime;
+    const ruleProcessor = datetime && name && datetime[name];
     return {
       ...(parseNumbers && { parseNumbers: 'strict-limited' }),
       ...(ruleProcessor && { ruleProcessor }),

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { CodeBox } from '../parts/CodeBox.tsx';
 import type { PanelProps } from '../types.ts';
 import { PasteTheme } from './PasteTheme.tsx';
-import type { themeSettings } from './settings.ts';
 import { cssOf, scssOf } from './sheets.ts';
 import styles from './ThemePanel.module.css';
 import { VariableRow } from './VariableRow.tsx';
-import { type ThemeValues, themeTable, variableGroups } from './variables.ts';
+import { type ThemeValues, type themeSettings, themeTable, variableGroups } from './variables.ts';
 
 type Mode = 'light' | 'dark';
 

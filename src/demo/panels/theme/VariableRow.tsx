@@ -93,7 +93,7 @@ function Contrast({
   return <span className={isEnough ? undefined : styles.weak}>{text}</span>;
 }
 
-/** The browser draws the colour, so it is known after the first render. */
+/** The browser resolves the color, so it's known after the first render. */
 function useColor(value: string) {
   const [color, setColor] = useState<ReturnType<typeof readColor>>();
   useEffect(() => setColor(readColor(value)), [value]);

@@ -1,19 +1,19 @@
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Rgba = readonly [number, number, number, number];
 
-/** What stands behind the builder and on it, by colour mode; see src/css/tokens.css. */
+/** The page's background and text, by color mode; see src/css/tokens.css. */
 const surfaces = {
   light: { surface: [255, 255, 255, 1], text: [29, 37, 48, 1] },
   dark: { surface: [20, 24, 31, 1], text: [230, 235, 242, 1] },
 } as const satisfies Record<string, Record<string, Rgba>>;
 
-/** A colour as it looks on an opaque one. */
+/** Blends a color with an opaque background. */
 export function over([r, g, b, alpha]: Rgba, [r2, g2, b2]: Rgba): Rgba {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(r, r2), mix(g, g2), mix(b, b2), 1];
 }
 
-/** The contrast of two opaque colours, from 1 to 21, as WCAG defines it. */
+/** The contrast of two opaque colors, from 1 to 21, as WCAG defines it. */
 export function contrast(one: Rgba, other: Rgba): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -27,7 +27,7 @@ function luminance([r, g, b]: Rgba): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How a colour of the builder does: what it is held against, and whether that is enough. */
+/** A color's contrast, what it's compared with, and whether it's enough. */
 export interface Rating {
   readonly ratio: number;
   readonly isEnough: boolean;
@@ -35,7 +35,7 @@ export interface Rating {
 }
 
 /**
- * Rates a colour: text must be legible on a background (4.5 to 1), and a line must stand out from
+ * Rates a color: text must be legible on a background (4.5 to 1), and a line must stand out from
  * the page (3 to 1).
  */
 export function rate(name: string, color: Rgba, mode: 'light' | 'dark'): Rating {

@@ -3,9 +3,9 @@ import type { Rgba } from './contrast.ts';
 let canvas: CanvasRenderingContext2D | null | undefined;
 
 /**
- * What a CSS colour looks like, drawn by the browser, so that every notation is understood.
+ * The RGB value of a CSS color. The browser resolves it, so every notation works.
  *
- * @returns Nothing for what is no colour, and where nothing can be drawn.
+ * @returns `undefined` if it isn't a color, or without a canvas.
  */
 export function readColor(text: string): Rgba | undefined {
   if (typeof document === 'undefined' || !CSS.supports('color', text)) return undefined;
@@ -18,6 +18,6 @@ export function readColor(text: string): Rgba | undefined {
   return [r, g, b, alpha / 255];
 }
 
-/** A colour as colour inputs take it: without its alpha. */
+/** A color in the notation of color inputs, which has no alpha. */
 export const toHex = ([r, g, b]: Rgba) =>
   `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;

@@ -11,7 +11,7 @@ import {
 const sheet = (blocks: readonly (readonly string[])[]) =>
   blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 
-/** The theme as CSS, to be loaded behind the library's stylesheet; empty when nothing is set. */
+/** The theme as CSS, to load after the library's stylesheet; empty if nothing is set. */
 export const cssOf = (values: ThemeValues): string => sheet(themeBlocks(values));
 
 /** The theme as SCSS, in place of the library's stylesheet. */
@@ -38,16 +38,15 @@ export function scssOf(values: ThemeValues): string {
 const hasSass = ({ name }: ThemeVariable) =>
   !/^--rqb-(?:branch-|dnd-drop-indicator-copy-(?:style|width))/.test(name);
 
-/** What was read from a sheet. */
 export interface ReadSheet {
   readonly values: ThemeValues;
-  /** One sentence per declaration that could not be used. */
+  /** One sentence per invalid declaration. */
   readonly problems: readonly string[];
 }
 
 /**
  * Reads the variables from CSS or SCSS, as this panel or a person wrote it: `--rqb-spacing: 1rem` and
- * `$rqb-spacing: 1rem`. What stands in a block for dark pages becomes the dark value.
+ * `$rqb-spacing: 1rem`. A declaration in a block for dark pages sets the dark value.
  */
 export function readSheet(text: string): ReadSheet {
   const values: Record<string, string> = {};
@@ -75,7 +74,7 @@ export const expected: Readonly<Record<ThemeVariable['kind'], string>> = {
 };
 
 function declarations(text: string) {
-  // Up to the brace that closes the block; a sheet of variables has rules of one level within.
+  // Up to the block's closing brace; such blocks have at most one level of nested rules.
   const dark = [
     ...text.matchAll(
       /@media[^{]*prefers-color-scheme:\s*dark[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,

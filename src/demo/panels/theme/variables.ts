@@ -5,12 +5,11 @@ export interface ThemeVariable {
   readonly name: `--rqb-${string}`;
   readonly label: string;
   readonly kind: 'length' | 'color' | 'line';
-  /** What the stylesheet says. */
   readonly byDefault: string;
   readonly group: 'builder' | 'branches' | 'dragging';
   /**
-   * Variable whose value it takes. The stylesheet works that out on the root element, so a value set
-   * further in does not get through by itself.
+   * The variable whose value it has by default. The stylesheet resolves that on the root element, so
+   * a value that's set on a descendant has no effect on this variable.
    */
   readonly follows?: `--rqb-${string}`;
 }
@@ -21,7 +20,6 @@ export const variableGroups = [
   { id: 'dragging', label: 'Drag and drop' },
 ] as const satisfies readonly { readonly id: ThemeVariable['group']; readonly label: string }[];
 
-/** A row of the table. */
 const row = (
   group: ThemeVariable['group'],
   name: ThemeVariable['name'],
@@ -67,21 +65,20 @@ export type ThemeValues = Readonly<Record<string, string>>;
 
 const longest = 64;
 
-/** Name of the setting that holds a variable; colours have one per colour mode. */
+/** Name of the setting that holds a variable; colors have one per color mode. */
 export const settingOf = ({ name, kind }: ThemeVariable, mode: 'light' | 'dark') =>
   `${kind === 'color' && mode === 'dark' ? 'dark-' : ''}${name.slice('--rqb-'.length)}`;
 
-/** A text setting per variable, and per colour and mode. */
-export const themeSettingsTable: SettingsTable = Object.fromEntries(
+/** A text setting per variable, and per color and mode. */
+export const themeSettings: SettingsTable = Object.fromEntries(
   themeTable
     .flatMap((variable) => [settingOf(variable, 'light'), settingOf(variable, 'dark')])
     .map((name) => [name, { kind: 'text', byDefault: '', maxLength: longest }] as const),
 );
 
-/** What may be the value of a variable: no way out of the declaration, and nothing that loads. */
+/** Allows nothing that ends the declaration or loads a file. */
 const isHarmless = (value: string) => /^[\w\s.,%#()+*/-]+$/.test(value) && !/url\(/i.test(value);
 
-/** The kinds of line that a border can have. */
 export const lines = ['solid', 'dashed', 'dotted', 'double', 'none'] as const;
 
 const patterns: Readonly<Record<ThemeVariable['kind'], RegExp>> = {
@@ -96,9 +93,9 @@ export const isValueOf = ({ kind }: ThemeVariable, value: string) =>
   isHarmless(value) && patterns[kind].test(value.trim());
 
 /**
- * The variables that differ from the stylesheet in a colour mode.
+ * The variables that differ from the stylesheet in a color mode.
  *
- * @param values - The panel's settings; what is no value of its variable is passed over.
+ * @param values - The panel's settings; invalid values are ignored.
  */
 export function themeVariables(
   values: ThemeValues,
@@ -106,7 +103,7 @@ export function themeVariables(
 ): Readonly<Record<string, string>> {
   const set = new Map<string, string>();
   for (const variable of themeTable) {
-    // A sheet's light colours hold on dark pages too, unless it has others for them.
+    // The light colors apply to dark pages too, unless there are dark ones.
     const own = [settingOf(variable, mode), settingOf(variable, 'light')]
       .map((setting) => values[setting]?.trim() ?? '')
       .find((value) => isValueOf(variable, value));

@@ -5,14 +5,13 @@ import { CodeBox } from '../parts/CodeBox';
 import { print } from '../parts/print.ts';
 import type { PanelProps } from '../types.ts';
 import { type CheckedNode, checkNodes, validationMap, validatorCode } from './check.ts';
-import type { validationSettings } from './settings.ts';
 import styles from './ValidationPanel.module.css';
 
 const signs = { valid: '✓', invalid: '✗', unchecked: '·' };
 const meanings = { valid: 'valid', invalid: 'invalid', unchecked: 'not checked' };
 
 /** What the validators say about each rule and group, and the code that asks them. */
-export function ValidationPanel(props: PanelProps<typeof validationSettings>) {
+export function ValidationPanel(props: PanelProps) {
   const { dataSet, options } = props;
   const query = useDeferredValue(props.query);
   const map = useMemo(() => validationMap(query, dataSet.fields), [query, dataSet.fields]);

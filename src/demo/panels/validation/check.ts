@@ -9,9 +9,7 @@ import {
 } from 'react-querybuilder';
 import { outline } from '../import/outline.ts';
 
-/** A rule or group with what the validators say about it. */
 export interface CheckedNode {
-  /** Place in the query. */
   readonly path: readonly number[];
   readonly text: string;
   /** `unchecked`: no validator looks at it. */

@@ -1,0 +1,73 @@
+import { sort } from 'semver';
+import { type DocsVersion, majorOf } from '../site/versions.ts';
+import { aliasOf, libraryPackage } from './targets.ts';
+
+/** What npm reads of the fixtures' `package.json`. */
+export interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly overrides: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The first major whose releases have their core in a package of its own. */
+const firstWithCore = 8;
+const corePackage = '@react-querybuilder/core';
+
+/**
+ * The fixtures' manifest with the releases that the versions table names and no others.
+ *
+ * @param manifest - The present one; packages that aren't releases of the table stay as they are.
+ * @param versions - The versions table.
+ * @param typesOfReact - Release of React's types, for a React that the fixtures don't have yet.
+ */
+export function manifestFor<M extends Manifest>(
+  manifest: M,
+  versions: readonly DocsVersion[],
+  typesOfReact: string,
+): M {
+  const libraries = sort([
+    ...new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes])),
+  ]);
+  const withCore = libraries.filter((release) => majorOf(release) >= firstWithCore);
+  const kept = Object.entries(manifest.dependencies).filter(
+    ([, specifier]) => !/^npm:(@react-querybuilder\/|react-querybuilder@)/.test(specifier),
+  );
+  const releases = [
+    ...libraries.map((release) => [libraryPackage, release] as const),
+    ...versions.flatMap(({ addons }) => Object.entries(addons)),
+  ];
+  const dependencies = {
+    ...Object.fromEntries(versions.flatMap((row) => reactOf(row, manifest, typesOfReact))),
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(
+      releases.map(([name, release]) => [aliasOf(name, release), `npm:${name}@${release}`]),
+    ),
+    ...(withCore.length > 0 && { [corePackage]: withCore.at(-1) }),
+  };
+  const olderOverrides = Object.entries(manifest.overrides).filter(
+    ([alias, packages]) =>
+      !(corePackage in packages) && libraries.some((one) => alias === aliasOf(libraryPackage, one)),
+  );
+  return {
+    ...manifest,
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+    overrides: Object.fromEntries([
+      ...withCore.map((release) => [aliasOf(libraryPackage, release), { [corePackage]: release }]),
+      ...olderOverrides,
+    ]),
+  };
+}
+
+/** The fixtures have one React under its own name, and the others under an alias each. */
+function reactOf(
+  { reactRuntime }: DocsVersion,
+  { dependencies }: Manifest,
+  typesOfReact: string,
+): readonly (readonly [string, string])[] {
+  if (dependencies.react === reactRuntime) return [];
+  return ['react', 'react-dom'].flatMap((name) => [
+    [aliasOf(name, reactRuntime), `npm:${name}@${reactRuntime}`] as const,
+    [aliasOf(`@types/${name}`, reactRuntime), `npm:@types/${name}@${typesOfReact}`] as const,
+  ]);
+}

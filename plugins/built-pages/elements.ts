@@ -1,0 +1,45 @@
+import type { Element, ElementContent, Nodes, Parents, RootContent } from 'hast';
+
+/** A condition on an element. */
+type Fits = (element: Element) => boolean;
+
+type Node = RootContent | ElementContent;
+
+const isElement = (node: Node): node is Element => node.type === 'element';
+
+/** The children of an element that are elements. */
+export const elementsIn = (parent: Parents): readonly Element[] =>
+  (parent.children as readonly Node[]).filter(isElement);
+
+export const hasClass = ({ properties }: Element, name: string): boolean =>
+  Array.isArray(properties.className) && properties.className.includes(name);
+
+/** The first element that fits, in the order of the text, below a parent. */
+export function find(parent: Parents | undefined, fits: Fits): Element | undefined {
+  for (const element of parent ? elementsIn(parent) : []) {
+    const found = fits(element) ? element : find(element, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All elements that fit, in the order of the text; none within another of them. */
+export const findAll = (parent: Parents | undefined, fits: Fits): readonly Element[] =>
+  (parent ? elementsIn(parent) : []).flatMap((element) =>
+    fits(element) ? [element] : findAll(element, fits),
+  );
+
+/** The value of an attribute by its name in hast; empty when the element lacks it. */
+export const attribute = (element: Element | undefined, name: string): string =>
+  String(element?.properties[name] ?? '');
+
+/**
+ * The text in a node, blanks and line ends as they are.
+ *
+ * @param skips - Elements whose text is left out.
+ */
+export function textOf(node: Nodes | undefined, skips: Fits = () => false): string {
+  if (!node || !('children' in node)) return node?.type === 'text' ? node.value : '';
+  if (node.type === 'element' && skips(node)) return '';
+  return node.children.map((child) => textOf(child, skips)).join('');
+}

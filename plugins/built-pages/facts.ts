@@ -1,0 +1,71 @@
+import type { Element } from 'hast';
+import { attribute, find, findAll, hasClass, textOf } from './elements.ts';
+import type { BuiltPage } from './page.ts';
+
+/** A step of the way to a page. */
+export interface TrailStep {
+  readonly name: string;
+  /** Address below the origin; a category without a page has none. */
+  readonly path?: string;
+}
+
+/** What a built page says about itself. */
+export interface PageFacts {
+  /** Its address below the origin, e.g. `/docs/intro`. */
+  readonly path: string;
+  /** Without the name of the site. */
+  readonly title: string;
+  readonly description: string;
+  /** Absolute; of the page that search engines are to prefer. */
+  readonly canonical: string;
+  /** Search engines are asked to leave it out. */
+  readonly noIndex: boolean;
+  /** Docusaurus' name of the docs version that it belongs to; `undefined` outside of the docs. */
+  readonly version: string | undefined;
+  /** The categories above it, outermost first; without the page itself. */
+  readonly trail: readonly TrailStep[];
+  /** When it was last changed, as ISO 8601, where the build knows that. */
+  readonly modified: string | undefined;
+}
+
+/**
+ * Reads what a built page says about itself.
+ *
+ * @param canonical - Absolute.
+ * @param siteTitle - What titles end with, after a bar.
+ */
+export function readFacts(
+  { path, meta, main }: Pick<BuiltPage, 'path' | 'meta' | 'main'>,
+  canonical: string,
+  siteTitle: string,
+): PageFacts {
+  const title = meta('og:title');
+  const ending = ` | ${siteTitle}`;
+  const date = find(main, ({ properties }) => `${properties.itemProp}` === 'dateModified');
+  return {
+    path,
+    title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
+    description: meta('description'),
+    canonical,
+    noIndex: /\bnoindex\b/.test(meta('robots')),
+    version: meta('docusaurus_tag').startsWith('docs-default-')
+      ? meta('docusaurus_version')
+      : undefined,
+    trail: trailOf(main),
+    modified: attribute(date, 'dateTime') || undefined,
+  };
+}
+
+function trailOf(main: Element | undefined): readonly TrailStep[] {
+  return findAll(main, (element) => hasClass(element, 'breadcrumbs__item'))
+    .filter((item) => !hasClass(item, 'breadcrumbs__item--active'))
+    .flatMap((item) => {
+      const name = textOf(item).trim();
+      const path = attribute(
+        find(item, ({ tagName }) => tagName === 'a'),
+        'href',
+      );
+      // The first item is a picture of a house.
+      return name === '' ? [] : [path === '' ? { name } : { name, path }];
+    });
+}

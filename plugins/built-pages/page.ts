@@ -1,0 +1,68 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse } from 'parse5';
+import { attribute, find, findAll, hasClass } from './elements.ts';
+import { type PageFacts, readFacts } from './facts.ts';
+
+/** A page as Docusaurus built it. */
+export interface BuiltPage {
+  /** Its address, e.g. `/docs/intro`. */
+  readonly path: string;
+  /** The file's content. */
+  readonly html: string;
+  /** The parts of the HTML that say something: the metadata and the main element. */
+  readonly source: string;
+  /** The content of a metadata tag by its `name` or `property`; empty when the page lacks it. */
+  readonly meta: (name: string) => string;
+  readonly facts: PageFacts;
+  readonly main: Element | undefined;
+  /** The text of a page of the docs or of the reference; other pages have none. */
+  readonly article: Element | undefined;
+  /** All that a page says, with what is around the title of its article. */
+  readonly content: readonly ElementContent[];
+}
+
+/**
+ * Reads a built page. Everything that reads pages gets the same tree, so nothing may change it.
+ *
+ * @param html - The file's content.
+ * @param path - Address of the page, e.g. `/docs/intro`.
+ * @param siteTitle - What titles end with, after a bar.
+ */
+export function readPage(html: string, path: string, siteTitle = ''): BuiltPage {
+  const source = sourceOf(html);
+  // Without scripting, what is in `noscript` is elements too.
+  const tree = fromParse5(parse(source, { scriptingEnabled: false })) as Root;
+  const head = find(tree, ({ tagName }) => tagName === 'head');
+  const main = find(tree, ({ tagName }) => tagName === 'main');
+  const texts = findAll(main, (element) => hasClass(element, 'markdown'));
+  const meta = (name: string) =>
+    attribute(
+      find(head, ({ properties }) => [properties.name, properties.property].includes(name)),
+      'content',
+    );
+  const link = find(head, ({ tagName }) => tagName === 'link');
+  return {
+    path,
+    html,
+    source,
+    meta,
+    facts: readFacts({ path, meta, main }, attribute(link, 'href'), siteTitle),
+    main,
+    article: texts.find((element) => hasClass(element, 'theme-doc-markdown')),
+    content: (texts.length > 0 ? texts : main ? [main] : []).flatMap(({ children }) => children),
+  };
+}
+
+/** Menus are most of a page, and slow to parse; other links change with each build. */
+function sourceOf(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  const tags = html
+    .slice(0, start < 0 ? undefined : start)
+    .match(/<(?:meta|link)\b(?:[^>"]|"[^"]*")*>/g);
+  const metadata = tags?.filter((tag) => /^<meta| rel="?canonical\b/.test(tag)) ?? [];
+  // Without a doctype, a table doesn't end the paragraph before it.
+  const main = start < 0 ? '' : html.slice(start, end);
+  return `<!doctype html>${metadata.join('')}${main}`;
+}

@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { type FenceMeta, parseMeta } from '../../samples/meta.ts';
+
+/** A code fence of a page, once it is HTML. */
+export interface Fence {
+  readonly pre: Element;
+  /** First word after the backticks; empty when there is none. */
+  readonly language: string;
+  readonly meta: FenceMeta;
+  /** Without a line break at the end. */
+  readonly code: string;
+}
+
+/** All code fences of a page, in page order. */
+export function fencesOf(tree: Root): readonly Fence[] {
+  const fences: Fence[] = [];
+  visit(tree, 'element', (pre) => {
+    const [code] = pre.children;
+    if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+    const classes = [code.properties.className].flat().map(String);
+    const language = classes.find((name) => name.startsWith('language-'));
+    fences.push({
+      pre,
+      language: language?.slice('language-'.length) ?? '',
+      meta: parseMeta(metaOf(code)).meta,
+      code: textOf(code).replace(/\n$/, ''),
+    });
+  });
+  return fences;
+}
+
+const textOf = (node: Element): string =>
+  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+function metaOf(code: Element): string {
+  const fromMarkdown = (code.data as { meta?: unknown } | undefined)?.meta;
+  return String(fromMarkdown ?? code.properties.metastring ?? '');
+}

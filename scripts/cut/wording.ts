@@ -1,0 +1,9 @@
+/** What Next's pages say of themselves, and what a released version's pages say instead. */
+const wordings: readonly (readonly [next: RegExp, released: string])[] = [
+  [/\bthe coming release of (.+?) \(at present (.+?)\)/g, '$1 $2'],
+  [/^Next describes the coming release\..*$/gm, 'These pages describe `{{library}}`.'],
+];
+
+/** The text of a page of Next as that of a released version. */
+export const releasedWording = (text: string): string =>
+  wordings.reduce((result, [next, released]) => result.replace(next, released), text);

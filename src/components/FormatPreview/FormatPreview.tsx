@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import type { Field, RuleGroupType } from 'react-querybuilder';
+import { commonFormats, exportQuery, type FormatId } from '../../demo/formats';
+import styles from './FormatPreview.module.css';
+import { colorTokens } from './tokens';
+
+interface FormatPreviewProps {
+  readonly query: RuleGroupType;
+  readonly fields: Field[];
+}
+
+/** A choice of export formats and the query in the chosen one, up to date with every edit. */
+export function FormatPreview({ query, fields }: FormatPreviewProps) {
+  const [format, setFormat] = useState<FormatId>('sql');
+  const id = useId();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <label htmlFor={id}>As</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={format}
+          onChange={(event) => setFormat(event.target.value as FormatId)}
+        >
+          {commonFormats.map(({ id: value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <section
+        className={styles.output}
+        aria-label="The query in this format"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <pre>
+          <code>
+            {colorTokens(exportQuery(query, format, fields)).map(({ text, kind }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
+              <span key={index} className={kind && `t-${kind}`}>
+                {text}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </section>
+    </div>
+  );
+}

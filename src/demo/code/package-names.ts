@@ -1,0 +1,26 @@
+import { addOnOf, type KitPackage, uiKits } from '../../../kits/kits.ts';
+
+const withoutKit = [
+  'react',
+  'react-dom',
+  'react-querybuilder',
+  '@react-querybuilder/datetime',
+  '@react-querybuilder/dnd',
+  '@dnd-kit/core',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'dayjs',
+  'typescript',
+  'vite',
+] as const;
+
+export type PackageName = (typeof withoutKit)[number] | KitPackage;
+
+/** Packages that the demo runs, and that the code it writes asks for. */
+export const packageNames: readonly PackageName[] = [
+  ...new Set<PackageName>([
+    ...withoutKit,
+    ...uiKits.flatMap((kit) => [addOnOf(kit), ...kit.packages, ...(kit.buildPackages ?? [])]),
+  ]),
+];

@@ -1,0 +1,49 @@
+import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
+import type { ProcessorName } from './datetime.ts';
+import type { OptionName } from './panels/export/option-settings.ts';
+import type { conditionFinders } from './panels/import/conditions.ts';
+import type { faultFinders } from './panels/import/faults.ts';
+
+/** A format that `formatQuery` writes. The docs describe it under the anchor of its id. */
+export interface DemoFormat {
+  readonly id: ExportFormat;
+  readonly label: string;
+  readonly group: 'SQL' | 'Documents' | 'Rules' | 'ORM' | 'Graphs' | 'Other';
+  /** Left out of short lists because it needs a package, is deprecated, or is no language. */
+  readonly isSpecial?: true;
+  /** Options that affect its output, except `validator`, which affects every format. */
+  readonly options: readonly OptionName[];
+  /** The datetime add-on's rule processor. A format without one has no notion of dates. */
+  readonly datetime?: ProcessorName;
+  /** What to know before using the output. */
+  readonly note?: string;
+  /** What reads the format back. */
+  readonly parser?: FormatParser;
+}
+
+/** Each parser has its own option types and ignores the options that it doesn't know. */
+export type Parse = (text: string, options: Record<string, unknown>) => RuleGroupTypeAny;
+
+/** A function that reads a query from text. The docs describe it under the anchor of its name. */
+export interface FormatParser {
+  /** Its name in shared addresses, where that isn't the format's id. */
+  readonly id?: string;
+  readonly name: string;
+  /** The entry point that exports it, where that isn't its name. */
+  readonly path?: string;
+  /** A package that must be installed beside the library. */
+  readonly peer?: string;
+  /** Supports `fields`, `listsAsArrays`, `independentCombinators`, and `bigIntOnOverflow`. */
+  readonly isFull: boolean;
+  /** Options that not all full parsers have. */
+  readonly options?: readonly ('parseParameters' | 'preventOperatorNegation')[];
+  /** The field names in its results start with this. */
+  readonly fieldPrefix?: string;
+  /** How to find syntax errors. */
+  readonly faults: keyof typeof faultFinders;
+  /** How to find the conditions of a text, each of which is parsed alone to see if it's dropped. */
+  readonly conditions: keyof typeof conditionFinders;
+  /** What it drops, found by trying. */
+  readonly note: string;
+  readonly load: () => Promise<Parse>;
+}

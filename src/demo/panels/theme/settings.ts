@@ -1,3 +1,0 @@
-import { themeSettingsTable } from './variables.ts';
-
-export const themeSettings = themeSettingsTable;

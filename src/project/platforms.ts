@@ -1,0 +1,91 @@
+import { addressSafe } from './pack.ts';
+import type { FileTree } from './vite.ts';
+
+/** A form that hands a project to a platform. */
+export interface PlatformForm {
+  readonly action: string;
+  /** Values of the form by their names. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A site that runs projects in its own editor. */
+export interface Platform {
+  readonly id: 'stackblitz' | 'codesandbox';
+  readonly label: string;
+  /** Values of the sandbox's `platform` parameter that mean it. */
+  readonly names: readonly string[];
+  /**
+   * Makes the form.
+   *
+   * @param open - Path of the file that the editor shows first.
+   * @throws Error with a sentence for the reader when a file that this needs doesn't load.
+   */
+  readonly form: (tree: FileTree, open: string) => Promise<PlatformForm>;
+}
+
+/** All platforms. Nothing of theirs loads before a form is sent. */
+export const platforms: readonly Platform[] = [
+  {
+    id: 'stackblitz',
+    label: 'StackBlitz',
+    names: ['stackblitz', 'sb'],
+    form: async (tree, open) => ({
+      action: `https://stackblitz.com/run?${new URLSearchParams({ file: open })}`,
+      fields: {
+        'project[title]': 'React Query Builder',
+        'project[description]': 'Made with the documentation of React Query Builder',
+        'project[template]': 'node',
+        ...mapTree(tree, (path, text) => [`project[files][${path}]`, text]),
+      },
+    }),
+  },
+  {
+    id: 'codesandbox',
+    label: 'CodeSandbox',
+    names: ['codesandbox', 'csb', 'cs'],
+    form: async (tree, open) => {
+      const { default: packer } = await import('lz-string').catch((cause) => {
+        throw new Error('CodeSandbox needs a file that did not load. Is there a network?', {
+          cause,
+        });
+      });
+      const files = mapTree(tree, (path, content) => [path, { content }]);
+      return {
+        action: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
+        fields: {
+          parameters: addressSafe(packer.compressToBase64(JSON.stringify({ files }))),
+          query: new URLSearchParams({ file: `/${open}` }).toString(),
+        },
+      };
+    },
+  },
+];
+
+const mapTree = <T>(tree: FileTree, map: (path: string, text: string) => readonly [string, T]) =>
+  Object.fromEntries(Object.entries(tree).map(([path, text]) => map(path, text)));
+
+/**
+ * The platform that the sandbox's `platform` parameter means. As on the library's own site, whatever
+ * isn't StackBlitz is CodeSandbox.
+ *
+ * @param value - The parameter; `null` when the address has none.
+ */
+export function platformOf(value: string | null): Platform | undefined {
+  if (value === null) return undefined;
+  return (
+    platforms.find(({ names }) => names.includes(value.toLowerCase())) ??
+    platforms.find(({ id }) => id === 'codesandbox')
+  );
+}
+
+/** Sends a form, which is part of the page only for that moment. */
+export function sendForm({ action, fields }: PlatformForm, target: '_blank' | '_self'): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action, target, rel: 'noopener noreferrer' });
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

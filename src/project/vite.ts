@@ -1,0 +1,109 @@
+/** Path within a project to the text of the file. */
+export type FileTree = Readonly<Record<string, string>>;
+
+type Releases = Readonly<Record<string, string>>;
+
+/** What a project's package.json says about packages. */
+export interface Packages {
+  readonly dependencies: Releases;
+  readonly devDependencies: Releases;
+  /** Properties by which package managers override releases. */
+  readonly [override: string]: object;
+}
+
+interface ViteProject {
+  /** The program, below `src/`. */
+  readonly files: FileTree;
+  /** The file that is run. If it exports a component as its default, the project renders that. */
+  readonly entry: string;
+  /** With `typescript` it's a TypeScript project, with Tailwind's plugin its styles are compiled. */
+  readonly packages: Packages;
+  /** Language of the page. */
+  readonly language?: string;
+}
+
+/** What builds a project in TypeScript. */
+export const buildTools = ['vite', '@vitejs/plugin-react', 'typescript'] as const;
+
+/** A program as a whole project, which `npm install && npm start` runs with Vite. */
+export function viteProject({ files, entry, packages, language = 'en' }: ViteProject): FileTree {
+  const isTypeScript = 'typescript' in packages.devDependencies;
+  const isApp = /export default|as default/.test(files[entry] ?? '');
+  const main = isTypeScript ? 'src/main.tsx' : 'src/main.jsx';
+  return {
+    ...files,
+    ...(isApp && { [main]: mainModule(entry, isTypeScript) }),
+    'index.html': indexPage(isApp ? main : entry, packages, language),
+    'package.json': `${packageJson(packages)}\n`,
+    [isTypeScript ? 'vite.config.ts' : 'vite.config.js']: viteConfig(packages),
+    ...(isTypeScript && { 'tsconfig.json': `${json(tsConfig)}\n` }),
+  };
+}
+
+const json = (value: object) => JSON.stringify(value, null, 2);
+
+/** The text of a project's package.json. */
+export const packageJson = (packages: Packages): string =>
+  json({
+    name: 'query-builder',
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', start: 'vite', build: 'vite build' },
+    ...packages,
+  });
+
+const mainModule = (entry: string, isTypeScript: boolean) =>
+  `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import App from './${entry.replace(/^src\/|\.[jt]sx?$/g, '')}';
+
+createRoot(document.getElementById('root')${isTypeScript ? ' as HTMLElement' : ''}).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+`;
+
+const indexPage = (script: string, { dependencies }: Packages, language: string) =>
+  `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="UTF-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+    <link rel="icon" href="data:," />
+    <title>React Query Builder ${dependencies['react-querybuilder']}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/${script}"></script>
+  </body>
+</html>
+`;
+
+function viteConfig({ devDependencies }: Packages): string {
+  const usesTailwind = '@tailwindcss/vite' in devDependencies;
+  return [
+    ...(usesTailwind ? [`import tailwindcss from '@tailwindcss/vite';`] : []),
+    `import react from '@vitejs/plugin-react';`,
+    `import { defineConfig } from 'vite';`,
+    '',
+    `export default defineConfig({ plugins: [react()${usesTailwind ? ', tailwindcss()' : ''}] });`,
+    '',
+  ].join('\n');
+}
+
+const tsConfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    allowJs: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['vite/client'],
+  },
+  include: ['src'],
+};
