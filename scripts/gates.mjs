@@ -31,6 +31,7 @@ export const gates = [
   { name: 'types', script: 'check:types', quick: whole },
   { name: 'lint', script: 'check:lint', quick: whole },
   { name: 'unused', script: 'check:unused' },
+  { name: 'imports', script: 'check:imports', quick: whole },
   { name: 'workflows', script: 'check:workflows' },
   { name: 'packages', script: 'check:packages' },
   { name: 'unit', script: 'check:unit', quick: ({ base }) => ['--changed', base] },

@@ -1,8 +1,8 @@
 // @ts-check
 import { createServer, STATUS_CODES } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { contentType } from '../hosting/content-types.mjs';
 import { chooseEncoding, createFileReader } from './server/compression.mjs';
-import { contentType } from './server/content-types.mjs';
 import { createHeaders } from './server/headers.mjs';
 import { findFile, resolveAddress } from './server/resolve-address.mjs';
 

@@ -1,4 +1,4 @@
-import { contentTypes } from '../../scripts/server/content-types.mjs';
+import { contentTypes } from '../content-types.mjs';
 import type { HeaderRule } from '../header-rules.ts';
 import { type HostWriter, prefixOf } from './host-file.ts';
 

@@ -1,4 +1,4 @@
-import { contentTypes } from '../../scripts/server/content-types.mjs';
+import { contentTypes } from '../content-types.mjs';
 import { allHeaders, type HostWriter, json } from './host-file.ts';
 
 /** Azure Static Web Apps; the first matching route wins, so the narrowest come first. */

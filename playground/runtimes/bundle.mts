@@ -2,7 +2,20 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defaultClientConditions, type OxcOptions, type Plugin } from 'vite';
 import { recordInputs } from '../inputs.mts';
-import type { Bundle } from './bundles.mts';
+
+/** A script that offers modules to the code of a preview. */
+export interface Bundle {
+  /** Unique; part of the file's name. */
+  readonly name: string;
+  /** Module as the reader's code imports it, to what it is bundled from. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Stylesheet as the reader's code imports it, to its file. */
+  readonly styles: Readonly<Record<string, string>>;
+  /** Folder whose `node_modules` it is bundled from. */
+  readonly from: string;
+  /** Whether every preview loads it; others are loaded when the code imports one of their modules. */
+  readonly base: boolean;
+}
 
 /** The site's tsconfig leaves JSX to Docusaurus. */
 const automaticJsx: OxcOptions = { jsx: { runtime: 'automatic', development: false } };

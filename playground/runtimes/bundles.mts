@@ -2,21 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
 import { type DocsVersion, latest, versions } from '../../site/versions.ts';
+import type { Bundle } from './bundle.mts';
 import { kitBundles } from './kits.mts';
-
-/** A script that offers modules to the code of a preview. */
-export interface Bundle {
-  /** Unique; part of the file's name. */
-  readonly name: string;
-  /** Module as the reader's code imports it, to what it is bundled from. */
-  readonly modules: Readonly<Record<string, string>>;
-  /** Stylesheet as the reader's code imports it, to its file. */
-  readonly styles: Readonly<Record<string, string>>;
-  /** Folder whose `node_modules` it is bundled from. */
-  readonly from: string;
-  /** Whether every preview loads it; others are loaded when the code imports one of their modules. */
-  readonly base: boolean;
-}
 
 /** A release with the React it runs on, and its bundles. */
 export interface Runtime {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addOnOf, uiKits } from '../../kits/kits.ts';
-import type { Bundle } from './bundles.mts';
+import type { Bundle } from './bundle.mts';
 import { siteDir } from './paths.mts';
 
 /** Packages need not export their stylesheets to `require`, so they are found by path. */

@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { attribute, find, findAll, hasClass, textOf } from './elements.ts';
-import type { BuiltPage } from './page.ts';
 
 /** A step of the way to a page. */
 export interface TrailStep {
@@ -28,6 +27,15 @@ export interface PageFacts {
   readonly modified: string | undefined;
 }
 
+/** What the facts are read from. */
+export interface FactSource {
+  /** Its address, e.g. `/docs/intro`. */
+  readonly path: string;
+  /** The content of a metadata tag by its `name` or `property`; empty when the page lacks it. */
+  readonly meta: (name: string) => string;
+  readonly main: Element | undefined;
+}
+
 /**
  * Reads what a built page says about itself.
  *
@@ -35,7 +43,7 @@ export interface PageFacts {
  * @param siteTitle - What titles end with, after a bar.
  */
 export function readFacts(
-  { path, meta, main }: Pick<BuiltPage, 'path' | 'meta' | 'main'>,
+  { path, meta, main }: FactSource,
   canonical: string,
   siteTitle: string,
 ): PageFacts {

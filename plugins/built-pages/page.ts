@@ -2,20 +2,15 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import { attribute, find, findAll, hasClass } from './elements.ts';
-import { type PageFacts, readFacts } from './facts.ts';
+import { type FactSource, type PageFacts, readFacts } from './facts.ts';
 
 /** A page as Docusaurus built it. */
-export interface BuiltPage {
-  /** Its address, e.g. `/docs/intro`. */
-  readonly path: string;
+export interface BuiltPage extends FactSource {
   /** The file's content. */
   readonly html: string;
   /** The parts of the HTML that say something: the metadata and the main element. */
   readonly source: string;
-  /** The content of a metadata tag by its `name` or `property`; empty when the page lacks it. */
-  readonly meta: (name: string) => string;
   readonly facts: PageFacts;
-  readonly main: Element | undefined;
   /** The text of a page of the docs or of the reference; other pages have none. */
   readonly article: Element | undefined;
   /** All that a page says, with what is around the title of its article. */

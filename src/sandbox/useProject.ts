@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { addressOf, decodeProject, isReadable, pageAddress, sandboxAddress } from './address';
 import type { Project } from './project';
 import { latestRelease, releases } from './releases';
-import { type Template, templateById, templates } from './templates/templates';
+import type { Template } from './templates/template';
+import { templateById, templates } from './templates/templates';
 
 /** What the sandbox edits. */
 export interface ProjectState {

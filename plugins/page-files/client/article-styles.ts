@@ -5,10 +5,10 @@ import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/Text/styles.module.c
 import '@docusaurus/theme-classic/lib/theme/DocCard/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocCard/Description/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocCardList/styles.module.css';
-import '@site/src/components/Anatomy/Anatomy.module.css';
-import '@site/plugins/live-examples/client/LiveExample.module.css';
-import '@site/src/components/QueryFlow/QueryFlow.module.css';
-import '@site/src/components/ScrollBox/ScrollBox.module.css';
-import '@site/plugins/since/client/Since.module.css';
-import '@site/src/theme/CodeBlock/styles.module.css';
-import '@site/src/theme/Tabs/styles.module.css';
+import '../../../src/components/Anatomy/Anatomy.module.css';
+import '../../live-examples/client/LiveExample.module.css';
+import '../../../src/components/QueryFlow/QueryFlow.module.css';
+import '../../../src/components/ScrollBox/ScrollBox.module.css';
+import '../../since/client/Since.module.css';
+import '../../../src/theme/CodeBlock/styles.module.css';
+import '../../../src/theme/Tabs/styles.module.css';

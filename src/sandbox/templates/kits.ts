@@ -1,6 +1,6 @@
 import { addOnImport, closingTag, providerImport, type UiKit, uiKits } from '../../../kits/kits';
 import { majorOf } from '../../../site/versions';
-import type { Template } from './templates';
+import type { Template } from './template';
 
 /** The UI kits; each runs on the latest release. */
 export const kitTemplates: readonly Template[] = uiKits.map((kit) => ({

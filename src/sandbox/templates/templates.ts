@@ -3,16 +3,7 @@ import type { ProjectFile } from '../project';
 import { releaseRow } from '../releases';
 import { initialQuery, libraryImports, orders, typedInitialQuery, typedOrders } from './code';
 import { kitTemplates } from './kits';
-
-/** What a project can begin with. */
-export interface Template {
-  /** Value of the address's `template`. */
-  readonly id: string;
-  readonly label: string;
-  /** Whether a release has what the template shows. */
-  readonly fits: (release: string) => boolean;
-  readonly files: (release: string) => readonly ProjectFile[];
-}
+import type { Template } from './template';
 
 const anyRelease = () => true;
 const since = (major: number) => (release: string) => majorOf(release) >= major;

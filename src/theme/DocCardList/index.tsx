@@ -1,4 +1,4 @@
 // Replaced: browsers get cards as HTML alone.
-import { Cards } from '@site/src/components/ArticleBody/ArticleBody';
+import { Cards } from '../../components/ArticleBody/ArticleBody';
 
 export default Cards;

@@ -1,8 +1,8 @@
-import { CategoryContext } from '@site/src/components/CategoryContext';
-import { useRoutedLinks } from '@site/src/islands/useRoutedLinks';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { ReactNode } from 'react';
+import { CategoryContext } from '../../components/CategoryContext';
+import { useRoutedLinks } from '../../islands/useRoutedLinks';
 
 /** Wrapped, so that the cards, which are plain HTML, behave as links of the site. */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {

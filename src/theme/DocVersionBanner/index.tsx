@@ -1,11 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { missingPage } from '@site/src/components/MissingPage/address';
 import type { Props } from '@theme/DocVersionBanner';
 import Original from '@theme-original/DocVersionBanner';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { missingPage } from '../../components/MissingPage/address';
 
-const MissingPage = lazy(() => import('@site/src/components/MissingPage/MissingPage'));
+const MissingPage = lazy(() => import('../../components/MissingPage/MissingPage'));
 
 /** Wrapped, to say which page a version lacks when the menu of versions led here instead. */
 export default function DocVersionBanner(props: Props): ReactNode {

@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import { useMarkdownAddress } from '@site/plugins/page-markdown/client/useMarkdownAddress';
-import { Portals } from '@site/src/islands/Portals';
 import type { Props } from '@theme/Layout';
 import Original from '@theme-original/Layout';
 import type { ReactNode } from 'react';
+import { useMarkdownAddress } from '../../../plugins/page-markdown/client/useMarkdownAddress';
+import { Portals } from '../../islands/Portals';
 
 /** Wrapped, to tell in the head of each page where its Markdown is, and to render islands. */
 export default function Layout(props: Props): ReactNode {

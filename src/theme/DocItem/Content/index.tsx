@@ -1,10 +1,10 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { ArticleBody } from '@site/src/components/ArticleBody/ArticleBody';
-import { useRoutedLinks } from '@site/src/islands/useRoutedLinks';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ArticleBody } from '../../../components/ArticleBody/ArticleBody';
+import { useRoutedLinks } from '../../../islands/useRoutedLinks';
 
 /** Replaces the theme's: React renders the title in browsers too, and the text only when the site is built. */
 export default function DocItemContent({ children }: { readonly children: ReactNode }) {

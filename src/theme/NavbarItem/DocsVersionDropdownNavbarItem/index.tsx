@@ -5,10 +5,10 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistorySelector } from '@docusaurus/theme-common';
-import { addressInVersion } from '@site/src/components/MissingPage/address';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { ReactNode } from 'react';
+import { addressInVersion } from '../../../components/MissingPage/address';
 
 /**
  * Replaced: where a version lacks the page that is open, the theme leads to that version's

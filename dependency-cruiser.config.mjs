@@ -1,0 +1,83 @@
+// @ts-check
+
+/** Tests may import what they need. */
+const tests = '\\.(?:test|spec|bench)\\.m?tsx?$';
+
+/** The folders with code. */
+const repository =
+  '^(?:site|library|samples|kits|packages|plugins|playground|src|hosting|scripts|tests)/';
+
+/**
+ * @param {string} name - Of the rule.
+ * @param {string} from - Whose imports it's about.
+ * @param {readonly string[]} folders - All that they may import of this repository.
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const only = (name, from, folders) => ({
+  name: `only-${name}`,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: repository, pathNot: `^(?:${folders.join('|')})` },
+});
+
+/**
+ * @param {string} name - Of the rule.
+ * @param {string} from - Whose imports it's about.
+ * @param {readonly string[]} folders - What they may not import.
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const never = (name, from, folders) => ({
+  name: `never-${name}`,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: folders.map((folder) => `^${folder}`) },
+});
+
+/**
+ * Who may import whom. ARCHITECTURE.md gives the reasons.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Modules that import each other can only be understood, and loaded, together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    only('site', '^site/', ['site/', 'kits/']),
+    only('library', '^library/', ['library/', 'site/']),
+    only('samples', '^samples/', ['samples/', 'library/', 'site/']),
+    only('packages', '^packages/', ['packages/']),
+    only('project', '^src/project/', ['src/project/']),
+    never('shipped-code', '^(?:site|library|samples|kits|packages|plugins|playground|src)/', [
+      'scripts/',
+      'tests/',
+    ]),
+    never('pages-from-build', '^(?:src/|plugins/[^/]+/client/)', [
+      'library/',
+      'samples/',
+      'hosting/',
+    ]),
+    never('src-from-plugins', '^src/', ['plugins/(?![^/]+/client/)']),
+    never('plugins-from-components', '^plugins/(?![^/]+/client/)', [
+      'src/.+\\.tsx$',
+      'plugins/[^/]+/client/.+\\.tsx$',
+    ]),
+    never('demo', '^src/demo/', ['src/sandbox/', 'src/search/']),
+    never('sandbox', '^src/sandbox/', ['src/demo/', 'src/search/']),
+    never('search', '^src/search/', ['src/demo/', 'src/sandbox/']),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^node_modules/', '^library/fixtures/.*node_modules', '/dist/'] },
+    enhancedResolveOptions: {
+      conditionNames: ['rqb-source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
+    },
+  },
+};
