@@ -14,13 +14,14 @@ import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
+import { rehypeEmptyHeaders } from './plugins/empty-headers/index.ts';
 import { headTags, sitemap } from './plugins/head-data/index.ts';
 import { defineInstalledReleases } from './plugins/installed-releases/index.ts';
 import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
+import { nestedRoutes } from './plugins/nested-routes/index.ts';
 import { createPageFiles } from './plugins/page-files/index.ts';
-import { pageGroup } from './plugins/page-group/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { redirectPages } from './plugins/redirects/index.ts';
@@ -30,7 +31,6 @@ import { search, searchIndex } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
-import { rehypeTableCorners } from './plugins/table-corners/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
 import { announcementBar } from './site/announcement.ts';
 import { hasFullHistory } from './site/git-history.ts';
@@ -75,7 +75,7 @@ const markdown = {
     rehypeLive(versions, latestVersion),
     rehypeCode,
     rehypeDefinitionRows,
-    rehypeTableCorners,
+    rehypeEmptyHeaders,
     linksToReference.rehype,
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
@@ -163,7 +163,7 @@ export default {
       '@docusaurus/plugin-content-pages',
       { ...markdown, id: 'kits', path: 'kits', exclude: ['**'] },
     ],
-    pageGroup({
+    nestedRoutes({
       path: '/demo',
       component: '@site/src/demo/page/DemoPage.tsx',
       pages: kits.map(({ id }) => ({

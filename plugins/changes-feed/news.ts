@@ -53,13 +53,16 @@ export function newsOf(history: StoredHistory, dates: StoredDates): readonly Rel
       const known = release === undefined ? undefined : dates[release];
       // What the oldest major has was there when the history begins.
       if (release === undefined || previousMajor === undefined || !known) return [];
-      const lists = { added: tidy(added.get(label)), removed: tidy(removed.get(label)) };
+      const lists = {
+        added: sortedNames(added.get(label)),
+        removed: sortedNames(removed.get(label)),
+      };
       return [{ label, release, previousMajor: `${previousMajor}`, ...known, ...lists }];
     })
     .sort((a, b) => compareVersions(b.release, a.release) || compareVersions(b.label, a.label));
 }
 
-function tidy(keys: readonly string[] = []): readonly string[] {
+function sortedNames(keys: readonly string[] = []): readonly string[] {
   const all = new Set(keys);
   return keys
     .filter((key) => !key.includes('.') || !all.has(key.split('.')[0] ?? ''))

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { become, mdxElement } from '../mdx-elements/index.ts';
+import { mdxElement, replaceElement } from '../mdx-elements/index.ts';
 import { type Fence, fencesOf } from './fences.ts';
 import { highlight } from './highlight.ts';
 
@@ -11,7 +11,7 @@ export function rehypeCode() {
   return async (tree: Root): Promise<void> => {
     await Promise.all(
       fencesOf(tree).map(async (fence) => {
-        become(fence.pre, mdxElement('CodeBlock', await codeBlockProps(fence)));
+        replaceElement(fence.pre, mdxElement('CodeBlock', await codeBlockProps(fence)));
       }),
     );
   };

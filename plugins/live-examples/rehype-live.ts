@@ -4,7 +4,7 @@ import { withoutRemovedLines } from '../../samples/notation.ts';
 import { isPageOf } from '../../site/pages.ts';
 import type { DocsVersion } from '../../site/versions.ts';
 import { type Fence, fencesOf } from '../code-highlight/fences.ts';
-import { become, mdxElement } from '../mdx-elements/index.ts';
+import { mdxElement, replaceElement } from '../mdx-elements/index.ts';
 
 interface File {
   readonly name: string;
@@ -40,7 +40,7 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string) {
           files: files.length > 0 ? JSON.stringify(files) : undefined,
           first: index === 0 ? '' : undefined,
         };
-        become(fence.pre, mdxElement('LiveExample', props, [{ ...fence.pre }]));
+        replaceElement(fence.pre, mdxElement('LiveExample', props, [{ ...fence.pre }]));
       }
     };
 }

@@ -25,6 +25,6 @@ export function mdxElement(
 }
 
 /** Turns an element into another node, wherever it stands. */
-export function become(element: Element, node: ElementContent): void {
+export function replaceElement(element: Element, node: ElementContent): void {
   Object.assign(element, { tagName: undefined, properties: undefined }, node);
 }

@@ -7,9 +7,9 @@ import { markdownAddress } from './address.ts';
 import { openCache } from './cache.ts';
 import { createLinks } from './links.ts';
 import { llmsFull, llmsIndex, type Version } from './llms.ts';
+import { markdownFile } from './markdown-file.ts';
 import { type MarkdownPage, readMarkdown } from './page.ts';
 import { sectionsOf } from './sidebar.ts';
-import { twin } from './twin.ts';
 
 /**
  * Writes each page as Markdown beside its HTML, made from what the page says once it is built, and
@@ -30,7 +30,7 @@ export function pageMarkdown(build: Props): PageStep {
       if (path === notFound) return;
       const read = cache.get(path + source, () => readMarkdown(page, links));
       pages.set(path, read);
-      writeTo(outDir, markdownAddress(path), twin(read, url + path));
+      writeTo(outDir, markdownAddress(path), markdownFile(read, url + path));
     },
     end() {
       cache.save();

@@ -1,7 +1,7 @@
 import type { ListItem, RootContent } from 'mdast';
+import { titled } from './markdown-file.ts';
 import type { MarkdownPage } from './page.ts';
 import type { Section } from './sidebar.ts';
-import { titled } from './twin.ts';
 import { headingOf, write } from './write.ts';
 
 /** A version of the docs. */

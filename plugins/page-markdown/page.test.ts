@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../built-pages/page.ts';
 import { createLinks } from './links.ts';
+import { markdownFile } from './markdown-file.ts';
 import { readMarkdown } from './page.ts';
-import { twin } from './twin.ts';
 
 const links = createLinks(
   'https://site.test',
@@ -37,10 +37,10 @@ describe('a page', () => {
 
   it('is a file with front matter, which names the canonical page of another', () => {
     const one = read(page('<p>Text.'));
-    expect(twin(one, 'https://site.test/docs/intro')).toBe(
+    expect(markdownFile(one, 'https://site.test/docs/intro')).toBe(
       '---\ntitle: "Title"\ndescription: "What \\"it\\" is"\nurl: "https://site.test/docs/intro"\n---\n\n# Title\n\nText.\n',
     );
-    expect(twin(one, 'https://site.test/docs/6/intro')).toContain(
+    expect(markdownFile(one, 'https://site.test/docs/6/intro')).toContain(
       '\ncanonical: "https://site.test/docs/intro"\n---\n',
     );
   });

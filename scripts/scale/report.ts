@@ -12,7 +12,7 @@ const columns: readonly (readonly [string, (figures: Figures) => string])[] = [
   ['runtime', ({ runtimeScript }) => kilobytes(runtimeScript)],
   ['scripts of a page', ({ scripts }) => kilobytes(scripts)],
   ['HTML of a page', ({ html }) => kilobytes(html)],
-  ['alive after', ({ hydratedMs }) => `${hydratedMs.toFixed(0)} ms`],
+  ['interactive after', ({ hydratedMs }) => `${hydratedMs.toFixed(0)} ms`],
 ];
 
 /** A table of the measurements, in their order. */

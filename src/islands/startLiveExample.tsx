@@ -1,4 +1,4 @@
-import { whenWelcome } from '../../plugins/live-examples/client/whenWelcome.ts';
+import { whenNear } from '../../plugins/live-examples/client/whenNear.ts';
 import { showIn } from './portals.ts';
 
 /**
@@ -32,7 +32,7 @@ export function startLiveExample(example: HTMLElement): () => void {
     button.addEventListener('click', () => load(button.dataset.start as 'run' | 'edit'));
   }
   const stopWaiting =
-    example.dataset.first === undefined ? undefined : whenWelcome(example, () => load('auto'));
+    example.dataset.first === undefined ? undefined : whenNear(example, () => load('auto'));
   return () => {
     stopWaiting?.();
     end?.();

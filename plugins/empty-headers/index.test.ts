@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { rehypeTableCorners } from './index.ts';
+import { rehypeEmptyHeaders } from './index.ts';
 
 const header = (...children: ElementContent[]): Element => ({
   type: 'element',
@@ -11,7 +11,7 @@ const header = (...children: ElementContent[]): Element => ({
 
 const namesAfter = (...cells: Element[]): readonly string[] => {
   const tree: Root = { type: 'root', children: cells };
-  rehypeTableCorners()(tree);
+  rehypeEmptyHeaders()(tree);
   return cells.map(({ tagName }) => tagName);
 };
 

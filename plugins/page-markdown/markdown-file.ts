@@ -7,7 +7,10 @@ import { headingOf, write } from './write.ts';
  * @param page - What the page says.
  * @param url - Its address, absolute.
  */
-export function twin({ title, description, canonical, body }: MarkdownPage, url: string): string {
+export function markdownFile(
+  { title, description, canonical, body }: MarkdownPage,
+  url: string,
+): string {
   const matter = {
     title,
     description,

@@ -6,7 +6,7 @@ import { isBlank } from '../definition-rows/index.ts';
  * Rehype plugin: an empty cell in the head of a table is no header. Markdown can write no other, and
  * screen readers would announce a header without a name.
  */
-export function rehypeTableCorners() {
+export function rehypeEmptyHeaders() {
   return (tree: Root): void => {
     visit(tree, 'element', (cell) => {
       if (cell.tagName === 'th' && cell.children.every(isBlank)) cell.tagName = 'td';

@@ -12,7 +12,7 @@ const signs = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const;
  *
  * @returns Ends the waiting.
  */
-export function whenWelcome(element: Element, callback: () => void): () => void {
+export function whenNear(element: Element, callback: () => void): () => void {
   const { connection } = navigator as { readonly connection?: Connection };
   const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
   const isUnserved = location.protocol === 'file:';

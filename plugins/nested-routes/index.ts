@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Pages of one group, drawn within one component that stays while the reader goes between them. */
-export interface PageGroup {
+/** Pages within one component, which stays while the reader goes from one to another. */
+export interface NestedRoutes {
   /** Of the container; the pages' addresses begin with it. */
   readonly path: string;
   /** Module whose default export renders the page below it, with `renderRoutes`. */
@@ -14,10 +14,10 @@ export interface PageGroup {
   }[];
 }
 
-/** Adds a group of pages under one container route, which keeps their state and its own. */
-export function pageGroup({ path, component, pages }: PageGroup): () => Plugin {
+/** Adds pages under one container route, so that its component keeps its state between them. */
+export function nestedRoutes({ path, component, pages }: NestedRoutes): () => Plugin {
   return () => ({
-    name: `page-group${path.replaceAll('/', '-')}`,
+    name: `nested-routes${path.replaceAll('/', '-')}`,
     contentLoaded({ actions }) {
       actions.addRoute({
         path,
