@@ -51,6 +51,11 @@ export function kitOfPath(path: string): DemoKit {
 /** The npm package of a kit's add-on. */
 export const addOnOf = ({ id }: UiKit) => `@react-querybuilder/${id}` as const;
 
+/** Packages that programs with one of the kits need, besides the add-ons. */
+export const kitPackages: ReadonlySet<OwnPackage> = new Set(
+  uiKits.flatMap(({ packages, buildPackages = [] }) => [...packages, ...buildPackages]),
+);
+
 /** The npm package whose version is the kit's. */
 export const ownPackageOf = ({ ownPackage, packages }: UiKit) => ownPackage ?? packages[0];
 

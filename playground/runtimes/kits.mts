@@ -18,8 +18,3 @@ export const kitBundles: readonly Bundle[] = uiKits.map((kit) => {
     styles: Object.fromEntries(sandboxStylesheets.map((name) => [name, fileOf(name)])),
   };
 });
-
-/** The packages of the kits, whose releases a downloaded project pins. */
-export const kitPackages: ReadonlySet<string> = new Set(
-  uiKits.flatMap(({ packages, buildPackages = [] }) => [...packages, ...buildPackages]),
-);

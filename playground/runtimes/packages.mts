@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { kitPackages } from '../../kits/kits.ts';
 import { fixturesDir } from '../../library/fixtures.ts';
 import { buildTools } from '../../src/project/vite.ts';
 import { readInput } from '../inputs.mts';
 import { makeModule } from './bundle.mts';
-import { kitPackages } from './kits.mts';
 import { siteDir } from './paths.mts';
 
 interface Manifest {

@@ -1,4 +1,4 @@
-import { addOnOf, type KitPackage, uiKits } from '../../../kits/kits.ts';
+import { addOnOf, type KitPackage, kitPackages, uiKits } from '../../../kits/kits.ts';
 
 const withoutKit = [
   'react',
@@ -19,8 +19,5 @@ export type PackageName = (typeof withoutKit)[number] | KitPackage;
 
 /** Packages that the demo runs, and that the code it writes asks for. */
 export const packageNames: readonly PackageName[] = [
-  ...new Set<PackageName>([
-    ...withoutKit,
-    ...uiKits.flatMap((kit) => [addOnOf(kit), ...kit.packages, ...(kit.buildPackages ?? [])]),
-  ]),
+  ...new Set<PackageName>([...withoutKit, ...uiKits.map(addOnOf), ...kitPackages]),
 ];
