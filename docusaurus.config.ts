@@ -15,6 +15,7 @@ import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import { rehypeEmptyHeaders } from './plugins/empty-headers/index.ts';
+import { rehypeFormerAnchors } from './plugins/former-anchors/index.ts';
 import { headTags, sitemap } from './plugins/head-data/index.ts';
 import { defineInstalledReleases } from './plugins/installed-releases/index.ts';
 import { assertInternals } from './plugins/internals/index.ts';
@@ -33,6 +34,7 @@ import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
 import { announcementBar } from './site/announcement.ts';
+import { formerAnchors } from './site/former-anchors.ts';
 import { hasFullHistory } from './site/git-history.ts';
 import { links } from './site/links.ts';
 import { hasPage, repositoryDir } from './site/pages.ts';
@@ -76,6 +78,7 @@ const markdown = {
     rehypeCode,
     rehypeDefinitionRows,
     rehypeEmptyHeaders,
+    rehypeFormerAnchors(formerAnchors),
     linksToReference.rehype,
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;

@@ -1,10 +1,17 @@
+import { versions } from '../site/versions.ts';
 import { checkLinks } from './links/check.ts';
+import publicAnchors from './links/public-anchors.json' with { type: 'json' };
+import { checkPublicAnchors } from './links/public-anchors.ts';
 import { readSite } from './links/read-site.ts';
 import { reportLinks } from './links/report.ts';
 
-/** `npm run check:links`: checks every link of `build/`. */
+/** `npm run check:links`: checks every link of `build/`, and links to it from elsewhere. */
 const started = performance.now();
 const site = readSite('build');
-const { text, failed } = reportLinks(site, checkLinks(site), performance.now() - started);
+const basePaths = Object.fromEntries(
+  versions.map(({ name, path }) => [name === 'current' ? 'next' : name, path]),
+);
+const problems = [...checkLinks(site), ...checkPublicAnchors(site, publicAnchors, basePaths)];
+const { text, failed } = reportLinks(site, problems, performance.now() - started);
 console.log(text);
 if (failed) process.exitCode = 1;

@@ -10,8 +10,13 @@ it('leads from a page’s former address in each version that has the page at th
   const found = redirects(versions, hasPage, []);
   expect(found).toEqual([
     { from: '/react-querybuilder', to: '/demo' },
+    { from: '/demo/prime', to: '/demo' },
+    { from: '/demo/rules-engine', to: '/demo' },
     { from: '/docs', to: '/docs/intro' },
+    { from: '/docs/changelog', to: '/api/changes' },
     { from: '/docs/api/export', to: '/docs/utils/export' },
+    { from: '/docs/rules-engine', to: '/docs/utils/export' },
     { from: '/docs/5', to: '/docs/5/intro' },
+    { from: '/docs/5/changelog', to: '/api/changes' },
   ]);
 });

@@ -21,6 +21,17 @@ const movedPages: readonly MovedPage[] = [
   { from: 'umd', to: 'buildless' },
 ];
 
+/** Pages that only the library's public docs have, and the nearest help in each version that has it. */
+const publicPages: readonly MovedPage[] = [
+  { from: 'expr', to: 'utils/hooks' },
+  { from: 'rules-engine', to: 'utils/export' },
+  { from: 'tips/comparison', to: 'intro' },
+  { from: 'tips/migrate-from-raqb', to: 'utils/import' },
+];
+
+/** Demos of the public site, which this one shows as settings of its demo or doesn't have. */
+const publicDemos: readonly string[] = ['prime', 'rules-engine'];
+
 /**
  * Addresses that lead to another page of this site. The browser keeps query and anchor.
  *
@@ -37,9 +48,11 @@ export function redirects(
   return [
     { from: '/react-querybuilder', to: '/demo' },
     ...retired.map(({ id }) => ({ from: kitPath(id), to: `/demo?retired=${id}` })),
+    ...publicDemos.map((name) => ({ from: kitPath(name), to: '/demo' })),
     ...versions.flatMap(({ name, path }) => [
       { from: path, to: `${path}/intro` },
-      ...movedPages
+      { from: `${path}/changelog`, to: '/api/changes' },
+      ...[...movedPages, ...publicPages]
         .filter(({ to }) => hasPage(name, to))
         .map(({ from, to }) => ({ from: `${path}/${from}`, to: `${path}/${to}` })),
     ]),

@@ -46,7 +46,7 @@ const parserOptions = (type: string): Group =>
   });
 
 const toolOptions = (type: string): Group =>
-  group(type, membersOf(type), ['utils/query-management', 'utils/misc'], {
+  group(type, membersOf(type), ['utils/query-tools'], {
     kind: 'query tool option',
   });
 
@@ -161,6 +161,7 @@ const moves: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     [controls]: [builder],
     'tips/managing-fields': [builder],
     'utils/query-management': ['utils/misc'],
+    'utils/query-tools': ['utils/misc'],
   },
   5: {
     [builder]: ['api/querybuilder'],
@@ -173,6 +174,7 @@ const moves: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'utils/import': ['api/import'],
     'utils/misc': ['api/misc'],
     'utils/query-management': ['api/misc'],
+    'utils/query-tools': ['api/misc'],
     'utils/validation': ['api/validation'],
   },
 };

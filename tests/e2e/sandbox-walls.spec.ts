@@ -1,3 +1,4 @@
+import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -7,19 +8,28 @@ import { test } from '../fixture/test.ts';
 
 /** Another host, which counts who comes. */
 let server: Server;
+/** The same for packets of UDP, which WebRTC sends. */
+let listener: Socket;
 let elsewhere = '';
 let visitors: string[] = [];
 
 beforeAll(async () => {
+  listener = createSocket('udp4').on('message', () => visitors.push('udp'));
+  await new Promise<void>((resolve) => listener.bind(0, '127.0.0.1', resolve));
   server = createServer((request, response) => {
     visitors.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*').end('hello');
   });
+  // A preconnection sends no request.
+  server.on('connection', () => visitors.push('connection'));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   elsewhere = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  await new Promise<void>((resolve) => listener.close(resolve));
+  await new Promise((resolve) => server.close(resolve));
+});
 
 beforeEach(() => {
   visitors = [];
@@ -97,6 +107,16 @@ describe('code in a frame', () => {
             beacon: `navigator.sendBeacon('${elsewhere}/beacon', 'x') && 'queued'`,
             picture: `new Promise((done, fail) => { const i = new Image(); i.onload = done; i.onerror = () => fail(new Error()); i.src = '${elsewhere}/picture'; })`,
             socket: `new Promise((done, fail) => { const s = new WebSocket('${elsewhere.replace('http', 'ws')}/socket'); s.onopen = done; s.onerror = () => fail(new Error()); })`,
+            preconnect: `{ document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: '${elsewhere}' })); }`,
+            'link prefetch': `{ document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: '${elsewhere}/prefetch' })); }`,
+            'module preload': `{ document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '${elsewhere}/preload' })); }`,
+            stylesheet: `{ document.head.append(Object.assign(document.createElement('style'), { textContent: '@import url(${elsewhere}/import);@font-face{font-family:x;src:url(${elsewhere}/font)}body{font-family:x;background:url(${elsewhere}/background)}' })); }`,
+            report: `{ document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content: "connect-src 'none'; report-uri ${elsewhere}/report" })); }`,
+            events: `new Promise((done, fail) => { const e = new EventSource('${elsewhere}/events'); e.onopen = done; e.onerror = () => fail(new Error()); })`,
+            worker: `new Promise((done, fail) => { const w = new Worker(URL.createObjectURL(new Blob(["fetch('${elsewhere}/worker')"]))); w.onerror = () => fail(new Error()); })`,
+            ping: `{ const a = Object.assign(document.createElement('a'), { href: '#ping', ping: '${elsewhere}/ping' }); document.body.append(a); a.click(); }`,
+            video: `{ document.body.append(Object.assign(document.createElement('video'), { src: '${elsewhere}/video' })); }`,
+            rules: `{ document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', textContent: JSON.stringify({ prefetch: [{ source: 'list', urls: ['${elsewhere}/rules'] }] }) })); }`,
             script: `new Promise((done, fail) => { const s = document.createElement('script'); s.onload = done; s.onerror = () => fail(new Error()); s.src = '${elsewhere}/script'; document.head.append(s); })`,
             module: `import('${elsewhere}/module')`,
             frame: `new Promise((done) => { const f = document.createElement('iframe'); f.src = '${elsewhere}/frame'; f.onload = () => done('empty'); document.body.append(f); })`,
@@ -114,6 +134,51 @@ describe('code in a frame', () => {
       expect((await printedBy(page)).join('\n')).not.toMatch(/hello|doctype/);
     },
   );
+
+  test('sends no packet by WebRTC, not from documents or shadow trees that it adds either', async ({
+    site,
+  }) => {
+    site.allowProblem(/Content Security Policy|Blocked a frame/i, 'each attempt is reported');
+    const call = `(function () {
+      const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${listener.address().port}' }] });
+      peer.createDataChannel('data');
+      peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+    })()`;
+    const html = `<iframe srcdoc="&lt;script&gt;${call.replaceAll('"', '&quot;')}&lt;/script&gt;"></iframe>`;
+    const shadow = `<p><template shadowrootmode="open">${html}</template></p>`;
+    const text = (value: string) => JSON.stringify(value);
+    const frame = `Object.assign(document.createElement('iframe'), { srcdoc: ${text(`<script>${call}</script>`)} })`;
+    const page = await site.open(
+      await sandboxWith(
+        attempts({
+          'in its own window': call,
+          'by the older name': call.replace('RTCPeer', 'webkitRTCPeer'),
+          'with the window of an empty frame': `{ const f = document.createElement('iframe'); document.body.append(f); new f.contentWindow.RTCPeerConnection(); }`,
+          'in a frame with a text': `document.body.append(${frame})`,
+          'in a frame with a script as its address': `document.body.append(Object.assign(document.createElement('iframe'), { src: 'javascript:' + ${text(call)} }))`,
+          'in HTML': `{ document.querySelector('#root').insertAdjacentHTML('beforeend', ${text(html)}); }`,
+          'in SVG': `{ document.querySelector('#root').insertAdjacentHTML('beforeend', ${text(`<svg><foreignObject>${html}</foreignObject></svg>`)}); }`,
+          'in an object': `document.body.append(Object.assign(document.createElement('object'), { type: 'text/html', data: 'data:text/html,' + encodeURIComponent(${text(`<script>${call}</script>`)}) }))`,
+          'in a closed shadow tree': `{ const host = document.createElement('div'); document.body.append(host); host.attachShadow({ mode: 'closed' }).append(${frame}); }`,
+          'in shadow trees of HTML': `{ const host = document.createElement('div'); document.body.append(host); host.setHTMLUnsafe(${text(shadow)}); }`,
+          'in shadow trees of another document': `document.body.append(Document.parseHTMLUnsafe(${text(shadow)}).body)`,
+          'in what the parser writes': `document.write(${text(shadow + html)})`,
+          'with methods replaced': `{
+            Element.prototype.remove = () => {};
+            Document.prototype.querySelectorAll = () => [];
+            NodeList.prototype.item = () => null;
+            MutationObserver.prototype.observe = () => {};
+            document.body.append(${frame});
+          }`,
+        }),
+      ),
+      { violates: true },
+    );
+    await hasRun(page);
+    await page.waitForTimeout(2500);
+    expect(await printedBy(page)).toHaveLength(13);
+    expect(visitors).toEqual([]);
+  });
 
   test('has no origin of its own, not even when its page is opened by itself', async ({ site }) => {
     const manifest = await (await fetch(`${site.origin}/play/manifest.json`)).json();

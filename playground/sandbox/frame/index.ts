@@ -5,6 +5,7 @@ import { draw } from './draw.ts';
 import { faultOf } from './faults.ts';
 import { formatConsole } from './inspect.ts';
 import { Modules } from './modules.ts';
+import { closeNetwork } from './network.ts';
 import { createStopper, Stopped } from './stop.ts';
 import { replaceStorage } from './storage.ts';
 
@@ -18,6 +19,7 @@ if (window.origin !== 'null') {
 }
 
 replaceStorage();
+closeNetwork();
 
 function tell(message: FrameMessage): void {
   page.postMessage(message, '*');

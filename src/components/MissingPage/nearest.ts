@@ -21,6 +21,7 @@ const neighbours: readonly { readonly page: string; readonly near: readonly stri
   { page: 'api/*', near: ['utils/*'] },
   { page: 'utils/datetime', near: ['datetime', 'utils/export', 'api/export'] },
   { page: 'utils/query-management', near: ['utils/misc', 'api/misc'] },
+  { page: 'utils/query-tools', near: ['utils/misc', 'api/misc'] },
   { page: 'utils/hooks', near: ['utils/misc', 'api/misc'] },
   { page: 'utils/framework-adapters', near: ['utils/misc', 'api/misc'] },
   { page: 'utils/*', near: ['api/*'] },

@@ -1,0 +1,49 @@
+import type { Element, Root } from 'hast';
+import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
+import { rehypeFormerAnchors } from './index.ts';
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+const mark = (id: string) => element('span', { id });
+
+const transform = (path: string, ...children: Element[]) => {
+  const tree: Root = { type: 'root', children };
+  rehypeFormerAnchors({
+    'utils/export': {
+      sql: 'formats',
+      usage: ['gone', 'formats'],
+      formats: 'sql-format',
+      parse: 'utils/import#parsesql',
+      row: 'ruleProcessor',
+    },
+  })()(tree, new VFile({ path: `/site/${path}` }));
+  return tree.children;
+};
+
+it('puts former anchors into the first of their targets that the page has', () => {
+  const found = transform('docs/utils/export.mdx', element('h2', { id: 'formats' }));
+  expect(found).toEqual([element('h2', { id: 'formats' }, [mark('sql'), mark('usage')])]);
+});
+
+it('puts them into the first cell of a row', () => {
+  const row = element('tr', { id: 'ruleProcessor' }, [element('td', {})]);
+  const found = transform('versioned_docs/version-7/utils/export.mdx', row);
+  expect(found).toEqual([
+    element('tr', { id: 'ruleProcessor' }, [element('td', {}, [mark('row')])]),
+  ]);
+});
+
+it('puts them into the link to another page that has the answer', () => {
+  const link = element('a', { href: '/docs/utils/import#parsesql' });
+  const found = transform('docs/utils/export.mdx', link);
+  expect(found).toEqual([element('a', { href: '/docs/utils/import#parsesql' }, [mark('parse')])]);
+});
+
+it('leaves pages without former anchors as they are', () => {
+  const found = transform('docs/intro.mdx', element('h2', { id: 'formats' }));
+  expect(found).toEqual([element('h2', { id: 'formats' })]);
+});

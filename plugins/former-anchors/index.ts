@@ -1,0 +1,62 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/**
+ * Where former anchors lead, by page (path below a version's folder, without ending) and former anchor.
+ *
+ * A target is the id of an element on the page, or `page#id` when another page has the answer. The first
+ * target that the page has is used, because versions of a page differ.
+ */
+export type FormerAnchors = Readonly<
+  Record<string, Readonly<Record<string, string | readonly string[]>>>
+>;
+
+/**
+ * Makes a rehype plugin that keeps links to former anchors working without a script. It puts an empty
+ * element with the former anchor as its id into the element that answers now, or into the page's link to
+ * the section that does. A page without any of the targets stays as it is.
+ */
+export function rehypeFormerAnchors(anchors: FormerAnchors) {
+  return () =>
+    (tree: Root, file: VFile): void => {
+      const former = Object.entries(anchors[pageOf(file.path)] ?? {});
+      if (former.length === 0) return;
+      const elements = new Map<string, Element>();
+      const links: Element[] = [];
+      visit(tree, 'element', (element) => {
+        if (typeof element.properties.id === 'string') elements.set(element.properties.id, element);
+        if (typeof element.properties.href === 'string') links.push(element);
+      });
+      const find = (target: string): Element | undefined =>
+        target.includes('#')
+          ? links.find(({ properties }) => `${properties.href}`.endsWith(`/${target}`))
+          : elements.get(target);
+      const wanted = new Map<Element, readonly string[]>();
+      for (const [anchor, targets] of former) {
+        if (elements.has(anchor)) continue;
+        const found = [targets].flat().map(find).find(Boolean);
+        if (found) wanted.set(found, [...(wanted.get(found) ?? []), anchor]);
+      }
+      for (const [element, names] of wanted)
+        placeOf(element).children.unshift(...names.map(markOf));
+    };
+}
+
+/** Path of a page below its version's folder, without ending, e.g. `utils/export`. */
+const pageOf = (path: string): string =>
+  /\/(?:docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx?$/.exec(path.replaceAll('\\', '/'))?.[1] ??
+  '';
+
+/** A table row can hold cells only. */
+const placeOf = (element: Element): Element =>
+  element.tagName === 'tr'
+    ? (element.children.find((child): child is Element => child.type === 'element') ?? element)
+    : element;
+
+const markOf = (id: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { id },
+  children: [],
+});
