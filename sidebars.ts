@@ -53,6 +53,7 @@ const sidebars: SidebarsConfig = {
         'utils/export',
         'utils/import',
         'utils/validation',
+        'utils/query-tools',
         'utils/query-management',
         'utils/hooks',
         'utils/misc',
