@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import dictionary from 'dictionary-en-gb';
+import dictionary from 'dictionary-en';
 import { problemLines } from '../samples/report.ts';
 import { folderOf, readPages, repositoryDir } from '../site/pages.ts';
 import { versions } from '../site/versions.ts';

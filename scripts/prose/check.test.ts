@@ -1,4 +1,4 @@
-import dictionary from 'dictionary-en-gb';
+import dictionary from 'dictionary-en';
 import { expect, it } from 'vitest';
 import { checkProse } from './check.ts';
 import { createSpeller } from './speller.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import dictionary from 'dictionary-en-gb';
+import dictionary from 'dictionary-en';
 import { describe, expect, it } from 'vitest';
 import { createSpeller, parseWords } from './speller.ts';
 import { checkSpelling } from './spelling.ts';
