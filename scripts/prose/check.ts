@@ -1,6 +1,7 @@
 import type { Problem } from '../../library/problems.ts';
 import type { Page } from '../../site/pages.ts';
 import { checkFences, checkTables } from './blocks.ts';
+import { applyExceptions, exceptions } from './exceptions.ts';
 import { checkFrontMatter, checkUnique } from './front-matter.ts';
 import { checkOutline, checkSentenceCase } from './headings.ts';
 import { checkLeftovers } from './leftovers.ts';
@@ -46,5 +47,6 @@ export async function checkProse(
   for (const page of pages) {
     problems.push(...rules.flatMap((rule) => rule(page)), ...(await checkLint(page)));
   }
-  return [...problems, ...checkUnique(pages)];
+  const paths = new Set(sources.map(({ path }) => path));
+  return applyExceptions([...problems, ...checkUnique(pages)], exceptions, paths);
 }
