@@ -8,6 +8,7 @@ import { checkLeftovers } from './leftovers.ts';
 import { checkLinks } from './links.ts';
 import { checkLint } from './lint.ts';
 import { type ProsePage, type Rule, readProse } from './page.ts';
+import { checkColons, checkLength } from './sentences.ts';
 import type { Speller } from './speller.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkRepeats, checkWording } from './wording.ts';
@@ -21,6 +22,8 @@ const rulesOf = (speller: Speller): readonly Rule[] => [
   checkTables,
   checkWording,
   checkRepeats,
+  checkLength,
+  checkColons,
   checkSpelling(speller),
   checkLeftovers,
 ];
