@@ -11,6 +11,7 @@ import { type ProsePage, type Rule, readProse } from './page.ts';
 import { checkColons, checkLength } from './sentences.ts';
 import type { Speller } from './speller.ts';
 import { checkSpelling } from './spelling.ts';
+import { checkVerbs } from './verbs.ts';
 import { checkRepeats, checkWording } from './wording.ts';
 
 const rulesOf = (speller: Speller): readonly Rule[] => [
@@ -24,6 +25,7 @@ const rulesOf = (speller: Speller): readonly Rule[] => [
   checkRepeats,
   checkLength,
   checkColons,
+  checkVerbs,
   checkSpelling(speller),
   checkLeftovers,
 ];
