@@ -8,6 +8,7 @@ import { checkLeftovers } from './leftovers.ts';
 import { checkLinks } from './links.ts';
 import { checkLint } from './lint.ts';
 import { type ProsePage, type Rule, readProse } from './page.ts';
+import { checkSectionNames } from './section-names.ts';
 import { checkColons, checkLength } from './sentences.ts';
 import type { Speller } from './speller.ts';
 import { checkSpelling } from './spelling.ts';
@@ -18,6 +19,7 @@ const rulesOf = (speller: Speller): readonly Rule[] => [
   checkFrontMatter,
   checkOutline,
   checkSentenceCase(speller),
+  checkSectionNames,
   checkLinks,
   checkFences,
   checkTables,
