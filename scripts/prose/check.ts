@@ -7,6 +7,7 @@ import { checkOutline, checkSentenceCase } from './headings.ts';
 import { checkLeftovers } from './leftovers.ts';
 import { checkLinks } from './links.ts';
 import { checkLint } from './lint.ts';
+import { checkOldReleases } from './old-releases.ts';
 import { type ProsePage, type Rule, readProse } from './page.ts';
 import { checkSectionNames } from './section-names.ts';
 import { checkColons, checkLength } from './sentences.ts';
@@ -28,6 +29,7 @@ const rulesOf = (speller: Speller): readonly Rule[] => [
   checkLength,
   checkColons,
   checkVerbs,
+  checkOldReleases,
   checkSpelling(speller),
   checkLeftovers,
 ];
