@@ -93,7 +93,7 @@ export const wordings: readonly Wording[] = [
   },
   { pattern: /\bthe\s+ones\s+(?:that|which|who|with|without)\b/giu, instead: 'the noun' },
   { pattern: /\bwhoever\b/giu, instead: '"people who", or "you"' },
-  { pattern: /\b(?:so|that|for|and)\s+who\b/giu, instead: '"people who", or "apps that"' },
+  { pattern: /\b(?:so|that|for)\s+who\b/giu, instead: '"people who", or "apps that"' },
   {
     pattern: /\b(?:is|are)\s+to\s+be\b/giu,
     instead: '"should be", "must be", or the active voice',
