@@ -4,14 +4,14 @@ import { checkProse } from './check.ts';
 import { createSpeller } from './speller.ts';
 
 const speller = createSpeller(dictionary, []);
-const frontMatter = '---\ntitle: Paths\ndescription: Where rules stand in a query.\n---\n\n';
+const frontMatter = '---\ntitle: Paths\ndescription: Where rules are in a query.\n---\n\n';
 
 it('runs every rule, over the other pages too when one is no valid MDX', async () => {
   const problems = await checkProse(
     [
       { path: 'docs/a.mdx', source: `${frontMatter}<Open>\n` },
-      { path: 'docs/b.mdx', source: `${frontMatter}Rules stand just here.\n` },
-      { path: 'docs/c.mdx', source: `${frontMatter}Rules stand here.` },
+      { path: 'docs/b.mdx', source: `${frontMatter}Rules are just here.\n` },
+      { path: 'docs/c.mdx', source: `${frontMatter}Rules are here.` },
     ],
     speller,
   );

@@ -5,14 +5,14 @@ import { type ProsePage, readProse } from './page.ts';
 const pageOf = (frontMatter: string, path = 'docs/paths.mdx'): ProsePage =>
   readProse({ path, source: `---\n${frontMatter}\n---\n` });
 
-const good = 'title: Paths\ndescription: Where rules stand, e.g. in a group.';
+const good = 'title: Paths\ndescription: Where rules are, e.g. in a group.';
 
 describe('checkFrontMatter', () => {
   it.each([
     ['title: Paths', 'The front matter has no description.'],
-    ['description: Where rules stand in a query.', 'The front matter has no title.'],
+    ['description: Where rules are in a query.', 'The front matter has no title.'],
     [
-      'title: Paths\ndescription: Where rules stand in a query',
+      'title: Paths\ndescription: Where rules are in a query',
       'The description does not end with a full stop.',
     ],
     [
@@ -24,7 +24,7 @@ describe('checkFrontMatter', () => {
       'The description has 174 characters; it may have 20 to 170.',
     ],
     [
-      'title: Paths\ndescription: Where rules stand. What moves them.',
+      'title: Paths\ndescription: Where rules are. What moves them.',
       'The description is more than one sentence.',
     ],
   ])('%j: %s', (frontMatter, message) => {

@@ -15,6 +15,8 @@ The \`path\` of a
 | --- |
 | cell |
 
+- In a list
+
 <Note label="not read">
   In a *tag*.
 </Note>
@@ -32,11 +34,12 @@ it('finds the prose and leaves the rest', () => {
   ).toEqual([
     ['front matter', 'Paths'],
     ['alt', 'A rule'],
-    ['text', 'The \uFFFC of a\nrule.'],
+    ['paragraph', 'The \uFFFC of a\nrule.'],
     ['heading', 'Level'],
-    ['text', 'Column'],
-    ['text', 'cell'],
-    ['text', 'In a tag.'],
+    ['cell', 'Column'],
+    ['cell', 'cell'],
+    ['item', 'In a list'],
+    ['paragraph', 'In a tag.'],
   ]);
 });
 
@@ -46,4 +49,11 @@ it('knows the line of each place', () => {
   );
   expect(run?.lineAt(0)).toBe(5);
   expect(run?.lineAt(run.text.indexOf('rule'))).toBe(6);
+});
+
+it('knows the bold words that a text starts with', () => {
+  const runs = runsOf(
+    readProse({ path: 'a.mdx', source: '- **In `a`.** It **is**.\n- It **is**.' }),
+  );
+  expect(runs.map(({ label }) => label)).toEqual([5, 0]);
 });

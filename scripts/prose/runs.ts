@@ -3,14 +3,17 @@ import { visit } from 'unist-util-visit';
 import type { ProsePage } from './page.ts';
 
 /** Replaces inline code, expressions, and images in a run. */
-const noProse = '\uFFFC';
+export const noProse = '\uFFFC';
 
-type RunKind = 'text' | 'heading' | 'front matter' | 'alt';
+/** A `tag` is text right inside an element, such as a caption or a summary. */
+type RunKind = 'paragraph' | 'item' | 'cell' | 'tag' | 'heading' | 'front matter' | 'alt';
 
 /** A continuous text: a paragraph, a heading, a cell. */
 export interface Run {
   readonly kind: RunKind;
   readonly text: string;
+  /** Length of the bold words that the text starts with, such as the name of a list item. */
+  readonly label: number;
   /** Returns the line in the file of an index in the text. */
   readonly lineAt: (index: number) => number;
 }
@@ -31,8 +34,16 @@ const phrasing: readonly string[] = [
 ];
 const proseEntries = ['title', 'description', 'sidebar_label'];
 
+const known = new WeakMap<ProsePage, readonly Run[]>();
+
 /** The prose of a page, without code, addresses, and attributes. */
-export function runsOf({ tree, frontMatter }: ProsePage): readonly Run[] {
+export function runsOf(page: ProsePage): readonly Run[] {
+  const runs = known.get(page) ?? findRuns(page);
+  known.set(page, runs);
+  return runs;
+}
+
+function findRuns({ tree, frontMatter }: ProsePage): readonly Run[] {
   const runs: Run[] = proseEntries.flatMap((key) => {
     const entry = frontMatter.get(key);
     return entry ? [runOf('front matter', [{ text: entry.value, line: entry.line }])] : [];
@@ -42,12 +53,21 @@ export function runsOf({ tree, frontMatter }: ProsePage): readonly Run[] {
       runs.push(runOf('alt', [{ text: node.alt, line: lineOf(node) }]));
     }
   });
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (!('children' in node) || !node.children.some(({ type }) => phrasing.includes(type))) return;
-    runs.push(runOf(node.type === 'heading' ? 'heading' : 'text', piecesOf(node)));
+    const [start] = node.children;
+    const label = start?.type === 'strong' ? textOf(piecesOf(start)).length : 0;
+    runs.push(runOf(kindOf(node, parent), piecesOf(node), label));
     return 'skip';
   });
   return runs;
+}
+
+function kindOf({ type }: Parents, parent: Parents | undefined): RunKind {
+  if (type === 'heading') return 'heading';
+  if (type === 'tableCell') return 'cell';
+  if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') return 'tag';
+  return parent?.type === 'listItem' ? 'item' : 'paragraph';
 }
 
 function piecesOf(parent: Parents): readonly Piece[] {
@@ -58,8 +78,9 @@ function piecesOf(parent: Parents): readonly Piece[] {
   });
 }
 
-function runOf(kind: RunKind, pieces: readonly Piece[]): Run {
-  const text = pieces.map((piece) => piece.text).join('');
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+
+function runOf(kind: RunKind, pieces: readonly Piece[], label = 0): Run {
   const lineAt = (index: number): number => {
     let rest = index;
     for (const piece of pieces) {
@@ -70,8 +91,16 @@ function runOf(kind: RunKind, pieces: readonly Piece[]): Run {
     }
     return pieces.at(-1)?.line ?? 1;
   };
-  return { kind, text, lineAt };
+  return { kind, text: textOf(pieces), label, lineAt };
 }
 
 /** Line of a node in its file, from 1. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** Whether a text has to consist of sentences. An item without a full stop is part of an enumeration. */
+export const isRunningText = ({ kind, text }: Run): boolean =>
+  kind === 'paragraph' || (kind === 'item' && /[.!?]\W*$/u.test(text));
+
+/** A part of a run for a message on one line. */
+export const readable = (text: string): string =>
+  text.replaceAll(noProse, '`…`').trim().replace(/\s+/g, ' ');

@@ -28,12 +28,7 @@ export function createSpeller({ aff, dic }: Dictionary, words: readonly string[]
   const check = (word: string): boolean => {
     const small = word.charAt(0).toLowerCase() + word.slice(1);
     if (own.has(word) || own.has(small)) return true;
-    return language.correct(word) && !isOxford(word);
-  };
-  /** The pages use -ise, but the dictionary accepts -ize too. */
-  const isOxford = (word: string): boolean => {
-    const withS = word.replace(/(?<=.{3})iz(?=(?:e[drs]?|ers|ing|able|ations?)$)/, 'is');
-    return withS !== word && language.correct(withS);
+    return language.correct(word);
   };
 
   return {

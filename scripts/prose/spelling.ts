@@ -18,7 +18,7 @@ export const checkSpelling =
       misspellings(run, speller).map(({ found, line }) => ({
         path: page.path,
         line,
-        message: `"${found}" is neither British English nor in scripts/prose/words.txt.`,
+        message: `"${found}" is neither American English nor in scripts/prose/words.txt.`,
       })),
     );
 

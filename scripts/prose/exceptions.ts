@@ -1,0 +1,38 @@
+import type { Problem } from '../../library/problems.ts';
+
+/** Something that a rule finds and that is right nevertheless. */
+export interface Exception {
+  /** File, from the root of the repository. */
+  readonly path: string;
+  /** Part of the message that is excused. */
+  readonly message: string;
+  readonly reason: string;
+}
+
+export const exceptions: readonly Exception[] = [];
+
+/**
+ * Leaves out what the exceptions excuse, and reports exceptions that excuse nothing.
+ *
+ * @param paths - Files that were checked; the exceptions of other files aren't judged.
+ */
+export function applyExceptions(
+  problems: readonly Problem[],
+  rows: readonly Exception[],
+  paths: ReadonlySet<string>,
+): readonly Problem[] {
+  const used = new Set<Exception>();
+  const rest = problems.filter(({ path, message }) => {
+    const row = rows.find((it) => it.path === path && message.includes(it.message));
+    if (row) used.add(row);
+    return row === undefined;
+  });
+  const unused = rows.filter((row) => paths.has(row.path) && !used.has(row));
+  return [
+    ...rest,
+    ...unused.map(({ path, message }) => ({
+      path,
+      message: `The exception for ${JSON.stringify(message)} excuses nothing: delete its row.`,
+    })),
+  ];
+}
