@@ -39,7 +39,7 @@ const prop = <const Id extends string>(
 /** The groups of switches in the order in which they are shown. */
 export const optionGroups = [
   { id: 'controls', label: 'Controls' },
-  { id: 'changes', label: 'What an edit changes' },
+  { id: 'changes', label: 'Editing behavior' },
   { id: 'layout', label: 'Layout' },
   { id: 'query', label: 'Query' },
 ] as const satisfies readonly { readonly id: DemoOption['group']; readonly label: string }[];

@@ -28,7 +28,7 @@ export default function Discord() {
         />
         <Heading as="h1">Discord</Heading>
         <p>
-          You are being taken to the chat server. If nothing happens,{' '}
+          Taking you to the chat server. If nothing happens,{' '}
           <a href={chatUrl}>open the chat server</a>.
         </p>
       </main>

@@ -33,7 +33,7 @@ export const platforms: readonly Platform[] = [
       action: `https://stackblitz.com/run?${new URLSearchParams({ file: open })}`,
       fields: {
         'project[title]': 'React Query Builder',
-        'project[description]': 'Made with the documentation of React Query Builder',
+        'project[description]': 'Created in the React Query Builder documentation',
         'project[template]': 'node',
         ...mapTree(tree, (path, text) => [`project[files][${path}]`, text]),
       },
@@ -45,9 +45,12 @@ export const platforms: readonly Platform[] = [
     names: ['codesandbox', 'csb', 'cs'],
     form: async (tree, open) => {
       const { default: packer } = await import('lz-string').catch((cause) => {
-        throw new Error('CodeSandbox needs a file that did not load. Is there a network?', {
-          cause,
-        });
+        throw new Error(
+          'A file that CodeSandbox needs did not load. Check your connection, then try again.',
+          {
+            cause,
+          },
+        );
       });
       const files = mapTree(tree, (path, content) => [path, { content }]);
       return {

@@ -87,6 +87,6 @@ export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: F
 }
 
 function problemOf(name: string, files: readonly ProjectFile[]): string {
-  if (!isFileName(name)) return 'Use a name that ends in .tsx, .ts, .jsx, .js, .css or .json.';
-  return files.some((file) => file.name === name) ? `There is a file ${name} already.` : '';
+  if (!isFileName(name)) return 'Use a name that ends in .tsx, .ts, .jsx, .js, .css, or .json.';
+  return files.some((file) => file.name === name) ? `A file named ${name} already exists.` : '';
 }

@@ -66,19 +66,19 @@ export async function decodeProject(
   if (value === null) return { kind: 'none' };
   const [version, data = ''] = value.split('.');
   if (version !== format) {
-    return problem('The address was made by another version of this site and cannot be read.');
+    return problem('This link was made by another version of this site and can’t be read.');
   }
-  if (data.length > limits.address) return problem('The address is too long.');
+  if (data.length > limits.address) return problem('This link is too long.');
   try {
     const project = readProject(JSON.parse(await unpackText(data, compression, limits.text)));
     if (!releases.includes(project.release)) {
       return problem(
-        `The address asks for release ${project.release}, which is not here; there are ${releases.join(', ')}.`,
+        `This link needs release ${project.release}, which isn’t available here. Available releases: ${releases.join(', ')}.`,
       );
     }
     return { kind: 'project', project };
   } catch {
-    return problem('The address is damaged; perhaps a part of it was lost when it was copied.');
+    return problem('This link is damaged. Part of it may have been lost when it was copied.');
   }
 }
 

@@ -87,9 +87,9 @@ async function readAddress({ hash, search }: Pick<URL, 'hash' | 'search'>): Prom
   const template = asked ?? firstTemplate;
   const notice =
     read.kind === 'problem'
-      ? `${read.message} Here is a template in its place.`
+      ? `${read.message} Here’s a template instead.`
       : asked
         ? ''
-        : `There is no template "${id}". Here is the first one in its place.`;
+        : `There is no template "${id}". Here’s the first one instead.`;
   return { project: projectOf(template, latestRelease), template, notice };
 }

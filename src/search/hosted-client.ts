@@ -22,7 +22,7 @@ export function hostedClient({ appId, apiKey }: AlgoliaSettings): SearchClient {
         const answer = (await client).search(request as never) as Promise<unknown>;
         return checked(await Promise.race([answer, tooLate()]));
       } catch (cause) {
-        throw new SearchError('The search service gave no answer.', { cause });
+        throw new SearchError('The search service didn’t respond.', { cause });
       }
     },
   };
@@ -30,7 +30,7 @@ export function hostedClient({ appId, apiKey }: AlgoliaSettings): SearchClient {
 
 const tooLate = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer after ${longestWait} ms.`)), longestWait);
+    setTimeout(() => reject(new Error(`No response after ${longestWait} ms.`)), longestWait);
   });
 
 /** Validates an answer, and drops hits that lack a required property. */

@@ -31,15 +31,15 @@ export default function MissingPage({ path }: { readonly path: string }): ReactN
   return (
     <div className="alert alert--info margin-bottom--md" role="status" data-missing-page>
       <div>
-        {label} has no page “{titleOf(missing)}”.{' '}
+        {label} doesn’t have the page “{titleOf(missing)}”.{' '}
         {near ? (
           <>
-            Nearest to it: <Link to={`${version.path}/${near}`}>{titleOf(near)}</Link>.
+            The closest match is <Link to={`${version.path}/${near}`}>{titleOf(near)}</Link>.
           </>
         ) : (
-          'This is its introduction.'
+          'You’re on its introduction instead.'
         )}{' '}
-        <Link to={path}>Back to it in {home.label}</Link>.
+        <Link to={path}>Read it in {home.label}</Link>.
       </div>
     </div>
   );

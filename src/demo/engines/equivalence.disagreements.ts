@@ -14,12 +14,12 @@ export const parameterCauses = [
   {
     id: 'bounds-as-given',
     sentence:
-      'The sql format puts the smaller number of a range first, the parameterized formats do not; a range that is given backwards finds nothing.',
+      'The sql format puts the smaller number of a range first, but the parameterized formats don’t, so a reversed range finds nothing.',
   },
   {
     id: 'number-without-wildcards',
     sentence:
-      'A text that becomes a number by parseNumbers is passed as that number, without the % that a text operator needs.',
+      'A string that parseNumbers turns into a number is passed as that number, without the % that a text operator needs.',
   },
 ] as const;
 

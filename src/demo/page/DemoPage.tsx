@@ -37,9 +37,8 @@ function Demo({ route }: DemoPageProps) {
       <Heading as="h1">{kit.id === 'plain' ? 'Demo' : `Demo with ${kit.label}`}</Heading>
       <noscript>
         <p>
-          The demo needs JavaScript. What you see is how it begins; the{' '}
-          <Link to="/docs/components/querybuilder">docs of QueryBuilder</Link> tell what each option
-          does.
+          The demo needs JavaScript. This page shows its initial state. To learn what each option
+          does, see the <Link to="/docs/components/querybuilder">QueryBuilder docs</Link>.
         </p>
       </noscript>
       <KitTabs current={kit} />

@@ -4,7 +4,7 @@ import type { Manifest } from '../../../playground/sandbox/protocol';
 const folder = '/play/';
 
 export const notLoaded =
-  'What the code runs on could not be loaded. Check your network connection, then run it again.';
+  'The packages that the code needs could not be loaded. Check your network connection, then run it again.';
 
 const texts = new Map<string, Promise<string>>();
 
@@ -32,7 +32,9 @@ export const frameAddress = (page: string): string => folder + page + ending;
 
 async function load(file: string): Promise<string> {
   if (location.protocol === 'file:') {
-    throw new Error('Code runs only when the site comes from a web server, not from the disk.');
+    throw new Error(
+      'Code runs only when a web server serves the site, not when you open it from disk.',
+    );
   }
   try {
     const response = await fetch(folder + file);

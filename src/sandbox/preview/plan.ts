@@ -32,7 +32,7 @@ export function planRun(
     return {
       fault: {
         kind: 'import',
-        message: `There is no release ${release} here; there are ${known}.`,
+        message: `Release ${release} isn’t available here. Available releases: ${known}.`,
       },
     };
   }
@@ -78,7 +78,7 @@ function missingPackage(
   const list = packages.includes(name)
     ? available.filter((entry) => packageOf(entry) === name && entry !== 'react/jsx-runtime')
     : packages;
-  return `"${specifier}" cannot be imported here. With react-querybuilder ${release} there are ${list.join(', ')}. Download the project to use other packages.`;
+  return `"${specifier}" can’t be imported here. With react-querybuilder ${release}, you can import ${list.join(', ')}. To use other packages, download the project.`;
 }
 
 /** `@mantine/core/styles.css` → `@mantine/core` */

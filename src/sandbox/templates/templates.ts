@@ -142,7 +142,7 @@ const fields: Field[] = [
   { name: 'status', label: 'Status', validator: isFilled },
   { name: 'total', label: 'Total', inputType: 'number', validator: (rule) => Number(rule.value) > 0 },
 ];`,
-        output: `<p>Empty a value: its rule is marked, and left out of the SQL.</p>
+        output: `<p>Clear a value. Its rule is marked as invalid and left out of the SQL.</p>
       <pre>{formatQuery(query, { format: 'sql', fields })}</pre>`,
       }).map(({ name, code }) => ({
         name,
@@ -187,10 +187,10 @@ const fields: Field[] = [
     fits: since(4),
     files: (release) =>
       typed(release, {
-        before: `/** What a server needs: SQL with placeholders, and the values apart from it. */
+        before: `/** The body of the request: SQL with placeholders, and the values separately. */
 const requestBody = (query: RuleGroupType) =>
   JSON.stringify(formatQuery(query, 'parameterized'), null, 2);`,
-        output: `<p>Body of the request to your server:</p>
+        output: `<p>Request body for your server:</p>
       <pre>{requestBody(query)}</pre>`,
       }),
   },

@@ -25,7 +25,7 @@ export interface DialogProps {
 }
 
 const missingResultsUrl: ModalProps['getMissingResultsUrl'] = ({ query }) =>
-  `${links.issues}/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`;
+  `${links.issues}/new?title=${encodeURIComponent(`Search returns nothing for "${query}"`)}`;
 
 /** The dialog of the search; it opens as soon as it is rendered. */
 export default function Dialog({ firstQuery, onClose }: DialogProps) {

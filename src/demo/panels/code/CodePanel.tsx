@@ -44,7 +44,7 @@ export function CodePanel({ state, kit, settings, setSettings }: PanelProps<type
         text={installLines(input, manager)}
         note={
           needsOverride(input) &&
-          'An add-on asks for another release of the library, so put the override of package.json into yours first.'
+          'An add-on requires a different release of the library. Before you install, copy the override from the package.json below to yours.'
         }
       />
       <Choices

@@ -48,7 +48,7 @@ export function OptionForm({ settings, usesDatetime, setSettings }: OptionFormPr
             )
           }
         >
-          Reset these
+          Reset these options
         </button>
       </details>
     </>

@@ -92,7 +92,7 @@ export const processors: readonly Processor[] = [
   },
   {
     id: 'expr',
-    label: 'Compare fields in $expr',
+    label: 'Compare fields with $expr',
     formats: ['mongodb_query'],
     imports: ['defaultRuleProcessorMongoDBQuery'],
     code: `(rule, options) => {
@@ -112,7 +112,7 @@ export const processors: readonly Processor[] = [
   },
   {
     id: 'quotes',
-    label: 'Double the quotes in texts',
+    label: 'Double quotes inside strings',
     formats: ['spel'],
     imports: ['defaultRuleProcessorSpEL'],
     code: `(rule, options) =>
@@ -121,7 +121,7 @@ export const processors: readonly Processor[] = [
   },
   {
     id: 'nulls',
-    label: 'Mend “is null”',
+    label: 'Fix “is null”',
     formats: ['ldap'],
     imports: ['defaultRuleProcessorLDAP'],
     code: `(rule, options) => {

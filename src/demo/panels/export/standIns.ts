@@ -86,7 +86,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
   drizzle: {
     describe: (output, { table, fields }) => ({
       text: print((output as (...args: unknown[]) => unknown)(columnsOf(table, fields), drizzle)),
-      note: `A function. Called with the columns of ${table} and the operators of drizzle-orm, it gives:`,
+      note: `A function. When called with the columns of ${table} and the operators of drizzle-orm, it returns:`,
     }),
   },
   sequelize: {
@@ -101,7 +101,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
     },
     describe: (output) => ({
       text: print(output, 'js'),
-      note: 'An object whose keys are symbols of sequelize:',
+      note: 'An object whose keys are Sequelize symbols:',
     }),
   },
   tanstack_db: {
@@ -116,7 +116,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
           [table]: columnsOf(table, fields),
         }),
       ),
-      note: `A function for .where(). Called with { ${table} }, it gives:`,
+      note: `A function for .where(). When called with { ${table} }, it returns:`,
     }),
   },
 };

@@ -27,7 +27,7 @@ export function ImportSwitches({ parser, settings, setSettings }: ImportSwitches
   const own: readonly string[] = ['knownFieldsOnly', 'bigIntOnOverflow', ...(parser.options ?? [])];
   return (
     <fieldset className={styles.switches}>
-      <legend className="sr-only">Options of {parser.name}</legend>
+      <legend className="sr-only">{parser.name} options</legend>
       {switches
         .filter(({ name }) => own.includes(name))
         .map(({ name, label, anchor }) => (

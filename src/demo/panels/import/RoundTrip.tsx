@@ -33,8 +33,8 @@ export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
     <details className={styles.roundTrip} open aria-busy={state.isStale}>
       <summary>Round trip: {state.isStale ? '…' : verdict}</summary>
       <p className={styles.note}>
-        The query on screen, written by <code>formatQuery</code> as {parser.label} and read back by{' '}
-        <code>{parser.name}</code>.
+        <code>formatQuery</code> exports the current query as {parser.label}, and{' '}
+        <code>{parser.name}</code> reads it back.
       </p>
       <pre className={styles.diff} dir="ltr">
         {lines.map(({ kind, text }, index) => (

@@ -34,8 +34,8 @@ export function EngineTable({
           <tr>
             <th scope="col">Engine</th>
             <th scope="col">Found</th>
-            <th scope="col">Beside SQLite</th>
-            <th scope="col">What is run</th>
+            <th scope="col">Compared with SQLite</th>
+            <th scope="col">Exported query</th>
           </tr>
         </thead>
         <tbody>

@@ -16,7 +16,7 @@ export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) 
         const { values, problems } = readSheet(text);
         const count = Object.keys(values).length;
         onRead(values);
-        setOutcome([...(count > 0 ? [`${count} taken over.`] : []), ...problems]);
+        setOutcome([...(count > 0 ? [`Variables applied: ${count}.`] : []), ...problems]);
       }}
     >
       <label htmlFor={id}>Paste CSS or SCSS with these variables</label>
@@ -27,7 +27,7 @@ export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) 
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit">Take over</button>
+      <button type="submit">Apply</button>
       <output>
         {outcome.map((line) => (
           <p key={line}>{line}</p>

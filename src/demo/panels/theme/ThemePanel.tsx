@@ -22,7 +22,7 @@ export function ThemePanel({ settings, setSettings }: PanelProps<typeof themeSet
     <div className={styles.panel}>
       <div className={styles.head}>
         <fieldset className={styles.modes}>
-          <legend>Colours of</legend>
+          <legend>Colors for</legend>
           {(['light', 'dark'] satisfies Mode[]).map((mode) => (
             <button
               key={mode}

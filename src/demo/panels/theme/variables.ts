@@ -33,12 +33,12 @@ const row = (
 export const themeTable: readonly ThemeVariable[] = [
   row('builder', '--rqb-spacing', 'Spacing', 'length', '0.5rem'),
   row('builder', '--rqb-background-color', 'Background', 'color', '#004bb833'),
-  row('builder', '--rqb-border-color', 'Border colour', 'color', '#8081a2'),
+  row('builder', '--rqb-border-color', 'Border color', 'color', '#8081a2'),
   row('builder', '--rqb-border-width', 'Border width', 'length', '1px'),
   row('builder', '--rqb-border-style', 'Border style', 'line', 'solid'),
   row('builder', '--rqb-border-radius', 'Corner radius', 'length', '0.25rem'),
   row('branches', '--rqb-branch-indent', 'Length', 'length', '0.5rem', '--rqb-spacing'),
-  row('branches', '--rqb-branch-color', 'Colour', 'color', '#8081a2', '--rqb-border-color'),
+  row('branches', '--rqb-branch-color', 'Color', 'color', '#8081a2', '--rqb-border-color'),
   row('branches', '--rqb-branch-width', 'Width', 'length', '1px', '--rqb-border-width'),
   row('branches', '--rqb-branch-style', 'Style', 'line', 'solid', '--rqb-border-style'),
   row(

@@ -21,9 +21,9 @@ export function ValidationPanel(props: PanelProps) {
     <div className={styles.panel}>
       <p className={styles.verdict} aria-live="polite">
         {faults === 0
-          ? 'Nothing is wrong.'
+          ? 'The query is valid.'
           : `${faults} of ${nodes.length} rules and groups are invalid.`}{' '}
-        {!options.validateQuery && 'Switch “Validation” on to see it in the builder. '}
+        {!options.validateQuery && 'Turn on “Validation” to see the results in the builder. '}
         <Link to={docsPath('utils/validation')}>About validation</Link>
       </p>
       <ul className={styles.nodes}>
@@ -35,7 +35,7 @@ export function ValidationPanel(props: PanelProps) {
         <CodeBox
           title="Validation map"
           text={print(map)}
-          note="Results by the ids of rules and groups."
+          note="Results, keyed by the ids of rules and groups."
         />
         <CodeBox title="Validator" text={validatorCode} />
       </div>
@@ -51,7 +51,7 @@ function NodeLine({ node: { path, text, verdict, reasons } }: { readonly node: C
       </span>
       <code dir="ltr">{text}</code>
       <span className="sr-only">{meanings[verdict]}</span>
-      {verdict === 'invalid' && <span>{reasons.join(' ') || 'No reason is given.'}</span>}
+      {verdict === 'invalid' && <span>{reasons.join(' ') || 'The validator gave no reason.'}</span>}
     </li>
   );
 }

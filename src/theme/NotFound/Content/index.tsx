@@ -15,14 +15,15 @@ export default function NotFoundContent({ className }: { readonly className?: st
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>
-        Nothing is at this address. It may have moved, or belong to another version of the library.
+        There’s no page at this address. It may have moved, or it may belong to another version of
+        the library.
       </p>
       <ul>
         <li>
           <Link to="/search">Search the documentation</Link>
         </li>
         <li>
-          Start from the introduction of a version:{' '}
+          Start with the introduction to a version:{' '}
           {versions.map(({ name, label, path }, index) => (
             <span key={name}>
               {index > 0 && ', '}
