@@ -61,7 +61,7 @@ describe('a bad link', () => {
     ['#gone', '/docs/page has no anchor "gone"'],
     ['/docs/intro.html', 'is another spelling of /docs/intro'],
     ['/docs/intro/', 'is another spelling of /docs/intro'],
-    ['/docs', 'leads to a page that leads on to /docs/intro; name that one'],
+    ['/docs', 'leads to a page that redirects to /docs/intro. Link to that one'],
     ['/404.html', 'leads to the 404 page'],
     ['', 'is empty'],
     ['https://', 'is not a valid URL'],
