@@ -302,7 +302,7 @@ export const commonFormats = formats.filter(({ isSpecial }) => !isSpecial);
 /**
  * A query as text in one of the formats; objects are written as indented JSON.
  *
- * @param query - The query to write.
+ * @param query - The query to export.
  * @param format - Id of a row of `commonFormats`.
  * @param fields - Fields of the query; number fields are written as numbers.
  */

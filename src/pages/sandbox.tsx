@@ -13,7 +13,7 @@ const waiting = (
   </p>
 );
 
-/** Code that is edited and run in the page, on any release. */
+/** The sandbox, where readers edit and run code on any release. */
 export default function SandboxPage() {
   return (
     <Layout

@@ -6,14 +6,13 @@ import styles from './Sandbox.module.css';
 interface FileTabsProps {
   readonly files: readonly ProjectFile[];
   readonly chosen: string;
-  /** Name of the file with a fault. */
   readonly faulty?: string;
   readonly onChoose: (name: string) => void;
   readonly onAdd: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
 
-/** The project's files, and the ways to have more or fewer of them. */
+/** The project's files as tabs, with buttons that add and remove files. */
 export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: FileTabsProps) {
   const [name, setName] = useState<string>();
   const [problem, setProblem] = useState('');

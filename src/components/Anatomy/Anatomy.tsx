@@ -5,7 +5,7 @@ import { type Part, parts } from './parts';
 
 const height = 30;
 
-/** A builder drawn with a number on each control element, and the list that names them. */
+/** A builder diagram with numbered control elements, and a table that names them. */
 export function Anatomy() {
   return (
     <figure className={styles.figure}>

@@ -1,6 +1,5 @@
 import styles from './QueryFlow.module.css';
 
-/** What happens between a click and the next render, in order. */
 const steps = [
   {
     title: 'Edit',
@@ -19,7 +18,7 @@ const steps = [
   { title: 'Render', text: 'The builder renders the current query.' },
 ] as const;
 
-/** The way of a change through a builder, as a list that reads from left to right. */
+/** The steps of a query change, as a list from left to right. */
 export function QueryFlow() {
   return (
     <ol className={styles.flow} aria-label="How a query change flows through the builder">

@@ -75,7 +75,6 @@ export async function writeAddress(state: DemoState): Promise<string> {
   return text && `#${text}`;
 }
 
-/** Query and settings, as far as they differ from those that a data set starts with. */
 function changesToPack(state: DemoState, start: DemoState) {
   const isStart =
     JSON.stringify(state.query, bigIntsToo) ===
@@ -121,7 +120,6 @@ async function readForeign(plain: UnknownObject, text: string): Promise<ReadAddr
   return { ...withContent(state, { query: found.query }), kit: found.kit };
 }
 
-/** The state from the parameters that aren't packed. */
 function plainState(given: UnknownObject): DemoState {
   const start = defaultState(findDataSet(given.data).id);
   const chosen = Object.fromEntries(

@@ -22,7 +22,6 @@ export interface Cause {
   readonly sentence: string;
 }
 
-/** A cause that a single rule can show. */
 export interface RuleCause extends Cause {
   readonly holds: (facts: RuleFacts) => boolean;
 }

@@ -15,8 +15,8 @@ interface DemoPageProps {
 }
 
 /**
- * The demo of all kits; the page of each one, with its own words, is drawn below. It stays when the
- * reader goes from kit to kit, and so does the state. Default, as routes want it.
+ * The demo of all kits, with the page of the current kit below it. The demo and its state stay when
+ * the reader switches kits. Routes need a default export.
  */
 export default function DemoPage({ route }: DemoPageProps) {
   return (

@@ -21,7 +21,7 @@ export default function KitWords({ words: Words }: { readonly words: ComponentTy
   );
 }
 
-/** What search engines show of the page. */
+/** The description that search engines show. */
 function descriptionOf(kit: DemoKit): string {
   if (kit.id === 'plain') return kit.description;
   const major = versions[ownPackageOf(kit)].split('.', 1)[0];

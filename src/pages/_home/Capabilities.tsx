@@ -16,7 +16,7 @@ interface Capability {
   readonly Proof: (props: SharedQuery) => ReactNode;
 }
 
-/** One row per section below the hero: a claim, and beside it the thing itself. */
+/** One row per section below the hero: a claim, with its proof next to it. */
 const capabilities: readonly Capability[] = [
   {
     title: 'Start with just your fields',

@@ -9,7 +9,7 @@ import { formats } from '../../demo/formats';
 import styles from './home.module.css';
 import type { SharedQuery } from './types';
 
-/** What the library is, in one look: a builder and what comes out of it. */
+/** The library at a glance: a builder and its output. */
 export function Hero({ query, onQueryChange }: SharedQuery) {
   return (
     <header className={styles.hero}>

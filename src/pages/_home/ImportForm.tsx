@@ -68,7 +68,6 @@ async function queryFromSql(sql: string): Promise<Outcome> {
   }
 }
 
-/** Whether all fields of a rule or group are fields of this page. */
 function isKnown(node: RuleType | RuleGroupType): boolean {
   return 'rules' in node
     ? node.rules.every(isKnown)

@@ -11,12 +11,11 @@ import { frameAddress, notLoaded, playManifest, playText } from './files';
 import { planRun } from './plan';
 
 export interface PreviewEvents {
-  /** A run starts, so earlier output and faults are obsolete. */
   readonly onStart: () => void;
   readonly onEnd: () => void;
   readonly onConsole: (level: ConsoleLevel, text: string) => void;
   readonly onFault: (fault: Fault) => void;
-  /** What is drawn has this height, in pixels. */
+  /** The rendered content has this height, in pixels. */
   readonly onHeight: (pixels: number) => void;
 }
 

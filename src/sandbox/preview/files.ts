@@ -9,11 +9,12 @@ export const notLoaded =
 const texts = new Map<string, Promise<string>>();
 
 /**
- * Text of a file of the playground. It is kept for the life of the page, so that a preview works
- * without a network once it has worked.
+ * Text of a file of the playground. It's cached for the life of the page, so a preview that has
+ * worked also works offline.
  *
  * @param file - Name below `/play/`.
- * @throws Error with a sentence for the reader when the file does not arrive; asking again tries again.
+ * @throws Error with a sentence for the reader if the file can't be loaded; the next call tries
+ *   again.
  */
 export function playText(file: string): Promise<string> {
   const known = texts.get(file);
@@ -45,7 +46,7 @@ async function load(file: string): Promise<string> {
   }
 }
 
-/** What there is to run on. */
+/** The manifest of what the playground can run. */
 export async function playManifest(): Promise<Manifest> {
   return JSON.parse(await playText('manifest.json'));
 }

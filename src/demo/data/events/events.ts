@@ -113,7 +113,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-/** Events of a log: levels in groups, durations that are compared, tags without properties. */
+/** Log events: levels in groups, durations to compare, tags without properties. */
 export const events = defineDataSet({
   id: 'events',
   label: 'Log events',

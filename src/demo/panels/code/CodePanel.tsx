@@ -67,7 +67,6 @@ const languages = [
 type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
 type ShownFile = CodeFile & { readonly id: FileId };
 
-/** The files of the program, and the project's package.json. */
 function shownFiles(input: CodeInput, manager: Manager): readonly [ShownFile, ...ShownFile[]] {
   const text = packageJson(projectPackages(input, manager));
   const project: ShownFile = { id: 'package', path: 'package.json', text };

@@ -3,13 +3,11 @@ import type { OptionName } from './option-settings.ts';
 import { processorsOf } from './processors.ts';
 
 export interface ExportOption {
-  /** Name of the option and of its setting. */
   readonly name: OptionName;
   readonly label: string;
   /** Anchor on the docs page about exports; the option's name without it. */
   readonly anchor?: string;
   readonly choices?: Readonly<Record<string, string>>;
-  /** The default, shown in an empty input. */
   readonly placeholder?: string;
   /** Always visible, not under “More options”. */
   readonly isCommon?: true;
@@ -17,7 +15,6 @@ export interface ExportOption {
 
 const byPreset = { preset: 'Dialect default', true: 'Yes', false: 'No' };
 
-/** Options in the order in which they are shown. */
 export const exportOptions: readonly ExportOption[] = [
   {
     name: 'preset',

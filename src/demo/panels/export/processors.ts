@@ -11,7 +11,6 @@ import type { FormatId } from '../../formats.ts';
 import type { SettingsOf } from '../../settings.ts';
 import type { exportSettings } from './settings.ts';
 
-/** A rule processor that fixes a mistake of a format. */
 export interface Processor {
   readonly id: SettingsOf<typeof exportSettings>['ruleProcessor'];
   readonly label: string;

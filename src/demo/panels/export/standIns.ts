@@ -76,7 +76,6 @@ interface StandIn {
     readonly code: string;
     readonly imports: { readonly from: string; readonly names: readonly string[] };
   };
-  /** Shows what `formatQuery` returned. */
   readonly describe: (output: unknown, dataSet: DataSet) => Returned;
 }
 

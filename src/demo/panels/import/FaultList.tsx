@@ -6,7 +6,6 @@ import type { Reading } from './read.ts';
 interface FaultListProps {
   readonly reading: Reading;
   readonly text: string;
-  /** Selects a range in the text input. */
   readonly goTo: (from: number, to: number) => void;
 }
 

@@ -16,7 +16,7 @@ import { useReading } from './useReading.ts';
 
 const maxLength = 4000;
 
-/** A text in another language, read into the builder. */
+/** Imports a query from text in another language. */
 export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const { setQuery, dataSet, options, settings, setSettings } = props;
   const query = useDeferredValue(props.query);

@@ -21,7 +21,7 @@ const switches = [
   },
 ] as const;
 
-/** The options that the parser heeds; the other parsers have none. */
+/** The options that the parser supports; parsers that aren't full have none. */
 export function ImportSwitches({ parser, settings, setSettings }: ImportSwitchesProps) {
   if (!parser.isFull) return null;
   const own: readonly string[] = ['knownFieldsOnly', 'bigIntOnOverflow', ...(parser.options ?? [])];

@@ -18,7 +18,7 @@ interface EngineTableProps {
   readonly isRunning: boolean;
 }
 
-/** The engines side by side: what each was given, how many rows it found, and whether that is SQLite's answer. */
+/** Compares the engines: what each ran, how many rows it found, and whether SQLite agrees. */
 export function EngineTable({
   settings,
   setSettings,

@@ -3,7 +3,7 @@ import { readSheet } from './sheets.ts';
 import styles from './ThemePanel.module.css';
 import type { ThemeValues } from './variables.ts';
 
-/** Takes variables from CSS or SCSS that somebody has. */
+/** Imports variables from pasted CSS or SCSS. */
 export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) => void }) {
   const id = useId();
   const [text, setText] = useState('');

@@ -14,7 +14,7 @@ const sheet = (blocks: readonly (readonly string[])[]) =>
 /** The theme as CSS, to load after the library's stylesheet; empty if nothing is set. */
 export const cssOf = (values: ThemeValues): string => sheet(themeBlocks(values));
 
-/** The theme as SCSS, in place of the library's stylesheet. */
+/** The theme as SCSS that replaces the library's stylesheet. */
 export function scssOf(values: ThemeValues): string {
   const own = Object.entries(values).filter(([, value]) => value !== '');
   const asSass = themeTable.filter(

@@ -1,6 +1,5 @@
 import type { SettingsTable } from '../../settings.ts';
 
-/** A CSS variable of the library's stylesheets. */
 export interface ThemeVariable {
   readonly name: `--rqb-${string}`;
   readonly label: string;
@@ -60,7 +59,7 @@ export const themeTable: readonly ThemeVariable[] = [
   row('dragging', '--rqb-dnd-drop-indicator-group-width', 'Group: width', 'length', '2px'),
 ];
 
-/** The values that were set, by the settings' names; an empty one is as in the stylesheet. */
+/** The values that were set, by the settings' names; an empty one means the default. */
 export type ThemeValues = Readonly<Record<string, string>>;
 
 const longest = 64;
@@ -88,7 +87,7 @@ const patterns: Readonly<Record<ThemeVariable['kind'], RegExp>> = {
   line: new RegExp(`^(?:${lines.join('|')})$`),
 };
 
-/** Whether a value is one that a variable can have. */
+/** Whether a variable can have a value. */
 export const isValueOf = ({ kind }: ThemeVariable, value: string) =>
   isHarmless(value) && patterns[kind].test(value.trim());
 

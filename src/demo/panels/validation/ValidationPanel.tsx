@@ -10,7 +10,7 @@ import styles from './ValidationPanel.module.css';
 const signs = { valid: '✓', invalid: '✗', unchecked: '·' };
 const meanings = { valid: 'valid', invalid: 'invalid', unchecked: 'not checked' };
 
-/** What the validators say about each rule and group, and the code that asks them. */
+/** The results of the validators for each rule and group, and the code that runs them. */
 export function ValidationPanel(props: PanelProps) {
   const { dataSet, options } = props;
   const query = useDeferredValue(props.query);

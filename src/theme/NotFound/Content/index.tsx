@@ -1,11 +1,11 @@
-// Replaces the theme's text, which offers no way on.
+// Replaces the theme's text, which offers no links.
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
-/** What an unknown address shows, inside the docs layout or alone. */
+/** The content of the 404 page, inside the docs layout or alone. */
 export default function NotFoundContent({ className }: { readonly className?: string }) {
   const versions = useVersions(undefined);
   return (
