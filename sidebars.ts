@@ -36,7 +36,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/styling',
         title: 'Styling',
-        description: 'Stylesheets, CSS variables, layouts and class names.',
+        description: 'Stylesheets, CSS variables, layouts, and class names.',
       },
       items: ['styling/overview', 'styling/classnames'],
     },
@@ -47,7 +47,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/utilities',
         title: 'Utilities',
-        description: 'Functions and hooks around queries: export, import, validation, editing.',
+        description: 'Functions and hooks that export, import, validate, and edit queries.',
       },
       items: [
         'utils/export',
@@ -68,7 +68,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/tips--tricks',
         title: 'Tips & tricks',
-        description: 'One task a page, with a program that does it.',
+        description: 'Each page covers one task and includes a complete program.',
       },
       items: [
         'tips/common-mistakes',

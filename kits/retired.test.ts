@@ -20,7 +20,7 @@ it('says why the kit is gone, and keeps the query of the link', async () => {
   const hash = await writeAddress(state);
   expect(await readAddress('?retired=old', hash, table)).toEqual({ state, notice });
   expect(await readAddress('?retired=old', '#q=x', table)).toMatchObject({
-    notice: `${notice} This link holds a query in a form that this page does not know.`,
+    notice: `${notice} This link contains a query in a format that this page doesn’t recognize.`,
   });
   expect(await readAddress('?retired=bulma', hash, table)).toEqual({ state });
 });

@@ -125,5 +125,5 @@ export function targetsNamed(name: string): readonly Target[] {
   const known = new Set(
     versions.flatMap(({ name, library, alsoServes }) => [name, library, ...alsoServes]),
   );
-  throw new Error(`"version" names ${name}, but there are ${[...known].join(', ')}.`);
+  throw new Error(`"version" names ${name}, but the known versions are ${[...known].join(', ')}.`);
 }

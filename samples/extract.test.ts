@@ -64,7 +64,7 @@ describe('extractFences', () => {
     expect(extractFences('docs/a.mdx', 'Text.\n\n<Tabs>\n')).toEqual({
       fences: [],
       problems: [
-        { path: 'docs/a.mdx', line: 3, message: expect.stringContaining('is no valid MDX') },
+        { path: 'docs/a.mdx', line: 3, message: expect.stringContaining("isn't valid MDX") },
       ],
     });
   });

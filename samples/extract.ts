@@ -63,7 +63,7 @@ export function extractFences(path: string, source: string): ExtractedPage {
     const at = line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
     return {
       fences: [],
-      problems: [{ path, line: at, message: `The page is no valid MDX: ${reason}` }],
+      problems: [{ path, line: at, message: `The page isn't valid MDX: ${reason}` }],
     };
   }
   return { fences, problems };

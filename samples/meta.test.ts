@@ -36,9 +36,9 @@ describe('parseMeta', () => {
     ['version', '"version" needs a version or release'],
     ['norun="true"', '"norun" takes no value'],
     ['live=yes', '"live" takes no value'],
-    ['showLineNumbers=a', '"showLineNumbers" takes nothing or a number'],
-    ['output output', '"output" is given twice'],
-    ['nochek="typo"', '"nochek" is no word for a code fence'],
+    ['showLineNumbers=a', '"showLineNumbers" takes no value, or a number'],
+    ['output output', '"output" appears twice'],
+    ['nochek="typo"', '"nochek" is not a word for a code fence'],
   ])('explains what is wrong with %j', (text, message) => {
     const { problems } = parseMeta(text);
     expect(problems).toHaveLength(1);

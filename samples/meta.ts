@@ -47,13 +47,13 @@ const flag = (meta: Partial<FenceMeta>): Word => ({
 });
 
 const words: Readonly<Record<string, Word>> = {
-  title: text('title', /\S/, 'a text: title="App.tsx"'),
+  title: text('title', /\S/, 'a string: title="App.tsx"'),
   file: text(
     'file',
     /^(?!.*\.\.)[\w-][\w./-]*\.\w+$/,
     'a file name with its extension: file=App.tsx',
   ),
-  sample: text('sample', /^[\w-]+$/, 'a name of letters, digits and dashes: sample=login'),
+  sample: text('sample', /^[\w-]+$/, 'a name with only letters, digits, and dashes: sample=login'),
   nocheck: text('nocheck', /\S/, 'a reason: nocheck="why it cannot be checked"'),
   since: text('since', /^\d+(\.\d+){0,2}$/, 'a release: since="8" or since="8.14"'),
   version: text('version', /^[\w.-]+$/, 'a version or release: version="5"'),
@@ -62,7 +62,7 @@ const words: Readonly<Record<string, Word>> = {
   live: flag({ live: true }),
   showLineNumbers: {
     read: (value = '1') => (/^\d+$/.test(value) ? { lineNumbers: Number(value) } : undefined),
-    complaint: 'takes nothing or a number: showLineNumbers=10',
+    complaint: 'takes no value, or a number: showLineNumbers=10',
   },
   // A plugin of Docusaurus reads it.
   npm2yarn: flag({}),
@@ -88,14 +88,14 @@ export function parseMeta(text: string): ParsedMeta {
     }
     if (word === undefined) continue;
     const known = Object.hasOwn(words, word) ? words[word] : undefined;
-    if (seen.has(word)) problems.push(`"${word}" is given twice; keep one.`);
+    if (seen.has(word)) problems.push(`"${word}" appears twice. Keep one.`);
     else if (known) {
       const said = known.read(quoted ?? singleQuoted ?? bare);
       if (said) meta = { ...meta, ...said };
       else problems.push(`"${word}" ${known.complaint}.`);
     } else {
       const all = Object.keys(words).join(', ');
-      problems.push(`"${word}" is no word for a code fence; there are ${all} and {1,3-5}.`);
+      problems.push(`"${word}" is not a word for a code fence. Use ${all}, or {1,3-5}.`);
     }
     seen.add(word);
   }

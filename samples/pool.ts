@@ -88,7 +88,7 @@ function runProcess(request: WorkerRequest, sampleSeconds: number): Promise<Atte
       running = message.kind === 'started' ? message.id : undefined;
       if (message.kind === 'started') {
         watch = setTimeout(() => {
-          reason = `It does not end within ${sampleSeconds} seconds.`;
+          reason = `It doesn't finish within ${sampleSeconds} seconds.`;
           child.kill('SIGKILL');
         }, sampleSeconds * 1000);
       }
@@ -102,7 +102,7 @@ function runProcess(request: WorkerRequest, sampleSeconds: number): Promise<Atte
         settle(() => resolve({ types, outcomes, stopped: running, reason }));
       else {
         const how = signal ?? `code ${code}`;
-        settle(() => reject(new Error(`A process of the sample checker ended with ${how}.`)));
+        settle(() => reject(new Error(`A process of the sample checker exited with ${how}.`)));
       }
     });
     child.send(request);

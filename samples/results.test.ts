@@ -47,11 +47,11 @@ describe('instrument', () => {
   });
 
   it.each([
-    ["import 'a'; // => 1", 'belongs behind an expression'],
-    ['const a = 1, b = 2; // => 1', 'belongs behind an expression'],
-    ['const { a } = query; // => 1', 'belongs behind an expression'],
-    ['function f() {\n  return 1; // => 1\n}', 'only checked behind a statement at the top level'],
-    ['query;\n\n// => 1', 'only checked behind a statement at the top level'],
+    ["import 'a'; // => 1", 'must follow an expression'],
+    ['const a = 1, b = 2; // => 1', 'must follow an expression'],
+    ['const { a } = query; // => 1', 'must follow an expression'],
+    ['function f() {\n  return 1; // => 1\n}', 'checked only after a top-level statement'],
+    ['query;\n\n// => 1', 'checked only after a top-level statement'],
   ])('reports a result that it cannot record in %j', (code, message) => {
     const { problems } = instrument(code, 'fence.ts');
     expect(problems).toHaveLength(1);

@@ -69,7 +69,7 @@ export function instrument(code: string, file: string): Instrumented {
       problems.push({
         line,
         message:
-          'A result comment (// =>) belongs behind an expression, a console.log or the declaration of one variable.',
+          'A result comment (// =>) must follow an expression, a console.log, or the declaration of one variable.',
       });
       continue;
     }
@@ -82,7 +82,7 @@ export function instrument(code: string, file: string): Instrumented {
     if (resultComment.test(text) && !claimed.has(index + 1)) {
       problems.push({
         line: index + 1,
-        message: 'A result comment (// =>) is only checked behind a statement at the top level.',
+        message: 'A result comment (// =>) is checked only after a top-level statement.',
       });
     }
   }

@@ -125,7 +125,7 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
     thrown ??= { line: modules.lineIn(stack) ?? 0, message: `It ${what}: ${firstLines(message)}` };
   };
   const listeners = {
-    unhandledRejection: fail('leaves a rejection'),
+    unhandledRejection: fail('leaves a promise rejection unhandled'),
     uncaughtException: fail('throws later'),
   };
   for (const [event, listener] of Object.entries(listeners)) process.on(event, listener);
@@ -187,7 +187,7 @@ const isComplaint = ({ kind }: Line): boolean => kind === 'complaint';
 
 const complaint = ({ text, line = 0 }: Line): LocalProblem => ({
   line,
-  message: `It complains in the console: ${firstLines(text)}`,
+  message: `It logs a warning or an error: ${firstLines(text)}`,
 });
 
 /** The useful part of a message. React's messages end in a component stack. */

@@ -58,7 +58,7 @@ import type { Field, RuleGroupType } from '${libraryPackage}';
 type Known<T> = 0 extends 1 & T ? never : true;
 export const known: readonly [Known<Field>, Known<RuleGroupType>] = [true, true];
 // @ts-expect-error
-export const field: Field = { name: 7, label: 'A name is a text.' };
+export const field: Field = { name: 7, label: 'A name is a string.' };
 // @ts-expect-error
 export const group: RuleGroupType = { id: 'root', combinator: 7, rules: [] };
 `;
@@ -168,13 +168,13 @@ function assertKnownTypes(program: ts.Program, { library }: Target): void {
   const [fault] = program.getSemanticDiagnostics(program.getSourceFile(guardFile));
   if (!fault) return;
   throw new Error(
-    `The types of ${libraryPackage} ${library} are not all there (${sentence(fault)}), so wrong samples would pass. Look for an import in its .d.ts files that library/fixtures lacks.`,
+    `The types of ${libraryPackage} ${library} are incomplete (${sentence(fault)}), so wrong samples would pass. Look for an import in its .d.ts files that library/fixtures lacks.`,
   );
 }
 
 function diagnose(program: ts.Program, unit: WorkUnit, target: Target): readonly LocalProblem[] {
   const source = program.getSourceFile(pathOf(unit));
-  if (!source) throw new Error(`TypeScript did not load ${pathOf(unit)}.`);
+  if (!source) throw new Error(`TypeScript didn't load ${pathOf(unit)}.`);
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
 
   const diagnostics = [

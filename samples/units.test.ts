@@ -42,13 +42,13 @@ describe('unitsOf', () => {
   });
 
   it.each([
-    ['an output without a sample', [fence('text output')], 'belongs right behind'],
+    ['an output without a sample', [fence('text output')], 'must come right after'],
     [
       'an output behind another',
       [fence('ts'), fence('output output'), fence('text output')],
-      'belongs right behind',
+      'must come right after',
     ],
-    ['an output of what is not run', [fence('ts norun'), fence('text output')], 'is not run'],
+    ['an output of what is not run', [fence('ts norun'), fence('text output')], "isn't run"],
     ['a name that is taken', [fence('ts file=a.ts'), fence('ts file=a.ts')], 'the fence on line 1'],
     ['a name of another language', [fence('tsx file=a.ts')], 'does not end in .tsx'],
   ])('reports %s', (_, fences, message) => {

@@ -118,7 +118,7 @@ function namedFiles(fences: readonly Fence[], report: Report): ReadonlyMap<strin
     if (earlier) {
       report(
         fence,
-        `file=${file} is also the name of the fence on line ${earlier.line}; tell their samples apart with sample=name.`,
+        `file=${file} is also the name of the fence on line ${earlier.line}. Separate their samples with sample=name.`,
       );
     } else folder.set(file, fence);
   }
@@ -134,11 +134,11 @@ function outputsByFence(
     if (!fence.meta.output) continue;
     const printer = fences[index - 1];
     if (!printer || !isCode(printer)) {
-      report(fence, 'An output fence belongs right behind the fence that prints it.');
+      report(fence, 'An output fence must come right after the fence that prints it.');
     } else if (printer.meta.norun || printer.meta.nocheck !== undefined) {
       report(
         fence,
-        `The output is not checked, because the fence on line ${printer.line} is not run; drop "output" or its norun or nocheck.`,
+        `The output is not checked, because the fence on line ${printer.line} isn't run. Remove "output", or that fence's norun or nocheck.`,
       );
     } else outputs.set(printer, { line: fence.line, text: fence.code });
   }

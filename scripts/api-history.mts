@@ -26,7 +26,7 @@ const snapshots = targets.flatMap((target): readonly Snapshot[] => {
     console.log(`${target.library}: ${keys.size} names`);
     return [{ release: target.library, keys }];
   } catch (error) {
-    console.log(`${target.library}: left out. ${(error as Error).message}`);
+    console.log(`${target.library}: skipped. ${(error as Error).message}`);
     return [];
   }
 });
@@ -34,7 +34,7 @@ writeFileSync(historyFile, formatHistory(historyOf(snapshots, corrections)));
 
 const published = publicationDays(publicationTimes(), releases);
 if (Object.keys(published).length === 0) {
-  console.log('The registry does not tell when releases were published; it may be a mirror.');
+  console.log('The registry doesn’t report when releases were published. It may be a mirror.');
 }
 const today = new Date().toISOString().slice(0, 10);
 const dates = updateDates(storedDates, releases, published, today);

@@ -73,6 +73,6 @@ async function frameOf(page: Page) {
   const frame = await (
     await page.waitForSelector('main iframe', { state: 'attached' })
   ).contentFrame();
-  if (!frame) throw new Error('The page of the kit has no frame.');
+  if (!frame) throw new Error('The kit’s page has no frame.');
   return frame;
 }

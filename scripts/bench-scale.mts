@@ -20,13 +20,13 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 if (!sizes.every((size) => Number.isInteger(size) && size >= 60)) {
   console.error(
-    `--sizes takes numbers of pages of 60 or more, e.g. 500,2000; not ${values.sizes}.`,
+    `--sizes is "${values.sizes}". Set it to page counts of at least 60, e.g. 500,2000.`,
   );
   process.exit(1);
 }
 const chosen = values.settings.split(',');
 if (!chosen.every((name): name is Setting => settings.some((setting) => setting === name))) {
-  console.error(`--settings takes ${settings.join(' and ')}; not ${values.settings}.`);
+  console.error(`--settings is "${values.settings}". Set it to ${settings.join(' or ')}.`);
   process.exit(1);
 }
 

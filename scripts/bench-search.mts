@@ -55,7 +55,7 @@ async function measure(origin: string): Promise<void> {
     const page = await browser.newPage();
     await page.goto(`${origin}/docs/intro`);
     await interactive(page);
-    console.log(`first query: ${await firstQuery(page)} ms from the text to its hits`);
+    console.log(`first query: ${await firstQuery(page)} ms from entering the query to its hits`);
     const times: number[] = [];
     for (const query of queries) times.push(...(await keyTimes(page, query)));
     // A key that leads to the same hits changes nothing.

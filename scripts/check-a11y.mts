@@ -38,7 +38,9 @@ function allPages(): readonly Subject[] {
 function chosenPages(): readonly Subject[] {
   const files = filesOfLastCommit(root);
   if (!files) {
-    progress.line('The commit before the last is not in this clone: kinds of pages only.');
+    progress.line(
+      'This clone lacks the commit before the last one, so only a page of each kind is checked.',
+    );
     return pageKinds;
   }
   const touched = addressesOf(files, versions).filter(
@@ -49,7 +51,7 @@ function chosenPages(): readonly Subject[] {
   const sample = sampleOf(touched, mostTouchedPages);
   if (sample.length < touched.length) {
     progress.line(
-      `The last commit changed ${touched.length} pages; ${sample.length} of them are looked at. All: npm run check:a11y -- --all`,
+      `The last commit changed ${touched.length} pages, and ${sample.length} of them are checked. To check all pages, run npm run check:a11y -- --all`,
     );
   }
   return [...pageKinds, ...sample.map((address) => ({ address }))];

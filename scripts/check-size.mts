@@ -20,7 +20,7 @@ async function visitPages(origin: string): Promise<readonly Visit[]> {
 async function main(): Promise<void> {
   const { table, problems } = reportSizes(budgets, await served('build', visitPages));
   console.log(
-    `${table}\n(bytes after brotli 11; drift: since the value in tests/budgets.ts was measured)`,
+    `${table}\n(bytes after brotli 11; drift: change since the value in tests/budgets.ts was measured)`,
   );
   for (const problem of problems) console.error(`✗ ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

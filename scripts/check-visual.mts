@@ -95,7 +95,7 @@ function superfluous(pictures: readonly Picture[]): readonly string[] {
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.slice(0, -'.png'.length))
     .filter((name) => !pictures.some((picture) => picture.name === name))
-    .map((name) => `${name} is the reference of no page`);
+    .map((name) => `${name} is a reference without a page`);
 }
 
 function referenceOf(name: string): string {

@@ -11,12 +11,12 @@ const progress = new Progress();
 
 await main(progress, async () => {
   if (!isUpToDate(root, inputHash(root, process.env))) {
-    throw new StepError('build/ is not up to date, so its log says nothing about these sources.', {
+    throw new StepError('build/ is out of date, so its log doesn’t cover the current sources.', {
       remedy: 'Run npm run build.',
     });
   }
   const warnings = findWarnings(readLog(logFileOf(root, 'build')));
   for (const warning of warnings) progress.line(`${warning}\n`);
   if (warnings.length > 0) throw new StepError(`The build printed ${warnings.length} warning(s).`);
-  progress.line('The build printed no warning.');
+  progress.line('The build printed no warnings.');
 });

@@ -11,7 +11,7 @@ await main(progress, async () => {
     // They delay the start by half a minute, and every update by a second.
     process.env.SITE_API = 'overview';
     progress.line(
-      'Without the API reference’s pages of single symbols; SITE_API=whole npm run dev has them.',
+      'The API reference’s symbol pages are left out. To include them, run SITE_API=whole npm run dev.',
     );
   }
   process.argv.splice(2, 0, 'start');

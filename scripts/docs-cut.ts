@@ -22,13 +22,13 @@ import { releasedWording } from './cut/wording.ts';
  * Freezes the pages and the sidebar of Next as version `<name>`, which becomes the latest. A version
  * that exists already gets its pages anew, but for those named by `--keep` (from its folder).
  */
-const usage = 'Call it as: npm run docs:cut -- <name> [--keep <page>]...';
+const usage = 'Usage: npm run docs:cut -- <name> [--keep <page>]...';
 
 const lacking = 'not-in-this-version';
 const [latest] = released;
 
 function cut(name: string, keep: readonly string[]): void {
-  if (!/^\d+$/.test(name)) throw new Error(`"${name}" is not the number of a major. ${usage}`);
+  if (!/^\d+$/.test(name)) throw new Error(`"${name}" is not a major version number. ${usage}`);
   const isNew = released.every((version) => version.name !== name);
   if (isNew && Number(name) < majorOf(latest.library)) {
     throw new Error(`Version ${name} would be older than the latest, ${latest.library}. ${usage}`);
@@ -45,7 +45,7 @@ function cut(name: string, keep: readonly string[]): void {
   writeJson(sidebarOf(name), sidebars);
   if (isNew) release({ ...latest, alsoServes: [], ...next, name });
   run('npx', 'biome', 'format', '--write', '.');
-  console.log(`${folder} is written; the gates of npm test say whether anything else is wrong.`);
+  console.log(`${folder} is written. Run npm test to find anything else that needs a change.`);
 }
 
 /** Makes a version the latest, for whatever is derived from the versions table. */

@@ -54,7 +54,7 @@ const addressOf = (file: string): string =>
 main().catch((error: unknown) => {
   const isOurs = error instanceof PushError || error instanceof SettingsError;
   console.error(
-    isOurs ? error.message : `The push failed, and the index is as it was before. ${String(error)}`,
+    isOurs ? error.message : `The push failed, so the index is unchanged. ${String(error)}`,
   );
   process.exitCode = 1;
 });

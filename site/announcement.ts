@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const defaultText =
-  'New in 8.24: a button that takes a group apart. <a href="/demo">Try <code>showUngroupButtons</code> in the demo</a>.';
+  'New in 8.24: a button that ungroups the rules of a group. <a href="/demo">Try <code>showUngroupButtons</code> in the demo</a>.';
 
 /** What the theme's announcement bar is configured with. */
 export interface AnnouncementBar {

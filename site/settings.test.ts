@@ -80,7 +80,7 @@ describe('settings', () => {
     [{ SITE_NOINDEX: 'yes' }, 'SITE_NOINDEX is "yes"; set it to "true" or "false".'],
     [{ ALGOLIA_APP_ID: 'APP' }, 'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are not set'],
     [{ ...algolia, ALGOLIA_API_KEY: '' }, 'ALGOLIA_API_KEY is not set'],
-    [{ ...algolia, ALGOLIA_APP_ID: 'a; img-src *' }, 'letters and digits only'],
+    [{ ...algolia, ALGOLIA_APP_ID: 'a; img-src *' }, 'only letters and digits'],
     [{ SITE_EDIT_URL: '/edit' }, 'SITE_EDIT_URL is "/edit", which is not a web address'],
     [{ CHAT_URL: 'chat' }, 'CHAT_URL is "chat", which is not a web address'],
     [{ SITE_URL: 'https://react-querybuilder.js.org' }, 'leads back to this site'],

@@ -123,7 +123,7 @@ function readAlgolia(env: Environment): AlgoliaSettings | undefined {
   ];
   if (!/^\w+$/.test(appId)) {
     throw new SettingsError(
-      `ALGOLIA_APP_ID is "${appId}"; an application's id has letters and digits only. Copy it from the service's dashboard.`,
+      `ALGOLIA_APP_ID is "${appId}"; an application ID contains only letters and digits. Copy it from the service's dashboard.`,
     );
   }
   return { appId, apiKey, indexName };
@@ -164,7 +164,7 @@ function readVersions(env: Environment): readonly string[] {
   const unknown = given.filter((name) => !all.some((one) => one === name));
   if (unknown.length > 0) {
     throw new SettingsError(
-      `SITE_VERSIONS names ${unknown.map((name) => `"${name}"`).join(' and ')}, but the versions are ${all.join(', ')}. Name some of them, with commas in between.`,
+      `SITE_VERSIONS names ${unknown.map((name) => `"${name}"`).join(' and ')}, but the versions are ${all.join(', ')}. List some of them, separated by commas.`,
     );
   }
   // The site's own links lead to its pages.

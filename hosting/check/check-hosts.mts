@@ -29,7 +29,7 @@ async function check(kind: ServerKind, build: string, reference: string): Promis
   try {
     const server = await startServer(kind, { build, deploy, scratch });
     if (!server) {
-      console.log(`${kind.name} is not installed, so it was left out.`);
+      console.log(`${kind.name} isn't installed, so it was skipped.`);
       return;
     }
     try {

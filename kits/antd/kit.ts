@@ -7,7 +7,7 @@ export const antd = {
   component: 'QueryBuilderAntD',
   packages: ['antd', '@ant-design/icons', 'dayjs'],
   optionCss: {
-    showShiftActions: `/* Or the white arrows are lost. */
+    showShiftActions: `/* Without this rule, the arrows are white on white. */
 .shiftActions .ant-btn {
   height: 16px;
   color: inherit;

@@ -7,7 +7,7 @@ export const bootstrap = {
   component: 'QueryBuilderBootstrap',
   packages: ['bootstrap', 'bootstrap-icons'],
   stylesheets: ['bootstrap/dist/css/bootstrap.css', 'bootstrap-icons/font/bootstrap-icons.css'],
-  css: `/* Or each control fills a row of its own. */
+  css: `/* Without this rule, each control fills a whole row. */
 .rule :is(.form-control, .form-select),
 .ruleGroup-header .form-select,
 .betweenRules .form-select {

@@ -8,14 +8,14 @@ export const mantine = {
   packages: ['@mantine/core', '@mantine/dates', '@mantine/hooks', 'dayjs'],
   provider: { from: '@mantine/core', names: ['MantineProvider'], tag: 'MantineProvider' },
   stylesheets: ['@mantine/core/styles.css', '@mantine/dates/styles.css'],
-  css: `/* Or lists are as wide as a form. */
+  css: `/* Without this rule, the lists are as wide as form fields. */
 .rule-operators,
 .rule-valueSource,
 .ruleGroup-combinators {
   width: 9rem;
 }`,
   optionCss: {
-    showShiftActions: `/* Or the white arrows are lost. */
+    showShiftActions: `/* Without this rule, the arrows are white on white. */
 .shiftActions .mantine-Button-root {
   height: 16px;
   color: inherit;

@@ -6,17 +6,17 @@ export const material = {
   purpose: 'Controls made of MUI components (Material Design).',
   component: 'QueryBuilderMaterial',
   packages: ['@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
-  css: `/* The two boxes of a range stand side by side. */
+  css: `/* The two inputs of a range are side by side. */
 .rule-value:has(.rule-value-list-item) {
   flex-direction: row;
 }`,
-  iconCss: `/* As large as the kit’s own icons. */
+  iconCss: `/* The same size as the kit’s own icons. */
 .MuiButton-root > svg:not(.MuiSvgIcon-root) {
   width: 24px;
   height: 24px;
 }`,
   optionCss: {
-    showShiftActions: `/* Or the white arrows are lost. */
+    showShiftActions: `/* Without this rule, the arrows are white on white. */
 .shiftActions .MuiButton-root {
   min-width: 24px;
   color: inherit;

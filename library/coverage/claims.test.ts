@@ -49,7 +49,7 @@ describe('claims since when', () => {
 
   it('are quoted', () => {
     expect(messages('(since 8.15)', 'minor')).toEqual([
-      'It says "since 8.15" of `x`, which came in 8.14. Write <Since of="minor" /> instead.',
+      'The page says "since 8.15" about `x`, which came in 8.14. Write <Since of="minor" /> instead.',
     ]);
   });
 });

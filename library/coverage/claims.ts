@@ -35,7 +35,7 @@ export function wrongClaims(
     .map(({ words }) => ({
       path,
       line,
-      message: `It says "${words}" of \`${name}\`, which came in ${[...new Set(origins)].join(' or ')}. Write <Since of="${keys[0]}" /> instead.`,
+      message: `The page says "${words}" about \`${name}\`, which came in ${[...new Set(origins)].join(' or ')}. Write <Since of="${keys[0]}" /> instead.`,
     }));
 }
 

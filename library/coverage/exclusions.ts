@@ -13,12 +13,12 @@ export const undocumented: readonly Exclusion[] = [
   {
     group: 'props of control elements',
     name: /^(?:key|ref)$/,
-    reason: 'React gives them a meaning; they are no props of the library.',
+    reason: 'React handles them, so they aren’t props of the library.',
   },
   {
     group: 'QueryBuilderDnD props',
     name: 'children',
-    reason: 'Every provider of React has it.',
+    reason: 'Every React provider has it.',
   },
   {
     name: /^is(?:CEL|SpEL|SQL|JSONata|MongoDB|JsonLogic|RQBJsonLogic)[A-Z]/,
@@ -26,15 +26,15 @@ export const undocumented: readonly Exclusion[] = [
   },
   {
     name: /^(?:cel(?:Normalize|Generate)|generate(?:Flat|Mixed)AndOrList|eval(?:CEL|SQL)Literal|getCELIdentifier)/,
-    reason: 'Steps of the parsers that their modules happen to export.',
+    reason: 'Internal steps of the parsers that their modules happen to export.',
   },
   {
     name: /^(?:extractSubqueryComponents|transformAliasInExpression|processCompiledExpression|normalizeOperator|getValidValue|getFieldFromPath|getFieldName|mongoDbFieldRef)$/,
-    reason: 'Steps of the parsers that their modules happen to export.',
+    reason: 'Internal steps of the parsers that their modules happen to export.',
   },
   {
     name: 'sliceName',
-    reason: 'Name of the slice that keeps option lists in the store of the library.',
+    reason: 'Name of the slice that keeps option lists in the library’s store.',
   },
 ];
 
@@ -42,7 +42,7 @@ export const undocumented: readonly Exclusion[] = [
 export const foreign: readonly Exclusion[] = [
   {
     name: '@react-querybuilder/',
-    reason: 'A text to search the imports of a project for.',
+    reason: 'A string to search for in a project’s imports.',
   },
 ];
 

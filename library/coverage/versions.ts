@@ -54,7 +54,7 @@ const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] 
     .filter((exclusion) => !reports.some(({ used }) => used.has(exclusion)))
     .map(({ name }) => ({
       path: 'library/coverage/exclusions.ts',
-      message: `The exclusion ${name} leaves nothing out; remove it.`,
+      message: `The exclusion ${name} excludes nothing, so remove it.`,
     }));
 
 /** Calls a function once per argument. */

@@ -14,7 +14,7 @@ export class FrameBoundary extends Component<Props, { readonly hasFailed: boolea
   }
 
   override componentDidCatch(error: Error) {
-    tell({ type: 'failed', text: `The kit could not show this query: ${error.message}` });
+    tell({ type: 'failed', text: `The kit couldn’t render this query: ${error.message}` });
   }
 
   override render() {

@@ -16,7 +16,7 @@ const at = (file: string) => `/frames/${file}`;
  */
 export function framePage(kit: string, chunks: readonly Chunk[]): string {
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === kit);
-  if (!entry) throw new Error(`The bundler made no entry for the kit ${kit}.`);
+  if (!entry) throw new Error(`The bundler produced no entry for the kit ${kit}.`);
   const needed = withImports(entry, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
   const styles = new Set(
     needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),

@@ -61,5 +61,5 @@ function tellHeight(root: HTMLElement): void {
 /** The address of a frame, opened by itself. */
 function showNotice(): void {
   const kit = location.pathname.split('/').at(-1)?.replace('.html', '');
-  document.body.innerHTML = `<p>This is a part of <a href="/demo/${encodeURIComponent(kit ?? '')}">the demo</a>.</p>`;
+  document.body.innerHTML = `<p>This page is part of <a href="/demo/${encodeURIComponent(kit ?? '')}">the demo</a>.</p>`;
 }

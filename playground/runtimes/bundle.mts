@@ -103,7 +103,7 @@ export async function makeModule(file: string): Promise<string> {
 
 function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('Vite gave no output.');
+  if (!output || !('output' in output)) throw new Error('Vite produced no output.');
   return output.output[0].code.trim();
 }
 

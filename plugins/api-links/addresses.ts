@@ -14,7 +14,7 @@ export function addressOf(catalogue: Catalogue, name: string): string {
   if (module) return module.path;
   const [symbolName = '', member, ...rest] = name.split('.');
   const symbol = rest.length === 0 ? catalogue.named(symbolName) : undefined;
-  if (!symbol) throw new Error(`the reference has no "${name}"`);
+  if (!symbol) throw new Error(`the API reference has no "${name}"`);
   if (member === undefined) return symbol.path;
   if (!membersOf(symbol).includes(member)) {
     throw new Error(`"${symbolName}" has no member "${member}"`);

@@ -73,7 +73,7 @@ describe('links of pages', () => {
     [
       '\n\n[a](api:add)',
       '/site/versioned_docs/version-6/page.mdx',
-      'page.mdx:3: api:add: this page is about another release',
+      'page.mdx:3: api:add: this page covers a different release',
     ],
   ])('stop the build: %s on %s', async (source, path, message) => {
     await expect(transform(source, path)).rejects.toThrow(message);

@@ -49,7 +49,7 @@ export function apiLinks({ catalogue, versions, pathPrefix }: ApiLinksOptions) {
     for (const { node, name, line } of links) {
       try {
         if (!isCurrent(file))
-          throw new Error('this page is about another release than the reference');
+          throw new Error('this page covers a different release than the reference');
         node.url = addressOf(known, name);
       } catch (error) {
         throw new Error(`${file.path}:${line}: api:${name}: ${(error as Error).message}.`);

@@ -53,13 +53,13 @@ export const packages: readonly ApiPackage[] = [
     slug: 'react-querybuilder',
     name: 'react-querybuilder',
     purpose:
-      'The query builder, its parts, its hooks and types, and the utilities that export, import, check and change queries.',
+      'The query builder, its components, hooks, and types, and the utilities that export, import, validate, and change queries.',
     demo: '/demo',
     doc: 'intro',
     hasIndex: true,
     entries: {
-      index: 'The components, hooks, query tools, export functions and types.',
-      formatQuery: 'Export alone: no React, no components.',
+      index: 'The components, hooks, query tools, export functions, and types.',
+      formatQuery: 'Exports queries without React or components.',
       transformQuery: 'Rewrites a query, node by node.',
       parseCEL: 'Imports CEL expressions.',
       parseJSONata: 'Imports JSONata expressions.',
@@ -70,9 +70,9 @@ export const packages: readonly ApiPackage[] = [
       parseCypher: 'Imports Cypher `WHERE` clauses.',
       parseGremlin: 'Imports Gremlin traversals.',
       parseSPARQL: 'Imports SPARQL filters.',
-      async: 'Option lists that load while the builder is shown.',
-      history: 'Undo and redo.',
-      debug: 'What the package itself exports, built with more log messages.',
+      async: 'Loads option lists asynchronously.',
+      history: 'Adds undo and redo.',
+      debug: 'The same exports as the package root, in a build with more log messages.',
     },
     repeats: { debug: 'index', async: 'index', history: 'index' },
     expanded: {
@@ -84,7 +84,7 @@ export const packages: readonly ApiPackage[] = [
   {
     slug: 'dnd',
     name: '@react-querybuilder/dnd',
-    purpose: 'Drag and drop of rules and groups, on the library of your choice.',
+    purpose: 'Drag and drop for rules and groups, with the library of your choice.',
     doc: 'dnd',
     entries: {
       'react-dnd': 'The adapter for React DnD.',
@@ -95,14 +95,14 @@ export const packages: readonly ApiPackage[] = [
   {
     slug: 'datetime',
     name: '@react-querybuilder/datetime',
-    purpose: 'Export of dates and times that each query language understands.',
+    purpose: 'Exports dates and times in a form that each query language understands.',
     doc: 'datetime',
     hasIndex: true,
     entries: {
       index: 'Processors that take the date library as an argument.',
       'date-fns': 'The processors with date-fns.',
       dayjs: 'The processors with Day.js.',
-      jsdate: 'The processors with the `Date` of JavaScript.',
+      jsdate: 'The processors with JavaScript’s `Date`.',
       luxon: 'The processors with Luxon.',
     },
   },

@@ -31,7 +31,7 @@ interface Item {
   readonly html: string;
 }
 
-const description = 'Exports, props and options that came and went with each release.';
+const description = 'Exports, props, and options that each release added and removed.';
 
 /**
  * The feed as Atom.

@@ -36,17 +36,17 @@ const packages = {
       {
         file: 'lib/client/clientEntry.js',
         has: ["from './preload'", "from './docusaurus'", 'window.docusaurusRoot'],
-        use: `${pageFiles}; plugins/boot-guards renders the page for unknown addresses anew`,
+        use: `${pageFiles}; plugins/boot-guards re-renders the 404 page`,
       },
       {
         file: 'lib/client/docusaurus.js',
         has: ['prefetch,', 'preload,', '__webpack_require__.gca'],
-        use: 'plugins/page-files fetches pages ahead',
+        use: 'plugins/page-files prefetches pages',
       },
       {
         file: 'lib/client/prefetch.js',
         has: ['export default function prefetch(url)'],
-        use: 'plugins/page-files fetches pages ahead',
+        use: 'plugins/page-files prefetches pages',
       },
       {
         file: 'lib/client/exports/ComponentCreator.js',
@@ -113,7 +113,7 @@ const packages = {
       {
         file: 'lib/utils/tabsUtils.js',
         has: ['docusaurus.tab.'],
-        use: 'src/islands/tabs.ts keeps the choices that readers made before',
+        use: 'src/islands/tabs.ts keeps readers’ earlier choices',
       },
     ],
   },
@@ -123,7 +123,7 @@ const packages = {
       {
         file: 'lib/index.js',
         has: ['tslib_1.__importDefault('],
-        use: 'plugins/small-client replaces tslib by this one function',
+        use: 'plugins/small-client replaces tslib with this function',
       },
     ],
   },
@@ -140,7 +140,7 @@ const packages = {
   'react-helmet-async': {
     tested: '1.3.0',
     internals: [
-      { file: 'lib/index.js', has: ['data-rh'], use: 'plugins/small-client takes over its tags' },
+      { file: 'lib/index.js', has: ['data-rh'], use: 'plugins/small-client hydrates its tags' },
     ],
   },
   '@rspack/core': { tested: '1.7', internals: [] },

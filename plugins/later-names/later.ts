@@ -46,7 +46,7 @@ export function laterNames(
   definitions: readonly Definition[],
 ): readonly LaterName[] {
   if (of !== '' && !homes[of]) {
-    throw new Error(`"${of}" is none of ${Object.keys(homes).join(', ')}`);
+    throw new Error(`"${of}" is not one of ${Object.keys(homes).join(', ')}`);
   }
   const prefix = of && `${of}.`;
   return Object.keys(history)

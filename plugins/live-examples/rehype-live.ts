@@ -74,7 +74,7 @@ function importedFiles(start: Fence, fences: readonly Fence[], path: string): re
       const next = name === undefined ? undefined : folder.get(name);
       if (!next) {
         throw new Error(
-          `${path}: a live fence imports "${specifier}", which is no file= of the page.`,
+          `${path}: a live fence imports "${specifier}", which isn't a file= on the page.`,
         );
       }
       if (next.name === first.name || found.has(next.name)) continue;

@@ -8,7 +8,7 @@ import { attribute, elementsIn, findAll, hasClass, textOf } from '../built-pages
 const boxes: Readonly<Record<string, Handle>> = {
   'theme-tabs-container': tabs,
   'theme-admonition': admonition,
-  queryBuilder: () => paragraph([text('On the page: a query builder to try.')]),
+  queryBuilder: () => paragraph([text('On the page: an interactive query builder.')]),
 };
 
 /** How elements become Markdown where it isn't as the library does it. */

@@ -54,7 +54,7 @@ export function llmsIndex(site: Site, version: Version): string {
       type: 'paragraph',
       children: [
         text(
-          `These are the docs of ${version.label}. Each page of the site is there as Markdown at its address with .md behind it; the links below lead to that, and so do the links in those pages.`,
+          `These are the docs of ${version.label}. Each page of the site is also available as Markdown: add .md to its address. The links below lead to the Markdown pages, and so do the links in those pages.`,
         ),
       ],
     },

@@ -125,7 +125,7 @@ describe('blocks', () => {
       <section><article><a class=card href=/docs/6/dnd><h2>Drag</h2><p>By mouse.</p></a></article></section>
       <div role=form class="queryBuilder x"><p>+ Rule</div>`;
     expect(body(html)).toBe(
-      '**More**\n\nInside.\n\nPicture: A rule\n\n- [Drag](https://site.test/docs/6/dnd.md): By mouse.\n\nOn the page: a query builder to try.',
+      '**More**\n\nInside.\n\nPicture: A rule\n\n- [Drag](https://site.test/docs/6/dnd.md): By mouse.\n\nOn the page: an interactive query builder.',
     );
   });
 });

@@ -29,9 +29,10 @@ export interface MarkdownPage {
  */
 export function readMarkdown(page: BuiltPage, links: Links): MarkdownPage {
   const { path, main, content, facts } = page;
-  if (!main) throw new Error(`The page ${path} has no main element, whose text its Markdown is.`);
+  if (!main) throw new Error(`The page ${path} has no main element to convert to Markdown.`);
   const title = textOf(find(main, ({ tagName }) => tagName === 'h1')).trim();
-  if (title === '') throw new Error(`The page ${path} has no h1, which its Markdown begins with.`);
+  if (title === '')
+    throw new Error(`The page ${path} has no h1, which its Markdown has to start with.`);
   const { description, canonical } = facts;
   const resolve = links.from(path);
   const body = write([

@@ -76,7 +76,7 @@ async function auditPage(page: Page, origin: string, subject: Subject): Promise<
       }
     }
   } catch (error) {
-    faults.push(`${subject.address}: could not be looked at: ${error}`);
+    faults.push(`${subject.address}: couldn't be checked: ${error}`);
   }
   return faults;
 }
@@ -98,7 +98,7 @@ async function open(page: Page, origin: string, { address, status = 200, leaves 
       (route) => route.abort('aborted'),
     );
   const response = await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
-  if (response?.status() !== status) throw new Error(`answered ${response?.status()}`);
+  if (response?.status() !== status) throw new Error(`responded with ${response?.status()}`);
   await interactive(page);
   // Until skipped content is rendered, Chromium can report the other mode's colors for it.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });

@@ -24,7 +24,7 @@ export async function installStep(root, progress) {
         failure: 'Installing the packages failed',
         causeOf: npmErrors,
         remedy:
-          'Check the network connection to the npm registry; if package.json and package-lock.json disagree, run npm install, then node scripts/complete-lockfile.mjs.',
+          'Check the network connection to the npm registry. If package.json and package-lock.json disagree, run npm install, then node scripts/complete-lockfile.mjs.',
       },
     );
     return { outcome: `npm ci, because ${reason}` };
@@ -42,7 +42,7 @@ export function staleReason(root) {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages;
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
   if (!wanted) return 'package-lock.json is unreadable';
-  if (!installed) return 'there is no finished install';
+  if (!installed) return 'the last install didn’t finish';
   const manifest = readJson(join(root, 'package.json'));
   if (!isDeepStrictEqual(requirementsOf(manifest), requirementsOf(wanted['']))) {
     return 'package.json has changed';

@@ -53,7 +53,7 @@ it('is content with packages whose addresses npm wrote into one of the two files
 
 it('notices an install that broke off', () => {
   rmSync(join(root, 'node_modules/.package-lock.json'));
-  expect(staleReason(root)).toBe('there is no finished install');
+  expect(staleReason(root)).toBe('the last install didn’t finish');
 });
 
 it('notices a package whose folder is gone', () => {

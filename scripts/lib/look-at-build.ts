@@ -17,11 +17,11 @@ export function readLookAtBuild(
   const unknown = args.find((arg) => arg !== option);
   if (unknown) {
     throw new StepError(`There is no option "${unknown}".`, {
-      remedy: `Use: npm run ${command} -- [${option}]`,
+      remedy: `Usage: npm run ${command} -- [${option}]`,
     });
   }
   if (!existsSync(join(buildFolder, 'index.html'))) {
-    throw new StepError('There is no build/ to look at.', { remedy: 'Run: npm run build' });
+    throw new StepError('There is no build/ to check.', { remedy: 'Run: npm run build' });
   }
   return args.includes(option);
 }

@@ -18,7 +18,7 @@ export function checkNodeVersion(version, supported) {
   }
   return isBefore(have, firstUntried)
     ? version
-    : `${version}, which wasn’t tried: package.json supports ${supported}`;
+    : `${version}, which is untested: package.json supports ${supported}`;
 }
 
 /**

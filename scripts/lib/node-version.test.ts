@@ -16,7 +16,7 @@ it.each(['v20.18.3', 'v20.2.0', 'v18.20.0', 'v8.99.0'])('%s is too old', (versio
 
 it.each(['v27.0.0', 'v100.1.0'])('%s gets a warning', (version) => {
   expect(checkNodeVersion(version, supported)).toBe(
-    `${version}, which wasn’t tried: package.json supports >=20.19 <27`,
+    `${version}, which is untested: package.json supports >=20.19 <27`,
   );
 });
 

@@ -13,7 +13,7 @@ export function readPort(env) {
   if (!env.PORT) return defaultPort;
   const port = Number(env.PORT);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new StepError(`PORT is "${env.PORT}", which is not a port number.`, {
+  throw new StepError(`PORT is "${env.PORT}", which isn't a port number.`, {
     remedy: `Set it to a number from 1 to 65535, or unset it for ${defaultPort}.`,
   });
 }
@@ -55,7 +55,8 @@ export function freePort() {
  */
 function portError(error, port) {
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
-  const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'needs more rights';
+  const why =
+    error.code === 'EADDRINUSE' ? 'is in use by another program' : 'needs elevated privileges';
   return new StepError(`Port ${port} ${why}.`, {
     remedy: `Choose another with PORT, for example: PORT=${port < 1024 ? 8080 : port + 1} npm start`,
   });

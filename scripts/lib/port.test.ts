@@ -9,7 +9,7 @@ it('is 3000 unless PORT names another', () => {
 });
 
 it.each(['abc', '0', '-1', '70000', '80.5', '3000;'])('refuses PORT=%s', (PORT) => {
-  expect(() => readPort({ PORT })).toThrow(`PORT is "${PORT}", which is not a port number.`);
+  expect(() => readPort({ PORT })).toThrow(`PORT is "${PORT}", which isn't a port number.`);
 });
 
 it('says how to choose another port when one is taken', async () => {
@@ -17,7 +17,7 @@ it('says how to choose another port when one is taken', async () => {
   await new Promise<void>((resolve) => first.listen(0, () => resolve()));
   const { port } = first.address() as AddressInfo;
   await expect(listen(createServer(), port)).rejects.toMatchObject({
-    message: `Port ${port} is taken by another program.`,
+    message: `Port ${port} is in use by another program.`,
     remedy: expect.stringMatching(/^Choose another with PORT, for example: PORT=\d+ npm start$/),
   });
   first.close();

@@ -61,7 +61,7 @@ export class Progress {
     }
     this.line(`\n${this.paint.red(error.message)}`);
     for (const line of error.causeLines) this.line(`  ${line}`);
-    if (error.logFile) this.line(`Whole output: ${error.logFile}`);
+    if (error.logFile) this.line(`Full output: ${error.logFile}`);
     if (error.remedy) this.line(error.remedy);
   }
 }

@@ -17,7 +17,7 @@ export async function serveSite(root, progress, port) {
   const folder = join(root, 'build');
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StepError('There is no build/ to serve yet.', {
-      remedy: 'Make it with npm run build, or use npm start, which builds and serves.',
+      remedy: 'Run npm run build first, or use npm start, which builds and serves the site.',
     });
   }
   const server = createSiteServer(folder);

@@ -20,7 +20,7 @@ export function readTestArguments(args, gates) {
   );
   if (unknown) {
     throw new StepError(`There is no gate or option "${unknown}".`, {
-      remedy: `Use: npm test -- ${options.map((option) => `[${option}]`).join(' ')} [${gates.map((gate) => gate.name).join('|')} ...]`,
+      remedy: `Usage: npm test -- ${options.map((option) => `[${option}]`).join(' ')} [${gates.map((gate) => gate.name).join('|')} ...]`,
     });
   }
   return {

@@ -61,12 +61,12 @@ describe('a bad link', () => {
     ['#gone', '/docs/page has no anchor "gone"'],
     ['/docs/intro.html', 'is another spelling of /docs/intro'],
     ['/docs/intro/', 'is another spelling of /docs/intro'],
-    ['/docs', 'leads to a page that leads on to /docs/intro; name that one'],
-    ['/404.html', 'leads to the page for unknown addresses'],
+    ['/docs', 'leads to a page that redirects to /docs/intro. Link to that one'],
+    ['/404.html', 'leads to the 404 page'],
     ['', 'is empty'],
-    ['https://', 'is no web address'],
+    ['https://', 'is not a valid URL'],
     ['http://other.test/', 'leads to another site without https'],
-    ['javascript:void 0', 'runs a script in place of leading anywhere'],
+    ['javascript:void 0', 'runs a script instead of leading to an address'],
     ['/docs/%E0%A4%A', 'has damaged percent-encoding'],
   ])('%s %s', (address, reason) => {
     expect(problemsOf(`<a href="${address}">x</a>`)).toEqual([

@@ -52,10 +52,10 @@ function faultsOf(reference: Reference, file: string, site: BuiltSite): readonly
   const { address, use, sharesWindow } = reference;
   const faults = sharesWindow ? ['opens another window without rel="noopener"'] : [];
   const url = parse(address, addressOfFile(site, file), site.origin);
-  if (url === undefined) return [...faults, address === '' ? 'is empty' : 'is no web address'];
+  if (url === undefined) return [...faults, address === '' ? 'is empty' : 'is not a valid URL'];
   if (['data:', 'blob:', 'mailto:', 'tel:', 'about:'].includes(url.protocol)) return faults;
   if (url.protocol === 'javascript:')
-    return [...faults, 'runs a script in place of leading anywhere'];
+    return [...faults, 'runs a script instead of leading to an address'];
   if (url.origin === site.origin) return [...faults, ...internalFaults(url, use, file, site)];
   if (url.protocol !== 'https:') return [...faults, 'leads to another site without https'];
   if (use === 'asset') return [...faults, 'is loaded from another site'];
@@ -76,10 +76,10 @@ function internalFaults(
   if (path !== clean) return [`is another spelling of ${clean}`];
   const links = site.links.get(target);
   if (links?.redirectsTo?.startsWith('/') && target !== file) {
-    return [`leads to a page that leads on to ${links.redirectsTo}; name that one`];
+    return [`leads to a page that redirects to ${links.redirectsTo}. Link to that one`];
   }
   if (use !== 'asset' && target === '/404.html' && file !== target) {
-    return ['leads to the page for unknown addresses'];
+    return ['leads to the 404 page'];
   }
   const anchor = decode(url.hash.slice(1));
   if (anchor === undefined) return ['has damaged percent-encoding'];

@@ -50,7 +50,7 @@ export function readSite(folder: string): BuiltSite {
   const home = content('/index.html');
   const [, canonical] = /<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]+)/.exec(home) ?? [];
   if (canonical === undefined) {
-    throw new Error(`${folder}/index.html names no canonical address, so its origin is unknown.`);
+    throw new Error(`${folder}/index.html has no canonical address, so its origin is unknown.`);
   }
   const { origin } = new URL(canonical);
   const links = new Map<string, FileLinks>();

@@ -105,7 +105,7 @@ export function readHtml(html: string): FileLinks {
             add('claim', content);
           if (attributes['http-equiv']?.toLowerCase() === 'refresh') {
             const [, url] = /^\s*\d+\s*;\s*url=['"]?([^'"]*)/i.exec(content) ?? [];
-            if (url === undefined) faults.push(`its meta refresh "${content}" names no address`);
+            if (url === undefined) faults.push(`its meta refresh "${content}" contains no address`);
             else redirectsTo = url;
           }
         }

@@ -37,10 +37,10 @@ it('names the largest files of a budget that is passed', () => {
 });
 
 it.each([
-  ['was not visited', []],
-  ['answers with status 404', [{ ...visit, status: 404 }]],
+  ["wasn't visited", []],
+  ['responds with status 404', [{ ...visit, status: 404 }]],
   ['loads no script', [{ ...visit, files: [] }]],
-  ['does not arrive', [{ ...visit, missing: [`${origin}/assets/gone.js`] }]],
+  ['fails to load', [{ ...visit, missing: [`${origin}/assets/gone.js`] }]],
   ['another host: https://example.com/', [{ ...visit, foreign: ['https://example.com/'] }]],
 ])('a page that %s is a problem', (problem, visits) => {
   const { problems } = reportSizes(budgets, visits);

@@ -29,7 +29,7 @@ function compare({ page, kind, measured }: Budget, visits: readonly Visit[]) {
   if (!visit)
     return {
       cells: [page, kind, '-', '-', String(budget), '-'],
-      problems: [`${page} was not visited.`],
+      problems: [`${page} wasn't visited.`],
     };
   const files = visit.files.filter((file) => file.kind === kind);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
@@ -47,10 +47,10 @@ function compare({ page, kind, measured }: Budget, visits: readonly Visit[]) {
 
 function problemsOfVisit({ page, status, files, missing, foreign }: Visit): string[] {
   return [
-    ...(status === 200 ? [] : [`${page} answers with status ${status}; is it in build/?`]),
+    ...(status === 200 ? [] : [`${page} responds with status ${status}. Is it in build/?`]),
     // A page whose files all failed to load would meet every budget.
     ...(status === 200 && files.length === 0 ? [`${page} loads no script and no stylesheet.`] : []),
-    ...missing.map((url) => `${page} asks for ${url}, which does not arrive.`),
+    ...missing.map((url) => `${page} requests ${url}, which fails to load.`),
     ...foreign.map((url) => `${page} sends a request to another host: ${url}`),
   ];
 }

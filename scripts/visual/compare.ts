@@ -22,7 +22,7 @@ const mostDiffering = 0.0002;
 export function differenceOf(expected: PNG, actual: PNG): Difference | undefined {
   const { width, height } = expected;
   if (actual.width !== width || actual.height !== height) {
-    return { reason: `is ${sizeOf(actual)} in place of ${sizeOf(expected)}` };
+    return { reason: `is ${sizeOf(actual)} instead of ${sizeOf(expected)}` };
   }
   const marked = new PNG({ width, height });
   const count = pixelmatch(expected.data, actual.data, marked.data, width, height, {

@@ -1,11 +1,11 @@
 /**
- * Calls when the browser has nothing else to do; in those that cannot tell, soon.
+ * Calls back when the browser is idle, or soon if the browser can't tell.
  *
- * @param options.timeout - After how many milliseconds it is called in any case; never by default.
- * @returns Takes the call back.
+ * @param options.timeout - Milliseconds after which it calls in any case; never by default.
+ * @returns Cancels the call.
  */
 export function whenIdle(call: () => void, options?: IdleRequestOptions): () => void {
-  // Safari has no such thing.
+  // Safari doesn't support it.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(call);
     return () => clearTimeout(timer);

@@ -1,6 +1,8 @@
 type JsonLogicName = 'datetimeRuleProcessorJsonLogic';
 
-/** The add-on's processors: on the built-in `Date`, apart from the one that needs no date library. */
+/**
+ * The add-on's processors: those for the built-in `Date`, and the one that needs no date library.
+ */
 export type Datetime = typeof import('@react-querybuilder/datetime/jsdate') &
   Pick<typeof import('@react-querybuilder/datetime'), JsonLogicName>;
 

@@ -9,15 +9,14 @@ export interface DemoFormat {
   readonly id: ExportFormat;
   readonly label: string;
   readonly group: 'SQL' | 'Documents' | 'Rules' | 'ORM' | 'Graphs' | 'Other';
-  /** Left out of short lists because it needs a package, is deprecated, or is no language. */
+  /** Left out of short lists because it needs a package, is deprecated, or isn't a language. */
   readonly isSpecial?: true;
   /** Options that affect its output, except `validator`, which affects every format. */
   readonly options: readonly OptionName[];
-  /** The datetime add-on's rule processor. A format without one has no notion of dates. */
+  /** The datetime add-on's rule processor. A format without one doesn't support dates. */
   readonly datetime?: ProcessorName;
   /** What to know before using the output. */
   readonly note?: string;
-  /** What reads the format back. */
   readonly parser?: FormatParser;
 }
 
@@ -31,7 +30,7 @@ export interface FormatParser {
   readonly name: string;
   /** The entry point that exports it, where that isn't its name. */
   readonly path?: string;
-  /** A package that must be installed beside the library. */
+  /** A package that must be installed in addition to the library. */
   readonly peer?: string;
   /** Supports `fields`, `listsAsArrays`, `independentCombinators`, and `bigIntOnOverflow`. */
   readonly isFull: boolean;

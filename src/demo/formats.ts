@@ -24,7 +24,7 @@ const cypherParser = {
   isFull: false,
   faults: 'brackets',
   conditions: 'words',
-  note: 'Parameters, NOT x CONTAINS y, and values on the left of a comparison empty the whole query.',
+  note: 'Parameters, NOT x CONTAINS y, or a value on the left of a comparison leave the whole query empty.',
 } as const satisfies Partial<FormatParser>;
 
 const table = [
@@ -34,14 +34,14 @@ const table = [
     group: 'SQL',
     options: [...sqlOptions, 'fieldIdentifierSeparator', 'quoteValuesWith', 'preserveValueOrder'],
     datetime: 'datetimeRuleProcessorSQL',
-    note: 'Values stand in the text: for people and logs. Give a database parameters.',
+    note: 'The SQL contains the values themselves, which suits people and logs. For a database, use parameters.',
     parser: {
       name: 'parseSQL',
       isFull: true,
       options: ['parseParameters'],
       faults: 'sql',
       conditions: 'sql',
-      note: 'A condition, a WHERE clause or a SELECT statement. Function calls are dropped.',
+      note: 'Enter a condition, a WHERE clause, or a SELECT statement. Function calls are dropped.',
       load: async () => (await import('react-querybuilder/parseSQL')).parseSQL as Parse,
     },
   },
@@ -67,7 +67,7 @@ const table = [
     group: 'Documents',
     options: ranges,
     datetime: 'datetimeRuleProcessorMongoDBQuery',
-    note: 'A comparison of two fields works in MongoDB only within $expr: choose the rule processor.',
+    note: 'MongoDB compares two fields only within $expr. To export that, choose the rule processor.',
     parser: {
       id: 'mongodb',
       name: 'parseMongoDB',
@@ -75,18 +75,18 @@ const table = [
       options: ['preventOperatorNegation'],
       faults: 'json',
       conditions: 'mongodb',
-      note: 'JSON. $nor, $exists, $elemMatch and $where are dropped.',
+      note: 'Enter JSON. $nor, $exists, $elemMatch, and $where are dropped.',
       load: async () => (await import('react-querybuilder/parseMongoDB')).parseMongoDB as Parse,
     },
   },
   {
     id: 'mongodb',
-    label: 'MongoDB as text',
+    label: 'MongoDB as a string',
     group: 'Documents',
     isSpecial: true,
     options: [...ranges, 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorMongoDB',
-    note: 'Deprecated: the object of MongoDB as JSON text.',
+    note: 'Deprecated. Returns the MongoDB object as a JSON string.',
   },
   {
     id: 'elasticsearch',
@@ -94,7 +94,7 @@ const table = [
     group: 'Documents',
     options: ranges,
     datetime: 'datetimeRuleProcessorElasticSearch',
-    note: '“Not” over a group of several rules says too much.',
+    note: '“Not” on a group of several rules excludes too many documents.',
   },
   {
     id: 'jsonlogic',
@@ -102,13 +102,13 @@ const table = [
     group: 'Rules',
     options: ranges,
     datetime: 'datetimeRuleProcessorJsonLogic',
-    note: 'Register jsonLogicAdditionalOperators with the engine: it lacks startsWith and endsWith.',
+    note: 'JsonLogic engines lack startsWith and endsWith, so register jsonLogicAdditionalOperators.',
     parser: {
       name: 'parseJsonLogic',
       isFull: true,
       faults: 'json',
       conditions: 'jsonlogic',
-      note: 'JSON. Unknown operations are dropped.',
+      note: 'Enter JSON. Unknown operations are dropped.',
       load: async () => (await import('react-querybuilder/parseJsonLogic')).parseJsonLogic as Parse,
     },
   },
@@ -123,7 +123,7 @@ const table = [
       isFull: true,
       faults: 'cel',
       conditions: 'signs',
-      note: 'A range comes back as two rules. Calls such as size(x) are dropped.',
+      note: 'A range is imported as two rules. Calls such as size(x) are dropped.',
       load: async () => (await import('react-querybuilder/parseCEL')).parseCEL as Parse,
     },
   },
@@ -133,14 +133,14 @@ const table = [
     group: 'Rules',
     options: [...ranges, 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorSpEL',
-    note: "A quote in a text is written as \\'; Spring wants it doubled: choose the rule processor.",
+    note: "A quote in a string is escaped as \\', but Spring expects it to be doubled. To fix that, choose the rule processor.",
     parser: {
       name: 'parseSpEL',
       peer: 'spel2js',
       isFull: true,
       faults: 'spel',
       conditions: 'spel',
-      note: "Regular expressions lose ^ and $ only. A quote written as \\' is refused.",
+      note: "Regular expressions lose only ^ and $. A quote escaped as \\' is rejected.",
       load: async () => (await import('react-querybuilder/parseSpEL')).parseSpEL as Parse,
     },
   },
@@ -156,7 +156,7 @@ const table = [
       isFull: true,
       faults: 'jsonata',
       conditions: 'jsonata',
-      note: '“Begins with” comes back as “contains”, with a regular expression as its value.',
+      note: '“Begins with” is imported as “contains” with a regular expression as its value.',
       load: async () => (await import('react-querybuilder/parseJSONata')).parseJSONata as Parse,
     },
   },
@@ -166,7 +166,7 @@ const table = [
     group: 'ORM',
     options: ranges,
     datetime: 'datetimeRuleProcessorPrisma',
-    note: '“Not” on a nested group is lost, and a comparison of two fields is left out.',
+    note: '“Not” on a nested group is lost, and comparisons of two fields are left out.',
   },
   {
     id: 'drizzle',
@@ -175,7 +175,7 @@ const table = [
     isSpecial: true,
     options: [...ranges, 'preset'],
     datetime: 'datetimeRuleProcessorDrizzle',
-    note: 'drizzle-orm is not part of this page: stand-ins for its operators write down how they are called.',
+    note: 'This page doesn’t include drizzle-orm. Stand-ins for its operators record how they’re called.',
   },
   {
     id: 'sequelize',
@@ -184,7 +184,7 @@ const table = [
     isSpecial: true,
     options: ranges,
     datetime: 'datetimeRuleProcessorSequelize',
-    note: 'sequelize is not part of this page: stand-ins for Op, col and fn write down how they are used.',
+    note: 'This page doesn’t include sequelize. Stand-ins for Op, col, and fn record how they’re used.',
   },
   {
     id: 'tanstack_db',
@@ -193,7 +193,7 @@ const table = [
     isSpecial: true,
     options: ranges,
     datetime: 'datetimeRuleProcessorTanStackDB',
-    note: '@tanstack/db is not part of this page: stand-ins for its operators write down how they are called.',
+    note: 'This page doesn’t include @tanstack/db. Stand-ins for its operators record how they’re called.',
   },
   {
     id: 'ldap',
@@ -201,7 +201,7 @@ const table = [
     group: 'Documents',
     options: [...placeholders, 'preserveValueOrder', 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorLDAP',
-    note: '“Is null” says the reverse: choose the rule processor. “Less” becomes “at most”.',
+    note: '“Is null” is exported as its opposite. To fix that, choose the rule processor. “Less than” becomes “at most”.',
   },
   {
     id: 'cypher',
@@ -221,7 +221,7 @@ const table = [
     group: 'Graphs',
     options: [...values, 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorCypher',
-    note: 'The same text as Cypher, letter for letter.',
+    note: 'The output is identical to Cypher.',
     parser: {
       ...cypherParser,
       name: 'parseGQL',
@@ -241,7 +241,7 @@ const table = [
       fieldPrefix: '?',
       faults: 'brackets',
       conditions: 'signs',
-      note: 'An expression or a SELECT query. IN is dropped. The question mark of a known field is taken off.',
+      note: 'Enter an expression or a SELECT query. IN is dropped. Known fields lose their question mark.',
       load: async () => (await import('react-querybuilder/parseSPARQL')).parseSPARQL as Parse,
     },
   },
@@ -251,13 +251,13 @@ const table = [
     group: 'Graphs',
     options: values,
     datetime: 'datetimeRuleProcessorGremlin',
-    note: '“Or” and “not” are lost at the root: put the rules into a group.',
+    note: '“Or” and “not” are lost at the root. To keep them, put the rules in a group.',
     parser: {
       name: 'parseGremlin',
       isFull: false,
       faults: 'brackets',
       conditions: 'gremlin',
-      note: 'The steps has and hasNot. All others are dropped, nested groups with them.',
+      note: 'The parser reads the steps has and hasNot. All others are dropped, including nested groups.',
       load: async () => (await import('react-querybuilder/parseGremlin')).parseGremlin as Parse,
     },
   },
@@ -282,7 +282,7 @@ const table = [
     group: 'Other',
     isSpecial: true,
     options: placeholders,
-    note: 'No language: what is wrong with the query, and where.',
+    note: 'This isn’t a query language. It lists what’s wrong with the query, and where.',
   },
 ] as const satisfies readonly DemoFormat[];
 
@@ -302,7 +302,7 @@ export const commonFormats = formats.filter(({ isSpecial }) => !isSpecial);
 /**
  * A query as text in one of the formats; objects are written as indented JSON.
  *
- * @param query - The query to write.
+ * @param query - The query to export.
  * @param format - Id of a row of `commonFormats`.
  * @param fields - Fields of the query; number fields are written as numbers.
  */

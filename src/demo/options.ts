@@ -2,15 +2,13 @@ import type { IconName } from './shared/icons.ts';
 
 /**
  * How an option reaches the builder.
- *
  * - `prop`: a boolean prop of `QueryBuilder` of the same name
  * - `class`: a class on the builder's outermost element
- * - `feature`: code around the builder, or a prop that is no boolean
+ * - `feature`: code around the builder, or a prop that isn't a boolean
  */
 type OptionKind = 'prop' | 'class' | 'feature';
 
 export interface DemoOption {
-  /** Its name in the address, and the prop's name if it's a prop. */
   readonly id: string;
   readonly label: string;
   readonly group: 'controls' | 'changes' | 'layout' | 'query';
@@ -20,7 +18,6 @@ export interface DemoOption {
   readonly doc: string;
   /** Ignored by "select all", because it would hide or change the effect of other options. */
   readonly isOnItsOwn?: true;
-  /** The class that it sets, for an option of the kind `class`. */
   readonly className?: string;
   /** Names in `translations` of the icons that it puts on screen. */
   readonly icons?: readonly IconName[];
@@ -36,10 +33,9 @@ const prop = <const Id extends string>(
   },
 ) => ({ kind: 'prop' as const, doc: propDoc(row.id), ...row, byDefault: row.byDefault ?? false });
 
-/** The groups of switches in the order in which they are shown. */
 export const optionGroups = [
   { id: 'controls', label: 'Controls' },
-  { id: 'changes', label: 'What an edit changes' },
+  { id: 'changes', label: 'Editing behavior' },
   { id: 'layout', label: 'Layout' },
   { id: 'query', label: 'Query' },
 ] as const satisfies readonly { readonly id: DemoOption['group']; readonly label: string }[];

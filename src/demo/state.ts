@@ -12,12 +12,10 @@ export interface DemoState {
   readonly query: RuleGroupTypeAny;
   readonly options: OptionState;
   readonly language: LanguageId;
-  /** The panels that are open, in the order of their table. */
   readonly open: readonly PanelId[];
   readonly settings: Readonly<Record<PanelId, SettingsOf<SettingsTable>>>;
 }
 
-/** The panels that are open at first. */
 export const defaultOpen: readonly PanelId[] = ['code'];
 
 /**

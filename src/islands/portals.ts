@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface Portal {
-  /** Tells portals apart, for React. */
+  /** Identifies a portal, for React. */
   readonly key: string;
   readonly content: ReactNode;
 }
 
-/** What is shown within elements of an article, by the element. */
 type Shown = ReadonlyMap<Element, Portal>;
 
 let shown: Shown = new Map();
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** The store in the form that React's `useSyncExternalStore` takes. */
+/** The store, in the form that React's `useSyncExternalStore` needs. */
 export const portals = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -23,9 +22,9 @@ export const portals = {
 };
 
 /**
- * Shows a component within an element of an article, in place of what is there.
+ * Shows a component inside an element of an article instead of its content.
  *
- * @returns Removes it.
+ * @returns Removes the component.
  */
 export function showIn(element: Element, content: ReactNode): () => void {
   element.replaceChildren();

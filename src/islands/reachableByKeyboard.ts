@@ -1,4 +1,4 @@
-/** Lets the keyboard reach a box that has something to scroll, for as long as it has. */
+/** Makes an element focusable while it has something to scroll. */
 export function reachableByKeyboard(box: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;

@@ -2,8 +2,8 @@ import { whenNear } from '../../plugins/live-examples/client/whenNear.ts';
 import { showIn } from './portals.ts';
 
 /**
- * Runs a sample in place: when the reader presses a button, and the first of a page also when a reader
- * comes near. See plugins/live-examples/client for what is served.
+ * Runs a sample in place when the reader presses a button. The first one on a page also starts when
+ * the reader scrolls near it. See plugins/live-examples/client for the served HTML.
  */
 export function startLiveExample(example: HTMLElement): () => void {
   const panel = example.lastElementChild as HTMLElement;

@@ -3,16 +3,18 @@ import { reachableByKeyboard } from './reachableByKeyboard.ts';
 import { startLiveExample } from './startLiveExample.tsx';
 import { moveBetweenTabs, restoreTab, selectTab } from './tabs.ts';
 
-/** A part of a page that does something. All else in an article is plain HTML. */
+/** An interactive part of a page. Everything else in an article is plain HTML. */
 export interface Island {
-  /** Called with each such element of a page that has just been rendered; what it returns ends it. */
+  /**
+   * Called with each such element of a page that has just rendered; the returned function ends it.
+   */
   readonly start?: (element: HTMLElement) => (() => void) | undefined;
   /** Called with the target when an event reaches such an element. */
   readonly click?: (target: Element) => void;
   readonly keydown?: (target: Element, key: string) => void;
 }
 
-/** All islands by their name, which an element has as its `data-island`. */
+/** All islands by name, which is the `data-island` of their elements. */
 export const islands: Readonly<Record<string, Island>> = {
   copy: { click: copyCode },
   tabs: { start: restoreTab, click: selectTab, keydown: moveBetweenTabs },

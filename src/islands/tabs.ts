@@ -1,16 +1,18 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** The theme's name of a stored choice, so that readers keep the one they made before. */
+/** The theme's key of a stored choice, so readers keep their earlier choices. */
 const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
 
-/** Shows the tab that the reader chose before, on this page or another. */
+/** Shows the tab that the reader chose earlier, on this page or another. */
 export function restoreTab(tabs: HTMLElement): undefined {
   const { group } = tabs.dataset;
   const chosen = group && slotOf(group).get();
   if (chosen) show(tabs, chosen);
 }
 
-/** Shows a tab that the reader chooses, and the ones like it of other lists in the same group. */
+/**
+ * Shows the tab that the reader chooses, and the matching tabs of other lists in the same group.
+ */
 export function selectTab(target: Element): void {
   const tab = target.closest<HTMLElement>('[role=tab]');
   const tabs = tab?.closest<HTMLElement>('[data-island]');
@@ -36,7 +38,7 @@ export function moveBetweenTabs(target: Element, key: string): void {
   if (key === 'ArrowLeft') all.at(index - 1)?.focus();
 }
 
-/** Lists without a tab of that value stay as they are. */
+/** Lists without a tab for that value stay unchanged. */
 function show(tabs: HTMLElement, value: string): void {
   const all = [...tabs.querySelectorAll<HTMLElement>('[role=tab]')];
   const panels = tabs.querySelectorAll<HTMLElement>('[role=tabpanel]');

@@ -4,9 +4,9 @@ import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 type LinkEvent = MouseEvent | FocusEvent | PointerEvent;
 
 /**
- * Lets the plain links within an element behave as the site's own: they change the page without
- * loading it whole, and what they lead to is fetched when the pointer or the focus comes. Signatures
- * and lists have hundreds of links; a component for each would make their pages slow.
+ * Makes the plain links in an element work like the site's own: they change the page without a full
+ * load, and they prefetch it on hover and focus. Signatures and lists have hundreds of links, and a
+ * component for each would make their pages slow.
  *
  * @returns Props for the element.
  */

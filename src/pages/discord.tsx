@@ -4,10 +4,12 @@ import Layout from '@theme/Layout';
 import { useEffect } from 'react';
 import { Unlisted } from '../components/Unlisted/Unlisted';
 
-/** Long enough to read where one is being taken. */
+/** Long enough to read where the redirect leads. */
 const delayMs = 1000;
 
-/** Forwards to the chat server, also without JavaScript; whoever is not forwarded has the link. */
+/**
+ * Redirects to the chat server, even without JavaScript, and has a link in case the redirect fails.
+ */
 export default function Discord() {
   const chatUrl = String(useDocusaurusContext().siteConfig.customFields?.chatUrl);
 
@@ -28,7 +30,7 @@ export default function Discord() {
         />
         <Heading as="h1">Discord</Heading>
         <p>
-          You are being taken to the chat server. If nothing happens,{' '}
+          Taking you to the chat server. If nothing happens,{' '}
           <a href={chatUrl}>open the chat server</a>.
         </p>
       </main>

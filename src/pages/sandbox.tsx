@@ -13,26 +13,26 @@ const waiting = (
   </p>
 );
 
-/** Code that is edited and run in the page, on any release. */
+/** The sandbox, where readers edit and run code on any release. */
 export default function SandboxPage() {
   return (
     <Layout
       title="Sandbox"
-      description="Edit and run React Query Builder code in the page, on any release from v3 on."
+      description="Edit and run React Query Builder code in your browser, with any release since v3."
       noFooter
     >
       <main className={styles.page}>
         <div className={styles.head}>
           <Heading as="h1">Sandbox</Heading>
           <p>
-            Edit the code, see it run. Nothing leaves this page unless you share or open it
-            elsewhere.
+            Edit the code and see it run. Nothing leaves this page unless you share the code or open
+            it elsewhere.
           </p>
         </div>
         <noscript>
           <p>
             The sandbox needs JavaScript. Every version’s <Link to="/docs/intro">introduction</Link>{' '}
-            has programs that run as they stand.
+            has complete programs that you can copy and run.
           </p>
         </noscript>
         <BrowserOnly fallback={waiting}>

@@ -14,7 +14,7 @@ import { useScopes } from '../search/scopes';
 /** The search page: keeps the query in the address as `q`, and the version when one is picked. */
 export default function Search() {
   return (
-    <Layout description="Search the documentation of React Query Builder.">
+    <Layout description="Search the React Query Builder documentation.">
       <Unlisted />
       <Content />
     </Layout>
@@ -42,9 +42,9 @@ function Content() {
       <Heading as="h1">{title}</Heading>
       <noscript>
         <p>
-          The search needs JavaScript. Without it, start from the{' '}
-          <Link to="/docs/intro">introduction</Link>, which leads to every page of the docs, or from
-          the <Link to="/api">names of the API</Link>.
+          Search needs JavaScript. Without it, start from the{' '}
+          <Link to="/docs/intro">introduction</Link>, which links to every page of the docs, or from
+          the <Link to="/api">API reference</Link>.
         </p>
       </noscript>
       <search>

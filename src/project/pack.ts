@@ -1,5 +1,5 @@
 /**
- * Packs a text into the letters that an address may have.
+ * Packs a text into characters that are safe in an address.
  *
  * @param format - The compression; `unpackText` needs the same one.
  */
@@ -10,18 +10,19 @@ export async function packText(text: string, format: CompressionFormat): Promise
 }
 
 /**
- * Reads what `packText` wrote. The usual letters of Base64 are read too.
+ * Reads the output of `packText`, and standard Base64.
  *
- * @param packed - May come from anyone.
- * @param maxBytes - The longest text that is unpacked: a short address can stand for a very long one.
- * @throws When the text is damaged, or longer than that.
+ * @param packed - Untrusted.
+ * @param maxBytes - Limit of the unpacked text, because a short address can contain a very long
+ *   one.
+ * @throws If the text is damaged, or longer than that.
  */
 export async function unpackText(
   packed: string,
   format: CompressionFormat,
   maxBytes: number,
 ): Promise<string> {
-  // A plus that wasn't escaped in the address is a space by now.
+  // An unescaped plus in an address has become a space.
   const base64 = packed.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+');
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const text = new Blob([bytes])
@@ -32,7 +33,7 @@ export async function unpackText(
   return decoder.decode(await new Response(text).arrayBuffer());
 }
 
-/** Base64 in the letters that an address may have. */
+/** Base64 with characters that are safe in an address. */
 export const addressSafe = (base64: string): string =>
   base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 

@@ -1,18 +1,16 @@
 import { addressSafe } from './pack.ts';
 import type { FileTree } from './vite.ts';
 
-/** A form that hands a project to a platform. */
 export interface PlatformForm {
   readonly action: string;
   /** Values of the form by their names. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A site that runs projects in its own editor. */
 export interface Platform {
   readonly id: 'stackblitz' | 'codesandbox';
   readonly label: string;
-  /** Values of the sandbox's `platform` parameter that mean it. */
+  /** Values of the sandbox's `platform` parameter for it. */
   readonly names: readonly string[];
   /**
    * Makes the form.
@@ -33,7 +31,7 @@ export const platforms: readonly Platform[] = [
       action: `https://stackblitz.com/run?${new URLSearchParams({ file: open })}`,
       fields: {
         'project[title]': 'React Query Builder',
-        'project[description]': 'Made with the documentation of React Query Builder',
+        'project[description]': 'Created in the React Query Builder documentation',
         'project[template]': 'node',
         ...mapTree(tree, (path, text) => [`project[files][${path}]`, text]),
       },
@@ -45,9 +43,12 @@ export const platforms: readonly Platform[] = [
     names: ['codesandbox', 'csb', 'cs'],
     form: async (tree, open) => {
       const { default: packer } = await import('lz-string').catch((cause) => {
-        throw new Error('CodeSandbox needs a file that did not load. Is there a network?', {
-          cause,
-        });
+        throw new Error(
+          'A file that CodeSandbox needs did not load. Check your connection, then try again.',
+          {
+            cause,
+          },
+        );
       });
       const files = mapTree(tree, (path, content) => [path, { content }]);
       return {
@@ -78,7 +79,7 @@ export function platformOf(value: string | null): Platform | undefined {
   );
 }
 
-/** Sends a form, which is part of the page only for that moment. */
+/** Submits a form, which is part of the page only for that moment. */
 export function sendForm({ action, fields }: PlatformForm, target: '_blank' | '_self'): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, target, rel: 'noopener noreferrer' });

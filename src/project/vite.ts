@@ -3,18 +3,17 @@ export type FileTree = Readonly<Record<string, string>>;
 
 type Releases = Readonly<Record<string, string>>;
 
-/** What a project's package.json says about packages. */
+/** The packages in a project's package.json. */
 export interface Packages {
   readonly dependencies: Releases;
   readonly devDependencies: Releases;
-  /** Properties by which package managers override releases. */
+  /** Properties that package managers use to override releases. */
   readonly [override: string]: object;
 }
 
 interface ViteProject {
   /** The program, below `src/`. */
   readonly files: FileTree;
-  /** The file that is run. If it exports a component as its default, the project renders that. */
   readonly entry: string;
   /** With `typescript` it's a TypeScript project, with Tailwind's plugin its styles are compiled. */
   readonly packages: Packages;
@@ -22,7 +21,7 @@ interface ViteProject {
   readonly language?: string;
 }
 
-/** What builds a project in TypeScript. */
+/** The build tools of a TypeScript project. */
 export const buildTools = ['vite', '@vitejs/plugin-react', 'typescript'] as const;
 
 /** A program as a whole project, which `npm install && npm start` runs with Vite. */

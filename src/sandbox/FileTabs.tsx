@@ -6,14 +6,13 @@ import styles from './Sandbox.module.css';
 interface FileTabsProps {
   readonly files: readonly ProjectFile[];
   readonly chosen: string;
-  /** Name of the file with a fault. */
   readonly faulty?: string;
   readonly onChoose: (name: string) => void;
   readonly onAdd: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
 
-/** The project's files, and the ways to have more or fewer of them. */
+/** The project's files as tabs, with buttons that add and remove files. */
 export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: FileTabsProps) {
   const [name, setName] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -87,6 +86,6 @@ export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: F
 }
 
 function problemOf(name: string, files: readonly ProjectFile[]): string {
-  if (!isFileName(name)) return 'Use a name that ends in .tsx, .ts, .jsx, .js, .css or .json.';
-  return files.some((file) => file.name === name) ? `There is a file ${name} already.` : '';
+  if (!isFileName(name)) return 'Use a name that ends in .tsx, .ts, .jsx, .js, .css, or .json.';
+  return files.some((file) => file.name === name) ? `A file named ${name} already exists.` : '';
 }

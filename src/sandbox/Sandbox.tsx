@@ -12,7 +12,7 @@ import { ShareButtons } from './share/ShareButtons';
 import { Toolbar } from './Toolbar';
 import { type ProjectState, useProject } from './useProject';
 
-/** The sandbox, once the browser has the page. */
+/** The sandbox, which renders only in browsers. */
 export default function Sandbox() {
   const [state, setState] = useProject();
   const [leaving, setLeaving] = useState(() => platformOf(platformParameter()));
@@ -111,7 +111,6 @@ function Workbench({ state, onChange }: WorkbenchProps) {
   );
 }
 
-/** The code while the editor loads. */
 function PlainCode({ project, name }: { readonly project: Project; readonly name: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -8,18 +8,17 @@ import { type ProjectState, projectOf } from './useProject';
 interface ToolbarProps {
   readonly state: ProjectState;
   readonly onChange: (state: ProjectState) => void;
-  /** Runs the project again, from scratch. */
   readonly onRun: () => void;
 }
 
-/** What the project begins with, and what it runs on. */
+/** The controls for the project's template, release, and run. */
 export function Toolbar({ state, onChange, onRun }: ToolbarProps) {
   const { project, template } = state;
   const id = useId();
   const fitting = templates.filter(({ fits }) => fits(project.release));
 
   const setRelease = (release: string) => {
-    // Edited code stays as it is; a template is written anew for the release.
+    // Edited code stays as it is; a template is generated again for the release.
     const next = template?.fits(release) ? projectOf(template, release) : { ...project, release };
     onChange({ ...state, project: next, notice: '' });
   };

@@ -1,17 +1,17 @@
 import { packText, unpackText } from '../project/pack.ts';
 import type { Project, ProjectFile } from './project';
 
-/** Changes when older addresses can no longer be read as they are. */
+/** Changes when addresses of the previous format can't be read anymore. */
 const format = '1';
 const key = 'code';
 const compression = 'deflate-raw';
 
-/** Limits of what an address may hold, so that a hostile one cannot fill the memory. */
+/** Limits of an address, so that a hostile one can't exhaust memory. */
 const limits = { address: 200_000, text: 400_000, files: 24 } as const;
 
 const fileName = /^(?!.*\.\.)(?!.*\/\/)[\w-][\w./-]{0,79}\.(?:tsx?|jsx?|css|json)$/;
 
-/** What an address held; a problem is a sentence for the reader. */
+/** The content of an address; a problem is a sentence for the reader. */
 export type ReadAddress =
   | { readonly kind: 'none' }
   | { readonly kind: 'project'; readonly project: Project }
@@ -20,7 +20,7 @@ export type ReadAddress =
 /**
  * Address of the sandbox with a project in it.
  *
- * @param project - Goes into the hash, compressed; no server gets to see it.
+ * @param project - Goes into the hash, compressed, so no server sees it.
  */
 export async function sandboxAddress(project: Project): Promise<string> {
   return addressOf(`#${await encodeProject(project)}`);
@@ -29,7 +29,7 @@ export async function sandboxAddress(project: Project): Promise<string> {
 /** Whether an address can be read again; beyond that length it cannot. */
 export const isReadable = (address: string): boolean => address.length < limits.address;
 
-/** With the router in the hash, the page's address stands behind the first `#`. */
+/** With the hash router, the page's address comes after the first `#`. */
 const isHashRouted = (): boolean => location.hash.startsWith('#/');
 
 /**
@@ -66,19 +66,19 @@ export async function decodeProject(
   if (value === null) return { kind: 'none' };
   const [version, data = ''] = value.split('.');
   if (version !== format) {
-    return problem('The address was made by another version of this site and cannot be read.');
+    return problem('This link was made by another version of this site and can’t be read.');
   }
-  if (data.length > limits.address) return problem('The address is too long.');
+  if (data.length > limits.address) return problem('This link is too long.');
   try {
     const project = readProject(JSON.parse(await unpackText(data, compression, limits.text)));
     if (!releases.includes(project.release)) {
       return problem(
-        `The address asks for release ${project.release}, which is not here; there are ${releases.join(', ')}.`,
+        `This link needs release ${project.release}, which isn’t available here. Available releases: ${releases.join(', ')}.`,
       );
     }
     return { kind: 'project', project };
   } catch {
-    return problem('The address is damaged; perhaps a part of it was lost when it was copied.');
+    return problem('This link is damaged. Part of it may have been lost when it was copied.');
   }
 }
 

@@ -1,13 +1,11 @@
 /** A file of a project. */
 export interface ProjectFile {
-  /** Path within the project, e.g. `App.tsx` or `data/fields.ts`. */
   readonly name: string;
   readonly code: string;
 }
 
 /** What the sandbox runs: files, and the release they are run on. */
 export interface Project {
-  /** Release of the library, e.g. `8.24.1`. */
   readonly release: string;
   readonly files: readonly ProjectFile[];
 }
@@ -17,7 +15,8 @@ const entryNames = ['App.tsx', 'App.jsx', 'App.ts', 'App.js', 'index.tsx', 'inde
 /**
  * The file that is run.
  *
- * @returns `App.tsx` or its kin, otherwise the first code file; `undefined` when there is none.
+ * @returns `App.tsx` or a similar file, otherwise the first code file; `undefined` when there is
+ *   none.
  */
 export function entryOf(files: readonly ProjectFile[]): string | undefined {
   const names = files.map(({ name }) => name);

@@ -2,11 +2,9 @@ import { latest, majorOf, versions } from '../../site/versions';
 
 /** A release that the sandbox runs. */
 export interface Release {
-  /** E.g. `8.24.1`. */
   readonly release: string;
   /** What the picker shows, e.g. `v6 (6.5.5)`. */
   readonly label: string;
-  /** Release of React that it runs on. */
   readonly react: string;
   /** Add-ons that belong to it, with their releases. */
   readonly addons: Readonly<Record<string, string>>;
@@ -18,7 +16,7 @@ export const releases: readonly Release[] = listReleases();
 /** The release that a new project begins with. */
 export const latestRelease: string = latest.library;
 
-/** @returns The row of a release; the latest's for one that is not there. */
+/** @returns The row of a release, or the latest's for an unknown one. */
 export function releaseRow(release: string): Release {
   const row =
     releases.find((candidate) => candidate.release === release) ??

@@ -8,9 +8,9 @@ import { templateById, templates } from './templates/templates';
 /** What the sandbox edits. */
 export interface ProjectState {
   readonly project: Project;
-  /** The template that the project still is; `undefined` once it was edited. */
+  /** The unchanged template of the project; `undefined` after an edit. */
   readonly template: Template | undefined;
-  /** What was wrong with the address; empty when nothing was. */
+  /** The problem with the address; empty if there was none. */
   readonly notice: string;
 }
 
@@ -22,14 +22,14 @@ export function projectOf(template: Template, release: string): Project {
   return { release: fitting, files: template.files(fitting) };
 }
 
-/** Between the last edit and the address that holds it. */
+/** Milliseconds from the last edit until the address contains it. */
 const addressPauseMs = 800;
 
 /**
  * The project of the address: a shared one in its hash, or a template.
  *
  * @returns The state, `undefined` until the address was read, and its setter. Edits go into the
- *   address, so a reload loses none.
+ *   address, so a reload keeps them.
  */
 export function useProject(): readonly [ProjectState | undefined, (state: ProjectState) => void] {
   const [state, setState] = useState<ProjectState>();
@@ -72,7 +72,7 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
   ];
 }
 
-/** Never rejects: what cannot be read gives the first template and a notice. */
+/** Never rejects: if the address can't be read, it returns the first template and a notice. */
 async function readAddress({ hash, search }: Pick<URL, 'hash' | 'search'>): Promise<ProjectState> {
   const read = await decodeProject(
     hash,
@@ -87,9 +87,9 @@ async function readAddress({ hash, search }: Pick<URL, 'hash' | 'search'>): Prom
   const template = asked ?? firstTemplate;
   const notice =
     read.kind === 'problem'
-      ? `${read.message} Here is a template in its place.`
+      ? `${read.message} Here’s a template instead.`
       : asked
         ? ''
-        : `There is no template "${id}". Here is the first one in its place.`;
+        : `There is no template "${id}". Here’s the first one instead.`;
   return { project: projectOf(template, latestRelease), template, notice };
 }

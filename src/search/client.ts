@@ -16,15 +16,17 @@ export interface Search {
 
 let made: Search | undefined;
 
-/** The settings that decide which client answers. */
+/** Settings that decide which client to use. */
 export interface SearchSettings {
   /** Credentials of the hosted search; `undefined` for the embedded one. */
   readonly hosted: AlgoliaSettings | undefined;
-  /** Whether the site is one file, without an index beside it. */
+  /** Whether the site is a single file without an index. */
   readonly isOneFile: boolean;
 }
 
-/** The site's search; the dialog and the search page share it, and what it has loaded. */
+/**
+ * The site's search, which the dialog and the search page share, along with the data it has loaded.
+ */
 export function searchOf({ hosted, isOneFile }: SearchSettings): Search {
   made ??= hosted ? hostedSearch(hosted) : isOneFile ? noSearch : embeddedSearch();
   return made;

@@ -13,12 +13,11 @@ export interface EmbeddedClient extends SearchClient {
 }
 
 /**
- * Makes a client that answers from the files that the build left beside the pages.
- *
- * Loaded files are kept. The next query retries a file that failed to load.
+ * Creates a client that searches the files that the build wrote next to the pages. Loaded files are
+ * cached. The next query retries a file that failed to load.
  *
  * @param origin - Where the files are, and what the addresses of hits start with.
- * @param get - Fetches JSON; rejects when there is none.
+ * @param get - Fetches JSON; rejects if there is none.
  */
 export function embeddedClient(
   origin: string,

@@ -40,9 +40,9 @@ const fewFound = 5;
 const chunkSize = 100;
 
 /**
- * Makes the index of some sections, in the browser and in steps so that the page keeps answering.
+ * Creates the index of some sections in the browser, in chunks so that the page stays responsive.
  *
- * @param sections - In the order that decides between equals.
+ * @param sections - Their order decides between equal results.
  */
 export async function buildEngine(sections: readonly Section[]): Promise<Engine> {
   const index = new MiniSearch<Record<string, string | number>>({
@@ -109,7 +109,7 @@ const nameOf = (name: string): Name => ({
   stems: queryWords(name).map(stem),
 });
 
-/** What is asked, or what its synonyms ask. */
+/** Matches the query or one of its synonyms. */
 function combination(asked: readonly string[], combineWith: 'AND' | 'OR', typos: number): Query {
   const query = (terms: readonly string[]): Query => ({
     combineWith,
@@ -127,7 +127,7 @@ const table = Object.entries(synonyms).map(([said, meant]) => ({
   meant: [meant].flat().map(queryWords),
 }));
 
-/** The query with words of the table of synonyms replaced, once per row that fits. */
+/** The query with words replaced by their synonyms, once per matching row of the table. */
 function rewritten(asked: readonly string[]): (readonly string[])[] {
   const stems = asked.map(stem);
   return table
@@ -138,7 +138,7 @@ function rewritten(asked: readonly string[]): (readonly string[])[] {
     });
 }
 
-/** What a section counts by itself: its kind, its length, and how much of its name is asked. */
+/** The weight of a section itself: its kind, its length, and how much of its name the query has. */
 function weight(section: Section, name: Name, asked: Asked): number {
   const { text } = section;
   const { key, stems } = asked;

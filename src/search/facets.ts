@@ -6,7 +6,7 @@ export interface Facets {
   readonly languages: readonly string[] | undefined;
 }
 
-/** Reads the filters of a query: all entries must hold, of a list one. */
+/** Reads the filters of a query: all entries must hold, and one of each list. */
 export function readFacets(filters: SearchQuery['facetFilters']): Facets {
   const all = typeof filters === 'string' ? [filters] : (filters ?? []);
   const allowed = (attribute: string): readonly string[] | undefined => {

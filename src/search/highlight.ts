@@ -9,7 +9,6 @@ export interface Marks {
 /** Minimum length of a word to be marked within a name. */
 const shortestPart = 4;
 
-/** Words of a snippet before the first one that was found. */
 const lead = 6;
 
 /**

@@ -2,14 +2,14 @@ import { mark, snippet } from './highlight';
 import { hierarchyOf, type Level, type Marked, type SearchHit, type SearchQuery } from './protocol';
 import type { Section } from './types';
 
-/** Words of a snippet unless the query says. */
+/** Words in a snippet, unless the query sets a number. */
 const snippetWords = 20;
 
 /**
- * A section in the shape of the hosted service.
+ * A section as a hit of the hosted service.
  *
  * @param section - What was found.
- * @param query - What it was found by.
+ * @param query - The query that found it.
  * @param origin - Of the site.
  */
 export function hitOf(section: Section, query: SearchQuery, origin: string): SearchHit {

@@ -5,13 +5,13 @@ import { type SearchAnswer, type SearchClient, SearchError } from './protocol';
 const longestWait = 8000;
 
 /**
- * Makes a client that asks the hosted service. Whatever goes wrong, from a refused key to an answer
- * that is none, is one kind of error.
+ * Creates a client for the hosted service. Whatever goes wrong, from a rejected key to an invalid
+ * response, becomes one kind of error.
  *
  * @param settings - Public credentials.
  */
 export function hostedClient({ appId, apiKey }: AlgoliaSettings): SearchClient {
-  // Loaded by the first search: readers of the embedded search never need it.
+  // Loaded by the first search, because readers of the embedded search never need it.
   const service = () =>
     import('algoliasearch/lite').then(({ liteClient }) => liteClient(appId, apiKey));
   let client: ReturnType<typeof service> | undefined;
@@ -22,7 +22,7 @@ export function hostedClient({ appId, apiKey }: AlgoliaSettings): SearchClient {
         const answer = (await client).search(request as never) as Promise<unknown>;
         return checked(await Promise.race([answer, tooLate()]));
       } catch (cause) {
-        throw new SearchError('The search service gave no answer.', { cause });
+        throw new SearchError('The search service didn’t respond.', { cause });
       }
     },
   };
@@ -30,7 +30,7 @@ export function hostedClient({ appId, apiKey }: AlgoliaSettings): SearchClient {
 
 const tooLate = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer after ${longestWait} ms.`)), longestWait);
+    setTimeout(() => reject(new Error(`No response after ${longestWait} ms.`)), longestWait);
   });
 
 /** Validates an answer, and drops hits that lack a required property. */

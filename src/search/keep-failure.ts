@@ -4,11 +4,9 @@ import type { SearchClient } from './protocol';
 const afterSlow = 400;
 
 /**
- * Lets the modal keep saying that it could not reach the search service.
- *
- * The modal notes a failure when the search rejects, but its autocomplete takes the note back when
- * the whole request ends, and shows "no results". So a failed request is noted and then never ends;
- * the next one replaces it.
+ * Lets the modal keep saying that it can't reach the search service. The modal notes a failure when
+ * the search rejects, but its autocomplete clears that note when the whole request ends, and shows
+ * "no results". So a failed request is noted and then never ends; the next one replaces it.
  */
 export const keepFailure = (client: SearchClient): SearchClient => ({
   search: (request) => noteFailure(client.search(request)),

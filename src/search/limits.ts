@@ -1,4 +1,3 @@
-/** The longest query, in characters. */
 export const maxQueryLength = 64;
 
 /** Hits on a page of results, in the dialog as on the search page. */

@@ -5,7 +5,7 @@ export interface SearchQuery {
   readonly query?: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
-  /** All entries must hold; of an entry that is a list, one. Each is `attribute:value`. */
+  /** All entries must hold; of an entry that is a list, one must. Each is `attribute:value`. */
   readonly facetFilters?: string | readonly (string | readonly string[])[];
   /** Such as `content:10`, the number of words. */
   readonly attributesToSnippet?: readonly string[];
@@ -52,7 +52,7 @@ export interface SearchAnswer {
   readonly processingTimeMS: number;
 }
 
-/** What answers: the hosted service's client, or the embedded one. */
+/** A search client: that of the hosted service, or the embedded one. */
 export interface SearchClient {
   search(request: { readonly requests: readonly SearchQuery[] }): Promise<{
     readonly results: readonly SearchAnswer[];
@@ -60,8 +60,8 @@ export interface SearchClient {
 }
 
 /**
- * A search that failed. The dialog knows failures by this name, which the hosted service's client
- * gives to some of its own.
+ * A search that failed. The dialog recognizes failures by this name, which the hosted service's
+ * client also uses for some of its own.
  */
 export class SearchError extends Error {
   override readonly name = 'RetryError';

@@ -5,7 +5,6 @@ import {
 
 /** A part of the site that a search can be limited to. */
 export interface Scope {
-  /** `all`, or the name of a version. */
   readonly name: string;
   readonly label: string;
   /** Tags of the pages in it; among pages that fit equally well, those of earlier tags come first. */

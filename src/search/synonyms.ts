@@ -1,7 +1,7 @@
 /**
- * What readers call things, and what the pages call them. A query that has the words of the left
- * side finds what the right side finds as well. Words are matched after their endings are cut, so
- * one number and one tense is enough. Of a list, each entry is tried.
+ * What readers call things, and what the pages call them. A query with the words on the left also
+ * finds what the right side finds. Words are matched by their stems, so one number and one tense is
+ * enough. If the right side is a list, each entry is tried.
  */
 export const synonyms: Readonly<Record<string, string | readonly string[]>> = {
   'where clause': ['export formats sql', 'export sql'],

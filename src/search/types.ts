@@ -1,4 +1,3 @@
-/** One heading, definition or page that can be found. */
 export interface Section {
   /** Tag of the pages that have it, such as `docs-default-7` or `docs-api-current`. */
   readonly tag: string;

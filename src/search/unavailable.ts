@@ -5,10 +5,10 @@ export function useUnavailableReason(): string | undefined {
   const { hosted, isOneFile } = useSearchSettings();
   if (hosted) return undefined;
   if (isOneFile) {
-    return 'This copy of the site is one file without an index, so it cannot search. The same site on a web server can.';
+    return 'This copy of the site is a single file without a search index. To search, use the site on a web server.';
   }
   if (process.env.NODE_ENV !== 'production') {
-    return 'Is there an index yet? Run “npm run build” once: this server searches the last build.';
+    return 'This server searches the last build. If you haven’t built the site yet, run “npm run build”.';
   }
   return undefined;
 }

@@ -43,7 +43,10 @@ export function queryWords(query: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-/** As {@link words}, but names in camel case only whole: their parts would ask for each of them. */
+/**
+ * Like {@link words}, but camel-case names stay whole, because a query would require each of their
+ * parts.
+ */
 function wholeWords(text: string): string[] {
   return words(text.toLowerCase());
 }

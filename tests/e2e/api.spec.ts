@@ -134,7 +134,7 @@ describe('the sidebar', () => {
     await page.locator('aside').getByRole('link', { name: 'ParseCELOptions', exact: true }).click();
     await page.waitForURL('**/parseCEL/type-aliases/ParseCELOptions');
     await filter.fill('no such name');
-    await page.getByText('No name of react-querybuilder contains “no such name”.').waitFor();
+    await page.getByText('No name in react-querybuilder contains “no such name”.').waitFor();
   });
 
   test('is in the menu of small windows', async ({ site }) => {

@@ -62,7 +62,7 @@ describe('the export panel', () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByLabel('Dialect', { exact: true }).selectOption('postgresql');
     await page.getByText('More options').click();
-    await page.getByLabel('For an empty group', { exact: true }).fill('(1 = 0)');
+    await page.getByLabel('Expression for empty groups', { exact: true }).fill('(1 = 0)');
     await expect
       .poll(() => code(page, 'Export', 'Call').textContent())
       .toContain("fallbackExpression: '(1 = 0)'");
@@ -98,20 +98,20 @@ describe('the import panel', () => {
   test('shows the place of a fault, and reads what is right into the builder', async ({ site }) => {
     const open = await openPanel(site, 'import');
     const page = await open();
-    const text = page.getByLabel('SQL to read');
+    const text = page.getByLabel('SQL to import');
     await text.fill("firstName = 'Ada'\nand age > and 5");
-    await page.getByText('Line 2, column 11: “and” cannot stand here.').waitFor();
-    await page.getByRole('button', { name: 'Show in the text' }).click();
+    await page.getByText('Line 2, column 11: “and” isn’t expected here.').waitFor();
+    await page.getByRole('button', { name: 'Show in text' }).click();
     expect(
       await text.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
     ).toEqual([28, 29]);
     const read = page.getByRole('button', { name: 'Import into the builder' });
     expect(await read.isDisabled()).toBe(true);
     await text.fill("firstName = 'Ada' or age > 5");
-    await page.getByText('All of it is read.').waitFor();
+    await page.getByText('The parser reads all of the text.').waitFor();
     await read.click();
     await expect.poll(() => page.locator('main .queryBuilder .rule').count()).toBe(2);
-    await page.getByRole('button', { name: 'Take the query on screen' }).click();
+    await page.getByRole('button', { name: 'Use the current query' }).click();
     await expect.poll(() => text.inputValue()).toBe("(firstName = 'Ada' or age > 5)");
   });
 });
@@ -167,7 +167,7 @@ describe('the results panel', () => {
     };
     const open = await openPanel(site, 'results', off, { query });
     const page = await open();
-    await page.getByText('There are none.').waitFor();
+    await page.getByText('There are no rows to show.').waitFor();
     await page.waitForLoadState('networkidle');
     const bodies: Promise<Buffer>[] = [];
     const record = (response: Response) => bodies.push(bodyOf(response));
@@ -217,7 +217,7 @@ describe('the validation panel', () => {
     await page.getByText('1 of 2 rules and groups are invalid.').waitFor();
     await panel(page, 'Validation').getByText('Enter a value.', { exact: true }).waitFor();
     await page.locator('main .rule-value').fill('Ada');
-    await page.getByText('Nothing is wrong.').waitFor();
+    await page.getByText('The query is valid.').waitFor();
   });
 });
 

@@ -67,12 +67,12 @@ describe('the search of a site in one file', () => {
     await page.locator('h1').waitFor();
     await page.keyboard.press('/');
     await page.locator('.DocSearch-Input').fill('group');
-    await page.getByText('one file without an index').waitFor();
+    await page.getByText('a single file without a search index').waitFor();
   });
 
   test('says so on the search page, too', async ({ disk }) => {
     const page = await disk.open('#/search?q=group');
-    await page.getByText('one file without an index').waitFor();
+    await page.getByText('a single file without a search index').waitFor();
   });
 });
 

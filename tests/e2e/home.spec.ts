@@ -9,7 +9,7 @@ const output = (page: Page) => page.getByLabel('The query in this format').first
 /** Reads a condition into all builders of the page. */
 async function importSql(page: Page, sql: string) {
   await page.getByLabel('SQL condition').fill(sql);
-  await page.getByRole('button', { name: 'Read into the builders' }).click();
+  await page.getByRole('button', { name: 'Load into the builders' }).click();
 }
 
 const notice = (page: Page) => page.locator('form output');
@@ -35,7 +35,7 @@ describe('the home page', () => {
 
   test('writes the query in the chosen format', async ({ site }) => {
     const page = await site.open('/');
-    await page.getByLabel('As', { exact: true }).first().selectOption({ label: 'MongoDB' });
+    await page.getByLabel('Format', { exact: true }).first().selectOption({ label: 'MongoDB' });
     const mongo = JSON.parse((await output(page).textContent()) ?? '');
     expect(mongo).toEqual({
       $and: [
@@ -59,8 +59,12 @@ describe('the home page', () => {
   });
 
   test.for([
-    { what: 'what is no SQL', sql: 'total >', sentence: /no SQL condition/ },
-    { what: 'an unknown field', sql: "colour = 'red'", sentence: /Use the fields status, / },
+    { what: 'what is no SQL', sql: 'total >', sentence: /recognize that as a SQL condition/ },
+    {
+      what: 'an unknown field',
+      sql: "colour = 'red'",
+      sentence: /Use only these fields: status, /,
+    },
     { what: 'nothing', sql: '', sentence: /./ },
   ])('leaves the builders as they are for $what', async ({ sql, sentence }, { site }) => {
     const page = await site.open('/');

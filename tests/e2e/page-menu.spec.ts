@@ -98,7 +98,7 @@ describe('the menu of a page', () => {
     await deny(page, site);
     await button(page).click();
     await copyItem(page).click();
-    await status(page).getByText('did not let').waitFor();
+    await status(page).getByText('allow the page').waitFor();
     expect(await status(page).getByRole('link').getAttribute('href')).toBe('/docs/intro.md');
     await button(page).click();
     await expect.poll(() => status(page).textContent()).toBe('');
@@ -109,7 +109,7 @@ describe('the menu of a page', () => {
     await deny(page, site);
     await button(page).click();
     await copyItem(page).click();
-    await status(page).getByText('did not let').waitFor();
+    await status(page).getByText('allow the page').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -74,7 +74,10 @@ describe('a host that sends no headers', () => {
   });
 
   test('runs no code in the document of the sandbox when it has an origin', async ({ plain }) => {
-    plain.expectProblem(/This document has an origin, so it runs no code/, 'the document says so');
+    plain.expectProblem(
+      /This document has an origin, so it doesn't run code/,
+      'the document says so',
+    );
     const page = await plain.open('/sandbox');
     const frame = await page.evaluate(async () => {
       const manifest = await (await fetch('/play/manifest.json')).json();
@@ -99,9 +102,7 @@ describe('a host that sends no headers', () => {
       document.body.append(element);
     }, frame);
     const body = page.frameLocator('iframe[name=own-origin]').locator('body');
-    await expect
-      .poll(() => body.textContent())
-      .toBe('Code runs in the frames of the sandbox only.');
+    await expect.poll(() => body.textContent()).toBe('Code runs only in the sandbox’s frames.');
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ describe('addresses', () => {
 
   test('a damaged project gives a template, and a notice', async ({ site }) => {
     const page = await site.open('/sandbox#code=1.abc');
-    await page.getByText('The address is damaged').waitFor();
+    await page.getByText('This link is damaged').waitFor();
   });
 
   test('an edit is in the address, and survives a reload', async ({ site }) => {
@@ -71,7 +71,7 @@ describe('what is wrong with the code is told', () => {
     [
       'a package that is not here',
       "import 'lodash';",
-      /"lodash" cannot be imported here.*react-querybuilder/,
+      /"lodash" can’t be imported here.*react-querybuilder/,
     ],
     [
       'a component that throws',
@@ -82,12 +82,12 @@ describe('what is wrong with the code is told', () => {
     [
       'a loop that does not end',
       'let n = 0;\nfor (;;) n += 1;',
-      /Stopped in App\.tsx.*loop that does not end/s,
+      /Stopped in App\.tsx.*infinite loop/s,
     ],
     [
       'a component that renders for ever',
       'import { useEffect, useState } from "react";\nexport default () => { const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return n; };',
-      /Stopped.*with every render/s,
+      /Stopped.*on every render/s,
     ],
     [
       'an endless chain of promises',
@@ -97,7 +97,7 @@ describe('what is wrong with the code is told', () => {
     [
       'code that leaves its page',
       'location.href = "/docs/intro"; export default () => null;',
-      /left its page/,
+      /navigated away from its page/,
     ],
   ] as const)('%s', async ([, code, message], { site }) => {
     site.allowProblem(/browser storage is not available/, 'the page that it leaves for says so');

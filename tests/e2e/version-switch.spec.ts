@@ -25,7 +25,7 @@ const walk: readonly { readonly to: string; readonly page: string; readonly says
     ...(index === 0
       ? {
           page: `${path}/intro?missing=${last?.path}/tips/undo-redo`,
-          says: `${label} has no page “Undo redo”. Nearest to it: External controls. Back to it in ${last?.label}.`,
+          says: `${label} doesn’t have the page “Undo redo”. The closest match is External controls. Read it in ${last?.label}.`,
         }
       : { page: `${path}/intro` }),
   })),
@@ -75,14 +75,16 @@ describe('a version that lacks the page', () => {
     await pick(page, 'v3');
     await expect
       .poll(() => notice(page).textContent())
-      .toBe('v3 has no page “Export”. This is its introduction. Back to it in v5.');
-    await notice(page).getByRole('link', { name: 'Back to it in v5' }).click();
+      .toBe(
+        'v3 doesn’t have the page “Export”. You’re on its introduction instead. Read it in v5.',
+      );
+    await notice(page).getByRole('link', { name: 'Read it in v5' }).click();
     await page.waitForURL('**/docs/5/api/export');
   });
 
   test('is also said after a reload', async ({ site }) => {
     const page = await site.open('/docs/5/intro?missing=/docs/next/dnd');
-    await expect.poll(() => notice(page).textContent()).toContain('Nearest to it: Compat');
+    await expect.poll(() => notice(page).textContent()).toContain('The closest match is Compat');
   });
 
   test.for([

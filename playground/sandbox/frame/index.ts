@@ -14,8 +14,8 @@ const page = window.parent;
 // The frame's attribute and the header of its address both take the origin away. Where neither does, as
 // in a frame of another site on a host without headers, the code would run as this site.
 if (window.origin !== 'null') {
-  document.body.textContent = 'Code runs in the frames of the sandbox only.';
-  throw new Error('This document has an origin, so it runs no code.');
+  document.body.textContent = 'Code runs only in the sandbox’s frames.';
+  throw new Error('This document has an origin, so it doesn’t run code.');
 }
 
 replaceStorage();
@@ -84,7 +84,7 @@ for (const level of levels) {
     tell({ kind: 'console', level, text });
     if (level === 'error' && text.includes('Maximum update depth exceeded')) {
       stopper.stop(
-        'The component set its state again with every render, so it was stopped. Does an effect lack its dependencies?',
+        'The component set its state on every render, so it was stopped. Is an effect missing its dependencies?',
       );
       return;
     }

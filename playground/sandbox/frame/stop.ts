@@ -48,7 +48,7 @@ export function createStopper(
       });
     } else if (now() - began > longestTurn) {
       throw stop(
-        `The code ran for ${longestTurn / 1000} seconds without a pause, so it was stopped. Is there a loop that does not end?`,
+        `The code ran for ${longestTurn / 1000} seconds without a pause, so it was stopped. Is there an infinite loop?`,
       );
     }
   };

@@ -22,7 +22,7 @@ export default function EntryPage({ page }: { readonly page: EntryPageData }) {
       <Groups groups={groups} />
       {repeated.length > 0 && (
         <details className={styles.more}>
-          <summary>{count(repeated)} more exports, which the package itself exports too</summary>
+          <summary>{count(repeated)} more exports that the package root also provides</summary>
           {repeated.map(({ id, links }) => (
             <Names key={id} links={links} />
           ))}

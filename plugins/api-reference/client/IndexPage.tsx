@@ -9,12 +9,13 @@ export default function IndexPage({ packages }: { readonly packages: readonly Pa
     <Article
       title="API"
       heading="API"
-      description="Every exported function, component, hook and type of React Query Builder and its add-ons, from the published types."
+      description="Every function, component, hook, and type that React Query Builder and its add-ons export, from the published types."
     >
       <p>
-        Every exported function, component, hook and type, from the types that the packages publish.
-        To learn how to use them, begin with the <Link to="/docs/intro">docs</Link>. What came and
-        went with each major release is told in <Link to="/api/changes">What changed</Link>.
+        This reference lists every exported function, component, hook, and type, from the types that
+        the packages publish. To learn how to use them, start with the{' '}
+        <Link to="/docs/intro">docs</Link>. For the names that each major release added and removed,
+        see <Link to="/api/changes">What changed</Link>.
       </p>
       <Entries
         entries={packages.map(({ name, path, purpose, entries }) => ({

@@ -18,7 +18,7 @@ export default function PackagePage({ page }: { readonly page: PackagePageData }
       <Heading as="h2" id="entry-points">
         Entry points
       </Heading>
-      <p>Import from the one that has what you need; each is a file of its own.</p>
+      <p>Import from the entry point that has what you need. Each one is a separate file.</p>
       <Entries entries={entries} />
     </Article>
   );

@@ -15,7 +15,7 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
         <Html key={html} as="pre" className={styles.type} html={html} />
       ))}
       {row.types.length === 0 && row.name && !row.id?.startsWith('type-') && (
-        <p className={styles.quiet}>Depends on the overload; see the declarations above.</p>
+        <p className={styles.quiet}>This depends on the overload. See the declarations above.</p>
       )}
       {row.deprecated !== undefined && (
         <div className={styles.deprecated}>
@@ -52,7 +52,7 @@ function Facts({ name, defaultHtml, inheritedFrom, guide }: Row) {
       )}
       {inheritedFrom && (
         <div>
-          From{' '}
+          Inherited from{' '}
           {inheritedFrom[1] ? (
             <PlainLink to={inheritedFrom[1]}>
               <code>{inheritedFrom[0]}</code>

@@ -50,7 +50,7 @@ export function Sidebar({ navigation, names: all }: SidebarProps) {
       <input
         type="search"
         className={styles.filter}
-        aria-label={`Filter the names of ${navigation.name}`}
+        aria-label={`Filter the names in ${navigation.name}`}
         placeholder="Filter names"
         disabled={!isWhole}
         value={filter}
@@ -61,7 +61,7 @@ export function Sidebar({ navigation, names: all }: SidebarProps) {
           <Groups groups={groups} pathname={pathname} />
           {groups.length === 0 && (
             <p className={styles.quiet}>
-              No name of {navigation.name} contains “{filter}”.
+              No name in {navigation.name} contains “{filter}”.
             </p>
           )}
         </div>

@@ -12,9 +12,9 @@ export default function StepPage({ page }: { readonly page: StepPageData }) {
   return (
     <Article
       title={title}
-      description={`Exports, props and options that came and went between react-querybuilder ${from} and ${to}, and what works otherwise.`}
+      description={`Exports, props, and options added and removed between react-querybuilder ${from} and ${to}, and what works differently.`}
       toc={[
-        { id: 'works-otherwise', value: 'What works otherwise', level: 2 },
+        { id: 'works-otherwise', value: 'What works differently', level: 2 },
         ...lists.map((list) => ({ id: list.id, value: list.title, level: 2 })),
       ]}
       kicker={{ text: `react-querybuilder ${from} and ${to} compared` }}
@@ -22,11 +22,11 @@ export default function StepPage({ page }: { readonly page: StepPageData }) {
     >
       {guide && (
         <p>
-          How to move an application: <Link to={guide}>Migrating</Link>.
+          To upgrade an application, see <Link to={guide}>Migrating</Link>.
         </p>
       )}
       <Heading as="h2" id="works-otherwise">
-        What works otherwise
+        What works differently
       </Heading>
       <ul className={styles.reviewed}>
         {reviewed.map((text) => (
@@ -52,7 +52,7 @@ function Names({ id, title, groups }: NameList) {
         <div key={of}>
           {of && (
             <p className={styles.of}>
-              Of <code>{of}</code>
+              In <code>{of}</code>
             </p>
           )}
           <ul className={styles.names}>

@@ -16,11 +16,11 @@ export default function StepsPage({ steps }: StepsPageProps) {
     <Article
       title="What changed"
       heading="What changed"
-      description="Per major release of React Query Builder: the exports, props and options that came and went, and what works otherwise."
+      description="The exports, props, and options that each major release of React Query Builder added and removed, and what works differently."
     >
       <p>
-        From the types of the last release of each major. Names lead to the reference where the
-        present release still has them.
+        These pages compare the types in the last release of each major version. If the current
+        release still has a name, the name links to the reference.
       </p>
       <ul className={styles.entries}>
         {steps.map(({ title, path, summary }) => (

@@ -32,7 +32,7 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
       {description ? (
         <Html html={description} />
       ) : (
-        <p className={styles.quiet}>The published types do not describe it.</p>
+        <p className={styles.quiet}>The published types don’t describe it.</p>
       )}
       <p className={styles.import}>
         <Html as="code" html={page.importHtml} />
@@ -102,7 +102,7 @@ function Undescribed({ rows }: Pick<Section, 'rows'>) {
   return (
     <p className={styles.quiet}>
       {names.length === rows.length
-        ? 'The published types describe none of these.'
+        ? 'The published types don’t describe any of these.'
         : `Not described by the published types: ${names.join(', ')}.`}
     </p>
   );
@@ -131,7 +131,7 @@ function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {
         list
       ) : (
         <details className={styles.more}>
-          <summary>{links.length} symbols mention it in their types</summary>
+          <summary>{links.length} symbols use it in their types</summary>
           {list}
         </details>
       )}

@@ -99,7 +99,7 @@ function summaryOf({ name, entry }: ApiSymbol, label: string, text: string): str
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
   const subject = `${name} (${entry.specifier}):`;
   return shorten(
-    `${subject} ${sentence || `${label.toLowerCase()}, its declaration and what uses it.`}`,
+    `${subject} ${sentence || `a ${label.toLowerCase()}, with its declaration and what uses it.`}`,
     Math.max(summaryLength, subject.length + 60),
   );
 }

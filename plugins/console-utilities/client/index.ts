@@ -13,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM) {
     );
   }
   console.info(
-    `%c[ React %cQuery Builder ]%c\nIn this console: ${utilityNames.join(', ')}.\nEach is loaded by its first call and returns a promise:\n  await formatQuery(await parseSQL("total > 100 and status = 'open'"), 'mongodb_query')`,
+    `%c[ React %cQuery Builder ]%c\nAvailable in this console: ${utilityNames.join(', ')}.\nEach function loads on its first call and returns a promise:\n  await formatQuery(await parseSQL("total > 100 and status = 'open'"), 'mongodb_query')`,
     light,
     dark,
     plain,

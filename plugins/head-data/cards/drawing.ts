@@ -24,7 +24,7 @@ export function readColours(css: string): Colours {
   const entries = tokens.map((token) => {
     const value = new RegExp(`--${token}:\\s*([^;]+);`).exec(light)?.[1];
     if (!value)
-      throw new Error(`src/css/tokens.css has no --${token}, which the cards are drawn in.`);
+      throw new Error(`src/css/tokens.css has no --${token}, which the social cards use.`);
     return [token, value.trim()] as const;
   });
   return Object.fromEntries(entries) as Colours;

@@ -82,6 +82,6 @@ export function largestFit(
   const isFit = (one: (typeof tries)[number]) =>
     one.lines.length <= lines && one.lines.every((line) => widthOf(font, line, one.size) <= width);
   const found = tries.find(isFit) ?? tries.at(-1);
-  if (!found) throw new Error('A text needs at least one size to be set in.');
+  if (!found) throw new Error('Text needs at least one font size.');
   return found;
 }

@@ -77,7 +77,7 @@ function Menu({ address }: { readonly address: string }) {
               'Copied as Markdown.'
             ) : (
               <>
-                The browser did not let the page be copied.{' '}
+                The browser didn’t allow the page to be copied.{' '}
                 <a type="text/markdown" href={address}>
                   View it as Markdown
                 </a>{' '}

@@ -5,7 +5,7 @@ import { type Part, parts } from './parts';
 
 const height = 30;
 
-/** A builder drawn with a number on each control element, and the list that names them. */
+/** A builder diagram with numbered control elements, and a table that names them. */
 export function Anatomy() {
   return (
     <figure className={styles.figure}>
@@ -14,7 +14,7 @@ export function Anatomy() {
           viewBox="0 0 720 300"
           className={styles.picture}
           role="img"
-          aria-label="A rule group: its header with the group's controls, below it a body with a rule, a nested group and a combinator between rules. The numbers are explained in the table that follows."
+          aria-label="A rule group. Its header contains the group's controls. Its body contains a rule, a nested group, and a combinator between rules. The table that follows explains the numbers."
         >
           <rect className={styles.group} x="12" y="12" width="696" height="276" rx="6" />
           <text className={styles.box} x="24" y="31">
@@ -26,10 +26,10 @@ export function Anatomy() {
           </text>
           <rect className={styles.group} x="48" y="164" width="652" height="106" rx="6" />
           <text className={styles.box} x="60" y="180">
-            rule group in a rule group: the same again, and
+            nested rule group: the same controls, plus
           </text>
           <text className={styles.box} x="84" y="247">
-            its rules …
+            its own rules …
           </text>
           {parts.map((part, index) => (
             <Control key={part.element} part={part} number={index + 1} />

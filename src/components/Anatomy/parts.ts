@@ -1,10 +1,10 @@
-/** One numbered part of the picture: a control element, where it is drawn, and its default class. */
+/** A numbered control element of the diagram: its position and its default class. */
 export interface Part {
   /** Key of `controlElements`. */
   readonly element: string;
   /** Class of the element it renders; see `standardClassnames`. */
   readonly className: string;
-  /** Text inside the drawn box. */
+  /** Text inside the control. */
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ const header = 42;
 const firstRule = 112;
 const groupHeader = 194;
 
-/** In the order in which they stand, line by line; the index gives the number. */
+/** In reading order; the index gives the number. */
 export const parts = [
   {
     element: 'combinatorSelector',

@@ -5,7 +5,6 @@ import { type ComponentProps, type ReactNode, use } from 'react';
 import { CategoryContext } from '../CategoryContext';
 import type { PageRecord } from './record';
 
-/** Props of {@link ArticleBody}. */
 export interface ArticleBodyProps {
   readonly className: string;
   readonly record: PageRecord;
@@ -13,8 +12,9 @@ export interface ArticleBodyProps {
 }
 
 /**
- * The part of a page that browsers get as HTML alone: React renders it when the site is built. In the
- * browser, plugins/page-files/client/ArticleBody.tsx takes this module's place and keeps what was served.
+ * The part of a page that browsers get as plain HTML, because React renders it only during the
+ * build. In the browser, plugins/page-files/client/ArticleBody.tsx replaces this module and keeps
+ * the served HTML.
  */
 export function ArticleBody({ className, record, children }: ArticleBodyProps): ReactNode {
   return (
@@ -27,7 +27,7 @@ export function ArticleBody({ className, record, children }: ArticleBodyProps): 
   );
 }
 
-/** The cards on the page of a category, which browsers get as HTML too. */
+/** The cards on a category page, which browsers also get as HTML. */
 export function Cards(props: ComponentProps<typeof DocCardList>): ReactNode {
   const categoryGeneratedIndex = use(CategoryContext);
   return (
@@ -40,7 +40,7 @@ export function Cards(props: ComponentProps<typeof DocCardList>): ReactNode {
   );
 }
 
-/** Hands a page's record on to plugins/page-files, which takes it out of the built HTML. */
+/** Passes a page's record to plugins/page-files, which removes it from the built HTML. */
 function Record({ component, props }: PageRecord): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (!customFields?.hasPageFiles) return null;

@@ -1,6 +1,6 @@
 /**
- * What the browser needs of a page besides its article: the props of the component that renders what
- * is around the article. Whatever is in it has to survive `JSON.stringify`.
+ * What the browser needs besides the article: the props of the component that renders the parts
+ * around it. They have to survive `JSON.stringify`.
  */
 export interface PageRecord {
   /** A row of `components` in plugins/page-files/client/components.ts. */

@@ -14,7 +14,6 @@ import './Builder.css';
 
 type LibraryProps = QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>;
 
-/** Props of `Builder`; `controls` passes anything else on to the library's component. */
 export interface BuilderProps {
   /** Accessible name of the builder, unique on its page. */
   readonly name: string;
@@ -24,11 +23,11 @@ export interface BuilderProps {
   readonly controls?: Partial<LibraryProps>;
 }
 
-/** The library's builder in the site's colours, holding no state of its own. */
+/** The library's builder in the site's colors, without state of its own. */
 export function Builder({ name, query, onQueryChange, fields, controls }: BuilderProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The library gives its outermost element the role of a form and takes no name for it.
+    // The library gives its outermost element the role of a form but doesn't accept a name for it.
     frame.current?.firstElementChild?.setAttribute('aria-label', name);
   }, [name]);
   const elements = controls?.controlElements;

@@ -39,7 +39,6 @@ export function NamedEditor(props: ValueEditorProps) {
   );
 }
 
-/** The two inputs of between and notBetween. */
 function NamedBounds(props: ValueEditorProps) {
   const { valueAsArray, multiValueHandler, valueListItemClassName } = useValueEditor(props);
   return (

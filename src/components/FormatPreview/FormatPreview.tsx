@@ -16,7 +16,7 @@ export function FormatPreview({ query, fields }: FormatPreviewProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <label htmlFor={id}>As</label>
+        <label htmlFor={id}>Format</label>
         <select
           id={id}
           className={styles.select}

@@ -1,4 +1,4 @@
-/** A piece of text and the class of src/css/code.css it is drawn with. */
+/** A piece of text, and its class in src/css/code.css. */
 export interface Token {
   readonly text: string;
   readonly kind?: 'string' | 'constant' | 'keyword';
@@ -9,10 +9,10 @@ const pattern =
 
 /**
  * Colors a query that changes as the reader types. Three kinds of token are alike in all export
- * formats, which spares the page a grammar per language.
+ * formats, so the page needs no grammar per language.
  *
  * @param text - Output of any export format.
- * @returns Tokens whose texts joined give `text` again.
+ * @returns Tokens whose texts joined are `text` again.
  */
 export function colorTokens(text: string): Token[] {
   const tokens: Token[] = [];

@@ -7,8 +7,8 @@ interface HtmlProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * An element whose content was written as HTML when the site was built: a browser that takes over the
- * page has nothing to do for it. Its links and ids are told to the check for broken links.
+ * An element whose content was written as HTML during the build, so the browser doesn't hydrate it.
+ * Its links and ids are reported to the check for broken links.
  */
 export function Html({ html, as: Tag = 'div', ...props }: HtmlProps) {
   const brokenLinks = useBrokenLinks();

@@ -9,16 +9,16 @@ import type { ReactNode } from 'react';
 import { nearestPage } from './nearest';
 
 /**
- * Says that the version that is open lacks a page, and offers its nearest one.
+ * Says that the open version lacks a page, and offers the nearest one.
  *
- * @param path - Address of the page that was looked for, in its own version. An address of no version
- *   draws nothing, since anybody can write one.
+ * @param path - Address of the page in its own version. Anybody can write an address, so one
+ *   outside all versions renders nothing.
  */
 export default function MissingPage({ path }: { readonly path: string }): ReactNode {
   const { label, docsSidebars } = useDocsVersion();
   const version = useActiveVersion(undefined);
   const versions = useVersions(undefined);
-  // The latest version's base path is the start of all others'.
+  // The latest version's base path is a prefix of all others.
   const [home] = versions
     .filter((it) => path.startsWith(`${it.path}/`) && /^[\w/-]+$/.test(path))
     .sort((a, b) => b.path.length - a.path.length);
@@ -31,15 +31,15 @@ export default function MissingPage({ path }: { readonly path: string }): ReactN
   return (
     <div className="alert alert--info margin-bottom--md" role="status" data-missing-page>
       <div>
-        {label} has no page “{titleOf(missing)}”.{' '}
+        {label} doesn’t have the page “{titleOf(missing)}”.{' '}
         {near ? (
           <>
-            Nearest to it: <Link to={`${version.path}/${near}`}>{titleOf(near)}</Link>.
+            The closest match is <Link to={`${version.path}/${near}`}>{titleOf(near)}</Link>.
           </>
         ) : (
-          'This is its introduction.'
+          'You’re on its introduction instead.'
         )}{' '}
-        <Link to={path}>Back to it in {home.label}</Link>.
+        <Link to={path}>Read it in {home.label}</Link>.
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { ActiveDocContext, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** Name of the query parameter that tells an introduction which page its version lacks. */
+/** Query parameter that names the page that the version lacks. */
 export const missingPage = 'missing';
 
 /**
- * Address of the open page in another version; where that version lacks it, its main page, which is
- * told so.
+ * Address of the open page in another version, or of that version's main page if it lacks the page.
+ * The main page then says so.
  *
- * @param version - The version that the reader turns to.
+ * @param version - The version to switch to.
  * @param context - The open page and its counterparts in other versions.
  * @param rest - Query and anchor of the open page, which a counterpart keeps.
  */
@@ -21,7 +21,7 @@ export function addressInVersion(
   const same = alternateDocVersions[version.name];
   if (!same && activeDoc) params.set(missingPage, activeDoc.path);
   const target = same ?? version.docs.find(({ id }) => id === version.mainDocId);
-  // Slashes may stand in a query as they are, and are easier to read so.
+  // Slashes are allowed in a query, and they are easier to read unescaped.
   const query = params.toString().replaceAll('%2F', '/');
   return `${target?.path ?? version.path}${query && `?${query}`}${same ? hash : ''}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Where to look in a version that lacks a page: pages by their addresses below the version's base
- * path, the best first. `*` stands for the rest of an address.
+ * Where to look in a version that lacks a page: addresses below the version's base path, best
+ * first. `*` matches the rest of an address.
  */
 const neighbours: readonly { readonly page: string; readonly near: readonly string[] }[] = [
   { page: 'components/valueeditor', near: ['api/valueeditor'] },
@@ -44,9 +44,9 @@ const neighbours: readonly { readonly page: string; readonly near: readonly stri
 /**
  * The page of a version that is nearest to one it lacks.
  *
- * @param missing - The page that is lacking, below its version's base path: `tips/undo-redo`.
- * @param pages - All pages of the version, likewise.
- * @returns One of `pages`, or undefined when none is near.
+ * @param missing - The missing page, below its version's base path: `tips/undo-redo`.
+ * @param pages - All pages of the version, below its base path.
+ * @returns One of `pages`, or undefined if none is near.
  */
 export function nearestPage(missing: string, pages: ReadonlySet<string>): string | undefined {
   if (pages.has(missing)) return missing;
@@ -58,7 +58,7 @@ export function nearestPage(missing: string, pages: ReadonlySet<string>): string
     .find((address) => pages.has(address));
 }
 
-/** What `*` stands for in a pattern; empty where it has none; undefined where it does not match. */
+/** The part that `*` matches: empty without a `*`, undefined if the pattern doesn't match. */
 function restOf(address: string, pattern: string): string | undefined {
   if (!pattern.endsWith('*')) return address === pattern ? '' : undefined;
   const start = pattern.slice(0, -1);

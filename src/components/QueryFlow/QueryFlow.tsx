@@ -1,22 +1,27 @@
 import styles from './QueryFlow.module.css';
 
-/** What happens between a click and the next render, in order. */
 const steps = [
-  { title: 'Edit', text: 'A control calls its handler: a new operator, say.' },
-  { title: 'Checks', text: 'onAddRule, onRemove, onMoveRule … may refuse or replace it.' },
+  {
+    title: 'Edit',
+    text: 'Someone picks a new operator, for example, and the control calls its handler.',
+  },
+  {
+    title: 'Checks',
+    text: 'Callbacks such as onAddRule, onRemove, and onMoveRule can reject or replace the change.',
+  },
   {
     title: 'Next query',
-    text: 'A new, frozen query is made; untouched parts stay the same objects.',
+    text: 'The builder creates a new, frozen query. Unchanged parts stay the same objects.',
   },
-  { title: 'onQueryChange', text: 'Your function gets the next query.' },
-  { title: 'State', text: 'You set it as query, or the builder keeps it (defaultQuery).' },
-  { title: 'Render', text: 'The builder draws the query it now has.' },
+  { title: 'onQueryChange', text: 'Your callback receives the next query.' },
+  { title: 'State', text: 'You pass it back as query, or the builder stores it (defaultQuery).' },
+  { title: 'Render', text: 'The builder renders the current query.' },
 ] as const;
 
-/** The way of a change through a builder, as a list that reads from left to right. */
+/** The steps of a query change, as a list from left to right. */
 export function QueryFlow() {
   return (
-    <ol className={styles.flow} aria-label="The way of a query change">
+    <ol className={styles.flow} aria-label="How a query change flows through the builder">
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <strong>{title}</strong>

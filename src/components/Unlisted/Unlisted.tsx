@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Asks search engines to leave the page around it out of their lists, but to follow its links. A
- * site that is to be left alone as a whole says so on every page, in words that this must not replace.
+ * Asks search engines not to index the page around it, but to follow its links. If the whole site
+ * must not be indexed, every page says so, and this must not replace that.
  */
 export function Unlisted() {
   const { noIndex } = useDocusaurusContext().siteConfig;

@@ -1,4 +1,4 @@
-/** How long a button says what became of a click, in milliseconds. */
+/** How long a button shows the outcome of a click, in milliseconds. */
 export const answerMs = 2000;
 
 /**

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { answerMs, copyText } from './copyText.ts';
 
 /**
- * Copies texts for a button that says for two seconds what became of a click.
+ * Copies text for a button that shows the outcome of a click for two seconds.
  *
- * @param keepsRefusal - The reader can do something about a refusal, so it stays until `forget`.
+ * @param keepsRefusal - The reader can act on a refusal, so it stays until `forget`.
  */
 export function useCopy({ keepsRefusal = false } = {}) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -165,7 +165,7 @@ describe('the address', () => {
 
   it('says that it is newer than the page, and keeps what it can', async () => {
     const { state, notice } = await readAddress('', '#disabled=true&q=2.abc');
-    expect(notice).toContain('does not know');
+    expect(notice).toContain('doesn’t recognize');
     expect(state.options.disabled).toBe(true);
   });
 
@@ -175,7 +175,7 @@ describe('the address', () => {
     const deep = `${'{"rules":['.repeat(500)}${']}'.repeat(500)}`;
     const packed = deflateSync(`{"query":${deep}}`).toString('base64url');
     const { notice } = await readAddress('', `#q=1.${packed}`);
-    expect(notice).toContain('One rule of this link is not shown');
+    expect(notice).toContain('One rule in this link isn’t shown');
   });
 
   it('leaves out rules that ask about what the demo lacks, and says so', async () => {

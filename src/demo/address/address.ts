@@ -75,7 +75,6 @@ export async function writeAddress(state: DemoState): Promise<string> {
   return text && `#${text}`;
 }
 
-/** Query and settings, as far as they differ from those that a data set starts with. */
 function changesToPack(state: DemoState, start: DemoState) {
   const isStart =
     JSON.stringify(state.query, bigIntsToo) ===
@@ -100,7 +99,10 @@ async function readOwn(plain: UnknownObject, packed: string): Promise<ReadAddres
   const state = plainState(plain);
   const [writtenBy, text = ''] = packed.split('.', 2);
   if (writtenBy !== version) {
-    return { state, notice: 'This link holds a query in a form that this page does not know.' };
+    return {
+      state,
+      notice: 'This link contains a query in a format that this page doesn’t recognize.',
+    };
   }
   const content = await unpack(text);
   if (!isObject(content)) {
@@ -118,7 +120,6 @@ async function readForeign(plain: UnknownObject, text: string): Promise<ReadAddr
   return { ...withContent(state, { query: found.query }), kit: found.kit };
 }
 
-/** The state from the parameters that aren't packed. */
 function plainState(given: UnknownObject): DemoState {
   const start = defaultState(findDataSet(given.data).id);
   const chosen = Object.fromEntries(
@@ -161,7 +162,7 @@ function withContent(state: DemoState, content: UnknownObject): ReadAddress {
   };
 }
 
-const damaged = 'This link is damaged, so the demo shows its own query.';
+const damaged = 'This link is damaged, so the demo shows its default query.';
 
 function noticeOf(isDamaged: boolean, dropped: number): { readonly notice?: string } {
   if (isDamaged) return { notice: damaged };
@@ -170,5 +171,5 @@ function noticeOf(isDamaged: boolean, dropped: number): { readonly notice?: stri
 
 const droppedNotice = (count: number) =>
   count === 1
-    ? 'One rule of this link is not shown: it asks about a field or operator that the demo lacks.'
-    : `${count} rules of this link are not shown: they ask about fields or operators that the demo lacks.`;
+    ? 'One rule in this link isn’t shown because it uses a field or operator that the demo doesn’t have.'
+    : `${count} rules in this link aren’t shown because they use fields or operators that the demo doesn’t have.`;

@@ -19,7 +19,6 @@ const fieldNames: Readonly<Record<string, string>> = {
 export interface PublicDemoState {
   readonly query: unknown;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Id of the kit, if there's one. */
   readonly kit: string | undefined;
 }
 

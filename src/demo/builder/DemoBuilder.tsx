@@ -29,7 +29,7 @@ function KitBuilder({ kit, ...builder }: KitBuilderProps) {
     <>
       {failure && (
         <p role="alert" className={styles.failure}>
-          {failure} These are the library's own controls.{' '}
+          {failure} The library’s own controls are shown instead.{' '}
           <button
             type="button"
             className="button button--secondary button--sm"

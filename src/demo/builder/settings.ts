@@ -4,7 +4,7 @@ import { layoutClasses, options } from '../options.ts';
 import type { BuilderSettings, Texts } from '../shared/settings.ts';
 import type { DemoState } from '../state.ts';
 
-/** What comes to a builder from elsewhere than the demo's state. */
+/** Inputs to a builder's settings besides the demo's state. */
 interface Surroundings {
   readonly colorMode: 'light' | 'dark';
   readonly texts: Texts | undefined;

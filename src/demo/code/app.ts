@@ -55,7 +55,6 @@ export function appModule(input: CodeInput, hasStyles: boolean): string {
 const queryType = ({ state }: CodeInput) =>
   state.options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
 
-/** Sorted by module, with one import per module. */
 function sortedImports(lines: readonly string[]): readonly string[] {
   const byModule = new Map<string, Set<string>>();
   const others: string[] = [];
@@ -92,7 +91,7 @@ function piecesOf(input: CodeInput): readonly Piece[] {
   ];
 }
 
-/** The add-on's element, which is the innermost, has the prop for icons. */
+/** The prop for icons is on the add-on's element, which is the innermost. */
 function kitPiece(input: CodeInput): Piece {
   const { imports, around } = kitCode[input.kit];
   if (lackingIcons(input).length === 0) return { imports, around };

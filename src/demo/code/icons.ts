@@ -7,7 +7,7 @@ import type { CodeInput } from './types.ts';
 
 const always: readonly IconName[] = ['removeRule', 'removeGroup'];
 
-/** The visible buttons for which the kit has no icon. */
+/** The visible buttons that the kit has no icon for. */
 export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
   const missing = missingNames(kitCode[kit].missingIcons);
   const shown = options.flatMap(({ id, icons: names = [] }) => (state.options[id] ? names : []));
@@ -48,7 +48,6 @@ type Drawn = ReactElement<Readonly<Record<string, unknown>> & { readonly childre
 
 const childrenOf = (node: ReactNode) => (node as Drawn).props.children;
 
-/** The attributes of an icon's `<svg>`, which all icons share, as lines of an object. */
 const attributesOf = (node: ReactNode) =>
   Object.entries((node as Drawn).props)
     .filter(([name]) => name !== 'children')

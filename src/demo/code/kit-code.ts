@@ -10,11 +10,9 @@ import type { PackageName } from './package-names.ts';
 
 type StyleKey = 'stylesheets' | 'buildCss' | 'css' | 'iconCss' | 'optionCss';
 
-/** What a program needs for a kit. */
 interface KitCode extends Pick<UiKit, StyleKey | 'buildPackages' | 'missingIcons'> {
-  /** Packages beside the library, the add-on first. */
+  /** Packages besides the library, the add-on first. */
   readonly packages: readonly PackageName[];
-  /** Import lines of the app. */
   readonly imports: readonly string[];
   /** Opening tags around the builder, the outermost first. */
   readonly around: readonly string[];
@@ -29,7 +27,6 @@ const codeOf = ({ provider, ...kit }: UiKit): KitCode => ({
 
 const plain: KitCode = { packages: [], imports: [], around: [] };
 
-/** The code for all kits is written from this. */
 export const kitCode = Object.fromEntries([
   ['plain', plain],
   ...uiKits.map((kit) => [kit.id, codeOf(kit)]),

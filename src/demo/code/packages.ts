@@ -8,7 +8,7 @@ export type Manager = (typeof managers)[number];
 
 const library = 'react-querybuilder';
 
-/** The packages that a program needs when it runs, beside React. */
+/** The packages that a program needs at run time, besides React. */
 export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
   const { enableDragAndDrop, useDateTimePackage } = state.options;
   const wanted: readonly PackageName[] = [
@@ -21,13 +21,13 @@ export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
 }
 
 /**
- * What to ask a registry for. The demo runs stand-ins of add-ons that its own registry lacks; of
- * those it asks for any release of the library's major.
+ * The release to install. The demo runs replacements for add-ons that its registry lacks; for
+ * those, it's any release of the library's major.
  */
 export const releaseOf = (name: PackageName): string =>
   versions[name].includes('standin') ? '^8.0.0' : versions[name];
 
-/** Whether an add-on asks for another release of the library than the program's. */
+/** Whether an add-on requires a different release of the library than the program's. */
 export const needsOverride = (input: CodeInput): boolean =>
   packagesOf(input).some(
     (name) =>
@@ -36,7 +36,7 @@ export const needsOverride = (input: CodeInput): boolean =>
       versions[name] !== versions[library],
   );
 
-/** What makes a package manager accept add-ons that ask for another release of the library. */
+/** Makes a package manager accept add-ons that require a different release of the library. */
 export function overrideFor(manager: Manager): object {
   const release = versions[library];
   switch (manager) {
@@ -58,7 +58,7 @@ const addCommand: Readonly<Record<Manager, string>> = {
   bun: 'bun add',
 };
 
-/** The lines that install what a program needs into an app that has React. */
+/** The commands that install what a program needs into a React app. */
 export function installLines(input: CodeInput, manager: Manager): string {
   const { buildPackages = [] } = kitCode[input.kit];
   const list = (names: readonly PackageName[]) =>

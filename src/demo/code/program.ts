@@ -8,8 +8,8 @@ import { styleSheet } from './styles.ts';
 import type { CodeFile, CodeInput } from './types.ts';
 
 /**
- * The program that shows the builder as it is on screen: the app, its fields, and whatever else it
- * needs. Only what differs from the library's defaults is written.
+ * The program that shows the builder as it is on screen: the app, its fields, and anything else it
+ * needs. It includes only what differs from the library's defaults.
  */
 export function programFiles(input: CodeInput): readonly CodeFile[] {
   const styles = styleSheet(input);
@@ -28,7 +28,7 @@ export function programFiles(input: CodeInput): readonly CodeFile[] {
   ];
 }
 
-/** The texts of a language pack, as the props of the builder take them. */
+/** The labels of a language pack, as props of the builder. */
 function textsModule({ translations, operators, combinators }: Texts): string {
   const labelled = (
     list: readonly { readonly name: string; readonly label: string }[],

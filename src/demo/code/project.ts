@@ -26,7 +26,7 @@ export const entryOf = ({ isTypeScript }: CodeInput): string =>
 const releases = (names: readonly PackageName[]) =>
   Object.fromEntries(names.map((name) => [name, releaseOf(name)]));
 
-/** What the project's package.json says about packages. */
+/** The packages in the project's package.json. */
 export function projectPackages(input: CodeInput, manager: Manager): Packages {
   const { buildPackages = [] } = kitCode[input.kit];
   const typing = ['typescript', '@types/react', '@types/react-dom'] as const;

@@ -4,7 +4,7 @@ import { lackingIcons } from './icons.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 
-/** The program's style sheet; empty if it needs none. */
+/** The program's stylesheet; empty if it needs none. */
 export function styleSheet(input: CodeInput): string {
   const { kit, state } = input;
   const { enableDragAndDrop, validateQuery } = state.options;

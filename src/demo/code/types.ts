@@ -5,7 +5,7 @@ import type { DemoState } from '../state.ts';
 export interface CodeInput {
   readonly kit: KitId;
   readonly state: Pick<DemoState, 'dataSet' | 'query' | 'options' | 'language' | 'settings'>;
-  /** Texts of the state's language; without them the program is in English. */
+  /** Labels in the state's language; without them, the program is in English. */
   readonly texts?: Texts | undefined;
   readonly isTypeScript: boolean;
 }

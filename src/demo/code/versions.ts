@@ -5,5 +5,5 @@ declare global {
   const INSTALLED_RELEASES: Readonly<Record<PackageName, string>>;
 }
 
-/** Releases that the demo runs, and that the code it writes asks for. */
+/** Releases that the demo runs and that its generated code installs. */
 export const versions = INSTALLED_RELEASES;

@@ -1,6 +1,6 @@
 import type { Field, RuleGroupType } from 'react-querybuilder';
 
-/** Orders of a shop: a field for each common value editor. */
+/** A shop's orders, with a field for each common value editor. */
 export const orderFields: Field[] = [
   {
     name: 'status',
@@ -22,7 +22,7 @@ export const orderFields: Field[] = [
 ];
 
 /**
- * What the builders start with. Every node has an id, because ids that the library makes up would
+ * The builders' initial query. Every node has an id, because ids that the library generates would
  * differ between the served page and the reader's browser.
  */
 export const orderQuery: RuleGroupType = {

@@ -1,14 +1,14 @@
 import type { Row, Rows } from './types.ts';
 
-/** An item of a list, which is gone through again and again. */
+/** An item of a list that repeats endlessly. */
 export function pick<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
 /**
- * A day as an ISO text.
+ * A day as an ISO string.
  *
- * @param start - ISO text of the day that is counted from.
+ * @param start - ISO string of the day to count from.
  * @param days - How many days later.
  */
 export function dayAfter(start: string, days: number): string {

@@ -7,11 +7,10 @@ export type Row = Readonly<Record<string, unknown>>;
 /** The rows of a data set: the same people, orders or events twice. */
 export interface Rows {
   readonly complete: readonly Row[];
-  /** As `complete`, with some values missing. */
   readonly withNulls: readonly Row[];
 }
 
-/** What a builder of the demo asks about. */
+/** What a builder in the demo can query. */
 export interface DataSet {
   /** Its name in the address. */
   readonly id: string;
@@ -22,10 +21,9 @@ export interface DataSet {
   readonly table: string;
   /** The fields as plain data, for frames and generated code. */
   readonly specs: readonly FieldSpec[];
-  /** The same fields as the library takes them. */
+  /** The same fields in the library's form. */
   readonly fields: Field[];
   /** Every node has an id, so that the served page and the browser's agree. */
   readonly initialQuery: RuleGroupType;
-  /** Fetches the rows, which only some panels need. */
   readonly loadRows: () => Promise<Rows>;
 }

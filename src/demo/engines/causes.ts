@@ -22,7 +22,6 @@ export interface Cause {
   readonly sentence: string;
 }
 
-/** A cause that a single rule can show. */
 export interface RuleCause extends Cause {
   readonly holds: (facts: RuleFacts) => boolean;
 }
@@ -61,62 +60,62 @@ export const ruleCauses = [
     id: 'subquery',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
     sentence:
-      'The rule asks about the entries of a list. The SQL export for SQLite cannot say that and leaves the rule out, so SQLite finds every row.',
+      'The rule tests the entries of a list. The SQL export for SQLite can’t express that and leaves the rule out, so SQLite finds every row.',
     holds: ({ rule }) => rule.match !== undefined,
   },
   {
     id: 'list-column',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
     sentence:
-      'The field holds a list. SQLite compares the list as a text; the others compare it as a list, each in its own way.',
+      'The field holds a list. SQLite compares the list as a string. The other engines compare it as a list, each in its own way.',
     holds: (facts) => ['list', 'json'].includes(String(kindOfColumn(facts))),
   },
   {
     id: 'field-to-field',
     engines: ['mongodb'],
     sentence:
-      'The export compares two fields without $expr, or with JavaScript in $where, and mingo refuses both.',
+      'The export compares two fields without $expr, or with JavaScript in $where. mingo supports neither.',
     holds: ({ rule, outcome }) => comparesFields(rule) && !outcome.ok,
   },
   {
     id: 'quote',
     engines: ['spel'],
     sentence:
-      "The export writes a quote in a text as \\', and SpEL wants it doubled. A rule processor mends that.",
+      "The export escapes a quote in a string as \\', but SpEL expects it to be doubled. A rule processor fixes that.",
     holds: ({ rule, outcome }) => !outcome.ok && String(rule.value).includes("'"),
   },
   {
     id: 'column-type',
     engines: ['postgresql'],
     sentence:
-      'PostgreSQL compares a column only with values of its type and has text operators for text alone. SQLite converts.',
+      'PostgreSQL compares a column only with values of the same type, and its text operators work only on text. SQLite converts values.',
     holds: (facts) => !facts.outcome.ok && kindOfColumn(facts) !== 'text',
   },
   {
     id: 'wildcard',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
     sentence:
-      'In SQL, % and _ stand for any characters, and the export does not escape them. Here they are themselves.',
+      'In SQL, % and _ are wildcards, and the export doesn’t escape them. Other languages match them literally.',
     holds: ({ rule }) => hasCharacters(rule, /[%_]/),
   },
   {
     id: 'regular-expression',
     engines: ['mongodb', 'jsonata', 'spel'],
     sentence:
-      'The export makes a regular expression of the text without escaping it, so that a dot, for one, stands for any character.',
+      'The export turns the string into a regular expression without escaping it, so a dot, for example, matches any character.',
     holds: ({ rule }) => hasCharacters(rule, /[.*+?^${}()|[\]\\]/),
   },
   {
     id: 'letter-case',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
-    sentence: 'LIKE in SQLite takes small and capital letters for the same. Here they differ.',
+    sentence: 'LIKE in SQLite ignores case. Elsewhere, case matters.',
     holds: differsInCase,
   },
   {
     id: 'both-missing',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
     sentence:
-      'Two missing values are equal here. In SQL, NULL = NULL is neither true nor false, so SQLite leaves the row out.',
+      'Outside SQL, two missing values are equal. In SQL, NULL = NULL is neither true nor false, so SQLite leaves the row out.',
     holds: (facts) =>
       comparesFields(facts.rule) && /^(=|in)$/.test(facts.rule.operator) && allMissing(facts),
   },
@@ -124,35 +123,33 @@ export const ruleCauses = [
     id: 'missing-differs',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
     sentence:
-      'A missing value differs from every value here. In SQL a comparison with NULL is neither true nor false, so SQLite leaves the row out.',
+      'Outside SQL, a missing value differs from every value. In SQL, a comparison with NULL is neither true nor false, so SQLite leaves the row out.',
     holds: (facts) =>
       isNegative(facts.rule) && facts.rule.operator !== 'notBetween' && allMissing(facts),
   },
   {
     id: 'missing-raises',
     engines: ['jsonata', 'cel', 'spel'],
-    sentence:
-      'The engine raises an error where a value is missing. Such a row counts as not found.',
+    sentence: 'The engine raises an error when a value is missing. Those rows count as not found.',
     holds: (facts) => facts.outcome.ok && facts.outcome.failed.length > 0 && allMissing(facts),
   },
   {
     id: 'missing-is-zero',
     engines: ['jsonlogic'],
-    sentence:
-      'JavaScript takes a missing value for 0 when it compares, so that it is less than 30.',
+    sentence: 'JavaScript compares a missing value as 0, so it’s less than 30, for example.',
     holds: (facts) => /[<>]|between/i.test(facts.rule.operator) && allMissing(facts),
   },
   {
     id: 'text-on-number',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
-    sentence: 'The field holds no text, and only SQL converts it for a text operator.',
+    sentence: 'The field doesn’t hold text, and only SQL converts it for a text operator.',
     holds: (facts) => isText(facts.rule) && kindOfColumn(facts) !== 'text',
   },
   {
     id: 'number-as-text',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
     sentence:
-      'The rule holds a number as text, and the types must match here. SQLite converts. Parse numbers mends that.',
+      'The rule holds a number as a string. SQLite converts it, but elsewhere the types must match. Turn on “Parse numbers” to fix that.',
     holds: (facts) =>
       kindOfColumn(facts) === 'number' && values(facts.rule).some((v) => typeof v === 'string'),
   },
@@ -162,25 +159,25 @@ export const groupCauses = {
   emptyGroup: {
     id: 'empty-group',
     engines: ['jsonlogic'],
-    sentence: 'A group without rules selects nothing in JsonLogic and everything elsewhere.',
+    sentence: 'A group without rules matches nothing in JsonLogic and everything elsewhere.',
   },
   negatedMissing: {
     id: 'negated-missing',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
     sentence:
-      'Where a value is missing, SQL keeps “not” of an unknown answer unknown and leaves the row out. The others answer yes or no, or raise an error.',
+      'When a value is missing, the condition is unknown in SQL. “Not” leaves it unknown, so SQL leaves the row out. The other engines decide true or false, or raise an error.',
   },
   xor: {
     id: 'xor',
     engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
-    sentence: 'The engine has no xor, and the export writes one all the same.',
+    sentence: 'The engine doesn’t have xor, but the export writes one anyway.',
   },
 } as const satisfies Readonly<Record<string, Cause>>;
 
 export const unknownCause = {
   id: 'unknown',
   engines: [],
-  sentence: 'The engines differ, and this page knows no cause.',
+  sentence: 'The engines differ for a reason that this page doesn’t know.',
 } as const satisfies Cause;
 
 /** The cause of a disagreement on a rule that runs alone. */

@@ -88,9 +88,9 @@ describe('engines', () => {
     };
     const outcome = await runQuery(engineOf('mongodb'), fieldToField, data);
     expect(outcome).toMatchObject({ ok: false, exported: { $gt: ['$total', '$customer'] } });
-    expect(outcome.ok || outcome.error).toMatch(/^MongoDB filter refuses it: /);
+    expect(outcome.ok || outcome.error).toMatch(/^MongoDB filter rejects it: /);
     expect(await runQuery(engineOf('sqlite'), one('gone', '=', '1'), data)).toMatchObject({
-      error: 'SQLite refuses it: no such column: gone',
+      error: 'SQLite rejects it: no such column: gone',
     });
   });
 

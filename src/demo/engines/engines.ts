@@ -59,7 +59,7 @@ const table = [
     options: { format: 'spel' },
     bytes: 8_200,
     onRequest: false,
-    note: 'An approximation: spel2js is JavaScript, and differs from Spring.',
+    note: 'An approximation: spel2js is written in JavaScript and differs from Spring.',
     load: async () => (await import('./spel.ts')).runSpEL,
   },
   {

@@ -39,7 +39,6 @@ export const data: EngineData = {
   ],
 };
 
-/** The row that has no values. */
 export const missingRow = data.rows.length - 1;
 
 export const one = ['=', '!=', '<', '<=', '>', '>='];
@@ -49,13 +48,13 @@ export const ranges = ['between', 'notBetween'];
 export const lists = ['in', 'notIn'];
 const nulls = ['null', 'notNull'];
 
-/** A field, a value, and the operators that they are tried with. */
+/** A field, a value, and the operators to test with them. */
 interface Topic {
   readonly field: string;
   readonly value: unknown;
   readonly operators: readonly string[];
   readonly valueSource?: RuleType['valueSource'];
-  /** Whether numbers in texts become numbers, as the page suggests. Default: yes. */
+  /** Whether numbers in strings become numbers, as the page suggests. Default: yes. */
   readonly parseNumbers?: false;
 }
 
@@ -144,7 +143,7 @@ const group = (combinator: string, rules: RuleGroupType['rules'], not?: true): R
   ...(not && { not }),
 });
 
-/** Queries of which the groups matter. */
+/** Queries whose groups matter. */
 const groups = {
   and: group('and', [express, large]),
   or: group('or', [marta, large]),
@@ -187,7 +186,7 @@ const engine = (id: Engine['id'], options?: FormatQueryOptions): Engine => {
   return { ...rest, options: options ?? own };
 };
 
-/** What all others are compared with. */
+/** The engine that all others are compared with. */
 export const reference = engine('sqlite');
 
 /** Engines, and the further exports that they run. */

@@ -9,17 +9,17 @@ import {
   type VariantName,
 } from './equivalence.cases.ts';
 
-/** Causes that lie in the parameters of an export, which the page does not run. */
+/** Causes in the parameters of an export, which the page doesn't run. */
 export const parameterCauses = [
   {
     id: 'bounds-as-given',
     sentence:
-      'The sql format puts the smaller number of a range first, the parameterized formats do not; a range that is given backwards finds nothing.',
+      'The sql format puts the smaller number of a range first, but the parameterized formats don’t, so a reversed range finds nothing.',
   },
   {
     id: 'number-without-wildcards',
     sentence:
-      'A text that becomes a number by parseNumbers is passed as that number, without the % that a text operator needs.',
+      'A string that parseNumbers turns into a number is passed as that number, without the % that a text operator needs.',
   },
 ] as const;
 
@@ -29,8 +29,9 @@ type CauseId =
   | (typeof parameterCauses)[number]['id'];
 
 /**
- * What differs from SQLite: `refused`, the engine raises an error on every row or on the text itself;
- * `values`, it finds other rows among those with values; `missing`, it differs on the row without.
+ * How an engine differs from SQLite. `refused`: it raises an error on every row or on the text
+ * itself. `values`: it finds different rows among those with values. `missing`: it differs on the
+ * row without values.
  */
 export type Difference = 'refused' | 'values' | 'missing';
 
@@ -48,7 +49,7 @@ export interface ExpectedDisagreement {
 const unequal = ['!='];
 const notIn = ['notIn'];
 
-/** "Not this value", asked of a row that has none. */
+/** "Not this value", for a row without a value. */
 const negations: Where = {
   text: unequal,
   'text, list': notIn,
@@ -74,7 +75,7 @@ const negations: Where = {
   'time, list': notIn,
 };
 
-/** "Without this text", asked of a row that has none. */
+/** "Without this text", for a row without a value. */
 const textNegations: Where = {
   text: negativeTexts,
   'text, quote': negativeTexts,

@@ -4,13 +4,11 @@ import { type Engine, engineOf } from './engines.ts';
 import { type Outcome, type RunOptions, runQuery } from './run.ts';
 import type { EngineData } from './types.ts';
 
-/** A rule or group that an engine and SQLite understand differently. */
 export interface Disagreement {
   readonly engine: Engine;
   readonly path: readonly number[];
   readonly node: RuleType | RuleGroupTypeAny;
   readonly cause: Cause;
-  /** Rows that only this engine found, and that only SQLite found. */
   readonly extra: readonly number[];
   readonly missing: readonly number[];
   /** The error, if the engine or SQLite rejects the query. */

@@ -3,7 +3,7 @@ import { jsonLogicAdditionalOperators } from 'react-querybuilder';
 import { matchRows } from './rows.ts';
 import type { Execute } from './types.ts';
 
-/** Registers operations beside the library's own, e.g. those of the add-on for dates. */
+/** Registers operations in addition to the library's own, e.g. those of the date add-on. */
 export function addOperations(operations: object): void {
   for (const [name, operation] of Object.entries(operations)) {
     jsonLogic.add_operation(name, operation);

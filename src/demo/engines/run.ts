@@ -49,11 +49,11 @@ export async function runQuery(
     const own = typeof options === 'function' ? options(engine) : options;
     exported = formatQuery(query, { fields: data.fields, ...own, ...engine.options });
   } catch (error) {
-    return { ok: false, error: `formatQuery gave up: ${errorText(error)}` };
+    return { ok: false, error: `formatQuery failed: ${errorText(error)}` };
   }
   try {
     return { ok: true, exported, ...(await execute(exported, data)) };
   } catch (error) {
-    return { ok: false, exported, error: `${engine.label} refuses it: ${errorText(error)}` };
+    return { ok: false, exported, error: `${engine.label} rejects it: ${errorText(error)}` };
   }
 }

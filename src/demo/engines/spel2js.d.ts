@@ -3,7 +3,7 @@ declare module 'spel2js' {
     eval(context: object, locals: object): unknown;
   }
   export const SpelExpressionEvaluator: {
-    /** @throws An error when the text is no SpEL expression. */
+    /** @throws An error if the text isn't a SpEL expression. */
     compile(text: string): CompiledExpression;
   };
 }

@@ -3,7 +3,6 @@ import type { Row } from '../data/types.ts';
 
 /** The data that a query runs over. An engine loads each array once, by identity. */
 export interface EngineData {
-  /** Fields of the query, from which SQL engines take the types of their columns. */
   readonly fields: Field[];
   readonly rows: readonly Row[];
 }
@@ -13,7 +12,6 @@ export interface Matches {
   readonly matched: readonly number[];
   /** Rows for which the engine threw; they don't match. */
   readonly failed: readonly number[];
-  /** The first of these errors. */
   readonly reason?: string;
 }
 
@@ -25,7 +23,6 @@ export interface Matches {
  */
 export type Execute = (exported: unknown, data: EngineData) => Matches | Promise<Matches>;
 
-/** A row of the table of engines, which run exported queries in the page. */
 export interface EngineRow {
   readonly id: string;
   readonly label: string;
@@ -38,8 +35,6 @@ export interface EngineRow {
   readonly bytes: number;
   /** Too large to load before the reader turns it on. */
   readonly onRequest: boolean;
-  /** A limitation of its results. */
   readonly note?: string;
-  /** Downloads the engine. Rejects when that fails. */
   readonly load: () => Promise<Execute>;
 }

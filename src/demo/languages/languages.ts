@@ -1,9 +1,8 @@
 import type { Texts } from '../shared/settings.ts';
 
-/** A language that the builder's own texts are translated into. */
 export interface Language {
   readonly id: string;
-  /** Its own name for itself. */
+  /** Its name in that language. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   /** Fetches its texts; the library's own are English. */

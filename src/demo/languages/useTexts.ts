@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Texts } from '../shared/settings.ts';
 import { type LanguageId, loadTexts } from './languages.ts';
 
-/** Texts of a language, once they are there; until then, and in English, nothing. */
+/** Labels of a language once they have loaded; `undefined` until then, and in English. */
 export function useTexts(language: LanguageId): Texts | undefined {
   const [loaded, setLoaded] = useState<{ readonly language: LanguageId; readonly texts: Texts }>();
 

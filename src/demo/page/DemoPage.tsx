@@ -15,8 +15,8 @@ interface DemoPageProps {
 }
 
 /**
- * The demo of all kits; the page of each one, with its own words, is drawn below. It stays when the
- * reader goes from kit to kit, and so does the state. Default, as routes want it.
+ * The demo of all kits, with the page of the current kit below it. The demo and its state stay when
+ * the reader switches kits. Routes need a default export.
  */
 export default function DemoPage({ route }: DemoPageProps) {
   return (
@@ -37,9 +37,8 @@ function Demo({ route }: DemoPageProps) {
       <Heading as="h1">{kit.id === 'plain' ? 'Demo' : `Demo with ${kit.label}`}</Heading>
       <noscript>
         <p>
-          The demo needs JavaScript. What you see is how it begins; the{' '}
-          <Link to="/docs/components/querybuilder">docs of QueryBuilder</Link> tell what each option
-          does.
+          The demo needs JavaScript. This page shows its initial state. To learn what each option
+          does, see the <Link to="/docs/components/querybuilder">QueryBuilder docs</Link>.
         </p>
       </noscript>
       <KitTabs current={kit} />

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { type DemoKit, kitPath, kits } from '../../../kits/kits.ts';
 import styles from './page.module.css';
 
-/** Links to the pages of all kits; the demo's state stays when one is followed. */
+/** Links to the pages of all kits, which keep the demo's state. */
 export function KitTabs({ current }: { readonly current: DemoKit }) {
   return (
     <nav className={styles.kits} aria-label="UI kits">

@@ -21,10 +21,10 @@ export default function KitWords({ words: Words }: { readonly words: ComponentTy
   );
 }
 
-/** What search engines show of the page. */
+/** The description that search engines show. */
 function descriptionOf(kit: DemoKit): string {
   if (kit.id === 'plain') return kit.description;
   const major = versions[ownPackageOf(kit)].split('.', 1)[0];
   const { subject = `with ${kit.label}` } = kit;
-  return `React Query Builder ${subject} ${major}: a live builder with every option, the code for it, what to install and what to know.`;
+  return `React Query Builder ${subject} ${major}: try every option in a live builder, copy its code, and learn what to install.`;
 }

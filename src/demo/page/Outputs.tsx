@@ -14,8 +14,8 @@ interface OutputsProps extends Pick<DemoControl, 'state' | 'change'> {
 }
 
 /**
- * The panels: which are open, and their contents. They wait for the builder: after an edit it is
- * drawn first, without them.
+ * The panels: which are open, and their contents. After an edit, the builder renders first, without
+ * them.
  */
 export function Outputs({ state, ...others }: OutputsProps) {
   return <Panels state={useLaterQuery(state)} {...others} />;

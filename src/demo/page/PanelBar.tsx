@@ -18,7 +18,7 @@ export function PanelBar({ open, onChange }: PanelBarProps) {
     );
   return (
     <fieldset className={styles.panelBar}>
-      <legend>Show beside one another</legend>
+      <legend>Show side by side</legend>
       {panelIds.map((id) => (
         <button
           key={id}

@@ -18,7 +18,7 @@ export class PanelBoundary extends Component<Props, { readonly error?: Error }> 
     if (!error) return this.props.children;
     return (
       <p role="alert">
-        {this.props.label} cannot show this query: {error.message}{' '}
+        {this.props.label} can’t show this query: {error.message}{' '}
         <button
           type="button"
           className="button button--secondary button--sm"

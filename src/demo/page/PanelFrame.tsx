@@ -35,7 +35,7 @@ function PanelContent({ panel, content }: Omit<PanelFrameProps, 'onClose'>) {
   if (!failed) return <p className={styles.waiting}>Loading…</p>;
   return (
     <p role="alert">
-      {panel.label} did not load. Is there a network?{' '}
+      {panel.label} did not load. Check your connection, then try again.{' '}
       <button type="button" className="button button--secondary button--sm" onClick={retry}>
         Try again
       </button>

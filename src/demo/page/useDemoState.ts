@@ -10,7 +10,10 @@ import { type DemoState, defaultState } from '../state.ts';
 const writeAfter = 300;
 const patience = 500;
 
-/** The demo's state, how to change it, and a notice about what an address said in vain. */
+/**
+ * The demo's state, how to change it, and a notice about the parts of an address that couldn't be
+ * used.
+ */
 export interface DemoControl {
   readonly state: DemoState;
   /** Updates parts of the state; `make` gets the latest state. */
@@ -66,8 +69,9 @@ function useAddressIn(
 }
 
 /**
- * Writes the address, a moment after the last change. The router is not told: it would scroll to the
- * top. With the hash router the fragment is the page's own address, so it is left alone.
+ * Writes the address a moment after the last change. The router isn't notified, because it would
+ * scroll to the top. With the hash router, the fragment is the page's own address, so it stays
+ * unchanged.
  */
 function useAddressOut(state: DemoState, isRead: boolean): void {
   const { pathname } = useLocation();

@@ -6,32 +6,32 @@ import type { Panel } from './types.ts';
 export const panels: Readonly<Record<PanelId, Panel>> = {
   code: {
     label: 'Code',
-    summary: 'A program that shows this builder.',
+    summary: 'The code of an app that renders this builder.',
     component: CodePanel,
   },
   export: {
     label: 'Export',
-    summary: 'The query in every format.',
+    summary: 'The query in any format.',
     load: async () => (await import('./export/ExportPanel.tsx')).ExportPanel,
   },
   import: {
     label: 'Import',
-    summary: 'A query read from text.',
+    summary: 'Import a query from text.',
     load: async () => (await import('./import/ImportPanel.tsx')).ImportPanel,
   },
   results: {
     label: 'Results',
-    summary: 'The rows that the query selects, engine by engine.',
+    summary: 'The rows that the query finds in each engine.',
     load: async () => (await import('./results/ResultsPanel.tsx')).ResultsPanel,
   },
   validation: {
     label: 'Validation',
-    summary: 'What is wrong with the query, node by node.',
+    summary: 'Validation results for each rule and group.',
     load: async () => (await import('./validation/ValidationPanel.tsx')).ValidationPanel,
   },
   theme: {
     label: 'Theme',
-    summary: 'Colours, lines and spacing of the builder.',
+    summary: 'The builder’s colors, borders, and spacing.',
     load: async () => (await import('./theme/ThemePanel.tsx')).ThemePanel,
   },
 };

@@ -13,17 +13,14 @@ import type { DemoState } from '../state.ts';
 export interface PanelProps<T extends SettingsTable = SettingsTable> {
   /** The query on screen; with independent combinators when that option is on. */
   readonly query: RuleGroupTypeAny;
-  /** Replaces the query on screen, as one step that can be undone. */
   readonly setQuery: (query: RuleGroupTypeAny) => void;
   readonly dataSet: DataSet;
   readonly options: OptionState;
   /** Everything that a reader can change, for panels that reproduce it. */
   readonly state: DemoState;
-  /** Id of the UI kit; `plain` for the library's own controls. */
   readonly kit: string;
   /** The panel's own settings, which the address carries. */
   readonly settings: SettingsOf<T>;
-  /** Changes only the given settings. */
   readonly setSettings: (changes: Partial<SettingsOf<T>>) => void;
 }
 

@@ -11,7 +11,6 @@ import {
 import { operatorList, toField } from './fields.ts';
 import type { BuilderSettings } from './settings.ts';
 
-/** Props of `QueryBuilder` for a query of either kind. */
 export type LibraryProps = Partial<
   QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>
 >;

@@ -40,7 +40,6 @@ export interface FieldSpec {
   readonly check?: Check;
 }
 
-/** Labels by names; a name that is missing keeps the library's own label. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** Labels of a language pack that replace the library's. */
@@ -75,7 +74,7 @@ export function toField(
 }
 
 /**
- * Operators with their labels, in the order of their names.
+ * Operators with their labels, in the order of `names`.
  *
  * @param names - Names of the library's operators.
  * @param labels - Labels that differ from the library's.

@@ -1,6 +1,6 @@
 import { icons, iconTranslations } from '../../../packages/shared/icons.tsx';
 
-/** Icons by the name in `translations` of what they stand for. */
+/** Icons by their name in `translations`. */
 export const allIcons = iconTranslations(icons);
 
 /** A name in `translations` that there is an icon for. */

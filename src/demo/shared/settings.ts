@@ -15,7 +15,6 @@ export interface BuilderSettings {
   readonly name: string;
   readonly fields: readonly FieldSpec[];
   readonly props: Readonly<Record<string, boolean>>;
-  /** Classes of the builder's outermost element. */
   readonly classes: readonly string[];
   readonly showUndoRedo: boolean;
   readonly enableDragAndDrop: boolean;

@@ -6,7 +6,7 @@ import './long-query.css';
 const long = 100;
 
 /**
- * Keeps the browser from laying out and drawing what is out of sight, once a query is long.
+ * Keeps the browser from laying out and painting the invisible rules of a long query.
  *
  * @param box - An element around the builder.
  * @param query - What the builder shows.

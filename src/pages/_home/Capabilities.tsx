@@ -16,35 +16,35 @@ interface Capability {
   readonly Proof: (props: SharedQuery) => ReactNode;
 }
 
-/** One row per section below the hero: a claim, and beside it the thing itself. */
+/** One row per section below the hero: a claim, with its proof next to it. */
 const capabilities: readonly Capability[] = [
   {
-    title: 'Name your fields, the rest is there',
+    title: 'Start with just your fields',
     text: (
       <p>
-        Eighteen operators, two combinators, an editor for every input type, ids, labels and a
-        stylesheet come with it. Each can be replaced on its own when you need another.
+        The builder comes with eighteen operators, two combinators, an editor for every input type,
+        ids, labels, and a stylesheet. You can replace each of them when you need something else.
       </p>
     ),
     Proof: () => <Sample of={DefaultsSample} />,
   },
   {
-    title: 'Out and in again',
+    title: 'Export and import',
     text: (
       <p>
-        What the builder makes, <code>formatQuery</code> writes as SQL, MongoDB or any format above.
-        What you stored as SQL, MongoDB, CEL, SpEL, JsonLogic or JSONata, a parser reads back. Type
-        a condition and watch the builder at the top of the page take it.
+        <code>formatQuery</code> turns the query into SQL, MongoDB, or any other format above. If
+        you stored a query as SQL, MongoDB, CEL, SpEL, JsonLogic, or JSONata, a parser reads it
+        back. Enter a condition, and the builder at the top of the page shows it.
       </p>
     ),
     Proof: ImportForm,
   },
   {
-    title: 'Your components in place of ours',
+    title: 'Bring your own components',
     text: (
       <p>
         Every control is a prop: buttons, selectors, value editors, whole rules. A replacement gets
-        the same props as the control it replaces. Here the total is a slider.
+        the same props as the control that it replaces. In this example, the total is a slider.
       </p>
     ),
     Proof: (shared) => (
@@ -55,21 +55,21 @@ const capabilities: readonly Capability[] = [
     ),
   },
   {
-    title: 'Looks like your application',
+    title: 'Match the look of your app',
     text: (
       <p>
-        Spacing, borders, colours and the branch lines are CSS variables. Class names of every
-        element are yours to add to or to switch off.
+        Spacing, borders, colors, and branch lines are CSS variables. You can add class names to
+        every element or turn the standard ones off.
       </p>
     ),
     Proof: StyledBuilder,
   },
   {
-    title: 'In the language of your readers',
+    title: 'Speak your users’ language',
     text: (
       <p>
-        Each label, title and placeholder is a translation, and the layout follows the direction of
-        the text.
+        You can translate every label, title, and placeholder, and the layout follows the direction
+        of the text.
       </p>
     ),
     Proof: LanguageBuilder,

@@ -8,7 +8,7 @@ interface ChoiceProps<Option extends string> {
   readonly onChange: (option: Option) => void;
 }
 
-/** A few alternatives side by side, one of them chosen. */
+/** A choice among a few options, side by side. */
 export function Choice<Option extends string>({
   legend,
   options,

@@ -7,7 +7,7 @@ import type { SharedQuery } from './types';
 
 const controls = { controlElements: { valueEditor: SliderOrEditor } };
 
-/** The slider as in the sample beside it; the other fields keep the site's editor. */
+/** The slider of the sample next to it; the other fields keep the site's editor. */
 function SliderOrEditor(props: ValueEditorProps) {
   return props.field === 'total' ? <TotalSlider {...props} /> : <NamedEditor {...props} />;
 }

@@ -9,7 +9,7 @@ import { formats } from '../../demo/formats';
 import styles from './home.module.css';
 import type { SharedQuery } from './types';
 
-/** What the library is, in one look: a builder and what comes out of it. */
+/** The library at a glance: a builder and its output. */
 export function Hero({ query, onQueryChange }: SharedQuery) {
   return (
     <header className={styles.hero}>
@@ -19,9 +19,8 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
             React Query Builder
           </Heading>
           <p className={styles.lead}>
-            A React component with which people build filters themselves: rules, groups of rules,
-            groups in groups. Your code gets the query as plain data, or in any of {formats.length}{' '}
-            formats.
+            A React component that lets people build filters from rules and nested groups of rules.
+            Your code gets the query as plain data, or in any of {formats.length} formats.
           </p>
         </div>
         <div className={styles.begin}>
@@ -37,11 +36,11 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
         </div>
       </div>
       <noscript>
-        <p>The builders of this page need JavaScript. What you see is how they begin.</p>
+        <p>The builders on this page need JavaScript. You see their initial state.</p>
       </noscript>
       <div className={styles.stage}>
         <Builder
-          name="Filter of orders"
+          name="Order filter"
           query={query}
           onQueryChange={onQueryChange}
           fields={orderFields}

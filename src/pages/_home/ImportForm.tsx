@@ -37,7 +37,7 @@ export function ImportForm({ onQueryChange }: SharedQuery) {
       />
       <div className={styles.buttons}>
         <button type="submit" className="button button--primary">
-          Read into the builders
+          Load into the builders
         </button>
         <output className={styles.notice}>{notice}</output>
       </div>
@@ -58,16 +58,16 @@ async function queryFromSql(sql: string): Promise<Outcome> {
   if (!parser) return { notice: 'The parser did not load. Check your connection, then try again.' };
   try {
     const query = parser.parseSQL(sql, { generateIDs: true }) as RuleGroupType;
-    if (!query.rules.every(isKnown)) return { notice: `Use the fields ${fieldNames}.` };
-    return { query, notice: 'Done: all builders of this page show it.' };
+    if (!query.rules.every(isKnown)) return { notice: `Use only these fields: ${fieldNames}.` };
+    return { query, notice: 'Done. All builders on this page show it.' };
   } catch {
     return {
-      notice: 'That is no SQL condition the parser understands. The builders are unchanged.',
+      notice:
+        'The parser doesn’t recognize that as a SQL condition, so the builders are unchanged.',
     };
   }
 }
 
-/** Whether all fields of a rule or group are fields of this page. */
 function isKnown(node: RuleType | RuleGroupType): boolean {
   return 'rules' in node
     ? node.rules.every(isKnown)

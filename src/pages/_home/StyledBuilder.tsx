@@ -38,14 +38,14 @@ export function StyledBuilder(shared: SharedQuery) {
   return (
     <>
       <Choice
-        legend="Look"
+        legend="Style"
         options={Object.keys(looks) as Look[]}
         value={look}
         onChange={setLook}
       />
       <div className={styles.look} style={looks[look] as CSSProperties}>
         <Builder
-          name="Filter in another look"
+          name="Filter in another style"
           {...shared}
           fields={orderFields}
           controls={controls}

@@ -4,14 +4,13 @@ import { createEditor, type EditorHandle } from './createEditor';
 import styles from './Editor.module.css';
 
 interface EditorProps {
-  /** File name; another name is another document with its own history. */
+  /** File name; each name has its own document and history. */
   readonly name: string;
-  /** The text that the editor begins with; later changes from outside replace its document. */
+  /** The initial text; later changes from outside replace the document. */
   readonly code: string;
   readonly release: string;
   /** Marked in the text when it is in this file. */
   readonly fault?: Fault;
-  /** Whether it takes the focus when it appears. */
   readonly autoFocus?: boolean;
   readonly onChange: (code: string) => void;
 }

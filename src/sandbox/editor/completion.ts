@@ -4,11 +4,9 @@ import { syntaxTree } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { playManifest, playText } from '../preview/files';
 
-/** What a release offers; `names-<release>.json` of the playground. */
+/** The names in a release; `names-<release>.json` of the playground. */
 interface ReleaseNames {
-  /** Functions, components, constants and types of the package. */
   readonly exports: readonly string[];
-  /** Props of `QueryBuilder`. */
   readonly props: readonly string[];
 }
 

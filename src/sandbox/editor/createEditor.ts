@@ -11,9 +11,8 @@ import { basicSetup, EditorView } from 'codemirror';
 import type { Fault } from '../../../playground/sandbox/protocol';
 import { libraryCompletion } from './completion';
 
-/** An editor in the page. */
 export interface EditorHandle {
-  /** Replaces the text, unless it is that already. */
+  /** Replaces the text, if it differs. */
   readonly setCode: (code: string) => void;
   readonly setFault: (fault: Fault | undefined) => void;
   readonly destroy: () => void;
@@ -23,7 +22,7 @@ interface EditorOptions {
   readonly name: string;
   readonly code: string;
   readonly release: string;
-  /** Id of the element that tells how to leave by keyboard. */
+  /** Id of the element that explains how to leave with the keyboard. */
   readonly describedBy: string;
   readonly autoFocus: boolean;
   readonly onChange: (code: string) => void;
@@ -45,7 +44,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
         'aria-label': `Code of ${options.name}`,
         'aria-describedby': options.describedBy,
         spellcheck: 'false',
-        // Editable text takes the focus anyway; this tells whoever looks for what scrolls by keyboard.
+        // Editable text is focusable anyway; this is for tools that look for scrollable elements.
         tabindex: '0',
       }),
       EditorView.updateListener.of(({ docChanged, state }) => {
@@ -80,7 +79,7 @@ function diagnosticsOf(view: EditorView, { message, line, column }: Fault): Diag
   return [{ from: start, to, severity: 'error', message }];
 }
 
-/** The colours of the site's code blocks, from the same variables. */
+/** The colors of the site's code blocks, from the same variables. */
 const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: 'var(--code-keyword)' },

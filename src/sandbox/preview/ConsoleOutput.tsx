@@ -1,7 +1,7 @@
 import styles from './ConsoleOutput.module.css';
 import type { OutputLine } from './output';
 
-/** What the code printed; nothing when it printed nothing. */
+/** The output of the code; renders nothing without output. */
 export function ConsoleOutput({ lines }: { readonly lines: readonly OutputLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -11,12 +11,11 @@ import { frameAddress, notLoaded, playManifest, playText } from './files';
 import { planRun } from './plan';
 
 export interface PreviewEvents {
-  /** A run starts, so earlier output and faults are obsolete. */
   readonly onStart: () => void;
   readonly onEnd: () => void;
   readonly onConsole: (level: ConsoleLevel, text: string) => void;
   readonly onFault: (fault: Fault) => void;
-  /** What is drawn has this height, in pixels. */
+  /** The rendered content has this height, in pixels. */
   readonly onHeight: (pixels: number) => void;
 }
 
@@ -130,10 +129,7 @@ export class Preview {
           texts += 1;
           if (texts < mostTexts) this.#events.onConsole(message.level, message.text);
           else if (texts === mostTexts) {
-            this.#events.onConsole(
-              'warn',
-              `Further output is left out: there are ${mostTexts} lines.`,
-            );
+            this.#events.onConsole('warn', `Output stops after ${mostTexts} lines.`);
           }
         }
       },
@@ -225,7 +221,7 @@ class Frame {
       }, silenceMs);
     } else {
       this.#events.onStuck(
-        'The code left its page, so it was stopped. Links and location do not work here.',
+        'The code navigated away from its page, so it was stopped. Links and location don’t work here.',
       );
     }
   };
@@ -244,7 +240,7 @@ class Frame {
     if (document.hidden) this.#lastSign = Date.now();
     if (Date.now() - this.#lastSign > patienceMs) {
       this.#events.onStuck(
-        `The code did not answer for ${patienceMs / 1000} seconds, so it was stopped.`,
+        `The code didn’t respond for ${patienceMs / 1000} seconds, so it was stopped.`,
       );
     } else this.send({ kind: 'ping' });
   };

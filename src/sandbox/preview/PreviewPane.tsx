@@ -23,10 +23,13 @@ interface PreviewPaneProps {
 /** Milliseconds from the last keystroke to the run. */
 const typingPauseMs = 400;
 
-/** Of what is drawn, in pixels; most examples draw a builder of two rows. */
+/** Height of the rendered content, in pixels; most examples render a builder of two rows. */
 const heights = { least: 64, expected: 132, most: 640 } as const;
 
-/** Runs a project and shows what it draws, prints and throws. Runs again when the project changes. */
+/**
+ * Runs a project, and shows what it renders, prints, and throws. Runs again when the project
+ * changes.
+ */
 export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewPaneProps) {
   const { colorMode } = useColorMode();
   const host = useRef<HTMLDivElement>(null);

@@ -4,16 +4,17 @@ import type { Manifest } from '../../../playground/sandbox/protocol';
 const folder = '/play/';
 
 export const notLoaded =
-  'What the code runs on could not be loaded. Check your network connection, then run it again.';
+  'The packages that the code needs could not be loaded. Check your network connection, then run it again.';
 
 const texts = new Map<string, Promise<string>>();
 
 /**
- * Text of a file of the playground. It is kept for the life of the page, so that a preview works
- * without a network once it has worked.
+ * Text of a file of the playground. It's cached for the life of the page, so a preview that has
+ * worked also works offline.
  *
  * @param file - Name below `/play/`.
- * @throws Error with a sentence for the reader when the file does not arrive; asking again tries again.
+ * @throws Error with a sentence for the reader if the file can't be loaded; the next call tries
+ *   again.
  */
 export function playText(file: string): Promise<string> {
   const known = texts.get(file);
@@ -32,7 +33,9 @@ export const frameAddress = (page: string): string => folder + page + ending;
 
 async function load(file: string): Promise<string> {
   if (location.protocol === 'file:') {
-    throw new Error('Code runs only when the site comes from a web server, not from the disk.');
+    throw new Error(
+      'Code runs only when a web server serves the site, not when you open it from disk.',
+    );
   }
   try {
     const response = await fetch(folder + file);
@@ -43,7 +46,7 @@ async function load(file: string): Promise<string> {
   }
 }
 
-/** What there is to run on. */
+/** The manifest of what the playground can run. */
 export async function playManifest(): Promise<Manifest> {
   return JSON.parse(await playText('manifest.json'));
 }

@@ -47,7 +47,12 @@ it('loads the base, and what is imported besides', () => {
 });
 
 it.each([
-  ['a package that is not here', ['react', 'lodash'], 2, /"lodash".*react, lib\. Download/],
+  [
+    'a package that is not here',
+    ['react', 'lodash'],
+    2,
+    /"lodash".*react, lib\. To use other packages, download/,
+  ],
   ['an entry point that is not here', ['lib/other'], 1, /"lib\/other".*lib, lib\/extra\./],
   ['a file that is not here', ['./nowhere'], 1, /App\.tsx, data\/fields\.ts/],
 ])('names %s, its place and what there is', (_, specifiers, line, message) => {

@@ -13,12 +13,12 @@ export type Plan = { readonly scripts: readonly string[] } | { readonly fault: F
 /**
  * Decides which bundles a run loads.
  *
- * @param manifest - What there is.
+ * @param manifest - What is available.
  * @param release - Release of the library.
  * @param files - The project's files.
  * @param modules - The same, compiled.
- * @returns Names of files below `/play/` in the order in which they run; a fault for the first import
- *   that nothing answers to.
+ * @returns Names of files below `/play/` in the order in which they run, or a fault for the first
+ *   import that can't be resolved.
  */
 export function planRun(
   manifest: Manifest,
@@ -32,7 +32,7 @@ export function planRun(
     return {
       fault: {
         kind: 'import',
-        message: `There is no release ${release} here; there are ${known}.`,
+        message: `Release ${release} isn’t available here. Available releases: ${known}.`,
       },
     };
   }
@@ -78,7 +78,7 @@ function missingPackage(
   const list = packages.includes(name)
     ? available.filter((entry) => packageOf(entry) === name && entry !== 'react/jsx-runtime')
     : packages;
-  return `"${specifier}" cannot be imported here. With react-querybuilder ${release} there are ${list.join(', ')}. Download the project to use other packages.`;
+  return `"${specifier}" can’t be imported here. With react-querybuilder ${release}, you can import ${list.join(', ')}. To use other packages, download the project.`;
 }
 
 /** `@mantine/core/styles.css` → `@mantine/core` */

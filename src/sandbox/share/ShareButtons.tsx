@@ -7,7 +7,7 @@ import styles from '../Sandbox.module.css';
 import { collectFiles } from './collectFiles';
 import { firstFile } from './projectFiles';
 
-/** The ways out of the sandbox: an address, a zip, other sites. */
+/** Ways to share a project: a link, a zip, and other sites. */
 export function ShareButtons({ project }: { readonly project: Project }) {
   const [message, setMessage] = useState('');
 
@@ -22,10 +22,10 @@ export function ShareButtons({ project }: { readonly project: Project }) {
   const copyLink = attempt(async () => {
     const address = new URL(await sandboxAddress(project), location.href).href;
     if (!isReadable(address))
-      throw new Error('The code is too long for a link; download it instead.');
-    if (await copyText(address)) return 'The link is in the clipboard; it holds all of the code.';
+      throw new Error('The code is too long for a link. Download it instead.');
+    if (await copyText(address)) return 'Link copied. It contains all of the code.';
     history.replaceState(history.state, '', address);
-    return 'Copy the link from the address bar; it holds all of the code.';
+    return 'Copy the link from the address bar. It contains all of the code.';
   });
 
   const download = attempt(async () => {
@@ -34,7 +34,7 @@ export function ShareButtons({ project }: { readonly project: Project }) {
       import('../../project/zip.ts'),
     ]);
     saveZip(tree);
-    return 'Unpack the zip, then: npm install && npm start';
+    return 'Unpack the zip, then run: npm install && npm start';
   });
 
   return (
@@ -53,7 +53,7 @@ export function ShareButtons({ project }: { readonly project: Project }) {
           onClick={attempt(async () => {
             const tree = await collectFiles(project);
             sendForm(await platform.form(tree, firstFile(project)), '_blank');
-            return `Sent to ${platform.label}, in a new tab.`;
+            return `Opened in ${platform.label}, in a new tab.`;
           })}
         >
           Open in {platform.label}

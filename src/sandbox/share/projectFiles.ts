@@ -6,7 +6,7 @@ import { releaseRow } from '../releases';
 /** Releases of packages that the templates import and that are not part of the library. */
 export type PackageReleases = Readonly<Record<string, string>>;
 
-/** Packages that belong together: who imports one needs the other. */
+/** Packages that have to be installed together. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   'react-dnd-html5-backend': ['react-dnd'],
   '@chakra-ui/react': ['@emotion/react'],
@@ -15,9 +15,10 @@ const companions: Readonly<Record<string, readonly string[]>> = {
 /**
  * A project as files that `npm install && npm start` runs, with Vite.
  *
- * @param project - What the editor holds.
+ * @param project - The content of the editor.
  * @param packages - Releases of the packages besides React and the library, see `manifest.json`.
- * @param vendored - Files of add-ons that are not on the registry, by package; they go with the project.
+ * @param vendored - Files of add-ons that aren't on the registry, by package; the project includes
+ *   them.
  * @returns Paths and texts.
  */
 export function projectFiles(

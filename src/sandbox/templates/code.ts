@@ -1,6 +1,9 @@
 import { majorOf } from '../../../site/versions';
 
-/** The imports of the library that all templates begin with; v3 has `QueryBuilder` as its default export. */
+/**
+ * The imports of the library that all templates start with; in v3, `QueryBuilder` is the default
+ * export.
+ */
 export function libraryImports(release: string, names: readonly string[] = []): string {
   const library = 'react-querybuilder';
   if (majorOf(release) > 3) {
@@ -20,7 +23,7 @@ export const orders = `const fields = [
 
 export const typedOrders = orders.replace('const fields =', 'const fields: Field[] =');
 
-/** In v3 rules and groups need ids. */
+/** In v3, rules and groups need ids. */
 export function initialQuery(release: string): string {
   const id = (value: string) => (majorOf(release) < 4 ? `id: '${value}', ` : '');
   return `const initialQuery = {

@@ -10,7 +10,7 @@ const since = (major: number) => (release: string) => majorOf(release) >= major;
 
 const app = (code: string): readonly ProjectFile[] => [{ name: 'App.tsx', code: `${code}\n` }];
 
-/** Between v4 and v6 the types want a function of its own; see their introductions. */
+/** From v4 to v6, the types require a separate function; see their introductions. */
 const setter = (release: string): string =>
   majorOf(release) >= 4 && majorOf(release) <= 6 ? '(next) => setQuery(next)' : 'setQuery';
 
@@ -32,7 +32,7 @@ const body = (
   );
 }`;
 
-/** The types of v3 say that the result may be an object, whatever the format. */
+/** In v3, the types say that the result can be an object, whatever the format. */
 const asSql = (release: string): string =>
   majorOf(release) > 3
     ? "<pre>{formatQuery(query, 'sql')}</pre>"
@@ -142,7 +142,7 @@ const fields: Field[] = [
   { name: 'status', label: 'Status', validator: isFilled },
   { name: 'total', label: 'Total', inputType: 'number', validator: (rule) => Number(rule.value) > 0 },
 ];`,
-        output: `<p>Empty a value: its rule is marked, and left out of the SQL.</p>
+        output: `<p>Clear a value. Its rule is marked as invalid and left out of the SQL.</p>
       <pre>{formatQuery(query, { format: 'sql', fields })}</pre>`,
       }).map(({ name, code }) => ({
         name,
@@ -187,10 +187,10 @@ const fields: Field[] = [
     fits: since(4),
     files: (release) =>
       typed(release, {
-        before: `/** What a server needs: SQL with placeholders, and the values apart from it. */
+        before: `/** The body of the request: SQL with placeholders, and the values separately. */
 const requestBody = (query: RuleGroupType) =>
   JSON.stringify(formatQuery(query, 'parameterized'), null, 2);`,
-        output: `<p>Body of the request to your server:</p>
+        output: `<p>Request body for your server:</p>
       <pre>{requestBody(query)}</pre>`,
       }),
   },
@@ -224,9 +224,9 @@ import * as ReactDnDHTML5Backend from 'react-dnd-html5-backend';
   }));
 }
 
-/** All templates; the first is the one to begin with. */
+/** All templates; the sandbox starts with the first. */
 export const templates: readonly Template[] = [...general, ...kitTemplates];
 
-/** @returns The template of an id, in whatever case; `undefined` when there is none. */
+/** @returns The template with an id, ignoring case; `undefined` if there is none. */
 export const templateById = (id: string): Template | undefined =>
   templates.find((template) => template.id === id.toLowerCase());

@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly hit: SearchHit;
-  /** Version that the hit belongs to. */
   readonly label: string | undefined;
 }
 

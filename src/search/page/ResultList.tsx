@@ -79,7 +79,7 @@ export function ResultList({ query, scope, onChange }: Props) {
           <p>
             Believe this query should return results?{' '}
             <a
-              href={`${links.issues}/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`}
+              href={`${links.issues}/new?title=${encodeURIComponent(`Search returns nothing for "${query}"`)}`}
               target="_blank"
               rel="noopener noreferrer"
             >

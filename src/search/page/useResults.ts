@@ -11,7 +11,6 @@ export interface Results {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
   readonly hits: readonly SearchHit[];
   readonly count: number;
-  /** Number of the next page; `undefined` after the last. */
   readonly next: number | undefined;
 }
 

@@ -2,21 +2,22 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Props of a block of code; fences of MDX pages arrive with `html`, anything else with `children`. */
+/** Props of a code block; fences of MDX pages arrive with `html`, anything else with `children`. */
 interface CodeBlockProps {
-  /** Lines coloured at build time by plugins/code-highlight. */
+  /** Lines that plugins/code-highlight colored at build time. */
   readonly html?: string;
-  /** Plain code, when there is no `html`. */
   readonly children?: ReactNode;
-  /** Shown above the code, usually a file name. */
   readonly title?: string;
   readonly language?: string;
-  /** Number of the first line; lines are not numbered without it. */
+  /** Number of the first line; without it, lines aren't numbered. */
   readonly lineNumbers?: string;
   readonly className?: string;
 }
 
-/** Replaces the theme's code block, which colours in the browser and so brings Prism to each page. */
+/**
+ * Replaces the theme's code block, which colors code in the browser and so loads Prism on every
+ * page.
+ */
 export default function CodeBlock({
   html,
   children,

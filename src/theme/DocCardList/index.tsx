@@ -1,4 +1,4 @@
-// Replaced: browsers get cards as HTML alone.
+// Replaced: browsers get the cards as plain HTML.
 import { Cards } from '../../components/ArticleBody/ArticleBody';
 
 export default Cards;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CategoryContext } from '../../components/CategoryContext';
 import { useRoutedLinks } from '../../islands/useRoutedLinks';
 
-/** Wrapped, so that the cards, which are plain HTML, behave as links of the site. */
+/** Wrapped so that the cards, which are plain HTML, work as links of the site. */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   return (
     <CategoryContext value={props.categoryGeneratedIndex}>

@@ -7,10 +7,10 @@ import { missingPage } from '../../components/MissingPage/address';
 
 const MissingPage = lazy(() => import('../../components/MissingPage/MissingPage'));
 
-/** Wrapped, to say which page a version lacks when the menu of versions led here instead. */
+/** Wrapped to name the page that a version lacks when the version menu led here instead. */
 export default function DocVersionBanner(props: Props): ReactNode {
   const { search } = useLocation();
-  // The served page knows no query.
+  // The served page doesn't know the query.
   const missing = useIsBrowser() && new URLSearchParams(search).get(missingPage);
   return (
     <>

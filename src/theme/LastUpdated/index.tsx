@@ -2,7 +2,6 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 
-/** When a page was changed last, in UTC. */
 export default function LastUpdated({ lastUpdatedAt }: Props) {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { useMarkdownAddress } from '../../../plugins/page-markdown/client/useMarkdownAddress';
 import { Portals } from '../../islands/Portals';
 
-/** Wrapped, to tell in the head of each page where its Markdown is, and to render islands. */
+/** Wrapped to link to the page's Markdown in its head, and to render islands. */
 export default function Layout(props: Props): ReactNode {
   const { name } = useRouteContext().plugin;
   const address = useMarkdownAddress(useLocation().pathname);
   return (
     <>
-      {/* "native" is the page of unknown addresses. */}
+      {/* "native" is the 404 page. */}
       {address && name !== 'native' && (
         <Head>
           <link rel="alternate" type="text/markdown" href={address} />

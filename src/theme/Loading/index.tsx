@@ -1,8 +1,8 @@
-// Replaces the core's fallback, which is drawn in fixed colours and speaks of nothing but the error.
+// Replaces the core's fallback, which has fixed colors and only shows the error.
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Shown while the code of a page is on its way, after 200 ms, and when it did not arrive. */
+/** Shown while the code of a page loads, after 200 ms, and if it can't be loaded. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps) {
   if (error) {
     return (

@@ -3,8 +3,8 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Logo';
 
 /**
- * The drawing of static/img/logo.svg in the HTML, in the colours of the mode. As pictures, one per mode,
- * it took two requests, two documents that the browser sets up for them, and a second pass of React.
+ * The image of static/img/logo.svg in the HTML, in the colors of the mode. As pictures, one per
+ * mode, it needed two requests, two documents that the browser sets up, and a second pass of React.
  */
 export default function Logo({ imageClassName: _, titleClassName, ...props }: Props) {
   const { title } = useThemeConfig().navbar;

@@ -19,13 +19,13 @@ import { ScopeMenu } from './ScopeMenu';
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
 export interface DialogProps {
-  /** What the field starts with. */
+  /** The initial query. */
   readonly firstQuery: string;
   readonly onClose: () => void;
 }
 
 const missingResultsUrl: ModalProps['getMissingResultsUrl'] = ({ query }) =>
-  `${links.issues}/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`;
+  `${links.issues}/new?title=${encodeURIComponent(`Search returns nothing for "${query}"`)}`;
 
 /** The dialog of the search; it opens as soon as it is rendered. */
 export default function Dialog({ firstQuery, onClose }: DialogProps) {
@@ -41,7 +41,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
   }
 
   return createPortal(
-    // Another scope is another dialog, which starts with what the field holds.
+    // Another scope is another dialog, which starts with the text in the field.
     <Modal
       key={scope.name}
       scope={scope}
@@ -54,14 +54,17 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
   );
 }
 
-/** DocSearch knows of links, buttons and its field, so the keyboard would leave by the menu of versions. */
+/**
+ * DocSearch handles only links, buttons, and its field, so the keyboard would leave at the version
+ * menu.
+ */
 function keepKeyboard(): () => void {
   const page = document.getElementById('__docusaurus');
   page?.setAttribute('inert', '');
   return () => page?.removeAttribute('inert');
 }
 
-/** Tab would stop at the space around DocSearch's box, where there is nothing to do. */
+/** Keeps Tab from stopping at the space around DocSearch's box, where there is nothing to do. */
 function passSurroundings(): void {
   document.querySelector('.DocSearch-Container')?.setAttribute('tabindex', '-1');
 }
@@ -86,7 +89,7 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
   const filters = useMemo(() => facetFilters(language, scope.tags), [language, scope]);
   useEffect(() => search.prepare(filters), [search, filters]);
 
-  // The modal starts anew when one of these changes.
+  // The modal restarts if one of these changes.
   const [fixed] = useState(() => {
     const client = keepFailure(search.client);
     return {
@@ -143,7 +146,7 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
 const searchAddress = (query: string, { name }: Scope): string =>
   `/search?q=${encodeURIComponent(query)}&version=${encodeURIComponent(name)}`;
 
-/** Recent and favourite searches have buttons where hits have none. */
+/** Recent and favorite searches have buttons where hits have none. */
 const isStored = (hit: object): boolean => !('_highlightResult' in hit);
 
 const currentQuery = (): string =>

@@ -5,11 +5,14 @@ import { type Scope, useScopes } from '../../search/scopes';
 interface Props {
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
-  /** The service wants its name shown; without it the name would be wrong. */
+  /** The service requires its name to be shown; the embedded search must not show it. */
   readonly isHosted: boolean;
 }
 
-/** The menu of versions between the dialog's field and its hits, where the dialog has no place for one. */
+/**
+ * The version menu between the dialog's field and its hits, because the dialog has no place for
+ * one.
+ */
 export function ScopeMenu({ scope, onScope, isHosted }: Props) {
   const { all } = useScopes();
   const [place, setPlace] = useState<HTMLElement>();

@@ -1,5 +1,6 @@
-// Replaced because the stock one puts its dialog into what every page loads, and connects every page
-// to the hosted service. Here a page loads a button; the dialog comes when the reader reaches for it.
+// Replaced because the stock search bar adds its dialog to every page and connects every page to
+// the hosted service. Here, a page loads a button, and the dialog loads when the reader reaches for
+// it.
 import Head from '@docusaurus/Head';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useHostedSearch } from '../../search/settings';
@@ -23,13 +24,13 @@ export default function SearchBar() {
     setQuery(first);
     loadDialog().then(
       (module) => setDialog(() => module.default),
-      // Without the dialog there is still the search page.
+      // Without the dialog, the search page still works.
       () => window.location.assign(`/search?q=${encodeURIComponent(first)}`),
     );
   }, []);
   const close = useCallback(() => setQuery(undefined), []);
 
-  // When the dialog has gone: while it is there nothing else takes the focus.
+  // After the dialog has closed, because nothing else can take the focus while it's open.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();

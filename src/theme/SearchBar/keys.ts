@@ -1,7 +1,6 @@
-/** What a key asks of the search: to open or close it, or to open it with a first letter. */
+/** What a key press does: open or close the search, or open it with a first letter. */
 export type KeyAction = 'toggle' | 'open' | 'close' | { readonly type: string };
 
-/** What is known of a key press. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**

@@ -1,4 +1,5 @@
-// Replaces the theme's tabs by plain HTML; src/islands/tabs.ts switches them, in articles that React doesn't render too.
+// Replaces the theme's tabs with plain HTML; src/islands/tabs.ts switches them, also in articles,
+// which React doesn't render.
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';

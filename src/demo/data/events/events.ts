@@ -17,14 +17,14 @@ const fields: readonly FieldSpec[] = [
     operators: ['=', '!='],
     values: [
       {
-        label: 'Needs someone',
+        label: 'Needs attention',
         options: [
           { name: 'error', label: 'Error' },
           { name: 'warning', label: 'Warning' },
         ],
       },
       {
-        label: 'For the record',
+        label: 'Informational',
         options: [
           { name: 'info', label: 'Info' },
           { name: 'debug', label: 'Debug' },
@@ -58,7 +58,7 @@ const fields: readonly FieldSpec[] = [
   { name: 'traceNumber', label: 'Trace number', inputType: 'bigint' },
   {
     name: 'isRetry',
-    label: 'Is a retry',
+    label: 'Is retry',
     valueEditorType: 'checkbox',
     operators: ['='],
     defaultValue: false,
@@ -113,7 +113,7 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-/** Events of a log: levels in groups, durations that are compared, tags without properties. */
+/** Log events: levels in groups, durations to compare, tags without properties. */
 export const events = defineDataSet({
   id: 'events',
   label: 'Log events',

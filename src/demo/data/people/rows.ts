@@ -17,7 +17,7 @@ const lastNames = ['Vance', 'Vasquez', 'Okafor', 'Lindqvist', 'Moreau', 'Tanaka'
 const instruments = ['guitar', 'piano', 'drums', 'cello', 'trumpet', 'bass', 'organ'];
 const jobs = ['Teacher', 'Engineer', 'Nurse', 'Session player', 'Baker'];
 const cities = ['Lisbon', 'Osaka', 'Dublin', 'Austin', 'Lagos'];
-const venues = ['Old Hall', 'Harbour Stage', 'The Cellar'];
+const venues = ['Old Hall', 'Harbor Stage', 'The Cellar'];
 const abouts = [
   'Plays weekends only.',
   'Writes film music, 100% by hand.',

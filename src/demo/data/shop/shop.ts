@@ -36,7 +36,7 @@ const fields: readonly FieldSpec[] = [
   },
   {
     name: 'gift',
-    label: 'Wrapped as a gift',
+    label: 'Gift wrapped',
     valueEditorType: 'switch',
     operators: ['='],
     defaultValue: false,
@@ -110,10 +110,10 @@ const initialQuery: RuleGroupType = {
   ],
 };
 
-/** Orders of a shop: lists of items, amounts that are compared, dates and times. */
+/** Shop orders: lists of items, amounts that are compared, dates and times. */
 export const orders = defineDataSet({
   id: 'orders',
-  label: 'Orders of a shop',
+  label: 'Shop orders',
   noun: 'order',
   table: 'orders',
   specs: fields,

@@ -8,7 +8,7 @@ interface ChoicesProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice among a few options, side by side. */
 export function Choices<Id extends string>({ legend, value, list, onChange }: ChoicesProps<Id>) {
   const name = useId();
   return (

@@ -44,7 +44,7 @@ export function CodePanel({ state, kit, settings, setSettings }: PanelProps<type
         text={installLines(input, manager)}
         note={
           needsOverride(input) &&
-          'An add-on asks for another release of the library, so put the override of package.json into yours first.'
+          'An add-on requires a different release of the library. Before you install, copy the override from the package.json below to yours.'
         }
       />
       <Choices
@@ -67,7 +67,6 @@ const languages = [
 type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
 type ShownFile = CodeFile & { readonly id: FileId };
 
-/** The files of the program, and the project's package.json. */
 function shownFiles(input: CodeInput, manager: Manager): readonly [ShownFile, ...ShownFile[]] {
   const text = packageJson(projectPackages(input, manager));
   const project: ShownFile = { id: 'package', path: 'package.json', text };

@@ -4,7 +4,10 @@ import { entryOf, projectFiles } from '../../code/project.ts';
 import type { CodeInput } from '../../code/types.ts';
 import styles from './CodePanel.module.css';
 
-/** Hands the whole project to other sites. Nothing of theirs loads before a button is pressed. */
+/**
+ * Opens the whole project on other sites. Nothing of theirs loads before the reader presses a
+ * button.
+ */
 export function OpenElsewhere({ input }: { readonly input: CodeInput }) {
   const [problem, setProblem] = useState('');
 

@@ -7,7 +7,6 @@ import { exportSettings } from './settings.ts';
 
 interface OptionFormProps {
   readonly settings: ExportState;
-  /** Whether the demo's option for the add-on for dates is on. */
   readonly usesDatetime: boolean;
   readonly setSettings: (changes: Partial<ExportState>) => void;
 }
@@ -48,7 +47,7 @@ export function OptionForm({ settings, usesDatetime, setSettings }: OptionFormPr
             )
           }
         >
-          Reset these
+          Reset these options
         </button>
       </details>
     </>

@@ -12,7 +12,6 @@ import { standIns } from './standIns.ts';
 
 export type ExportState = SettingsOf<typeof exportSettings>;
 
-/** What an entry's code imports from a module. */
 export interface Import {
   readonly from: string;
   readonly names: readonly string[];
@@ -32,9 +31,9 @@ export interface Entry {
 const library = 'react-querybuilder';
 
 /**
- * The options that the settings make, in the order in which the call shows them.
+ * The options that the settings result in, in the order in which the call shows them.
  *
- * @param datetime - The add-on for dates, where the settings ask for it.
+ * @param datetime - The date add-on, if the settings need it.
  */
 export function entriesOf(state: ExportState, { fields }: DataSet, datetime?: Datetime): Entry[] {
   return [
@@ -61,7 +60,7 @@ const plain = (key: Entry['key'], value: unknown): Entry => ({
 
 const quotes = { '"': '"', '`': '`', '[]': ['[', ']'] } as const;
 
-/** One setting as options of `formatQuery`; none where the setting leaves the default. */
+/** One setting as options of `formatQuery`; none if the setting is the default. */
 function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
   const value = state[name];
   switch (name) {

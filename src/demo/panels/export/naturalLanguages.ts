@@ -2,7 +2,7 @@ import type { FormatQueryOptions } from 'react-querybuilder';
 
 type Words = Pick<FormatQueryOptions, 'operatorMap' | 'translations'>;
 
-/** Options that make `natural_language` write another language than the library's English. */
+/** Options that make `natural_language` write a language other than English. */
 export const naturalLanguages: Readonly<Record<'de' | 'es', Words>> = {
   de: {
     operatorMap: {

@@ -3,21 +3,18 @@ import type { OptionName } from './option-settings.ts';
 import { processorsOf } from './processors.ts';
 
 export interface ExportOption {
-  /** Name of the option and of its setting. */
   readonly name: OptionName;
   readonly label: string;
   /** Anchor on the docs page about exports; the option's name without it. */
   readonly anchor?: string;
   readonly choices?: Readonly<Record<string, string>>;
-  /** The default, shown in an empty input. */
   readonly placeholder?: string;
   /** Always visible, not under “More options”. */
   readonly isCommon?: true;
 }
 
-const byPreset = { preset: 'As the dialect has it', true: 'Yes', false: 'No' };
+const byPreset = { preset: 'Dialect default', true: 'Yes', false: 'No' };
 
-/** Options in the order in which they are shown. */
 export const exportOptions: readonly ExportOption[] = [
   {
     name: 'preset',
@@ -58,11 +55,11 @@ export const exportOptions: readonly ExportOption[] = [
   {
     name: 'quoteFieldNamesWith',
     label: 'Quote field names with',
-    choices: { '': 'As the dialect has it', '[]': '[ ]' },
+    choices: { '': 'Dialect default', '[]': '[ ]' },
   },
   {
     name: 'fieldIdentifierSeparator',
-    label: 'Quote the parts of a name between',
+    label: 'Separator in field names',
     placeholder: 'not split',
   },
   {
@@ -72,13 +69,13 @@ export const exportOptions: readonly ExportOption[] = [
   },
   {
     name: 'concatOperator',
-    label: 'Join texts with',
-    choices: { '': 'As the dialect has it' },
+    label: 'Concatenate strings with',
+    choices: { '': 'Dialect default' },
   },
   { name: 'paramPrefix', label: 'Parameter prefix', placeholder: ':' },
   {
     name: 'paramsKeepPrefix',
-    label: 'Keep the prefix in params',
+    label: 'Keep the prefix in parameter names',
     choices: byPreset,
   },
   {
@@ -88,17 +85,17 @@ export const exportOptions: readonly ExportOption[] = [
   },
   {
     name: 'preserveValueOrder',
-    label: 'Keep the order of bounds',
+    label: 'Preserve the order of range values',
   },
   {
     name: 'fallbackExpression',
-    label: 'For an empty group',
+    label: 'Expression for empty groups',
     placeholder: 'matches everything',
   },
-  { name: 'validator', label: 'Leave out empty groups' },
+  { name: 'validator', label: 'Omit empty groups' },
   ...(['Field', 'Operator', 'Value'] as const).map((part) => ({
     name: `placeholder${part}Name` as const,
-    label: `Placeholder ${part.toLowerCase()}`,
+    label: `${part} placeholder`,
     placeholder: part === 'Value' ? 'none' : '~',
   })),
 ];

@@ -11,7 +11,6 @@ import type { FormatId } from '../../formats.ts';
 import type { SettingsOf } from '../../settings.ts';
 import type { exportSettings } from './settings.ts';
 
-/** A rule processor that fixes a mistake of a format. */
 export interface Processor {
   readonly id: SettingsOf<typeof exportSettings>['ruleProcessor'];
   readonly label: string;
@@ -92,7 +91,7 @@ export const processors: readonly Processor[] = [
   },
   {
     id: 'expr',
-    label: 'Compare fields in $expr',
+    label: 'Compare fields with $expr',
     formats: ['mongodb_query'],
     imports: ['defaultRuleProcessorMongoDBQuery'],
     code: `(rule, options) => {
@@ -112,7 +111,7 @@ export const processors: readonly Processor[] = [
   },
   {
     id: 'quotes',
-    label: 'Double the quotes in texts',
+    label: 'Double quotes inside strings',
     formats: ['spel'],
     imports: ['defaultRuleProcessorSpEL'],
     code: `(rule, options) =>
@@ -121,7 +120,7 @@ export const processors: readonly Processor[] = [
   },
   {
     id: 'nulls',
-    label: 'Mend “is null”',
+    label: 'Fix “is null”',
     formats: ['ldap'],
     imports: ['defaultRuleProcessorLDAP'],
     code: `(rule, options) => {

@@ -16,7 +16,7 @@ export const outputOf = (query: RuleGroupTypeAny, entries: readonly Entry[]): un
  * A return value as the panel shows it.
  *
  * @param output - What `formatQuery` returned.
- * @param format - The format it was asked for.
+ * @param format - The requested format.
  * @param dataSet - Names the table and columns that functions are called with.
  */
 export function describeOutput(output: unknown, format: FormatId, dataSet: DataSet): Returned {

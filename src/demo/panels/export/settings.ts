@@ -2,7 +2,6 @@ import { formats } from '../../formats.ts';
 import type { SettingsTable } from '../../settings.ts';
 import { optionSettings } from './option-settings.ts';
 
-/** The format and the options of `formatQuery`. */
 export const exportSettings = {
   format: { kind: 'choice', byDefault: 'sql', choices: formats.map(({ id }) => id) },
   ...optionSettings,

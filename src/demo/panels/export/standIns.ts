@@ -76,7 +76,6 @@ interface StandIn {
     readonly code: string;
     readonly imports: { readonly from: string; readonly names: readonly string[] };
   };
-  /** Shows what `formatQuery` returned. */
   readonly describe: (output: unknown, dataSet: DataSet) => Returned;
 }
 
@@ -86,7 +85,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
   drizzle: {
     describe: (output, { table, fields }) => ({
       text: print((output as (...args: unknown[]) => unknown)(columnsOf(table, fields), drizzle)),
-      note: `A function. Called with the columns of ${table} and the operators of drizzle-orm, it gives:`,
+      note: `A function. When called with the columns of ${table} and the operators of drizzle-orm, it returns:`,
     }),
   },
   sequelize: {
@@ -101,7 +100,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
     },
     describe: (output) => ({
       text: print(output, 'js'),
-      note: 'An object whose keys are symbols of sequelize:',
+      note: 'An object whose keys are Sequelize symbols:',
     }),
   },
   tanstack_db: {
@@ -116,7 +115,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
           [table]: columnsOf(table, fields),
         }),
       ),
-      note: `A function for .where(). Called with { ${table} }, it gives:`,
+      note: `A function for .where(). When called with { ${table} }, it returns:`,
     }),
   },
 };

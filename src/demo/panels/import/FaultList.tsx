@@ -6,7 +6,6 @@ import type { Reading } from './read.ts';
 interface FaultListProps {
   readonly reading: Reading;
   readonly text: string;
-  /** Selects a range in the text input. */
   readonly goTo: (from: number, to: number) => void;
 }
 
@@ -18,8 +17,10 @@ export function FaultList({
 }: FaultListProps) {
   return (
     <>
-      {query && faults.length === 0 && <p className={styles.good}>All of it is read.</p>}
-      {!query && <p className={styles.fault}>Nothing is imported.</p>}
+      {query && faults.length === 0 && (
+        <p className={styles.good}>The parser reads all of the text.</p>
+      )}
+      {!query && <p className={styles.fault}>Nothing can be imported.</p>}
       {faults.length > 0 && (
         <ul className={styles.faults}>
           {faults.map((fault) => (
@@ -59,7 +60,7 @@ function FaultItem({ fault: { from, to, message }, text, goTo }: FaultItemProps)
         Line {line}, column {from - start + 1}: {message}
       </span>{' '}
       <button type="button" className={controls.button} onClick={() => goTo(from, to)}>
-        Show in the text
+        Show in text
       </button>
       <code className={styles.excerpt} dir="ltr">
         {text.slice(Math.max(start, from - 40), from)}

@@ -16,7 +16,7 @@ import { useReading } from './useReading.ts';
 
 const maxLength = 4000;
 
-/** A text in another language, read into the builder. */
+/** Imports a query from text in another language. */
 export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const { setQuery, dataSet, options, settings, setSettings } = props;
   const query = useDeferredValue(props.query);
@@ -51,10 +51,10 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
       </div>
       <p className={styles.note}>
         {parser.note}
-        {parser.peer && ` Needs ${parser.peer} beside the library.`}
+        {parser.peer && ` Requires the package ${parser.peer}.`}
       </p>
       <label className={styles.label} htmlFor={`import-${parser.id}`}>
-        {parser.label} to read
+        {parser.label} to import
       </label>
       <textarea
         ref={area}
@@ -84,7 +84,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
           disabled={!settings.isOwnText}
           onClick={() => setSettings({ isOwnText: false, text: '' })}
         >
-          Take the query on screen
+          Use the current query
         </button>
       </div>
       <ImportSwitches parser={parser} settings={settings} setSettings={setSettings} />

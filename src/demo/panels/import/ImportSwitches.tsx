@@ -21,13 +21,13 @@ const switches = [
   },
 ] as const;
 
-/** The options that the parser heeds; the other parsers have none. */
+/** The options that the parser supports; parsers that aren't full have none. */
 export function ImportSwitches({ parser, settings, setSettings }: ImportSwitchesProps) {
   if (!parser.isFull) return null;
   const own: readonly string[] = ['knownFieldsOnly', 'bigIntOnOverflow', ...(parser.options ?? [])];
   return (
     <fieldset className={styles.switches}>
-      <legend className="sr-only">Options of {parser.name}</legend>
+      <legend className="sr-only">{parser.name} options</legend>
       {switches
         .filter(({ name }) => own.includes(name))
         .map(({ name, label, anchor }) => (

@@ -19,7 +19,7 @@ interface ReadingViewProps {
 export function ReadingView({ parser, settings, options, query }: ReadingViewProps) {
   return (
     <div className={styles.columns}>
-      <CodeBox title="What is read" text={outline(query).join('\n')} />
+      <CodeBox title="Imported query" text={outline(query).join('\n')} />
       <CodeBox title="Call" text={callText(parser, settings, options)} />
     </div>
   );

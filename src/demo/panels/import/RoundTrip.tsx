@@ -20,7 +20,7 @@ const defaults = readSettings(importSettings, {});
 const signs = { same: ' ', lost: '−', new: '+' };
 const meanings = { same: '', lost: 'lost: ', new: 'instead: ' };
 
-/** The query on screen beside what is left of it after it was written in a language and read back. */
+/** Compares the current query with the result of exporting it and reading it back. */
 export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
   const state = useReading(seedText(query, parser, dataSet), parser, defaults, dataSet, options);
   if (state.kind !== 'read') return null;
@@ -33,8 +33,8 @@ export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
     <details className={styles.roundTrip} open aria-busy={state.isStale}>
       <summary>Round trip: {state.isStale ? '…' : verdict}</summary>
       <p className={styles.note}>
-        The query on screen, written by <code>formatQuery</code> as {parser.label} and read back by{' '}
-        <code>{parser.name}</code>.
+        <code>formatQuery</code> exports the current query as {parser.label}, and{' '}
+        <code>{parser.name}</code> reads it back.
       </p>
       <pre className={styles.diff} dir="ltr">
         {lines.map(({ kind, text }, index) => (

@@ -1,6 +1,6 @@
 import { type EntryRanges, locateJson, type Range } from './json.ts';
 
-/** What a text language joins conditions with, and how it negates them. */
+/** The words that join and negate conditions in a text language. */
 interface Connectives {
   readonly join: RegExp;
   readonly not: RegExp;
@@ -8,7 +8,6 @@ interface Connectives {
   readonly hasBetween?: true;
 }
 
-/** A condition that can be parsed alone. */
 interface Part extends Range {
   readonly text: string;
 }
@@ -62,7 +61,6 @@ function leaves(
   return [{ from: offset + start, to: offset + start + trimmed.length, text: trimmed }];
 }
 
-/** Whether the first character opens a bracket that the last one closes. */
 function isBracketed(text: string): boolean {
   if (!text.startsWith('(') || !text.endsWith(')')) return false;
   let depth = 0;

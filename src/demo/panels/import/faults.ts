@@ -24,7 +24,7 @@ const jsonFault: FindFault = async (text) => {
   const located = locateJson(text);
   return located.ok
     ? undefined
-    : at(text, located.at, `This is not JSON: ${located.expected} should stand here.`);
+    : at(text, located.at, `This isn’t valid JSON. Expected ${located.expected}.`);
 };
 
 interface JisonError {
@@ -48,7 +48,7 @@ const sqlFault: FindFault = async (text, error) => {
   const { first_line, first_column } = hash.loc;
   const column = first_line === 1 ? first_column - added.length : first_column;
   const found =
-    hash.token === 'EOF' ? 'The text ends too early.' : `“${hash.text}” cannot stand here.`;
+    hash.token === 'EOF' ? 'The text ends too early.' : `“${hash.text}” isn’t expected here.`;
   return at(text, offsetOf(text, first_line - 1, column), found);
 };
 
@@ -78,7 +78,7 @@ const jsonataFault: FindFault = async (text) => {
 const spelMessages: Readonly<Record<string, string>> = {
   RIGHT_OPERAND_PROBLEM: 'The right side of this is missing.',
   LEFT_OPERAND_PROBLEM: 'The left side of this is missing.',
-  MORE_INPUT: 'The expression has ended before this.',
+  MORE_INPUT: 'The expression ends before this.',
   OOD: 'The text ends too early.',
 };
 
@@ -95,7 +95,7 @@ const spelFault: FindFault = async (text) => {
     return at(
       text,
       isQuote ? Math.max(text.lastIndexOf("'"), 0) : Number(offset ?? 0),
-      isQuote ? 'This quote is never closed.' : (spelMessages[code] ?? 'This is not SpEL.'),
+      isQuote ? 'This quote is never closed.' : (spelMessages[code] ?? 'This isn’t valid SpEL.'),
     );
   }
 };

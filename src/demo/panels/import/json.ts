@@ -52,7 +52,7 @@ export function locateJson(text: string): LocatedJson {
       at += found.length;
       return value;
     } catch {
-      throw new JsonFault(at, 'a text or number as JSON writes it');
+      throw new JsonFault(at, 'a valid JSON string or number');
     }
   };
   const readEntries = <T extends object>(target: T, close: string, readEntry: () => string): T => {
@@ -91,7 +91,7 @@ export function locateJson(text: string): LocatedJson {
   try {
     const value = readValue();
     skip();
-    if (at < text.length) throw new JsonFault(at, 'the end');
+    if (at < text.length) throw new JsonFault(at, 'the end of the text');
     return { ok: true, value, entries };
   } catch (error) {
     if (error instanceof JsonFault) return { ok: false, at: error.at, expected: error.expected };

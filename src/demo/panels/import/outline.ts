@@ -3,7 +3,7 @@ import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'reac
 
 /**
  * A query as lines, one for each rule and group. How a value is stored makes no difference: lists
- * and their texts, numbers and their texts look alike.
+ * and numbers look like their strings.
  */
 export function outline(query: RuleGroupTypeAny, indent = ''): string[] {
   const head = `${query.not ? 'not ' : ''}${'combinator' in query ? query.combinator : 'group'}`;

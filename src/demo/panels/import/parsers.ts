@@ -7,7 +7,6 @@ export interface Parser extends FormatParser {
   readonly format: FormatId;
 }
 
-/** The parsers in the order in which they are offered. */
 export const parsers: readonly Parser[] = formats.flatMap(({ id, label, parser }) =>
   parser ? [{ id, label, format: id, ...parser }] : [],
 );

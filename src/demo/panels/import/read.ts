@@ -66,14 +66,16 @@ export async function readText(
   } catch (thrown) {
     error = thrown;
   }
-  if (text.trim() === '') return { faults: [{ message: 'There is no text.' }], unknownFields: [] };
+  if (text.trim() === '')
+    return { faults: [{ message: 'Enter some text to import.' }], unknownFields: [] };
   // Always check brackets, because a parser that ignores them misreads the text.
   const isSuspect = error || isEmpty(parsed) || parser.faults === 'brackets';
   const fault = isSuspect ? await faultFinders[parser.faults](text, error) : undefined;
   const faults = fault ? [fault] : droppedParts(text, parser, parse, given);
   if (!parsed || isEmpty(parsed) || fault) {
     return {
-      faults: faults.length > 0 ? faults : [{ message: `${parser.name} reads nothing in it.` }],
+      faults:
+        faults.length > 0 ? faults : [{ message: `${parser.name} finds no rules in this text.` }],
       unknownFields: [],
     };
   }
@@ -99,7 +101,7 @@ function droppedParts(
   };
   return conditionFinders[parser.conditions](text)
     .filter((part) => isDropped(part.text))
-    .map(({ from, to }) => ({ from, to, message: 'The parser drops this.' }));
+    .map(({ from, to }) => ({ from, to, message: 'The parser ignores this.' }));
 }
 
 /** Adapts the query to the builder on screen. */

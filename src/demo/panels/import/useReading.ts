@@ -13,9 +13,9 @@ export type ReadingState =
 const pause = 150;
 
 /**
- * Reads a text a moment after it has changed; the parser is fetched by its first use.
+ * Reads a text a moment after it has changed. The first use loads the parser.
  *
- * @returns How far that has come, and whether text or settings have changed since.
+ * @returns The state of the reading, and whether text or settings have changed since.
  */
 export function useReading(
   text: string,

@@ -6,9 +6,7 @@ import styles from './parts.module.css';
 interface CodeBoxProps {
   readonly title: string;
   readonly text: string;
-  /** Beside the copy button. */
   readonly actions?: ReactNode;
-  /** Between the title and the code. */
   readonly note?: ReactNode;
 }
 
@@ -58,7 +56,9 @@ const ColoredText = memo(function ColoredText({ text }: { readonly text: string 
 /** Lines per block of a long text. */
 const linesPerBlock = 50;
 
-/** A long text in blocks, of which the browser lays out those in sight; an edit changes one of them. */
+/**
+ * A long text in blocks, so the browser lays out only visible blocks, and an edit changes only one.
+ */
 function LongText({ text }: { readonly text: string }) {
   return blocksOf(text).map(({ block, lines }, index) => (
     <span

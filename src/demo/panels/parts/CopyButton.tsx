@@ -2,10 +2,9 @@ import { useCopy } from '../../../components/clipboard/useCopy.ts';
 import styles from './parts.module.css';
 
 interface CopyButtonProps {
-  /** What is copied. */
   readonly text: string;
   readonly children?: string;
-  /** What the button copies, for readers who do not see where it stands. */
+  /** What the button copies, for readers who can't see its position. */
   readonly what: string;
 }
 

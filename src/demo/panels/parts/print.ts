@@ -1,7 +1,7 @@
-/** How a value is written: as JavaScript, or as JSON where JSON can say it. */
+/** How a value is written: as JavaScript, or as JSON where possible. */
 export type PrintStyle = 'js' | 'json';
 
-/** Code that stands for itself, such as a column of a schema. */
+/** Code that is printed as it is, such as a column of a schema. */
 export class Code {
   constructor(readonly text: string) {}
 }
@@ -17,10 +17,10 @@ export class Call {
 const width = 80;
 
 /**
- * Writes a value as code. Objects and lists are on one line where they fit.
+ * Writes a value as code. Objects and lists are on one line if they fit.
  *
  * @param value - Plain data, dates, regular expressions, symbols, `Code` or `Call`.
- * @param style - `json` quotes names and texts doubly and ends no list with a comma.
+ * @param style - `json` uses double quotes and no trailing commas.
  * @param indent - Spaces before the lines after the first.
  */
 export function print(value: unknown, style: PrintStyle = 'js', indent = 0): string {
@@ -51,7 +51,7 @@ function object(value: object, style: PrintStyle, indent: number): string {
   );
 }
 
-/** One line if its parts are single lines and fit, else a line for each part. */
+/** One line if all parts fit, otherwise a line for each part. */
 function lines(
   open: string,
   close: string,

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type Datetime, loadDatetime } from '../../datetime.ts';
 
 /**
- * The add-on for dates, fetched when it is first wanted.
+ * The date add-on, fetched when it's first needed.
  *
- * @returns `undefined` while it isn't wanted, hasn't loaded, or can't be loaded.
+ * @returns `undefined` while it isn't needed, hasn't loaded, or can't be loaded.
  */
 export function useDatetime(isWanted: boolean): Datetime | undefined {
   const [datetime, setDatetime] = useState<Datetime>();

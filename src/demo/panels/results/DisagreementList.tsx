@@ -40,7 +40,6 @@ export function DisagreementList({ results, isRunning, noun }: DisagreementListP
 
 type Group = readonly [Disagreement, ...Disagreement[]];
 
-/** Groups the engines that differ on the same rule for the same cause. */
 function byCause(disagreements: readonly Disagreement[]): Group[] {
   const groups = new Map<string, [Disagreement, ...Disagreement[]]>();
   for (const entry of disagreements) {

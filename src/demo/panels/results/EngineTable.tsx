@@ -18,7 +18,7 @@ interface EngineTableProps {
   readonly isRunning: boolean;
 }
 
-/** The engines side by side: what each was given, how many rows it found, and whether that is SQLite's answer. */
+/** Compares the engines: what each ran, how many rows it found, and whether SQLite agrees. */
 export function EngineTable({
   settings,
   setSettings,
@@ -34,8 +34,8 @@ export function EngineTable({
           <tr>
             <th scope="col">Engine</th>
             <th scope="col">Found</th>
-            <th scope="col">Beside SQLite</th>
-            <th scope="col">What is run</th>
+            <th scope="col">Compared with SQLite</th>
+            <th scope="col">Exported query</th>
           </tr>
         </thead>
         <tbody>

@@ -12,9 +12,9 @@ import { useResults } from './useResults.ts';
 import { useRows } from './useRows.ts';
 
 const rowChoices = {
-  found: 'that an engine finds',
-  differing: 'on which engines differ',
-  all: 'of the data',
+  found: 'Found by an engine',
+  differing: 'Engines disagree',
+  all: 'All rows',
 };
 
 /** The exported query run by real engines over the rows of the data set. */
@@ -37,7 +37,9 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   const { results, isRunning } = useResults(query, data, engines, choices);
 
   if (rows === 'failed') {
-    return <p>The rows did not load. Check your connection, close the panel and open it again.</p>;
+    return (
+      <p>The rows did not load. Check your connection, then close the panel and open it again.</p>
+    );
   }
   return (
     <div className={styles.panel}>

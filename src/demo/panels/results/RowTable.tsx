@@ -29,7 +29,7 @@ export function RowTable({ data, results, shown, engines }: RowTableProps) {
     if (shown === 'all') return true;
     return finders > 0 && (shown === 'found' || finders < found.length);
   });
-  if (numbers.length === 0) return <p className={styles.verdict}>There are none.</p>;
+  if (numbers.length === 0) return <p className={styles.verdict}>There are no rows to show.</p>;
   return (
     <>
       <ScrollBox>

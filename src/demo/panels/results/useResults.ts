@@ -9,7 +9,7 @@ import { formatOf } from '../../formats.ts';
 
 export interface ExportChoices {
   readonly parseNumbers: boolean;
-  /** The add-on for dates, when it is in use. */
+  /** The date add-on, if it's in use. */
   readonly datetime: Datetime | undefined;
 }
 
@@ -22,8 +22,8 @@ const none: Results = { outcomes: new Map(), disagreements: [] };
 const pause = 300;
 
 /**
- * Runs a query on engines, a moment after it has changed. Results come in as engines finish; those
- * of the previous query stay until then.
+ * Runs a query on engines a moment after it changes. Results arrive as engines finish; until then,
+ * the previous results stay.
  *
  * @param data - Missing while there are no rows yet.
  */

@@ -3,7 +3,7 @@ import { readSheet } from './sheets.ts';
 import styles from './ThemePanel.module.css';
 import type { ThemeValues } from './variables.ts';
 
-/** Takes variables from CSS or SCSS that somebody has. */
+/** Imports variables from pasted CSS or SCSS. */
 export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) => void }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -16,7 +16,7 @@ export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) 
         const { values, problems } = readSheet(text);
         const count = Object.keys(values).length;
         onRead(values);
-        setOutcome([...(count > 0 ? [`${count} taken over.`] : []), ...problems]);
+        setOutcome([...(count > 0 ? [`Variables applied: ${count}.`] : []), ...problems]);
       }}
     >
       <label htmlFor={id}>Paste CSS or SCSS with these variables</label>
@@ -27,7 +27,7 @@ export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) 
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit">Take over</button>
+      <button type="submit">Apply</button>
       <output>
         {outcome.map((line) => (
           <p key={line}>{line}</p>

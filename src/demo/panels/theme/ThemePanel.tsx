@@ -10,7 +10,7 @@ import { type ThemeValues, type themeSettings, themeTable, variableGroups } from
 
 type Mode = 'light' | 'dark';
 
-/** The variables of the library's stylesheets, and the sheet that sets them as on screen. */
+/** The variables of the library's stylesheets, and a stylesheet that sets them as on screen. */
 export function ThemePanel({ settings, setSettings }: PanelProps<typeof themeSettings>) {
   const values = settings as ThemeValues;
   const { colorMode, setColorMode } = useColorMode();
@@ -22,7 +22,7 @@ export function ThemePanel({ settings, setSettings }: PanelProps<typeof themeSet
     <div className={styles.panel}>
       <div className={styles.head}>
         <fieldset className={styles.modes}>
-          <legend>Colours of</legend>
+          <legend>Colors for</legend>
           {(['light', 'dark'] satisfies Mode[]).map((mode) => (
             <button
               key={mode}

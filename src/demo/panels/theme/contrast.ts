@@ -46,10 +46,10 @@ export function rate(name: string, color: Rgba, mode: 'light' | 'dark'): Rating 
     : contrast(over(color, surface), surface);
   const needed = isBackground ? 4.5 : 3;
   const isEnough = ratio >= needed;
-  const what = isBackground ? 'text on it' : 'against the page';
+  const what = isBackground ? 'with text' : 'with the page';
   return {
     ratio,
     isEnough,
-    text: `${ratio.toFixed(1)} to 1 ${what}${isEnough ? '' : `, less than ${needed}`}`,
+    text: `Contrast ${what} is ${ratio.toFixed(1)} to 1${isEnough ? '' : `, less than ${needed}`}`,
   };
 }

@@ -14,7 +14,7 @@ const sheet = (blocks: readonly (readonly string[])[]) =>
 /** The theme as CSS, to load after the library's stylesheet; empty if nothing is set. */
 export const cssOf = (values: ThemeValues): string => sheet(themeBlocks(values));
 
-/** The theme as SCSS, in place of the library's stylesheet. */
+/** The theme as SCSS that replaces the library's stylesheet. */
 export function scssOf(values: ThemeValues): string {
   const own = Object.entries(values).filter(([, value]) => value !== '');
   const asSass = themeTable.filter(
@@ -54,13 +54,13 @@ export function readSheet(text: string): ReadSheet {
   const bare = text.slice(0, longest).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   for (const { name, value, mode } of declarations(bare)) {
     const variable = themeTable.find((row) => row.name === `--${name}`);
-    if (!variable) problems.push(`--${name} is not a variable that can be set here.`);
+    if (!variable) problems.push(`--${name} isn’t a variable that you can set here.`);
     else if (!isValueOf(variable, value)) {
-      problems.push(`--${name} cannot be "${value}": it takes ${expected[variable.kind]}.`);
+      problems.push(`--${name} can’t be "${value}". Use ${expected[variable.kind]}.`);
     } else values[settingOf(variable, mode)] = value;
   }
   if (Object.keys(values).length === 0 && problems.length === 0) {
-    problems.push('There is no variable in it, such as --rqb-spacing: 1rem.');
+    problems.push('The text contains no variables, such as --rqb-spacing: 1rem.');
   }
   return { values, problems };
 }
@@ -69,8 +69,8 @@ const longest = 50_000;
 
 export const expected: Readonly<Record<ThemeVariable['kind'], string>> = {
   length: 'a length, such as 4px or 0.5rem',
-  color: 'a colour, such as #3c649f or rgb(60 100 159 / 20%)',
-  line: 'solid, dashed, dotted, double or none',
+  color: 'a color, such as #3c649f or rgb(60 100 159 / 20%)',
+  line: 'solid, dashed, dotted, double, or none',
 };
 
 function declarations(text: string) {

@@ -68,8 +68,8 @@ describe('the sheets', () => {
 
   it('say what they cannot use', () => {
     expect(readSheet('a { --rqb-spacing: big; --rqb-colour: red }').problems).toEqual([
-      '--rqb-spacing cannot be "big": it takes a length, such as 4px or 0.5rem.',
-      '--rqb-colour is not a variable that can be set here.',
+      '--rqb-spacing can’t be "big". Use a length, such as 4px or 0.5rem.',
+      '--rqb-colour isn’t a variable that you can set here.',
     ]);
     expect(readSheet('nothing').problems).toHaveLength(1);
   });

@@ -1,6 +1,5 @@
 import type { SettingsTable } from '../../settings.ts';
 
-/** A CSS variable of the library's stylesheets. */
 export interface ThemeVariable {
   readonly name: `--rqb-${string}`;
   readonly label: string;
@@ -33,12 +32,12 @@ const row = (
 export const themeTable: readonly ThemeVariable[] = [
   row('builder', '--rqb-spacing', 'Spacing', 'length', '0.5rem'),
   row('builder', '--rqb-background-color', 'Background', 'color', '#004bb833'),
-  row('builder', '--rqb-border-color', 'Border colour', 'color', '#8081a2'),
+  row('builder', '--rqb-border-color', 'Border color', 'color', '#8081a2'),
   row('builder', '--rqb-border-width', 'Border width', 'length', '1px'),
   row('builder', '--rqb-border-style', 'Border style', 'line', 'solid'),
   row('builder', '--rqb-border-radius', 'Corner radius', 'length', '0.25rem'),
   row('branches', '--rqb-branch-indent', 'Length', 'length', '0.5rem', '--rqb-spacing'),
-  row('branches', '--rqb-branch-color', 'Colour', 'color', '#8081a2', '--rqb-border-color'),
+  row('branches', '--rqb-branch-color', 'Color', 'color', '#8081a2', '--rqb-border-color'),
   row('branches', '--rqb-branch-width', 'Width', 'length', '1px', '--rqb-border-width'),
   row('branches', '--rqb-branch-style', 'Style', 'line', 'solid', '--rqb-border-style'),
   row(
@@ -60,7 +59,7 @@ export const themeTable: readonly ThemeVariable[] = [
   row('dragging', '--rqb-dnd-drop-indicator-group-width', 'Group: width', 'length', '2px'),
 ];
 
-/** The values that were set, by the settings' names; an empty one is as in the stylesheet. */
+/** The values that were set, by the settings' names; an empty one means the default. */
 export type ThemeValues = Readonly<Record<string, string>>;
 
 const longest = 64;
@@ -88,7 +87,7 @@ const patterns: Readonly<Record<ThemeVariable['kind'], RegExp>> = {
   line: new RegExp(`^(?:${lines.join('|')})$`),
 };
 
-/** Whether a value is one that a variable can have. */
+/** Whether a variable can have a value. */
 export const isValueOf = ({ kind }: ThemeVariable, value: string) =>
   isHarmless(value) && patterns[kind].test(value.trim());
 

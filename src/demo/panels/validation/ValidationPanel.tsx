@@ -10,7 +10,7 @@ import styles from './ValidationPanel.module.css';
 const signs = { valid: '✓', invalid: '✗', unchecked: '·' };
 const meanings = { valid: 'valid', invalid: 'invalid', unchecked: 'not checked' };
 
-/** What the validators say about each rule and group, and the code that asks them. */
+/** The results of the validators for each rule and group, and the code that runs them. */
 export function ValidationPanel(props: PanelProps) {
   const { dataSet, options } = props;
   const query = useDeferredValue(props.query);
@@ -21,9 +21,9 @@ export function ValidationPanel(props: PanelProps) {
     <div className={styles.panel}>
       <p className={styles.verdict} aria-live="polite">
         {faults === 0
-          ? 'Nothing is wrong.'
+          ? 'The query is valid.'
           : `${faults} of ${nodes.length} rules and groups are invalid.`}{' '}
-        {!options.validateQuery && 'Switch “Validation” on to see it in the builder. '}
+        {!options.validateQuery && 'Turn on “Validation” to see the results in the builder. '}
         <Link to={docsPath('utils/validation')}>About validation</Link>
       </p>
       <ul className={styles.nodes}>
@@ -35,7 +35,7 @@ export function ValidationPanel(props: PanelProps) {
         <CodeBox
           title="Validation map"
           text={print(map)}
-          note="Results by the ids of rules and groups."
+          note="Results, keyed by the ids of rules and groups."
         />
         <CodeBox title="Validator" text={validatorCode} />
       </div>
@@ -51,7 +51,7 @@ function NodeLine({ node: { path, text, verdict, reasons } }: { readonly node: C
       </span>
       <code dir="ltr">{text}</code>
       <span className="sr-only">{meanings[verdict]}</span>
-      {verdict === 'invalid' && <span>{reasons.join(' ') || 'No reason is given.'}</span>}
+      {verdict === 'invalid' && <span>{reasons.join(' ') || 'The validator gave no reason.'}</span>}
     </li>
   );
 }

@@ -12,7 +12,7 @@ import { outline } from '../import/outline.ts';
 export interface CheckedNode {
   readonly path: readonly number[];
   readonly text: string;
-  /** `unchecked`: no validator looks at it. */
+  /** `unchecked`: no validator checks it. */
   readonly verdict: 'valid' | 'invalid' | 'unchecked';
   readonly reasons: readonly string[];
 }
@@ -34,7 +34,7 @@ export function validationMap(query: RuleGroupTypeAny, fields: readonly Field[])
   return map;
 }
 
-/** The code of `validationMap` for a reader's own program; a test holds one against the other. */
+/** The code of `validationMap` for a reader's own program; a test compares the two. */
 export const validatorCode = `import { defaultValidator, isRuleGroup } from 'react-querybuilder';
 import type { QueryValidator, RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
 import { fields } from './fields';

@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { ArticleBody } from '../../../components/ArticleBody/ArticleBody';
 import { useRoutedLinks } from '../../../islands/useRoutedLinks';
 
-/** Replaces the theme's: React renders the title in browsers too, and the text only when the site is built. */
+/**
+ * Replaces the theme's component: React renders the title in browsers too, but the text only during
+ * the build.
+ */
 export default function DocItemContent({ children }: { readonly children: ReactNode }) {
   const content = useDoc();
   return (

@@ -11,9 +11,8 @@ import type { ReactNode } from 'react';
 import { addressInVersion } from '../../../components/MissingPage/address';
 
 /**
- * Replaced: where a version lacks the page that is open, the theme leads to that version's
- * introduction without a word. Here the introduction learns what was looked for, and offers the
- * nearest page.
+ * Replaced: if a version lacks the open page, the theme leads to that version's introduction
+ * without an explanation. Here, the introduction names the missing page and offers the nearest one.
  */
 export default function DocsVersionDropdownNavbarItem({
   dropdownItemsBefore,

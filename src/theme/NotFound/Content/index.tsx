@@ -1,11 +1,11 @@
-// Replaces the theme's text, which offers no way on.
+// Replaces the theme's text, which offers no links.
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
-/** What an unknown address shows, inside the docs layout or alone. */
+/** The content of the 404 page, inside the docs layout or alone. */
 export default function NotFoundContent({ className }: { readonly className?: string }) {
   const versions = useVersions(undefined);
   return (
@@ -15,14 +15,15 @@ export default function NotFoundContent({ className }: { readonly className?: st
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>
-        Nothing is at this address. It may have moved, or belong to another version of the library.
+        There’s no page at this address. It may have moved, or it may belong to another version of
+        the library.
       </p>
       <ul>
         <li>
           <Link to="/search">Search the documentation</Link>
         </li>
         <li>
-          Start from the introduction of a version:{' '}
+          Start with the introduction to a version:{' '}
           {versions.map(({ name, label, path }, index) => (
             <span key={name}>
               {index > 0 && ', '}

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Replaced: the theme's is a `div` that any key presses, Tab included, and the focus was lost when the
- * sidebar went or came.
+ * Replaced: the theme's button is a `div` that any key activates, including Tab, and the focus was
+ * lost when the sidebar collapsed or expanded.
  */
 export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
 /** Frames within which the sidebar has come or gone. */
 const mostFrames = 60;
 
-/** Focuses a button that is about to be in sight. @returns what ends the attempts. */
+/** Focuses a button that is about to be visible. @returns Ends the attempts. */
 function focusSoon(find: () => HTMLElement | null | undefined): () => void {
   let frame = 0;
   let left = mostFrames;
