@@ -14,7 +14,7 @@ interface Fragment {
 const fragments: readonly Fragment[] = [
   { pattern: /:$/u, reason: 'leads to the list, table, or code after it' },
   {
-    pattern: /^(?:Type|Default|Since)\b/u,
+    pattern: /^(?:Type|Default|No default|Since|Signatures?|Formats|Pitfalls?)\b/u,
     reason: 'the line of facts that reference entries have',
   },
   { pattern: /^[^:]{1,40}:\s/u, kind: 'item', reason: 'a fact after its name' },
@@ -27,10 +27,10 @@ const auxiliary =
 
 /** Verbs that the tagger takes for nouns or adjectives. */
 const verbs = `
-  ask call change come compare count cover default describe display drop exchange export fire fit follow
-  forward gray group help hold import limit list load look map match matter mean move name need open pass
-  print reach refuse render replace return run scroll serve set share show sort stand start stay store
-  support throw update use win work wrap
+  applie apply ask become break call change come compare copie copy count cover default describe display drop exchange export fire fit follow
+  forward gray group help guide hold import infer key limit list load look map match matter mean move name need open pass
+  print reach refuse remove render replace report return run scroll select serve set share show sort spread stand start stay store
+  support swap throw understand update use win work wrap
 `;
 /** After one of these, such a word is a noun. */
 const noVerbAfter = `

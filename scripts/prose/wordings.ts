@@ -100,7 +100,7 @@ export const wordings: readonly Wording[] = [
   },
   { pattern: /(?<=^|[.!?]\s+)Left\s+out,/gu, instead: '"If you omit" and what' },
   {
-    pattern: /(?<=^|[.!?]\s+)What\s\S+\s\S+(?=\s[^.?!:]*[.;,])/gu,
+    pattern: /(?<=^|[.!?]\s+)What\s\S+\s\S+(?<!:)(?=\s[^.?!:]*[.;,])/gu,
     instead: 'the noun: a clause with "What" is no subject for a reader in a hurry',
     sentences: true,
   },
