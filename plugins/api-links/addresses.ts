@@ -2,12 +2,12 @@ import type { ApiSymbol, Catalogue } from '../api-reference/model/catalogue.ts';
 import { anchorOf } from '../api-reference/model/catalogue.ts';
 
 /**
- * The page of the reference that a name means.
+ * The reference page that a name stands for.
  *
  * @param catalogue - What the reference describes.
  * @param name - An export (`add`), a member of one (`QueryBuilderProps.fields`), or a module
  *   (`react-querybuilder/parseCEL`).
- * @throws Error when the reference has no such thing.
+ * @throws Error if the reference doesn't have it.
  */
 export function addressOf(catalogue: Catalogue, name: string): string {
   const module = catalogue.entries.find(({ specifier }) => specifier === name);
@@ -29,10 +29,10 @@ function membersOf({ declaration, expanded }: ApiSymbol): readonly string[] {
 }
 
 /**
- * The symbol that an import means.
+ * The symbol that an import refers to.
  *
- * @param specifier - What the import comes from.
- * @returns `undefined` when the reference has no such symbol, as for the stylesheets' modules.
+ * @param specifier - The module of the import.
+ * @returns `undefined` if the reference has no such symbol, as for stylesheets.
  */
 export function imported(
   catalogue: Catalogue,

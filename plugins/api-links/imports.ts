@@ -6,9 +6,9 @@ const importStatement =
   /(<span class="t-keyword">import(?: type)?<\/span>)([^;]*?)(<span class="t-keyword">from<\/span><span class="t-string(?:-expression)?"> ?'((?:@react-querybuilder|react-querybuilder)[^']*)'<\/span>)/g;
 
 /**
- * Makes the names that code imports from the product's packages lead to the reference.
+ * Links the names that code imports from the product's packages to the reference.
  *
- * @param html - Coloured code.
+ * @param html - Highlighted code.
  * @param pathPrefix - What precedes addresses.
  */
 export const linkImports = (html: string, catalogue: Catalogue, pathPrefix: string): string =>
@@ -23,7 +23,7 @@ export const linkImports = (html: string, catalogue: Catalogue, pathPrefix: stri
       isRenamed = false;
       let count = 0;
       return part.replace(/\b[A-Za-z_]\w*\b/g, (name) => {
-        // The name after `as` is the page's own.
+        // The name after `as` belongs to the page.
         const symbol = count++ < after ? undefined : imported(catalogue, specifier, name);
         return symbol ? `<a class="api-name" href="${pathPrefix}${symbol.path}">${name}</a>` : name;
       });

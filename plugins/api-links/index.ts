@@ -7,12 +7,11 @@ import type { Catalogue } from '../api-reference/model/catalogue.ts';
 import { addressOf } from './addresses.ts';
 import { linkImports } from './imports.ts';
 
-/** What the links are made from. */
 export interface ApiLinksOptions {
   readonly catalogue: () => Promise<Catalogue>;
   /** Names of the versions whose pages are about the release that the reference describes. */
   readonly versions: readonly string[];
-  /** What precedes addresses in HTML that is written here: `#` with the hash router. */
+  /** Precedes addresses in the HTML: `#` with the hash router. */
   readonly pathPrefix: string;
 }
 
@@ -22,12 +21,10 @@ type File = {
 };
 
 /**
- * Links between the docs and the reference, made when the site is built.
- *
- * - `[parameters](api:formatQuery)` leads to the page of a name; a name that the reference lacks
- *   stops the build.
- * - A heading or a row that defines an export leads to its page, and so does a page named after one.
- * - The names that samples import lead to their pages.
+ * Links between the docs and the reference, added during the build.
+ * - `[parameters](api:formatQuery)` links to the page of a name; an unknown name stops the build.
+ * - A heading or row that defines an export links to its page, and so does a page named after one.
+ * - The names that samples import link to their pages.
  *
  * @returns A remark plugin, and a rehype plugin that comes after those for rows and for code.
  */
@@ -109,7 +106,6 @@ const mark = ({ name, path }: { readonly name: string; readonly path: string }) 
   ariaLabel: `${name} in the API reference`,
 });
 
-/** The export that the code of a heading or a cell names. */
 function defined(element: Element, catalogue: Catalogue) {
   const codes: Element[] = [];
   visit(element, 'element', (node) => {
@@ -121,7 +117,7 @@ function defined(element: Element, catalogue: Catalogue) {
     .join('');
   if (codes.length !== 1 || written === undefined) return undefined;
   const name = nameOf(written);
-  // Words such as `update` are options and actions too; as functions they are written with brackets.
+  // Words such as `update` are options and actions too; functions are written with brackets.
   return /[A-Z]|\)$/.test(written) ? catalogue.named(name) : undefined;
 }
 

@@ -5,13 +5,11 @@ import { idOf } from '../definition-rows/index.ts';
 import type { ApiSymbol } from './model/catalogue.ts';
 import type { Link } from './model/page-data.ts';
 
-/** Pages of the docs whose headings define the members of a type. */
 const memberPages: Readonly<Record<string, string>> = {
   QueryBuilderProps: 'components/querybuilder',
   FormatQueryOptions: 'utils/export',
 };
 
-/** Where the docs explain what the reference lists. */
 export interface Guides {
   /** Pages about a symbol, and the demo that shows it. */
   readonly of: (symbol: ApiSymbol) => readonly Link[];
@@ -74,7 +72,7 @@ export function readGuides(version: { readonly name: string; readonly path: stri
 const titleOf = ({ source, path }: Page): string =>
   /^title: *(['"]?)(.+?)\1 *$/m.exec(source)?.[2] ?? pageId(path);
 
-/** The anchor that the site gives to a definition; `undefined` when the line does not tell. */
+/** The anchor that the site gives a definition; `undefined` if the line doesn't show it. */
 function anchorIn({ source }: Page, kind: string, line: number): string | undefined {
   if (kind === 'title') return '';
   const text = source.split('\n')[line - 1] ?? '';

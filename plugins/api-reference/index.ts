@@ -17,11 +17,10 @@ import type { Reference } from './reference.ts';
 const component = (name: string) => fileURLToPath(new URL(`client/${name}.tsx`, import.meta.url));
 
 /**
- * The API reference below `/api`: a page per exported symbol, drawn from the published types.
- *
- * All routes hang under one container, and those of a package under one of its own, so that clients
- * load them when they come to the reference and to the package. The names for the sidebar of a package
- * are a file of their own, which comes when the page is interactive.
+ * The API reference below `/api`: a page per exported symbol, generated from the published types.
+ * All routes are in one container, and those of a package in another inside it, so clients load
+ * them only when they visit the reference and the package. The names for the sidebar of a package
+ * are in a separate file, which loads when the page is interactive.
  *
  * @param reference - What is shown; other plugins link to it.
  * @param extent - `overview` leaves out the pages of symbols.
@@ -172,7 +171,7 @@ function entryPage(entry: ApiEntry, { entries, path }: ApiCataloguePackage): Ent
     ...entrySummary(entry),
     package: entry.package.name,
     version: entry.package.version,
-    // Where the package's own exports stand at its address, its other entry points are told of there.
+    // If the package's own exports are at its address, its page also lists the other entry points.
     others: entry.path === path ? entries.filter((other) => other !== entry).map(entrySummary) : [],
     groups: groupsOf(entry.symbols),
     repeated: groupsOf(entry.repeated),

@@ -1,6 +1,6 @@
 import type { Link } from './model/page-data.ts';
 
-/** What the sidebar of a package shows besides names. */
+/** The content of a package's sidebar besides names. */
 export interface NavigationData {
   readonly name: string;
   readonly path: string;
@@ -19,23 +19,19 @@ export type PackageNames = Readonly<Record<string, readonly NavigationGroup[]>>;
 export const namesFileOf = (path: string): string => `/pages${path}/names.json`;
 
 interface NavigationGroup {
-  /** Part of the addresses, e.g. `type-aliases`. */
   readonly id: string;
   readonly title: string;
   /** Sorted; a symbol's address follows from entry point, group and name. */
   readonly names: readonly string[];
 }
 
-/** An entry point in a list. */
 export interface EntrySummary {
   readonly specifier: string;
   readonly path: string;
   readonly purpose: string;
-  /** How many symbols it exports. */
   readonly count: number;
 }
 
-/** A package, on its page and in the list of packages. */
 export interface PackagePageData {
   readonly name: string;
   readonly version: string;
@@ -44,14 +40,13 @@ export interface PackagePageData {
   readonly entries: readonly EntrySummary[];
 }
 
-/** The page of an entry point. */
 export interface EntryPageData extends EntrySummary {
   readonly package: string;
   readonly version: string;
-  /** The package's other entry points, where this one stands for the package. */
+  /** The package's other entry points, if this one represents the package. */
   readonly others: readonly EntrySummary[];
   readonly groups: readonly LinkGroup[];
-  /** What has its pages at another entry point. */
+  /** Exports that have their pages at another entry point. */
   readonly repeated: readonly LinkGroup[];
 }
 

@@ -1,37 +1,32 @@
 import { addOnOf, kitPath, type UiKit, uiKits } from '../../kits/kits.ts';
 
-/** A package of the reference. */
 export interface ApiPackage {
-  /** Its folder below `/api`. */
   readonly slug: string;
-  /** Its name on npm. */
   readonly name: string;
   /** What it is for, in one sentence. */
   readonly purpose: string;
-  /** Its demo, if it has one. */
   readonly demo?: string;
   /** Page of the docs that introduces it, below a version's base path. */
   readonly doc: string;
   /**
-   * Whether what the package itself exports stands below `index`, beside its other entry points:
+   * Whether the package's own exports are below `index`, next to its other entry points:
    * `/api/react-querybuilder/index/functions/add`, but `/api/antd/functions/AntDValueEditor`.
    */
   readonly hasIndex?: boolean;
   /** What its entry points are for, by their name; `index` is the package itself. */
   readonly entries?: Readonly<Record<string, string>>;
   /**
-   * Entry points that export what another one exports, by their name: their symbols have their page
-   * there. For `async` and `history` the bundler repeats the declarations of the types they use.
+   * Entry points that repeat the exports of another one, by name: their symbols have their page
+   * there. For `async` and `history`, the bundler repeats the declarations of the types they use.
    */
   readonly repeats?: Readonly<Record<string, string>>;
   /**
-   * Types of the package itself whose declarations do not show their members, by name: the same type
-   * with arguments that let the compiler tell them.
+   * Types of the package whose declarations don't show their members, by name: the same type with
+   * arguments that let the compiler expand it.
    */
   readonly expanded?: Readonly<Record<string, string>>;
 }
 
-/** The package of a kit's add-on. */
 const ofKit = (kit: UiKit): ApiPackage => ({
   slug: kit.id,
   name: addOnOf(kit),
@@ -47,7 +42,7 @@ const native: ApiPackage = {
   doc: 'compat',
 };
 
-/** All packages, in the order of `/api`. One that is not installed is left out there. */
+/** All packages, in the order of `/api`, which leaves out those that aren't installed. */
 export const packages: readonly ApiPackage[] = [
   {
     slug: 'react-querybuilder',

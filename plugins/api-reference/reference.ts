@@ -12,19 +12,17 @@ import type { SymbolPageData } from './model/page-data.ts';
 import { createTypeWriter } from './model/types.ts';
 import { findUses } from './model/uses.ts';
 
-/** What the reference is made from. */
 export interface ReferenceOptions {
   readonly siteDir: string;
   readonly history: StoredHistory;
-  /** The version whose pages explain the symbols. */
   readonly latest: DocsVersion;
-  /** All versions, newest first; the releases that they document stand for their majors. */
+  /** All versions, newest first; the releases that they document represent their majors. */
   readonly versions: readonly DocsVersion[];
   /** `#` with the hash router, whose links start with it; else empty. */
   readonly pathPrefix: string;
 }
 
-/** The reference; all that asks for it gets the same. */
+/** The reference, which is created once for all that use it. */
 export interface Reference {
   readonly catalogue: () => Promise<Catalogue>;
   readonly pageOf: (symbol: ApiSymbol) => Promise<SymbolPageData>;
@@ -32,7 +30,7 @@ export interface Reference {
   readonly steps: () => Promise<readonly StepPageData[]>;
 }
 
-/** @returns The reference, which is made when something asks for it first. */
+/** @returns The reference, which is created on first use. */
 export function createReference(options: ReferenceOptions): Reference {
   let made: Promise<Catalogue> | undefined;
   const catalogue = () => {
@@ -61,7 +59,7 @@ function lastReleases(versions: readonly DocsVersion[]): readonly string[] {
   return [...new Map(sort(releases).map((release) => [majorOf(release), release])).values()];
 }
 
-/** The page about migrating that the docs of a major have; v3 has none. */
+/** The page about migrating in the docs of a major; v3 has none. */
 function migrationPage(versions: readonly DocsVersion[], major: number): string | undefined {
   const version = versions.find(
     ({ name, library, alsoServes }) =>

@@ -1,6 +1,6 @@
 // Runs before the application starts. `/docs/intro.html` and `/docs/intro/` show the page
-// `/docs/intro`; giving the address its clean form first lets the page hydrate as it was rendered.
-// An address with damaged percent-encoding makes the router throw; its percent signs become text.
+// `/docs/intro`. Replacing them with the clean address lets the page hydrate as it was rendered. An
+// address with damaged percent-encoding makes the router throw, so its percent signs are escaped.
 ((location) => {
   const path = location.pathname;
   const readable = isReadable(path) ? path : path.replaceAll('%', '%25');

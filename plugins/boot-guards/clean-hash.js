@@ -1,5 +1,5 @@
 // Runs before the application starts. Damaged percent-encoding in the address makes the hash router
-// throw, which would leave the window blank; the percent signs become text.
+// throw, which would leave the window blank, so the percent signs are escaped.
 ((location) => {
   try {
     decodeURI(location.hash);

@@ -6,10 +6,10 @@ import { inlineScript } from './inline-script.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * What must happen before the application starts: clean addresses, recovery from a stale
- * deployment, the bar of a new announcement, and the page for unknown addresses.
+ * Code that must run before the application starts: clean addresses, recovery from a stale
+ * deployment, the bar of a new announcement, and the 404 page.
  *
- * @param options.router - With the hash router there is a single page, whose hash is the address.
+ * @param options.router - With the hash router, there is a single page, whose hash is the address.
  */
 export function bootGuards({ router }: { readonly router: 'browser' | 'hash' }) {
   return ({ siteConfig }: LoadContext): Plugin => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { HtmlTagObject } from '@docusaurus/types';
 
 /**
- * The tag of a script that stands in the HTML of every page, without its comments.
+ * The tag of an inline script in the HTML of every page, without its comments.
  *
  * @param file - Path of the script.
  * @param attributes - Of the tag; the script finds them at `document.currentScript`.

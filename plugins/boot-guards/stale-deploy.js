@@ -1,6 +1,6 @@
-// Runs before the application starts. A page kept open (or cached) since before a deployment asks
-// for files that are gone; loading it again fetches the new page. Once a minute at the most, so a
-// file that is missing from the new deployment too leaves the readable page instead of a loop.
+// Runs before the application starts. A page that has been open (or cached) since before a
+// deployment requests files that are gone; a reload fetches the new page. It reloads at most once a
+// minute, so if the new deployment lacks the file too, the readable page stays instead of a loop.
 ((root) => {
   const key = 'stale-deploy-reload';
   const booted = () => root.dataset.hasHydrated === 'true';
@@ -9,7 +9,7 @@
       if (Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return;
       sessionStorage.setItem(key, String(Date.now()));
     } catch {
-      return; // without storage a loop could not be told from a first try
+      return; // without storage, a loop would look like a first try
     }
     location.reload();
   };

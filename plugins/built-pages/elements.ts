@@ -23,18 +23,18 @@ export function find(parent: Parents | undefined, fits: Fits): Element | undefin
   return undefined;
 }
 
-/** All elements that fit, in the order of the text; none within another of them. */
+/** All elements that fit, in document order, but none within another match. */
 export const findAll = (parent: Parents | undefined, fits: Fits): readonly Element[] =>
   (parent ? elementsIn(parent) : []).flatMap((element) =>
     fits(element) ? [element] : findAll(element, fits),
   );
 
-/** The value of an attribute by its name in hast; empty when the element lacks it. */
+/** The value of an attribute by its name in hast; empty if the element lacks it. */
 export const attribute = (element: Element | undefined, name: string): string =>
   String(element?.properties[name] ?? '');
 
 /**
- * The text in a node, blanks and line ends as they are.
+ * The text in a node, with its white space unchanged.
  *
  * @param skips - Elements whose text is left out.
  */

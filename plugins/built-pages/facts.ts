@@ -1,43 +1,39 @@
 import type { Element } from 'hast';
 import { attribute, find, findAll, hasClass, textOf } from './elements.ts';
 
-/** A step of the way to a page. */
+/** A level above a page. */
 export interface TrailStep {
   readonly name: string;
   /** Address below the origin; a category without a page has none. */
   readonly path?: string;
 }
 
-/** What a built page says about itself. */
+/** The metadata of a built page. */
 export interface PageFacts {
-  /** Its address below the origin, e.g. `/docs/intro`. */
   readonly path: string;
-  /** Without the name of the site. */
   readonly title: string;
   readonly description: string;
-  /** Absolute; of the page that search engines are to prefer. */
+  /** Absolute; the page that search engines should prefer. */
   readonly canonical: string;
-  /** Search engines are asked to leave it out. */
+  /** Search engines should not list it. */
   readonly noIndex: boolean;
-  /** Docusaurus' name of the docs version that it belongs to; `undefined` outside of the docs. */
+  /** Docusaurus' name of its docs version; `undefined` outside the docs. */
   readonly version: string | undefined;
   /** The categories above it, outermost first; without the page itself. */
   readonly trail: readonly TrailStep[];
-  /** When it was last changed, as ISO 8601, where the build knows that. */
+  /** When it was last changed, as ISO 8601, if the build knows that. */
   readonly modified: string | undefined;
 }
 
-/** What the facts are read from. */
 export interface FactSource {
-  /** Its address, e.g. `/docs/intro`. */
   readonly path: string;
-  /** The content of a metadata tag by its `name` or `property`; empty when the page lacks it. */
+  /** The content of a metadata tag by its `name` or `property`; empty if the page lacks it. */
   readonly meta: (name: string) => string;
   readonly main: Element | undefined;
 }
 
 /**
- * Reads what a built page says about itself.
+ * Reads the metadata of a built page.
  *
  * @param canonical - Absolute.
  * @param siteTitle - What titles end with, after a bar.
@@ -73,7 +69,7 @@ function trailOf(main: Element | undefined): readonly TrailStep[] {
         find(item, ({ tagName }) => tagName === 'a'),
         'href',
       );
-      // The first item is a picture of a house.
+      // The first item is an image of a house.
       return name === '' ? [] : [path === '' ? { name } : { name, path }];
     });
 }

@@ -4,25 +4,28 @@ import type { Plugin, Props } from '@docusaurus/types';
 import { failMoved } from '../internals/index.ts';
 import { type BuiltPage, readPage } from './page.ts';
 
-/** What one step does with the built pages. */
 export interface PageStep {
-  /** Reads a page. The tree is that of the page as it was built, whatever other steps add. */
+  /**
+   * Reads a page. The tree is that of the page as it was built, without the additions of other
+   * steps.
+   */
   readonly read?: (page: BuiltPage) => void;
   /**
-   * Adds to a page. The rest must stay as it is to the byte, because React compares it with what it renders.
+   * Adds to a page. The rest must stay identical, because React compares it with what it renders.
    *
-   * @param html - The page with what the steps before this one added.
+   * @param html - The page with the additions of earlier steps.
    */
   readonly write?: (html: string, page: BuiltPage) => string;
   /** Runs after the last page. */
   readonly end?: () => void | Promise<void>;
 }
 
-/** Begins a step for a build. */
+/** Starts a step for a build. */
 export type BeginStep = (build: Props) => PageStep;
 
 /**
- * Runs the steps that read the built pages or add to them. Each page is read, parsed, and written once.
+ * Runs the steps that read the built pages or add to them. Each page is read, parsed, and written
+ * once.
  *
  * @param steps - In the order in which they get each page.
  */
@@ -53,7 +56,7 @@ const pathsOf = ({ routesPaths, siteConfig, baseUrl }: Props): readonly string[]
 /**
  * Finds the file of a page.
  *
- * @param address - Address of the page; that of the page for unknown addresses ends in `.html`.
+ * @param address - Address of the page; that of the 404 page ends in `.html`.
  */
 function fileOfPage(outDir: string, address: string): string {
   const path = join(outDir, decodeURI(address).replace(/\.html$/, ''));

@@ -4,16 +4,14 @@ import { parse } from 'parse5';
 import { attribute, find, findAll, hasClass } from './elements.ts';
 import { type FactSource, type PageFacts, readFacts } from './facts.ts';
 
-/** A page as Docusaurus built it. */
 export interface BuiltPage extends FactSource {
-  /** The file's content. */
   readonly html: string;
-  /** The parts of the HTML that say something: the metadata and the main element. */
+  /** The parts of the HTML with content: the metadata and the main element. */
   readonly source: string;
   readonly facts: PageFacts;
-  /** The text of a page of the docs or of the reference; other pages have none. */
+  /** The article of a docs or reference page; other pages have none. */
   readonly article: Element | undefined;
-  /** All that a page says, with what is around the title of its article. */
+  /** The content of the page, including the parts around the title of its article. */
   readonly content: readonly ElementContent[];
 }
 
@@ -26,7 +24,7 @@ export interface BuiltPage extends FactSource {
  */
 export function readPage(html: string, path: string, siteTitle = ''): BuiltPage {
   const source = sourceOf(html);
-  // Without scripting, what is in `noscript` is elements too.
+  // Without scripting, the content of `noscript` is parsed as elements too.
   const tree = fromParse5(parse(source, { scriptingEnabled: false })) as Root;
   const head = find(tree, ({ tagName }) => tagName === 'head');
   const main = find(tree, ({ tagName }) => tagName === 'main');

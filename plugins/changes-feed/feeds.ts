@@ -1,20 +1,18 @@
 import { Feed } from 'feed';
 import type { ReleaseNews } from './news.ts';
 
-/** What the feeds say of the site. */
+/** What the feeds need to know about the site. */
 export interface FeedSite {
-  /** Without a slash at the end. */
   readonly origin: string;
   readonly title: string;
 }
 
-/** Gives the address of a name in the reference; `undefined` where the reference has no page. */
+/** Returns the address of a name in the reference; `undefined` if the reference has no page. */
 export type AddressOf = (name: string) => string | undefined;
 
-/** Where the feeds are, below the origin. */
 export const feedPaths = { atom: '/changes.atom', json: '/changes.json' } as const;
 
-/** Names of feeds for the head of a page. */
+/** Feed types for the head of a page. */
 export const feedTypes = [
   { type: 'application/atom+xml', href: feedPaths.atom },
   { type: 'application/feed+json', href: feedPaths.json },
@@ -51,7 +49,7 @@ export function atomOf(news: readonly ReleaseNews[], site: FeedSite, addressOf: 
     generator: site.title,
     copyright: '',
     author: { name: site.title },
-    // Not the time of the build, so that a build of the same sources makes the same file.
+    // Not the build time, so that a build of the same sources produces the same file.
     updated: latest(items),
   });
   for (const { id, title, url, published, updated, summary, html } of items) {
@@ -69,7 +67,7 @@ export function atomOf(news: readonly ReleaseNews[], site: FeedSite, addressOf: 
 }
 
 /**
- * The feed in the terms of JSON Feed 1.1.
+ * The feed as JSON Feed 1.1.
  *
  * @param news - Newest first.
  * @param addressOf - For links on names.
@@ -140,7 +138,7 @@ const countsOf = (news: ReleaseNews): string =>
     })
     .join(', ');
 
-/** More than so many names of a list are counted. */
+/** Further names of a list are only counted. */
 const mostNames = 12;
 
 function summaryOf(news: ReleaseNews): string {

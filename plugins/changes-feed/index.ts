@@ -8,23 +8,22 @@ import type { Reference } from '../api-reference/reference.ts';
 import { atomOf, feedPaths, jsonFeedOf } from './feeds.ts';
 import { newsOf } from './news.ts';
 
-/** What the feeds are made from. */
 interface ChangesFeedOptions {
   readonly history: StoredHistory;
   readonly dates: StoredDates;
-  /** Names lead to it. */
+  /** Names link to it. */
   readonly reference: Reference;
 }
 
 /**
- * Writes the feeds of what came and went with each release; plugins/head-data names them in the pages
- * about changes.
+ * Writes the feeds of what each release added and removed; plugins/head-data links to them from the
+ * pages about changes.
  */
 export function changesFeed({ history, dates, reference }: ChangesFeedOptions) {
   return ({ siteConfig }: LoadContext): Plugin => ({
     name: 'changes-feed',
     async postBuild({ outDir }) {
-      // With the hash router the pages that the entries lead to have no address.
+      // With the hash router, the pages that the entries link to have no address.
       if (siteConfig.future.experimental_router === 'hash') return;
       const catalogue = await reference.catalogue();
       const site = { origin: siteConfig.url, title: siteConfig.title };

@@ -3,20 +3,20 @@ import { type StoredHistory, spansIn } from '../../library/history/history.ts';
 import { compareVersions } from '../../library/history/releases.ts';
 import { majorOf } from '../../site/versions.ts';
 
-/** What came and went with a release. */
+/** The names that a release added and removed. */
 export interface ReleaseNews {
   /**
-   * The minor, e.g. `8.24`; or the major, e.g. `8`, for what came with its first release or with a
-   * minor that cannot be told, because the registry lacks the one before.
+   * The minor, e.g. `8.24`; or the major, e.g. `8`, for names that came with its first release or
+   * with an unknown minor, because the registry lacks the one before.
    */
   readonly label: string;
-  /** The release that stands for it: of a minor the newest, of a major the oldest. */
+  /** The release that represents it: the newest of a minor, the oldest of a major. */
   readonly release: string;
-  /** The major before, whose step to this one is told on a page. */
+  /** The previous major; a page describes the step from it to this one. */
   readonly previousMajor: string;
-  /** As `YYYY-MM-DD`; absent where the registry does not tell. */
+  /** As `YYYY-MM-DD`; absent if the registry doesn't report it. */
   readonly published?: string;
-  /** When the site first told of it, as `YYYY-MM-DD`. */
+  /** When the site first reported it, as `YYYY-MM-DD`. */
   readonly recorded: string;
   /** Names of exports, and of members as `QueryBuilderProps.maxLevels`. */
   readonly added: readonly string[];
@@ -24,10 +24,10 @@ export interface ReleaseNews {
 }
 
 /**
- * What came and went with each release that the history tells of, newest first. Where a type came or
- * went as a whole, its members are no news of their own.
+ * The names that each release of the history added and removed, newest first. If a type was added
+ * or removed as a whole, its members aren't listed separately.
  *
- * @param history - When names came and went.
+ * @param history - When names were added and removed.
  * @param dates - Of the releases.
  */
 export function newsOf(history: StoredHistory, dates: StoredDates): readonly ReleaseNews[] {
@@ -36,7 +36,7 @@ export function newsOf(history: StoredHistory, dates: StoredDates): readonly Rel
   const put = (map: Map<string, string[]>, label: string, key: string) =>
     map.set(label, [...(map.get(label) ?? []), key]);
   for (const key of Object.keys(history)) {
-    // Other keys stand for files, which readers do not import by name.
+    // Other keys are files, which readers don't import by name.
     if (!/^[\w$]+(?:\.[\w$]+)?$/.test(key)) continue;
     for (const { since, gone } of spansIn(history, key)) {
       put(added, since, key);
@@ -51,7 +51,7 @@ export function newsOf(history: StoredHistory, dates: StoredDates): readonly Rel
       const release = releases.find((one) => one.startsWith(`${label}.`));
       const previousMajor = majors[majors.indexOf(majorOf(label)) - 1];
       const known = release === undefined ? undefined : dates[release];
-      // What the oldest major has was there when the history begins.
+      // The names of the oldest major were there when the history begins.
       if (release === undefined || previousMajor === undefined || !known) return [];
       const lists = {
         added: sortedNames(added.get(label)),

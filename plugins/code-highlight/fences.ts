@@ -5,10 +5,8 @@ import { type FenceMeta, parseMeta } from '../../samples/meta.ts';
 /** A code fence of a page, once it is HTML. */
 export interface Fence {
   readonly pre: Element;
-  /** First word after the backticks; empty when there is none. */
   readonly language: string;
   readonly meta: FenceMeta;
-  /** Without a line break at the end. */
   readonly code: string;
 }
 

@@ -7,7 +7,7 @@ import {
   type ShikiTransformer,
 } from 'shiki';
 
-/** Grammars the docs use; anything else is shown without colours. */
+/** Grammars that the docs use; anything else is shown without colors. */
 const languages = [
   'bash',
   'css',
@@ -55,17 +55,16 @@ interface Options {
   readonly numbered?: boolean;
 }
 
-/** What was coloured before: an edited page has most of its code from before the edit. */
+/** Highlighted code: most code of an edited page is unchanged. */
 const coloured = new Map<string, Promise<string>>();
 
 /**
- * Colours code as HTML: a `span` per token with a class of src/css/code.css, so both colour modes are
- * served by the same markup. Where a line is marked or numbered, each line has its `span.line`.
- *
- * Comments `[!code ++]`, `[!code --]` and `[!code highlight]` mark their line and are taken out.
+ * Highlights code as HTML: a `span` per token with a class of src/css/code.css, so the same markup
+ * serves both color modes. If a line is marked or numbered, each line has its `span.line`. Comments
+ * `[!code ++]`, `[!code --]` and `[!code highlight]` mark their line and are removed.
  *
  * @param source - The code, without a trailing newline.
- * @param options.language - A language or alias; an unknown one gives uncoloured lines.
+ * @param options.language - A language or alias; an unknown one results in uncolored lines.
  * @param options.highlightedLines - Lines to mark, counted from 1.
  * @param options.numbered - Whether lines are numbered, for which each needs its span.
  */
@@ -87,7 +86,7 @@ async function colour(
     lang: loaded.getLoadedLanguages().includes(grammar) ? grammar : 'text',
     theme: 'site',
     mergeSameStyleTokens: true,
-    // A busy machine must not leave lines uncoloured.
+    // A busy machine must not leave lines uncolored.
     tokenizeTimeLimit: 0,
     structure: 'classic',
     transformers: [
@@ -122,7 +121,7 @@ function diffLines(language: string): ShikiTransformer {
   };
 }
 
-/** Tokens drawn in the colour of the text: their spans would be a third of a page's code. */
+/** Tokens in the color of the text: their spans would be a third of a page's code. */
 const uncoloured = new Set(['punctuation']);
 
 /** `style="color:var(--code-token-string)"` → `class="t-string"`: shorter, and within a strict CSP. */
@@ -141,7 +140,7 @@ function classesForStyles(): ShikiTransformer {
   };
 }
 
-/** Without marks and numbers the spans around lines do nothing but make the page longer. */
+/** Without marks and numbers, the spans around lines only make the page longer. */
 function bareLines(): ShikiTransformer {
   return {
     code(node) {

@@ -7,8 +7,9 @@ export { rehypeCode } from './rehype-code.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Keeps Prism out of the client: code is coloured at build time (rehype-code.ts) and drawn by
- * src/theme/CodeBlock, so the theme's client module that registers Prism languages goes.
+ * Keeps Prism out of the client: rehype-code.ts highlights code during the build, and
+ * src/theme/CodeBlock renders it, so the theme's client module that registers Prism languages is
+ * removed.
  */
 export function codeHighlight(): Plugin {
   return {

@@ -4,8 +4,8 @@ import { type Fence, fencesOf } from './fences.ts';
 import { highlight } from './highlight.ts';
 
 /**
- * Rehype plugin: replaces each fenced code block by the `CodeBlock` component, its code already
- * coloured. The coloured HTML travels as one string, not as hundreds of elements.
+ * Rehype plugin: replaces each fenced code block with the `CodeBlock` component and its highlighted
+ * code. The HTML of the code is one string instead of hundreds of elements.
  */
 export function rehypeCode() {
   return async (tree: Root): Promise<void> => {

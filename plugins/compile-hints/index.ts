@@ -2,8 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import { saves } from '../savings/index.ts';
 
 /**
- * Asks the browser to compile scripts while they download, on another thread, instead of each function
- * when it's first called: an explicit compile hint of V8, which other browsers take for a comment.
+ * Asks the browser to compile scripts while they download, on another thread, instead of each
+ * function when it's first called. It's an explicit compile hint of V8; to other browsers, it's a
+ * comment.
  */
 export function compileHints(): Plugin {
   return {

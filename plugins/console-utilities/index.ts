@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 
-/** Offers the library's export and import functions in the browser's console; see client/. */
+/** Provides the library's export and import functions in the browser's console; see client/. */
 export function consoleUtilities(): Plugin {
   return {
     name: 'console-utilities',

@@ -2,10 +2,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: makes table rows that define a name reachable by a link. A row whose first cell
- * is one piece of inline code gets the code as its `id`, and the code links to the row.
- *
- * Ids are unique per page: a name that a heading or an earlier row has already gets `-1`, `-2`, ...
+ * Rehype plugin: lets links target table rows that define a name. A row whose first cell is one
+ * piece of inline code gets the code as its `id`, and the code links to the row. Ids are unique per
+ * page: if a heading or an earlier row already has the name, it gets `-1`, `-2`, ...
  */
 export function rehypeDefinitionRows() {
   return (tree: Root): void => {
@@ -28,8 +27,7 @@ export function rehypeDefinitionRows() {
 }
 
 /**
- * The id that a name asks for: the name, with `-` in place of characters that do not belong in a
- * link.
+ * The id for a name: the name, with `-` instead of characters that don't belong in a link.
  *
  * @param name - Text of the inline code.
  */
@@ -42,7 +40,7 @@ function unusedId(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The code that a cell consists of; blanks and badges do not count. */
+/** The code that a cell consists of; white space and badges are ignored. */
 function onlyCode({ children }: Element): Element | undefined {
   const content = children.filter((child) => !isBlank(child) && !isBadge(child));
   const [code] = content;
@@ -51,7 +49,7 @@ function onlyCode({ children }: Element): Element | undefined {
     : undefined;
 }
 
-/** Whether a node is an element of HTML, and no component. */
+/** Whether a node is an HTML element, not a component. */
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** Whether a node is nothing but white space. */

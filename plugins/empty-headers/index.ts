@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { isBlank } from '../definition-rows/index.ts';
 
 /**
- * Rehype plugin: an empty cell in the head of a table is no header. Markdown can write no other, and
- * screen readers would announce a header without a name.
+ * Rehype plugin: turns empty header cells of tables into data cells. Markdown always writes header
+ * cells, and screen readers would announce a header without a name.
  */
 export function rehypeEmptyHeaders() {
   return (tree: Root): void => {

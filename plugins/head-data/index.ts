@@ -11,10 +11,9 @@ import { structuredData } from './structured-data.ts';
 import { addTags, dataTag, feedTags, previewTags } from './tags.ts';
 
 /**
- * Adds what other sites and search engines want to know about a page: its card and structured data.
- *
- * The tags are in the HTML alone, so they cost readers no script. After a navigation within the
- * application they are the former page's; what reads them reads them from the HTML.
+ * Adds metadata for other sites and search engines to a page: its card and structured data. The
+ * tags are only in the HTML, so they need no script. After a navigation within the application,
+ * they are those of the earlier page, but the sites that use them read the HTML.
  */
 export function headTags({ siteDir, outDir, siteConfig }: Props): PageStep {
   const { url: origin, title, tagline, future } = siteConfig;
@@ -23,7 +22,7 @@ export function headTags({ siteDir, outDir, siteConfig }: Props): PageStep {
   const drawings = new Map<string, string>();
   const addresses = new Map<string, string>();
 
-  /** @returns Address of the page's card, which pages that say the same on it share. */
+  /** @returns Address of the page's card; pages with the same text share one. */
   function cardOf(page: PageFacts): string {
     const content = contentOf(page, tagline);
     const key = JSON.stringify(content);

@@ -1,8 +1,8 @@
 import type { PageFacts } from '../built-pages/facts.ts';
 
 /**
- * The pages that search engines are to list: those that name themselves as the preferred address and
- * do not ask to be left out.
+ * The pages for search engines: those that name themselves as canonical and don't ask to be left
+ * out.
  *
  * @param pages - All pages of the site.
  * @param origin - Of the site, without a slash at the end.
@@ -12,7 +12,7 @@ export function listedPages(pages: readonly PageFacts[], origin: string): readon
   return (
     pages
       .filter(({ canonical, path, noIndex }) => !noIndex && canonical === origin + path)
-      // The page for unknown addresses has none of its own.
+      // The 404 page has no address of its own.
       .filter(({ path }) => path !== '/404.html')
       .sort((a, b) => (a.path < b.path ? -1 : 1))
   );

@@ -2,19 +2,16 @@ import { links } from '../../site/links.ts';
 import { latest, versionByName } from '../../site/versions.ts';
 import type { PageFacts, TrailStep } from '../built-pages/facts.ts';
 
-/** A thing in the terms of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** The site around a page. */
 export interface SiteFacts {
-  /** Without a slash at the end. */
   readonly origin: string;
   readonly title: string;
   readonly tagline: string;
 }
 
 /**
- * What search engines are told about a page, as JSON-LD.
+ * Structured data about a page, as JSON-LD.
  *
  * @param page - The page.
  * @param site - The site around it.
@@ -102,19 +99,19 @@ const softwareOf = (release: string): Thing => ({
   version: release,
 });
 
-/** The way to a page: the part of the site, what stands above the page, the page. */
+/** The path to a page: the section of the site, the levels above the page, the page. */
 function breadcrumbs(page: PageFacts, { origin }: SiteFacts): readonly Thing[] {
   if (page.path === '/') return [];
   const name = symbolOf(page)?.name ?? page.title;
   const steps = [...wayTo(page), { name, path: page.path }];
   const itemListElement = steps
-    // What has no page of its own cannot be named here.
+    // Levels without a page can't be listed here.
     .flatMap(({ name, path }) => (path === undefined ? [] : [{ name, item: origin + path }]))
     .map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** What a page of the reference is about, which its title names as `add (react-querybuilder)`. */
+/** The subject of a reference page, whose title is `add (react-querybuilder)`. */
 function symbolOf({ path, title }: PageFacts) {
   const [, name, module] = /^(\S+) \((.+)\)$/.exec(title) ?? [];
   return path.startsWith('/api/') && name && module ? { name, module } : undefined;

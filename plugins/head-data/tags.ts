@@ -2,7 +2,7 @@ import type { PageFacts } from '../built-pages/facts.ts';
 import { feedTypes } from '../changes-feed/feeds.ts';
 import { cardSize } from './cards/drawing.ts';
 
-/** A tag that stands in the HTML alone; scripts do not know it, so it costs no script. */
+/** A tag that is only in the HTML; scripts don't know it, so it needs no script. */
 export interface StaticTag {
   readonly tagName: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function previewTags(
   ];
 }
 
-/** Where readers of feeds find news: on the home page and the pages about changes. */
+/** Tags that announce the feeds: on the home page and the pages about changes. */
 export function feedTags({ path }: PageFacts, siteTitle: string): readonly StaticTag[] {
   if (path !== '/' && !/^\/api\/changes(?:\/|$)/.test(path)) return [];
   return feedTypes.map(({ type, href }) => ({
@@ -47,7 +47,7 @@ export function feedTags({ path }: PageFacts, siteTitle: string): readonly Stati
 export const dataTag = (data: object): StaticTag => ({
   tagName: 'script',
   attributes: { type: 'application/ld+json' },
-  // Text of a script ends at the first `</script`, wherever that is.
+  // The text of a script ends at the first `</script`, wherever that is.
   text: JSON.stringify(data).replaceAll('<', '\\u003c'),
 });
 

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 /** A private file of another package that this site relies on. */
 interface Internal {
   readonly file: string;
-  /** What it has to contain: names and texts that our code repeats or looks for. */
+  /** What it has to contain: names and strings that our code repeats or searches for. */
   readonly has: readonly string[];
-  /** Who relies on it, and for what. */
   readonly use: string;
 }
 
@@ -20,8 +19,8 @@ interface Package {
 const pageFiles = 'plugins/page-files makes pages known to the router';
 
 /**
- * All that this site relies on in other packages besides their public interfaces. `@docusaurus/*` are
- * pinned in package.json, the others by the lockfile.
+ * Everything that this site relies on in other packages besides their public interfaces.
+ * `@docusaurus/*` are pinned in package.json, the others by the lockfile.
  */
 const packages = {
   '@docusaurus/core': {

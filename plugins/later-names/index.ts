@@ -8,12 +8,14 @@ import type { DocsVersion } from '../../site/versions.ts';
 import { type LaterName, laterNames } from './later.ts';
 
 /**
- * Makes a remark plugin that turns `<LaterNames of="QueryBuilderProps" />` on a version's page into a
- * table of the props that later releases have and the version's release lacks. Without `of` the table
- * lists the exports that the newest docs explain, and with `unexplained` the rest of them by release.
+ * Makes a remark plugin that turns `<LaterNames of="QueryBuilderProps" />` on a version's page into
+ * a table of the props that later releases have and the version's release lacks. Without `of`, the
+ * table lists the exports that the newest docs explain; with `unexplained`, it lists the rest by
+ * release.
  *
- * @param options - The API history, the versions table, and the version that `/docs` serves, whose pages explain the names.
- * @returns The plugin; it throws, naming file and line, when a table would be empty.
+ * @param options - The API history, the versions table, and the version that `/docs` serves, whose
+ *   pages explain the names.
+ * @returns The plugin; it throws, naming file and line, if a table would be empty.
  */
 export function remarkLaterNames({
   history,

@@ -25,7 +25,10 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   ExportFormat: ['utils/export'],
 };
 
-/** Where to look for an export that isn't the title of a page. Other pages may use its name for something else. */
+/**
+ * Where to look for an export that isn't the title of a page. Other pages may use its name for
+ * something else.
+ */
 const homesOfExports = ['utils', 'components', 'typescript', 'styling', 'tips'];
 
 /**
@@ -79,7 +82,7 @@ function definitionOf(
   );
 }
 
-/** A heading's id is in lowercase; a row's is made of the code in it. */
+/** A heading's id is in lowercase; a row's id comes from its code. */
 function placeOf({ path, kind, name, notation }: Definition): string {
   if (kind === 'title') return pageId(path);
   return `${pageId(path)}#${kind === 'heading' ? name.toLowerCase() : idOf(notation)}`;

@@ -19,12 +19,13 @@ const defaultNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a rehype plugin that puts `LiveExample` around the fences marked `live`, on the release of
+ * Makes a rehype plugin that wraps the fences marked `live` in `LiveExample`, with the release of
  * their page. It goes before the plugin that colors code.
  *
  * @param versions - The versions table.
  * @param latest - Name of the version that pages outside the docs show.
- * @returns The plugin; it throws, naming the page, when a live fence imports a file that the page lacks.
+ * @returns The plugin; it throws, naming the page, if a live fence imports a file that the page
+ *   lacks.
  */
 export function rehypeLive(versions: readonly DocsVersion[], latest: string) {
   return () =>

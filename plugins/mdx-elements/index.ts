@@ -1,12 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 
 /**
- * An element that React draws by a component from the MDX components, for rehype plugins to put into a
- * page.
+ * An element that renders one of the MDX components, for rehype plugins to insert into a page.
  *
  * @param name - Of the component.
- * @param props - Texts; those that are `undefined` are left out.
- * @param children - What the component gets as its children; nothing by default.
+ * @param props - Strings; those that are `undefined` are left out.
+ * @param children - The children of the component; none by default.
  */
 export function mdxElement(
   name: string,
@@ -20,11 +19,11 @@ export function mdxElement(
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
     children: [...children],
-    // The types of HTML trees know nothing of MDX.
+    // The types of HTML trees don't include MDX.
   } as unknown as ElementContent;
 }
 
-/** Turns an element into another node, wherever it stands. */
+/** Replaces an element with another node. */
 export function replaceElement(element: Element, node: ElementContent): void {
   Object.assign(element, { tagName: undefined, properties: undefined }, node);
 }

@@ -11,7 +11,7 @@ export function isPage({ chunkNames, registry }: Generated, route: Route): boole
   return pageComponents.test(registry.get(component)?.module ?? '');
 }
 
-/** What the client learns about routes at once: all but the pages that are files. */
+/** The routes that the client gets from the start: all but the pages that are files. */
 export function withoutPages(all: Generated): Generated {
   const keys = new Set<string>();
   const keep = (route: Route): Route => {
@@ -32,7 +32,7 @@ export function withoutPages(all: Generated): Generated {
   return { routes, chunkNames, registry, globalData: withoutDocs(all.globalData) };
 }
 
-/** What a layout needs for the build alone is below its prop `buildOnly`. */
+/** Data that a layout needs only in the build is below its prop `buildOnly`. */
 function forBrowsers(names: Generated['chunkNames'][string]): Generated['chunkNames'][string] {
   if (typeof names === 'string') return names;
   return Object.fromEntries(Object.entries(names).filter(([prop]) => prop !== 'buildOnly'));
@@ -48,7 +48,7 @@ interface DocsData {
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Menus and cards lead to the main page of each version; the rest comes with the pages' files. */
+/** Menus and cards link to the main page of each version; the rest comes with the pages' files. */
 function withoutDocs(globalData: Generated['globalData']): Generated['globalData'] {
   const instances = Object.entries((globalData[docsPlugin] ?? {}) as Record<string, DocsData>);
   const trimmed = instances.map(([id, data]) => {

@@ -2,14 +2,13 @@ import { failMoved } from '../internals/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A route as `routes.js` has it. */
 export interface Route {
   readonly path: string;
-  /** The arguments of its `ComponentCreator` call; the page for unknown addresses has no hash. */
+  /** The arguments of its `ComponentCreator` call; the 404 page has no hash. */
   readonly component: readonly string[];
   readonly exact?: true;
   readonly routes?: readonly Route[];
-  /** All else, e.g. `sidebar`. */
+  /** Everything else, e.g. `sidebar`. */
   readonly attributes: Fields;
 }
 
@@ -19,9 +18,8 @@ type ChunkNames = string | { readonly [prop: string]: ChunkNames };
 /** What Docusaurus generates for the client about all routes. */
 export interface Generated {
   readonly routes: readonly Route[];
-  /** By `path-hash` of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** By the name of each chunk, the code that loads it and the module that this imports. */
+  /** By the name of each chunk, the code that loads it and the module that it imports. */
   readonly registry: ReadonlyMap<string, { readonly load: string; readonly module: string }>;
   readonly globalData: Fields;
 }
@@ -39,7 +37,7 @@ type Texts = Readonly<Record<keyof typeof generatedFiles, string>>;
 /**
  * Reads the generated files.
  *
- * @throws Error when they don't have the form that the tested versions give them.
+ * @throws Error if they don't have the form of the tested versions.
  */
 export function parseGenerated({ routes, chunkNames, registry, globalData }: Texts): Generated {
   return {
@@ -93,7 +91,7 @@ export const namesIn = (names: ChunkNames | undefined): readonly string[] =>
 
 /** Writes files with the same exports as the generated ones. */
 export function writeGenerated({ routes, chunkNames, registry, globalData }: Generated): Texts {
-  // Only a server looks up a module's name and number.
+  // Only the server looks up a module's name and number.
   const entries = [...registry].map(
     ([name, { load }]) => `${JSON.stringify(name)}: [${load}, '', 0]`,
   );

@@ -5,9 +5,8 @@ import { recordId } from './page-file.ts';
 const recordTag = /<script type="?text\/plain"? data-page-record[^>]*>([^<]*)<\/script>/;
 const articleTag = /<div (?:[^>"]|"[^"]*")*\bdata-article\b[^>]*>/;
 
-/** A built page and what was taken out of it. */
+/** A built page, and the parts that were removed from it. */
 interface SplitPage {
-  /** The page without its record. */
   readonly html: string;
   readonly record: PageRecord;
   /** The HTML in the article's element, which stays in the page too. */
@@ -15,10 +14,10 @@ interface SplitPage {
 }
 
 /**
- * Takes the record out of a page that src/components/ArticleBody wrote.
+ * Removes the record that src/components/ArticleBody wrote into a page.
  *
  * @param html - The page as it was built.
- * @returns `undefined` when there is none.
+ * @returns `undefined` if there is none.
  */
 export function splitPage(html: string): SplitPage | undefined {
   const found = recordTag.exec(html);
@@ -42,17 +41,18 @@ export function addRecord(html: string, record: object): string {
 
 const runtimeScript = /<script src="?[^\s">]*\/(runtime~main\.[^\s">]+\.js)"?[^>]*><\/script>/;
 
-/** Name of the script that knows the files of all chunks: another build has another one. */
+/** Name of the script that knows the files of all chunks; each build has a different one. */
 export function runtimeOf(html: string): string {
   const [, name] = runtimeScript.exec(html) ?? [];
   return name ?? failMoved('@docusaurus/core', 'a page does not load its scripts as before');
 }
 
 /**
- * Lets a page load files at once, and not only when the application has started.
+ * Lets a page load files at once, before the application has started.
  *
  * @param html - The page as it was built.
- * @param files - Addresses of scripts and stylesheets. Those that the page has already are left out.
+ * @param files - Addresses of scripts and stylesheets. Those that the page already has are left
+ *   out.
  */
 export function addFiles(html: string, files: readonly string[]): string {
   const [tag = ''] = runtimeScript.exec(html) ?? [];
@@ -77,5 +77,5 @@ export function moduleClassesIn(html: string): ReadonlySet<string> {
   return new Set(classes.flat().filter((name) => classOfModule.test(name)));
 }
 
-/** How the bundler names them. */
+/** How the bundler names these classes. */
 const classOfModule = /^\w+_[\w-]{4}$/;

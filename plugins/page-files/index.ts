@@ -21,18 +21,16 @@ import { addFiles, addRecord, moduleClassesIn, runtimeOf, splitPage } from './ht
 import { fileOf, type PageFile } from './page-file.ts';
 
 /**
- * Makes each page of the docs and of the API reference a file that the browser finds by its address.
- *
- * Docusaurus sends a page's text twice, as HTML and as a script, and tells each client about all pages.
- * With this plugin the client knows the layouts only. The article of a page is HTML that React keeps on
- * a first visit, and a string in the page's file after a navigation; plugins/page-files/client has the
- * browser's part. What a page costs depends neither on its length nor on the number of pages.
- *
- * It changes the client of a production build alone. `SITE_STOCK=true` builds the site without it: for
- * tests that compare, and while a dependency is newer than what it was written against.
- *
- * Limit: `useDocsData` knows the docs of loaded pages and the main page of each version, so a navbar
- * item of the type `doc` must lead to a main page.
+ * Turns each page of the docs and of the API reference into a file that the browser finds by its
+ * address. Docusaurus sends a page's text twice, as HTML and as a script, and tells each client
+ * about all pages. With this plugin, the client knows only the layouts. The article of a page is
+ * HTML that React keeps on a first visit, and a string in the page's file after a navigation;
+ * plugins/page-files/client has the browser code. The cost of a page depends neither on its length
+ * nor on the number of pages.
+ * It changes only the client of a production build. `SITE_STOCK=true` builds the site without it:
+ * for tests that compare, and while a dependency is newer than the tested version.
+ * Limitation: `useDocsData` knows the docs of loaded pages and the main page of each version, so a
+ * navbar item of the type `doc` must lead to a main page.
  */
 export function createPageFiles() {
   let filesByChunk: ReadonlyMap<string, readonly string[]> | undefined;
@@ -60,7 +58,7 @@ export function createPageFiles() {
     },
   });
 
-  /** Writes the files of pages, and names in each page's HTML what it loads. */
+  /** Writes the files of pages, and adds the files that a page loads to its HTML. */
   const step = (build: Props): PageStep => (filesByChunk ? splitPages(build, filesByChunk) : {});
 
   return { plugin, step };
@@ -78,7 +76,7 @@ function splitPages(
     write(html, { path }) {
       const chain = chains.get(path);
       const leaf = chain?.at(-1);
-      // The page for unknown addresses has no route of its own.
+      // The 404 page has no route of its own.
       if (!chain || !leaf) return html;
       const page = splitPage(html);
       if (!page !== !isPage(all, leaf)) {
@@ -118,7 +116,7 @@ function splitPages(
   };
 }
 
-/** All pages by their address, each with the routes around it and its own, from the outermost on. */
+/** All pages by their address, each with its routes, outermost first. */
 function pagesOf(
   routes: readonly Route[],
   around: readonly Route[] = [],
@@ -138,7 +136,7 @@ function readGenerated(folder: string): Generated {
   return parseGenerated(Object.fromEntries(texts));
 }
 
-/** Writes the modules that take the place of the generated files. */
+/** Writes the modules that replace the generated files. */
 function generatedReplacements(folder: string): readonly Replacement[] {
   const client = withoutPages(readGenerated(folder));
   const texts = writeGenerated(client);
@@ -195,7 +193,7 @@ function clientReplacements(siteDir: string): readonly Replacement[] {
   ];
 }
 
-/** The bundler doesn't notice that modules are replaced, so it gets a cache of its own. */
+/** The bundler doesn't notice that modules are replaced, so it gets a separate cache. */
 function withOwnCache(experiments: object | undefined) {
   const { cache } = (experiments ?? {}) as { readonly cache?: { readonly version?: string } };
   return cache ? { cache: { ...cache, version: `${cache.version}-page-files` } } : {};

@@ -1,19 +1,23 @@
 import type { PageRecord } from '../../src/components/ArticleBody/record.ts';
 
-/** What the build writes of each page: in the page's HTML without `html`, and as a file of its own. */
+/**
+ * What the build writes for each page: in the page's HTML without `html`, and as a separate file.
+ */
 export interface PageFile extends PageRecord {
-  /** Name of the build's runtime script: code and pages of different deployments don't fit together. */
+  /**
+   * Name of the build's runtime script, because code and pages of different deployments don't fit
+   * together.
+   */
   readonly build: string;
   readonly path: string;
   /** Attributes of its route, e.g. `sidebar`. */
   readonly attributes: Readonly<Record<string, unknown>>;
   /** The same page of the docs in each version that has it. */
   readonly docs: readonly DocOfVersion[];
-  /** What is in the article's element. */
   readonly html?: string;
 }
 
-/** A page of the docs as the docs plugin tells the browser about it. */
+/** A page of the docs, as the docs plugin describes it to the browser. */
 export interface DocOfVersion {
   readonly version: string;
   readonly doc: { readonly id: string; readonly path: string };
@@ -25,11 +29,15 @@ export const recordId = 'page-record';
 /**
  * Address of a page's file.
  *
- * @param path - Address of the page. Addresses that the router takes for the same page have the same file.
+ * @param path - Address of the page. Addresses that the router treats as the same page have the
+ *   same file.
  */
 export const fileOf = (path: string): string => `/pages${keyOf(path)}.json`;
 
-/** The same for all addresses that the router takes for the same page; query and anchor don't count. */
+/**
+ * The same key for all addresses that the router treats as the same page; query and anchor are
+ * ignored.
+ */
 export const keyOf = (address: string): string =>
   address
     .toLowerCase()

@@ -3,16 +3,16 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What was made of inputs, kept from one build to the next. */
+/** Results by input, kept from one build to the next. */
 export interface Cache<T> {
-  /** What was made of an input, or is made now. */
+  /** The cached result for an input, or a new one. */
   readonly get: (input: string, make: () => T) => T;
-  /** Writes down what was asked for since the start; the rest is forgotten. */
+  /** Saves the results that were used since the start; the rest is dropped. */
   readonly save: () => void;
 }
 
 /**
- * Opens a cache; one that cannot be read is empty.
+ * Opens a cache; an unreadable one is empty.
  *
  * @param file - Where it is kept, as JSON.
  * @param context - What the results depend on besides the input and the code that reads pages.

@@ -10,9 +10,9 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /**
- * The fence that a block of code was made from.
+ * The fence that a code block was made from.
  *
- * @param block - A block with its title, or a `pre` alone.
+ * @param block - A block with its title, or only a `pre`.
  */
 export function codeOf(block: Element): Code {
   const pre = block.tagName === 'pre' ? block : find(block, ({ tagName }) => tagName === 'pre');
@@ -26,7 +26,7 @@ export function codeOf(block: Element): Code {
   };
 }
 
-/** The coloured code as it was written, with the notations that mark lines. */
+/** The source of highlighted code, with the notations that mark lines. */
 const sourceOf = (code: Element | undefined): string =>
   (code?.children ?? [])
     .map((node) =>
@@ -36,7 +36,7 @@ const sourceOf = (code: Element | undefined): string =>
 
 function lineOf(line: Element): string {
   const text = textOf(line);
-  // A notation that was taken out has left the blank before it; lines marked otherwise have none.
+  // A removed notation leaves the space before it; other marks don't.
   if (!text.endsWith(' ')) return text;
   const mark = Object.keys(marks).find((name) => hasClass(line, name));
   return mark ? `${text}// [!code ${marks[mark]}]` : text;
@@ -46,12 +46,12 @@ function lineOf(line: Element): string {
 export const isCode = (element: Element): boolean =>
   element.tagName === 'pre' || hasClass(element, 'theme-code-block');
 
-/** Types in the reference that fit in a line are one; declarations and code are fences. */
+/** Types in the reference that fit on a line are inline code; declarations and code are fences. */
 export const isInLine = (block: Element, { value }: Code): boolean =>
   isType(block) &&
   !attribute(block, 'className').startsWith('declaration_') &&
   !value.includes('\n');
 
-/** Whether a `pre` is a type of the reference rather than code that somebody wrote. */
+/** Whether a `pre` is a type of the reference, not code that somebody wrote. */
 export const isType = (pre: Element): boolean =>
   pre.tagName === 'pre' && !find(pre, ({ tagName }) => tagName === 'code');

@@ -27,7 +27,7 @@ export function toMarkdown(
   return root.children;
 }
 
-/** A copy of what a node says. */
+/** A copy of a node without parts that aren't content. */
 function cleaned(node: ElementContent, resolve: Resolve): readonly ElementContent[] {
   if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u200B', '') }];
   if (node.type !== 'element' || isSkipped(node)) return [];
@@ -37,7 +37,7 @@ function cleaned(node: ElementContent, resolve: Resolve): readonly ElementConten
   if (tagName === 'code') return inlineCode(node, resolve);
   if (tagName === 'img' && !alt) return [];
   const children = node.children.flatMap((child) => cleaned(child, resolve));
-  // Definitions lead to themselves, so that readers can copy the address.
+  // Definitions link to themselves, so that readers can copy the address.
   if (tagName === 'a' && (!href || hasClass(node, 'definition-link'))) return children;
   const isPicture =
     tagName === 'a' && ariaLabel && children.every((child) => !textOf(child).trim());
@@ -54,7 +54,7 @@ function cleaned(node: ElementContent, resolve: Resolve): readonly ElementConten
   ];
 }
 
-/** Code as one element: the many of its colors would take the library long. */
+/** Code as one element, because the library would take long for its many colored spans. */
 function codeBlock(node: Element): Element {
   const code = codeOf(node);
   const { value, lang, meta } = code;
@@ -63,7 +63,7 @@ function codeBlock(node: Element): Element {
     : element('pre', { value, lang: lang ?? undefined, meta: meta ?? undefined });
 }
 
-/** Code that is one link as a whole stays a link; the links of parts are given up. */
+/** Code that is one link stays a link; links on parts of code are dropped. */
 function inlineCode(node: Element, resolve: Resolve): readonly Element[] {
   const value = textOf(node).replace(/\s+/g, ' ');
   if (value.trim() === '') return [];
@@ -73,7 +73,7 @@ function inlineCode(node: Element, resolve: Resolve): readonly Element[] {
   return [isWhole ? element('a', { href: resolve(href) }, [inLine(value)]) : inLine(value)];
 }
 
-/** The library would take the blanks at the ends from the text, so the property has it too. */
+/** The library would trim the text, so the property has it too. */
 const inLine = (value: string): Element =>
   element('code', { value }, [{ type: 'text', value: value.trim() }]);
 
@@ -83,7 +83,7 @@ const element = (
   children: ElementContent[] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** Lists are tight. Two that touch would be one in Markdown, too, so they become one. */
+/** Lists are tight. Two adjacent lists would be one in Markdown too, so they become one. */
 const compact: BuildVisitor<Root, 'list'> = (list, index, parent) => {
   if (!parent || index === undefined) return undefined;
   list.spread = false;

@@ -4,14 +4,14 @@ import type { BlockContent, Code, Paragraph, PhrasingContent, RootContent, Stron
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { attribute, elementsIn, findAll, hasClass, textOf } from '../built-pages/elements.ts';
 
-/** Boxes with a class that say something else than their content. */
+/** Elements whose class says something else than their content. */
 const boxes: Readonly<Record<string, Handle>> = {
   'theme-tabs-container': tabs,
   'theme-admonition': admonition,
   queryBuilder: () => paragraph([text('On the page: an interactive query builder.')]),
 };
 
-/** How elements become Markdown where it isn't as the library does it. */
+/** How elements become Markdown if the library's default doesn't fit. */
 export const handlers: Readonly<Record<string, Handle>> = {
   ...Object.fromEntries(
     (['b', 'del', 'em', 'i', 's', 'strong'] as const).map((name) => [name, blanksOutside(name)]),
@@ -29,14 +29,14 @@ export const handlers: Readonly<Record<string, Handle>> = {
   }),
   pre: (_state, { properties: { value, lang, meta } }) =>
     ({ type: 'code', value, lang, meta }) as Code,
-  // The badge beside what a release brought.
+  // The badge next to a name that a release added.
   span: (state, element) =>
     /^since v[\d.]+$/.test(textOf(element))
       ? blanksOutside('em')(state, element)
       : state.all(element),
   summary: (state, element) => strong(inLine(state.all(element))),
   svg: (_state, element) => paragraph([text(`Picture: ${attribute(element, 'ariaLabel')}`)]),
-  // Markdown has no table without a header, so the first row is one in any case.
+  // Markdown has no table without a header, so the first row is always one.
   table: (state, element) =>
     defaultHandlers.table(state, { ...element, children: [head, ...element.children] }),
   td: cell,
@@ -53,8 +53,8 @@ const strong = (children: PhrasingContent[]): Paragraph =>
   paragraph([{ type: 'strong', children }]);
 
 /**
- * The blocks in an element. Elements that touch are side by side on the page; here a comma is between
- * them. Words before a box begin its first paragraph: `Default` before the value, for example.
+ * The blocks in an element. Adjacent elements are side by side on the page; here, a comma separates
+ * them. Words before a block start its first paragraph: `Default` before the value, for example.
  */
 function flow(state: State, element: Element): RootContent[] {
   const made: RootContent[] = [];
@@ -77,7 +77,7 @@ function flow(state: State, element: Element): RootContent[] {
   return state.toFlow(made) as RootContent[];
 }
 
-/** Content as one line, without blanks at both ends: blocks are their text. */
+/** Content as one line, without white space at both ends; blocks become their text. */
 function inLine(content: readonly RootContent[]): PhrasingContent[] {
   const line = content.flatMap((node): readonly PhrasingContent[] => {
     if (isPhrasing(node)) return [node];
@@ -93,7 +93,7 @@ function inLine(content: readonly RootContent[]): PhrasingContent[] {
   return trimmed(joined);
 }
 
-/** Content without blanks at both ends. */
+/** Content without white space at both ends. */
 function trimmed(content: readonly PhrasingContent[]): PhrasingContent[] {
   return content
     .map((node, index) => {
@@ -104,7 +104,7 @@ function trimmed(content: readonly PhrasingContent[]): PhrasingContent[] {
     .filter((node) => node.type !== 'text' || node.value !== '');
 }
 
-/** Blanks at the ends of a link or of stressed text wouldn't be Markdown, so they go around it. */
+/** In Markdown, links and emphasis can't start or end with white space, so it goes around them. */
 function blanksOutside(name: 'a' | 'b' | 'del' | 'em' | 'i' | 's' | 'strong') {
   return (state: State, element: Element): PhrasingContent[] => {
     const made = defaultHandlers[name](state, element) as Strong;
@@ -121,7 +121,7 @@ function blanksOutside(name: 'a' | 'b' | 'del' | 'em' | 'i' | 's' | 'strong') {
   };
 }
 
-/** A line of a table holds no blocks. */
+/** A table row can't contain blocks. */
 function cell(state: State, element: Element): RootContent {
   return { type: 'tableCell', children: inLine(state.all(element) as RootContent[]) };
 }

@@ -12,8 +12,8 @@ import { type MarkdownPage, readMarkdown } from './page.ts';
 import { sectionsOf } from './sidebar.ts';
 
 /**
- * Writes each page as Markdown beside its HTML, made from what the page says once it is built, and
- * the indexes of these files: `llms.txt` and `llms-full.txt`, of each version.
+ * Writes each page as Markdown next to its HTML, made from the built page, and the indexes of these
+ * files: `llms.txt` and `llms-full.txt` for each version.
  */
 export function pageMarkdown(build: Props): PageStep {
   const { outDir, baseUrl, generatedFilesDir, siteConfig } = build;

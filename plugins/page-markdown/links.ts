@@ -1,16 +1,17 @@
 import { markdownAddress } from './address.ts';
 import type { Resolve } from './convert.ts';
 
-/** Makes the links of pages absolute; those to pages that have Markdown lead to it. */
+/** Makes the links of pages absolute; links to pages that have Markdown lead to it. */
 export interface Links {
   /** The Markdown of a page, absolute. */
   readonly markdown: (path: string) => string;
-  /** Resolves links as they stand on a page. */
+  /** Resolves the links of a page. */
   readonly from: (path: string) => Resolve;
 }
 
 /**
- * @param siteUrl - Origin that the site is served from.
+ *
+ * @param siteUrl - Origin that serves the site.
  * @param pages - Addresses of the pages that have Markdown.
  */
 export function createLinks(siteUrl: string, pages: ReadonlySet<string>): Links {

@@ -4,27 +4,20 @@ import type { MarkdownPage } from './page.ts';
 import type { Section } from './sidebar.ts';
 import { headingOf, write } from './write.ts';
 
-/** A version of the docs. */
 export interface Version {
-  /** As readers see it, e.g. `v6`. */
   readonly label: string;
   readonly isLatest: boolean;
-  /** Address below which its two files are: empty for the latest, else e.g. `/docs/6`. */
+  /** Address below which its two files are: empty for the latest, otherwise e.g. `/docs/6`. */
   readonly base: string;
   readonly sections: readonly Section[];
 }
 
-/** What a site is made of. */
 export interface Site {
   readonly title: string;
-  /** A sentence. */
   readonly summary: string;
-  /** By address. */
   readonly pages: ReadonlyMap<string, MarkdownPage>;
   readonly versions: readonly Version[];
-  /** Origin. */
   readonly url: string;
-  /** The Markdown of a page, absolute. */
   readonly markdown: (path: string) => string;
 }
 
@@ -35,8 +28,8 @@ interface Entry {
 }
 
 /**
- * The index of a version's pages after the convention of llms.txt; the latest version's is the
- * site's, and has the API reference and the demos too.
+ * The index of a version's pages, as llms.txt defines it. The latest version's index is that of the
+ * site, and includes the API reference and the demos too.
  */
 export function llmsIndex(site: Site, version: Version): string {
   const sections = [
@@ -73,7 +66,7 @@ export function llmsFull(site: Site, version: Version): string {
   return texts.join('\n');
 }
 
-/** Pages in no category are one section, whose place is the first. */
+/** Pages without a category form one section, which comes first. */
 function titledSections(sections: readonly Section[]) {
   const loose = sections.filter(({ title }) => title === undefined).flatMap(({ pages }) => pages);
   return [
@@ -82,7 +75,7 @@ function titledSections(sections: readonly Section[]) {
   ];
 }
 
-/** What belongs to no version, by the form of its address. */
+/** Pages that don't belong to a version, by their address. */
 const groups: readonly { readonly title: string; readonly includes: RegExp }[] = [
   { title: 'API reference', includes: /^\/api(?!\/changes)(?:\/[^/]+){0,2}$/ },
   { title: 'Demos', includes: /^\/(?:demo(?:\/[^/]+)?|sandbox)$/ },

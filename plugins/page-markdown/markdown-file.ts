@@ -2,9 +2,9 @@ import type { MarkdownPage } from './page.ts';
 import { headingOf, write } from './write.ts';
 
 /**
- * The file of a page: what it is as front matter, its title, its text.
+ * The file of a page: its metadata as front matter, its title, its text.
  *
- * @param page - What the page says.
+ * @param page - The content of the page.
  * @param url - Its address, absolute.
  */
 export function markdownFile(
@@ -15,16 +15,15 @@ export function markdownFile(
     title,
     description,
     url,
-    // The page of the latest release, where this is another's.
+    // The page of the latest release, if this one is about another.
     ...(canonical !== url && { canonical }),
   };
   const lines = Object.entries(matter)
     .filter(([, value]) => value !== '')
-    // A text of JSON is one of YAML, too.
+    // A JSON string is a YAML string too.
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${titled(title, body)}`;
 }
 
-/** A title with the text below it. */
 export const titled = (title: string, body: string): string =>
   [write([headingOf(title, 1)]), body].filter(Boolean).join('\n');

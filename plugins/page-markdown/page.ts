@@ -8,24 +8,22 @@ import { demoOptions } from './demo-options.ts';
 import type { Links } from './links.ts';
 import { headingOf, write } from './write.ts';
 
-/** What a built page says. */
+/** The content of a built page. */
 export interface MarkdownPage {
-  /** Its address, e.g. `/docs/intro`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Address of the page that search engines are to prefer; absolute, and often its own. */
+  /** Address of the page that search engines should prefer; absolute, and often its own. */
   readonly canonical: string;
-  /** What is below the title, as Markdown. */
   readonly body: string;
 }
 
 /**
- * Reads what a built page says, without menus, buttons and other things to use.
+ * Reads the content of a built page, without menus, buttons, and other controls.
  *
  * @param page - The page.
- * @param links - Knows where links lead.
- * @throws Error when the page has no main part or no title.
+ * @param links - Resolves links.
+ * @throws Error if the page has no main element or no title.
  */
 export function readMarkdown(page: BuiltPage, links: Links): MarkdownPage {
   const { path, main, content, facts } = page;
@@ -43,11 +41,13 @@ export function readMarkdown(page: BuiltPage, links: Links): MarkdownPage {
   return { path, title, description, canonical, body };
 }
 
-/** What a page shows as controls, in words. */
+/** A description of the controls that a page shows. */
 const appendix = (path: string, resolve: Resolve): readonly RootContent[] =>
   /^\/demo(?:\/|$)/.test(path) ? demoOptions(resolve) : [];
 
-/** The links in the types of the reference, which code cannot hold, as a list at the end. */
+/**
+ * The links in the types of the reference, as a list at the end, because code can't contain them.
+ */
 function typesNamedIn(
   content: readonly ElementContent[],
   resolve: Resolve,

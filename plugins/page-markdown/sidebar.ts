@@ -1,10 +1,9 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 
-/** Pages that stand together in a sidebar. */
+/** Pages that are together in a sidebar. */
 export interface Section {
   /** `undefined` for the pages that are in no category. */
   readonly title: string | undefined;
-  /** Addresses. */
   readonly pages: readonly string[];
 }
 
@@ -13,7 +12,8 @@ type Item = LoadedVersion['sidebars'][string][number];
 /**
  * The pages of a version in the order of its sidebars.
  *
- * @returns Sections from top to bottom; several without a title where categories stand between.
+ * @returns Sections from top to bottom; there are several without a title if categories are in
+ *   between.
  */
 export function sectionsOf({
   docs,

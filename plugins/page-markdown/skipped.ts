@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { hasClass } from '../built-pages/elements.ts';
 
-/** What is there to be used or only seen, what leads around the site, and the title. */
+/** Controls, decoration, navigation, and the title. */
 const names = new Set([
   'button',
   'fieldset',
@@ -28,16 +28,16 @@ const classes = [
   'theme-doc-version-banner',
 ] as const;
 
-/** Whether an element is no part of what a page says. */
+/** Whether an element isn't part of a page's content. */
 export const isSkipped = (element: Element): boolean => {
   const { tagName, properties } = element;
   return (
     names.has(tagName) ||
     classes.some((name) => hasClass(element, name)) ||
     (tagName === 'svg' && properties.role !== 'img') ||
-    // What a page says while it loads a part of itself.
+    // A message that a part of the page is loading.
     properties.role === 'status' ||
-    // Panels of tabs are hidden until they are chosen, and all of them are content.
+    // Panels of tabs are hidden until they are selected, but all of them are content.
     ('hidden' in properties && properties.role !== 'tabpanel')
   );
 };

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 
 const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' })
-  // Columns that line up would be mostly blanks.
+  // Aligned columns would be mostly spaces.
   .use(remarkGfm, { tablePipeAlign: false })
   .freeze();
 
@@ -17,7 +17,7 @@ const writer = unified()
 export const write = (content: readonly RootContent[]): string =>
   writer.stringify({ type: 'root', children: [...content] });
 
-/** A heading without links or stress. */
+/** A heading without links or emphasis. */
 export const headingOf = (title: string, depth: 1 | 2): Heading => ({
   type: 'heading',
   depth,

@@ -1,15 +1,15 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Node.js modules that PGlite asks for only where it runs on Node.js. */
+/** Node.js modules that PGlite imports only on Node.js. */
 const nodeModules = ['module', 'crypto', 'fs', 'path', 'url'];
 
-/** Engines that are larger than the whole rest of the site's code. */
+/** Engines that are larger than all other code of the site. */
 const largeEngines = ['@electric-sql/pglite', 'sql.js'];
 
 /**
- * Lets the demo's engines and add-ons be bundled: the databases for browsers without their Node.js
- * halves, and not at all for the server, which renders pages and runs no queries; the packages of
- * this repository from their sources.
+ * Lets the bundler include the demo's engines and add-ons: the databases for browsers without their
+ * Node.js code, and not at all for the server, which renders pages but runs no queries; the
+ * packages of this repository from their source.
  */
 export function queryEngines(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function queryEngines(): Plugin {
         }),
       },
       ...(!isServer && {
-        // Below /assets, which browsers keep for good.
+        // Below /assets, which browsers cache permanently.
         output: { assetModuleFilename: 'assets/files/[name]-[contenthash:8][ext]' },
         externals: Object.fromEntries(nodeModules.map((name) => [`node:${name}`, 'var {}'])),
       }),

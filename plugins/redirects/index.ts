@@ -7,8 +7,8 @@ import type { Plugin } from '@docusaurus/types';
 import { redirectPage } from './redirect-page.ts';
 
 /**
- * Writes a page for each address that leads to another of the site. The official plugin decides which
- * there are; its pages have a script each, which a strict Content-Security-Policy could not allow.
+ * Writes a page for each redirect within the site. The official plugin decides which there are, but
+ * each of its pages has a different script, which a strict Content-Security-Policy can't allow.
  *
  * @param options - Of the official plugin.
  */

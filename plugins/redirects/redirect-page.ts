@@ -3,10 +3,9 @@ const script =
   "location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)";
 
 /**
- * The HTML of an address that leads to another. Query and anchor go along; without JavaScript they are
- * lost.
+ * The HTML of a redirect. Query and anchor are kept; without JavaScript they are lost.
  *
- * @param to - Path of the page that it leads to.
+ * @param to - Path of the target page.
  */
 export function redirectPage(to: string): string {
   const address = encodeURI(to).replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -16,12 +16,13 @@ const replacements: Readonly<Record<string, (version: DocsVersion) => string>> =
 };
 
 /**
- * Lets install commands name the release of the page they stand on: `{{library}}` becomes e.g.
- * `react-querybuilder@6.5.5`, `{{react}}` becomes `react@18 react-dom@18`. On any page
- * `{{installed:antd}}` becomes the package and the release that the site itself runs, e.g. `antd@6.6.8`.
+ * Fills in the release of a page in install commands: `{{library}}` becomes e.g.
+ * `react-querybuilder@6.5.5`, `{{react}}` becomes `react@18 react-dom@18`. On any page,
+ * `{{installed:antd}}` becomes the package and the release that the site itself runs, e.g.
+ * `antd@6.6.8`.
  *
  * @param versions - The versions table.
- * @returns A Markdown preprocessor; it throws when a package isn't installed.
+ * @returns A Markdown preprocessor; it throws if a package isn't installed.
  */
 export function fillReleasePlaceholders(versions: readonly DocsVersion[]) {
   return ({ filePath, fileContent }: MarkdownFile): string => {

@@ -1,7 +1,7 @@
 /**
- * What this site changes about Docusaurus' production build to save bytes or time. Each row has its
- * figures in figures.md, which `npm run bench:savings` writes; one that
- * saves less than 1 KB, and no time beyond noise, goes.
+ * What this site changes about Docusaurus' production build to save bytes or time. The figures of
+ * each row are in figures.md, which `npm run bench:savings` writes. Remove a row that saves less
+ * than 1 KB and no time beyond noise.
  */
 export const savings = [
   'page-files',
@@ -16,9 +16,9 @@ export const savings = [
 export type Saving = (typeof savings)[number];
 
 /**
- * Whether a production build makes a saving. `SITE_STOCK=true` makes none, `SITE_WITHOUT=small-head`
- * all but the named ones. The hash router has a single HTML file and loads all else as scripts, so it
- * has none either.
+ * Whether a production build makes a saving. `SITE_STOCK=true` turns all of them off, and
+ * `SITE_WITHOUT=small-head` only those it names. The hash router has a single HTML file and loads
+ * everything else as scripts, so it has none either.
  */
 export const saves = (saving: Saving): boolean =>
   process.env.NODE_ENV === 'production' &&

@@ -1,15 +1,15 @@
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { failMoved } from '../internals/index.ts';
 
-/** A module that takes the place of another in the client. */
+/** A module that replaces another in the client. */
 export interface Replacement {
-  /** What the other is imported as. */
+  /** The import path of the replaced module. */
   readonly request: RegExp;
   /** The folder that it's imported from, without the folders in it; any by default. */
   readonly from?: string;
-  /** The file of the other, if only the one that takes its place may import it. */
+  /** The file of the replaced module, if only the replacement may import it. */
   readonly replaced?: string;
-  /** The file that takes its place. */
+  /** The replacement's file. */
   readonly by: string;
 }
 

@@ -1,4 +1,4 @@
-/** Blanks of any length are one; zero-width characters, which headings end with, are none. */
+/** Collapses white space, and removes the zero-width characters that headings end with. */
 export const clean = (text: string): string =>
   text
     .replace(/\u200B/g, '')

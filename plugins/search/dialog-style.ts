@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const parts = ['_variables.css', 'modal.css'];
 
 /**
- * The style of the dialog as one text. Docusaurus puts every stylesheet that a script imports into
- * the one that all pages load; the dialog brings this text along instead.
+ * The style of the dialog as a string. Docusaurus puts every stylesheet that a script imports into
+ * the one that all pages load, so the dialog includes this string instead.
  *
  * @param siteDir - Folder of the site.
  */
@@ -17,7 +17,7 @@ export function dialogStyle(siteDir: string): string {
   return [...stock, own].map((file) => shrunk(readFileSync(file, 'utf8'))).join('\n');
 }
 
-/** Without comments (licences stay) and blanks that mean nothing. */
+/** Removes comments (except licenses) and insignificant white space. */
 const shrunk = (css: string): string =>
   css
     .replace(/\/\*(?!!).*?\*\//gs, '')

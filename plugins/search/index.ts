@@ -8,11 +8,12 @@ import { dialogStyle } from './dialog-style.ts';
 import { pageSections } from './page-sections.ts';
 import { basesOf, splitIntoShards } from './shards.ts';
 
-/** Names carry a hash of the content, so browsers may keep them. */
+/** Names contain a hash of the content, so browsers can cache them. */
 const folder = '/assets/search';
 
 /**
- * The embedded search. `docusaurus start`, which builds no pages, serves the index of the last build.
+ * The embedded search. `docusaurus start`, which doesn't build pages, serves the index of the last
+ * build.
  */
 export function search({ siteDir }: LoadContext): Plugin {
   return {
@@ -38,7 +39,7 @@ export function search({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** Writes the index of the embedded search beside the pages. */
+/** Writes the index of the embedded search next to the pages. */
 export function searchIndex({ outDir, i18n }: Props): PageStep {
   const sections: Section[] = [];
   return {

@@ -7,14 +7,13 @@ import { referenceSection } from './reference-section.ts';
 
 const skippedNames = new Set(['h1', 'pre', 'svg', 'button', 'script', 'style', 'template']);
 
-/** What is not prose: code samples, controls, pictures, what only machines or only mice see. */
+/** Parts that aren't prose: code samples, controls, images, and parts only for machines or mice. */
 const isSkipped = (element: Element): boolean =>
   skippedNames.has(element.tagName) ||
   hasClass(element, 'theme-code-block') ||
   hasClass(element, 'hash-link') ||
   'hidden' in element.properties;
 
-/** Elements that end a word. */
 const blocks = new Set([
   'p',
   'li',
@@ -29,10 +28,10 @@ const blocks = new Set([
   'summary',
 ]);
 
-/** Pages with nothing to find: the search itself, and addresses that only lead on. */
+/** Pages without content: the search itself, and addresses that only redirect. */
 const withoutContent = /^(?:search|discord|404|404\.html)$/;
 
-/** Reads what can be found on a page: its sections in order, the page first; none without a tag of the search. */
+/** The sections of a page in order, the page first; none for a page without a search tag. */
 export function pageSections({ path, meta, facts, main, article }: BuiltPage): readonly Section[] {
   const tag = meta('docsearch:docusaurus_tag');
   if (!tag || withoutContent.test(path.slice(1))) return [];
@@ -46,7 +45,7 @@ export function pageSections({ path, meta, facts, main, article }: BuiltPage): r
   const reader = new Reader({ tag, path, trail: [clean(category), title] });
   if (article) reader.read(article);
   const [page, ...rest] = reader.sections();
-  // Without an article, the description is all that is known of the page.
+  // Without an article, only the description of the page is known.
   return page ? [article ? page : { ...page, text: clean(description) }, ...rest] : [];
 }
 
@@ -57,7 +56,6 @@ interface Open {
   text: string;
 }
 
-/** Walks an article and files each text under the heading or definition that it belongs to. */
 class Reader {
   readonly #page: { readonly tag: string; readonly path: string };
   readonly #all: Open[];
@@ -100,7 +98,7 @@ class Reader {
     }
   }
 
-  /** A row that defines a name; what follows its table belongs to the heading again. */
+  /** A row that defines a name; text after its table belongs to the heading again. */
   #definition(id: string, row: Element): void {
     const [first, ...rest] = elementsIn(row).filter((cell) => !isSkipped(cell));
     if (!first) return;
@@ -114,7 +112,7 @@ class Reader {
   }
 
   #open(anchor: string, level: number, name: string): void {
-    // The page stands at level 1 and has two names in its trail: its category's and its own.
+    // The page is at level 1 and has two names in its trail: its category's and its own.
     const above = this.#current.trail.slice(0, level);
     this.#current = { anchor, level, trail: [...above, name], text: '' };
     this.#all.push(this.#current);

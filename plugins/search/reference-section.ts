@@ -3,10 +3,9 @@ import type { Section } from '../../src/search/types.ts';
 import { find, findAll, textOf } from '../built-pages/elements.ts';
 import { clean } from './clean.ts';
 
-/** Length of what is shown of a symbol, in characters. */
+/** Length of a symbol's text in results, in characters. */
 const longest = 100;
 
-/** A symbol's page. */
 interface SymbolPage {
   readonly tag: string;
   readonly url: string;
@@ -15,9 +14,9 @@ interface SymbolPage {
 }
 
 /**
- * A page of the reference as one section: there are many, and readers look for symbols by name.
+ * A reference page as one section, because there are many, and readers look for symbols by name.
  *
- * @returns The symbol with what it is and its summary; found by the names of its members as well.
+ * @returns The symbol with its kind and summary; the names of its members find it too.
  */
 export function referenceSection(
   article: Element,
@@ -25,7 +24,8 @@ export function referenceSection(
 ): Section {
   const header = find(article, ({ tagName }) => tagName === 'header');
   const kind = clean(textOf(find(header, ({ tagName }) => tagName === 'p')));
-  // A symbol's description begins with its name and module, which the title and the kind tell too.
+  // A symbol's description starts with its name and module, which the title and the kind already
+  // contain.
   const summary = clean(description).replace(/^\S+ \(\S+\): /, '');
   const names = findAll(
     article,

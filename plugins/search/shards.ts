@@ -11,14 +11,13 @@ import { shortened } from './shorten.ts';
 /** Below this number of sections, each tag gets its own copy of them. */
 const fewSections = 60;
 
-/** A shard with the tags whose pages share its sections. */
 export interface TaggedShard {
   readonly tags: readonly string[];
   readonly shard: Shard;
 }
 
 /**
- * Base path per tag: what the addresses of all its pages have in common.
+ * Base path per tag: the common start of its pages' addresses.
  *
  * @param sections - Of all pages.
  */
@@ -40,8 +39,8 @@ function commonStart(one: string, other: string): string {
 }
 
 /**
- * Files each section once, in the shard of the tags whose pages share it: most pages of the coming
- * release are those of the latest, letter by letter.
+ * Puts each section once into the shard of the tags whose pages share it, because most pages of the
+ * next release are identical to those of the latest.
  *
  * @param sections - Of all pages; those of a page in order.
  * @param bases - See {@link basesOf}.
@@ -68,7 +67,7 @@ export function splitIntoShards(
     .map(([key, group]) => ({ tags: key.split(' '), shard: store(group, bases) }));
 }
 
-/** A file for a handful of sections costs more than the copies that it spares. */
+/** A file for a few sections costs more than the copies that it avoids. */
 function mergeSmall(groups: Map<string, Section[]>): void {
   for (const [key, group] of [...groups]) {
     const tags = key.split(' ');

@@ -1,14 +1,14 @@
 import { stem, words } from '../../src/search/words.ts';
 
-/** Length that a text may have, in characters; few are longer. */
+/** Length that a text can have, in characters; few are longer. */
 const longest = 450;
 
 /**
- * Keeps a text short without losing what it is found by.
+ * Shortens a text without losing the words that find it.
  *
  * @param text - Of a section.
- * @returns A short text as it is. Of a longer one the start, and after a line break each word that
- * comes later only, once.
+ * @returns A short text unchanged. For a longer one, its start, and after a line break each word
+ *   that appears only later, once.
  */
 export function shortened(text: string): string {
   if (text.length <= longest) return text;

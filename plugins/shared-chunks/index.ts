@@ -19,8 +19,8 @@ const isRoute = (module: Module) =>
   /[\\/]theme[\\/]Doc(Item|Root)[\\/]index\./.test(module.identifier());
 
 /**
- * Which modules share a file. By itself, Docusaurus puts what any two pages share into a file that all
- * pages load, and the rest of a docs page's theme into eight small ones.
+ * Which modules share a file. By default, Docusaurus puts what any two pages share into a file that
+ * all pages load, and the rest of a docs page's theme into eight small ones.
  */
 const groups = {
   docs: {
@@ -38,7 +38,7 @@ const groups = {
     priority: 45,
     enforce: true,
   },
-  /** The layout of the reference and its pages have these styles in common. */
+  /** The reference's layout and pages share these styles. */
   reference: {
     test: /[\\/]plugins[\\/]api-reference[\\/]/,
     type: 'css/mini-extract',
@@ -51,7 +51,7 @@ const groups = {
   },
 } as const;
 
-/** Divides the client's scripts and stylesheets into files. */
+/** Splits the client's scripts and stylesheets into files. */
 export function sharedChunks(): Plugin {
   return {
     name: 'shared-chunks',

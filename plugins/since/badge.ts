@@ -3,18 +3,17 @@ import { type StoredHistory, spanAt, spansIn } from '../../library/history/histo
 import { compareVersions } from '../../library/history/releases.ts';
 import { type DocsVersion, majorOf } from '../../site/versions.ts';
 
-/** The releases that the reader of a page may have. */
+/** The releases that the readers of a page can have. */
 export interface PageReleases {
-  /** The release that the page describes. */
   readonly newest: string;
-  /** What came after this release is news to some readers of the page. */
+  /** Names that were added after this release are new to some readers of the page. */
   readonly oldest: string;
 }
 
 /**
- * The releases of a version's pages. Where a version serves several releases, the oldest one
- * counts, else the first one of the major. Next is read by those who come from the latest
- * version, so it shows the same news.
+ * The releases of a version's pages. If a version serves several releases, the oldest one counts,
+ * otherwise the first one of the major. Readers of Next come from the latest version, so it shows
+ * the same news.
  *
  * @param version - The version.
  * @param latest - The version that `/docs` serves.
@@ -26,13 +25,13 @@ export function releasesOf(version: DocsVersion, latest: DocsVersion): PageRelea
 }
 
 /**
- * The release that a badge names.
+ * The release that a badge shows.
  *
- * @param history - When names came and went.
- * @param key - What the badge is about, for example `QueryBuilderProps.maxLevels`.
+ * @param history - When names were added and removed.
+ * @param key - The name, for example `QueryBuilderProps.maxLevels`.
  * @param releases - The releases of the page.
- * @returns For example `8` or `8.14`; `undefined` when every reader of the page has it.
- * @throws Error when the history does not know the key, or the page's release lacks it.
+ * @returns For example `8` or `8.14`; `undefined` if every reader of the page has it.
+ * @throws Error if the history doesn't have the key, or the page's release lacks it.
  */
 export function badgeOf(
   history: StoredHistory,

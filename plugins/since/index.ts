@@ -5,23 +5,22 @@ import { isPageOf } from '../../site/pages.ts';
 import type { DocsVersion } from '../../site/versions.ts';
 import { badgeOf, releasesOf } from './badge.ts';
 
-/** What {@link remarkSince} works with. */
 export interface SinceOptions {
   readonly history: StoredHistory;
   readonly versions: readonly DocsVersion[];
-  /** Name of the version that `/docs` serves; pages outside the docs count as its. */
+  /** Name of the version that `/docs` serves; pages outside the docs belong to it. */
   readonly latest: string;
 }
 
 type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /**
- * Makes a remark plugin that turns `<Since of="QueryBuilderProps.maxLevels" />` into
- * `<Since release="8.7" />`, or removes it where every reader of the page has the thing.
+ * Makes a remark plugin that turns `<Since of="QueryBuilderProps.maxLevels" />` into `<Since
+ * release="8.7" />`, or removes it if every reader of the page has the name.
  *
- * @param options - The history and the versions. They are bound here and are no options of the
- *   plugin, because Docusaurus sends a plugin's options to every client.
- * @returns The plugin; it throws, naming file and line, when the page's release lacks the thing.
+ * @param options - The history and the versions. They are bound here instead of being options of
+ *   the plugin, because Docusaurus sends a plugin's options to every client.
+ * @returns The plugin; it throws, naming file and line, if the page's release lacks the name.
  */
 export function remarkSince({ history, versions, latest }: SinceOptions) {
   return () =>
@@ -57,7 +56,7 @@ function keyOf({ attributes: [attribute, ...others] }: SinceElement): string {
   throw new Error('write <Since of="name" />');
 }
 
-/** A heading's link and its line in the table of contents are made from all that it contains. */
+/** A heading's link and its line in the table of contents include everything in the heading. */
 function assertNoHeading(parent: Parents | undefined): void {
   if (parent?.type === 'heading') throw new Error('put it in the text below the heading');
 }
@@ -71,7 +70,7 @@ function at<T>(place: string, act: () => T): T {
   }
 }
 
-/** Takes a node out, with the blank before it when a stop or nothing follows. */
+/** Removes a node, with the space before it if punctuation or nothing follows. */
 function remove(siblings: Nodes[], index: number): void {
   const before = siblings[index - 1];
   const after = siblings[index + 1];

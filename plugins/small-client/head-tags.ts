@@ -1,18 +1,17 @@
-/** A tag as a component asks for it; attributes go by React's names. */
+/** A tag from a component; attributes have React's names. */
 export interface HeadTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** A component with tags for the head. */
 export interface Owner {
-  /** An inner component's is higher than that of the one around it, and so is a later page's. */
+  /** An inner component has a higher order than the one around it, and so does a later page. */
   readonly order: number;
   tags: readonly HeadTag[];
 }
 
-/** Marks what is managed, as react-helmet-async marks it in the rendered pages. */
+/** Marks managed tags, as react-helmet-async marks them in the rendered pages. */
 const mark = 'data-rh';
 
 const owners = new Set<Owner>();
@@ -25,14 +24,14 @@ export function makeOwner(): Owner {
   return { order: lastOrder, tags: [] };
 }
 
-/** Sets the tags of an owner. They are in the document at the next frame. */
+/** Sets the tags of an owner. The document is updated in the next frame. */
 export function updateHead(owner: Owner, tags: readonly HeadTag[]): void {
   owner.tags = tags;
   owners.add(owner);
   scheduleUpdate();
 }
 
-/** Takes the tags of an owner out of the document, at the next frame. */
+/** Removes the tags of an owner from the document, in the next frame. */
 export function removeHead(owner: Owner): void {
   owners.delete(owner);
   scheduleUpdate();
@@ -70,7 +69,7 @@ export function withoutOverridden(lists: readonly (readonly HeadTag[])[]): reado
   });
 }
 
-/** What a tag is about: a page has one description and one canonical address, but many scripts. */
+/** The subject of a tag: a page has one description and one canonical address, but many scripts. */
 function subject({ name, attributes, text }: HeadTag): string {
   const { charSet, httpEquiv, property, itemProp, rel, href } = attributes;
   if (name === 'meta') {

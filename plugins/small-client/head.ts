@@ -9,12 +9,11 @@ import {
 } from 'react';
 import { type HeadTag, makeOwner, removeHead, updateHead } from './head-tags.ts';
 
-/*
- * Replaces the part of `react-helmet-async` that Docusaurus uses: a `<Helmet>` whose children are the
- * tags of the head. The original renders the pages at build time, and this one takes over its tags.
- */
+/* Replaces the part of `react-helmet-async` that Docusaurus uses: a `<Helmet>` whose children
+   are the tags of the head. The original renders the pages at build time, and this one hydrates
+   its tags. */
 
-/** The head of the document is the only one there is, so nothing has to be provided. */
+/** There is only one document head, so the provider has nothing to do. */
 export function HelmetProvider({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }

@@ -5,9 +5,9 @@ import { replacements, write } from './replacements.ts';
 import { stylesFile, usedStyles } from './used-styles.ts';
 
 /**
- * Replaces modules that every page loads with smaller ones that do what this site needs of them. The
- * table in replacements.ts says which and why. Only the client's bundle changes: the originals render
- * the pages, so `tests/e2e/head.spec.ts` and others compare the two.
+ * Replaces modules that every page loads with smaller ones that do only what this site needs. The
+ * table in replacements.ts lists them with their reasons. Only the client's bundle changes: the
+ * originals render the pages, so `tests/e2e/head.spec.ts` and others compare the two.
  */
 export function smallClient(context: LoadContext): Plugin {
   return {

@@ -15,7 +15,7 @@ export const replacements = (context: LoadContext) =>
   ({
     // Docusaurus' <Head> needs a part of it.
     'small-head': [{ request: /^react-helmet-async$/, by: own('head.ts') }],
-    // What keeps a phone busy for 0.1 s because it sets up Intl; see also src/theme/LastUpdated.
+    // These set up Intl, which keeps a phone busy for 0.1 s; see also src/theme/LastUpdated.
     'no-intl': [
       {
         request: /\/reactUtils$/,
@@ -28,13 +28,13 @@ export const replacements = (context: LoadContext) =>
       { request: infimaRequest, replaced: infima, by: generated(context, stylesFile) },
     ],
     'small-modules': [
-      // 3.1 KB of CommonJS, which can't be shaken, for a single function.
+      // 3.1 KB of CommonJS, which can't be tree-shaken, for a single function.
       {
         request: /^tslib$/,
         from: dirname(require.resolve('@docusaurus/utils-common')),
         by: own('import-default.js'),
       },
-      // What only the build, or nothing at all, reads of the generated data.
+      // Generated data that only the build reads, or nothing at all.
       {
         request: /^@generated\/docusaurus\.config$/,
         by: write(context, 'docusaurus.config.js', moduleOf(configOfClient(context))),
@@ -53,7 +53,7 @@ function own(file: string): string {
 const generated = ({ generatedFilesDir }: LoadContext, name: string): string =>
   join(generatedFilesDir, 'small-client', name);
 
-/** Writes a file that takes the place of a module, and says where it is. */
+/** Writes a file that replaces a module, and returns its path. */
 export function write(context: LoadContext, name: string, text: string): string {
   const file = generated(context, name);
   mkdirSync(dirname(file), { recursive: true });

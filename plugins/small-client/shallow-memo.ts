@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 export { ReactContextError, usePrevious } from '@docusaurus/theme-common';
 
 /**
- * Takes the place of the theme's hook, which sorts by the rules of a language. Setting those up keeps a
- * phone busy for 0.1 s, and any order will do.
+ * Replaces the theme's hook, which sorts with Intl. Setting up Intl keeps a phone busy for 0.1 s,
+ * and any order will do.
  *
  * @returns The same object as long as its values are the same.
  */

@@ -5,7 +5,7 @@ import { repositoryDir } from '../../site/pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What {@link usedStyles} returns is written to. */
+/** File for the result of {@link usedStyles}. */
 export const stylesFile = 'infima.css';
 
 /** The stylesheet that the theme loads, and the bundler's request of it. */
@@ -13,7 +13,7 @@ export const infima = resolve('infima/dist/css/default/default.css');
 export const infimaRequest = /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/;
 
 /**
- * Infima without the rules and variables that neither the theme nor this site names. Docusaurus puts
+ * Infima without the rules and variables that neither the theme nor this site uses. Docusaurus puts
  * Infima into the first cascade layer by its path, which the purged file doesn't have.
  */
 export async function usedStyles(): Promise<string> {
@@ -26,7 +26,7 @@ export async function usedStyles(): Promise<string> {
   ].map((folder) => join(repositoryDir, folder, '**/*'));
   const results = await new PurgeCSS().purge({
     content: users.map((files) => `${files}.{js,ts,tsx,mdx,css}`),
-    // In this order, because a file loses the variables that none before it uses.
+    // In this order, because a file loses the variables that no earlier file uses.
     css: [...users.map((files) => `${files}.css`), infima],
     variables: true,
   });

@@ -6,12 +6,12 @@ import { darkWithoutScript } from './system-colours.ts';
 
 const sheet = fileURLToPath(new URL('without-script.css', import.meta.url));
 
-/** Its name is part of the pages before the site's styles are final, so it carries no hash. */
+/** Its name is part of the pages before the site's styles are final, so it contains no hash. */
 const address = '/without-script.css';
 
 /**
- * What readers without JavaScript get, and nobody else loads: no controls that could do nothing,
- * navigation on small screens, and the colour mode of their system.
+ * A stylesheet that only readers without JavaScript load: it hides controls that can't work, and
+ * adds navigation on small screens and the color mode of the system.
  */
 export function withoutScript(): Plugin {
   return {

@@ -1,22 +1,21 @@
 import postcss, { type Container } from 'postcss';
 
-/** A page that no script has touched has no colour mode. */
+/** A page without scripts has no color mode. */
 const untouched = ':not([data-theme])';
 
 const darkMode = /\[data-theme=["']?dark["']?\]/g;
 
-/** A selector that begins with the attribute alone would mean any element. */
+/** A selector that starts with the attribute would match any element. */
 const bareDarkMode = /(^|[\s>+~(,])(?=\[data-theme=["']?dark["']?\])/g;
 
 /**
- * Makes the sheet that gives pages without JavaScript their dark colours.
- *
- * A script sets the colour mode on the html element, and the rules of the dark mode ask for it there.
- * Here the same rules ask for an html element without a mode.
+ * Makes the sheet that gives pages without JavaScript their dark colors. A script sets the color
+ * mode on the html element, and the rules of the dark mode match it there. Here, the same rules
+ * match an html element without a mode.
  *
  * @param css - The site's styles.
- * @returns The rules of the dark mode alone; meant for readers whose system is dark.
- * @throws CssSyntaxError when the styles cannot be read.
+ * @returns Only the rules of the dark mode, for readers whose system is dark.
+ * @throws CssSyntaxError if the styles can't be read.
  */
 export function darkWithoutScript(css: string): string {
   const sheet = postcss.parse(css);
@@ -38,6 +37,6 @@ const withoutMode = (selector: string) =>
   selector.replace(bareDarkMode, '$1html').replace(darkMode, untouched);
 
 function hasRules(container: Container): boolean {
-  // `walkRules` ends early, and says so by `false`, when its callback does.
+  // `walkRules` ends early, and returns `false`, if its callback does.
   return container.nodes !== undefined && container.walkRules(() => false) === false;
 }

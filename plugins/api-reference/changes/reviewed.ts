@@ -1,6 +1,7 @@
 /**
- * What works differently after a major upgrade, as seen on the releases themselves. A comparison of the
- * types cannot tell it: most of what it reports as changed is notation. Code stands between backticks.
+ * What works differently after a major upgrade, as seen on the releases themselves. A comparison of
+ * the types can't show that, because most of the changes it reports are notation. Backticks enclose
+ * code.
  */
 export const reviewedChanges: Readonly<Record<string, readonly string[]>> = {
   '3-to-4': [

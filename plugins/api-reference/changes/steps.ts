@@ -5,40 +5,35 @@ import { anchorOf } from '../model/catalogue.ts';
 import type { Link } from '../model/page-data.ts';
 import { reviewedChanges } from './reviewed.ts';
 
-/** What changed between two majors. */
 export interface StepPageData {
-  /** Part of the address, e.g. `6-to-7`. */
   readonly id: string;
   readonly title: string;
-  /** The releases that are compared. */
   readonly from: string;
   readonly to: string;
-  /** Page of the docs that tells how to migrate. */
+  /** Page of the docs that explains how to migrate. */
   readonly guide?: string;
   readonly reviewed: readonly string[];
   readonly lists: readonly NameList[];
 }
 
-/** Names that came, or went. */
+/** Names that were added, or removed. */
 export interface NameList {
   readonly id: string;
   readonly title: string;
   readonly groups: readonly {
-    /** The type whose members these are; empty for exports. */
     readonly of: string;
-    /** Without an address where the reference has no page. */
+    /** Without an address if the reference has no page. */
     readonly names: readonly (Link | readonly [text: string])[];
   }[];
 }
 
-/** The last releases of all majors, oldest first. */
 type Releases = readonly string[];
 
 /**
  * Compares each major with the next.
  *
- * @param history - When names came and went.
- * @param releases - The release that stands for each major, oldest first.
+ * @param history - When names were added and removed.
+ * @param releases - The release that represents each major, oldest first.
  * @param guideOf - The page about migrating to a major.
  */
 export function stepsOf(
@@ -89,7 +84,7 @@ export function stepsOf(
 
 const isExport = (key: string): boolean => !key.includes('.');
 
-/** The members of a type that came or went as a whole are no news of their own. */
+/** If a type was added or removed as a whole, its members aren't listed separately. */
 const hasOwner = (key: string, changed: readonly string[]): boolean =>
   !changed.includes(key.replace(/\..*/, ''));
 
@@ -113,10 +108,10 @@ function linkOf(
 }
 
 /**
- * Where the reference tells of a name of the history.
+ * Where the reference describes a name of the history.
  *
  * @param key - An export, or a member as `QueryBuilderProps.maxLevels`.
- * @returns `undefined` for what the present release has no more.
+ * @returns `undefined` if the current release no longer has it.
  */
 export function addressInReference(key: string, catalogue: Catalogue): string | undefined {
   const [owner = '', member] = key.split('.');

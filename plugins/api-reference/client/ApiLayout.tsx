@@ -13,12 +13,11 @@ import { useNames } from './useNames.ts';
 
 interface ApiLayoutProps {
   readonly navigation: NavigationData;
-  /** Left out of browsers by plugins/page-files. */
   readonly buildOnly?: { readonly names: PackageNames };
   readonly route: ContainerRoute;
 }
 
-/** What surrounds the pages of a package; it stays while they change. */
+/** The parts around the pages of a package; they stay when the page changes. */
 export default function ApiLayout({ navigation, buildOnly, route }: ApiLayoutProps) {
   const names = useNames(navigation.path, buildOnly?.names);
   const routedLinks = useRoutedLinks();

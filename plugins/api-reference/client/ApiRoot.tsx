@@ -2,7 +2,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import NotFound from '@theme/NotFound';
 import { type ContainerRoute, useIsKnown } from './useIsKnown.ts';
 
-/** Holds the routes of the reference together; what surrounds a page differs by package. */
+/** The container of the reference's routes; the parts around a page differ by package. */
 export default function ApiRoot({ route }: { readonly route: ContainerRoute }) {
   return useIsKnown(route) ? renderRoutes(route.routes) : <NotFound />;
 }

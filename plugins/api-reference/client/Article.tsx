@@ -14,7 +14,6 @@ import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';
 import { partsOf } from './parts.ts';
 
-/** A heading for the table of contents. */
 export interface TocItem {
   readonly id: string;
   readonly value: string;
@@ -23,11 +22,11 @@ export interface TocItem {
 
 type NamedLink = readonly [text: string, path: string];
 
-/** What is around the text of a page of the reference. Browsers get it as JSON. */
+/** The parts around the text of a reference page. Browsers get them as JSON. */
 interface ArticleShell {
-  /** In the tab of the browser. */
+  /** In the browser's tab. */
   readonly title: string;
-  /** The title says which library it is about, so the site's name does not follow. */
+  /** The title names the library, so the site's name doesn't follow. */
   readonly namesLibrary?: boolean;
   readonly description: string;
   readonly heading: string;
@@ -35,7 +34,7 @@ interface ArticleShell {
   /** Above the heading: what kind of thing the page is about, what it belongs to, and more. */
   readonly kicker?: { readonly text: string; readonly of?: NamedLink; readonly more?: string };
   readonly toc?: readonly TocItem[];
-  /** The neighbors, if the page is one of a row. */
+  /** The neighbors, if the page is part of a series. */
   readonly previous?: NamedLink;
   readonly next?: NamedLink;
 }
@@ -105,7 +104,7 @@ function Kicker({ text, of, more }: NonNullable<ArticleShell['kicker']>) {
   );
 }
 
-/** The theme takes a text only, so places to break are spaces without a width. */
+/** The theme accepts only a string, so zero-width spaces mark where it may break. */
 const breakable = (name: string) => partsOf(name).join('\u200b');
 
 function Neighbors({ previous, next }: Pick<ArticleShell, 'previous' | 'next'>) {

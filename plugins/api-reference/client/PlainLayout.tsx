@@ -6,7 +6,7 @@ interface PlainLayoutProps {
   readonly route: { readonly routes?: Parameters<typeof renderRoutes>[0] };
 }
 
-/** What surrounds pages of the reference that belong to no package. */
+/** The parts around reference pages that don't belong to a package. */
 export default function PlainLayout({ route }: PlainLayoutProps) {
   const routedLinks = useRoutedLinks();
   return (

@@ -1,4 +1,4 @@
-/** A sentence of the table of packages; what stands between backticks is code. */
+/** A sentence of the table of packages; backticks enclose code. */
 export function Purpose({ text }: { readonly text: string }) {
   return (
     <p>

@@ -8,13 +8,13 @@ import { PlainLink } from './PlainLink.tsx';
 
 interface SidebarProps {
   readonly navigation: NavigationData;
-  /** `undefined` until they have arrived; the served ones stay until then. */
+  /** `undefined` until they have loaded; until then, the served ones stay. */
   readonly names: PackageNames | undefined;
 }
 
 /**
  * The names of a package. The HTML of a page has those around its own; the rest, which all pages of
- * the package share, comes when the page is interactive.
+ * the package share, loads when the page is interactive.
  */
 export function Sidebar({ navigation, names: all }: SidebarProps) {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function Sidebar({ navigation, names: all }: SidebarProps) {
   const entry = entryOf(navigation, pathname);
   const names = useRef<HTMLDivElement>(null);
   const isWhole = isAlive && all !== undefined;
-  // Hundreds of names are drawn in slices, between which the browser answers to the reader.
+  // React renders the hundreds of names in slices, so the browser stays responsive.
   useEffect(() => startTransition(() => setAlive(true)), []);
   useCurrentInView(names, pathname, isWhole);
 
@@ -81,7 +81,7 @@ interface SwitcherProps {
   readonly pathname: string;
 }
 
-/** Leads to siblings of what is shown; opens without JavaScript too. */
+/** Links to siblings of the current page; opens without JavaScript too. */
 function Switcher({ label, title, links, pathname }: SwitcherProps) {
   return (
     <details className={styles.switcher} key={pathname}>
@@ -129,7 +129,7 @@ function Groups({
   ));
 }
 
-/** Keeps the current name in view: where it was when more names come, else in the middle. */
+/** Keeps the current name in view: in its place when more names load, otherwise in the middle. */
 function useCurrentInView(
   names: { readonly current: HTMLElement | null },
   pathname: string,

@@ -72,7 +72,7 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
   );
 }
 
-/** More than so many overloads are shown on demand. */
+/** Further overloads are shown on demand. */
 const mostOverloadsShown = 3;
 
 function Declarations({ signatures }: Pick<SymbolPageData, 'signatures'>) {
@@ -93,7 +93,7 @@ function Declarations({ signatures }: Pick<SymbolPageData, 'signatures'>) {
   );
 }
 
-/** Says so rather than leaving it to the reader to wonder. */
+/** Says which names lack a description, so that readers don't look for it. */
 function Undescribed({ rows }: Pick<Section, 'rows'>) {
   const names = rows.flatMap(({ name, description, deprecated }) =>
     name && !description && deprecated === undefined ? [name] : [],
@@ -108,7 +108,7 @@ function Undescribed({ rows }: Pick<Section, 'rows'>) {
   );
 }
 
-/** More than so many users are shown on demand. */
+/** Further users are shown on demand. */
 const mostUsersShown = 16;
 
 function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {

@@ -1,7 +1,6 @@
 import type { Link } from '../model/page-data.ts';
 import type { NavigationData, PackageNames } from '../navigation.ts';
 
-/** Names under a title. */
 export interface NamedGroup {
   readonly key: string;
   readonly title: string;
@@ -56,11 +55,12 @@ export function nearby(groups: readonly NamedGroup[], path: string): readonly Na
     : groups.slice(0, 1).map((group) => ({ ...group, links: group.links.slice(0, neighbours) }));
 }
 
-/** The longest list that a filter gives; a longer one is no help. */
+/** The longest list of matches; a longer one doesn't help. */
 const mostFound = 200;
 
 /**
- * The names of all entry points that contain a text, in any case; those that begin with it come first.
+ * The names of all entry points that contain a text, ignoring case; those that start with it come
+ * first.
  */
 export function filterNames(
   { entries }: NavigationData,

@@ -5,7 +5,7 @@ const border = /(?<=[./_])|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
  * The words of a name.
  *
  * @param name - Name of an export or a module, e.g. `defaultRuleGroupProcessorSQL`.
- * @returns Its parts in order; together they are the name.
+ * @returns Its parts in order; joined, they are the name.
  */
 export function partsOf(name: string): readonly string[] {
   return name.split(border);

@@ -6,7 +6,7 @@ export interface ContainerRoute {
   readonly routes?: Parameters<typeof renderRoutes>[0];
 }
 
-/** Whether a page below the route has the address that is open; without one nothing is drawn. */
+/** Whether the open address is that of a page below the route; otherwise, nothing renders. */
 export function useIsKnown({ routes = [] }: ContainerRoute): boolean {
   const { pathname } = useLocation();
   return routes.some(({ path, exact }) => matchPath(pathname, { path, exact }));

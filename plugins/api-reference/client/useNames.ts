@@ -2,16 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../../src/components/whenIdle.ts';
 import { namesFileOf, type PackageNames } from '../navigation.ts';
 
-/** Names that were loaded, by the address of the package. */
 const loaded = new Map<string, PackageNames>();
 
 /**
- * The names of a package. Hundreds of them are rendered in slices, between which the browser answers to
- * the reader.
+ * The names of a package. React renders the hundreds of them in slices, so the browser stays
+ * responsive.
  *
  * @param path - Address of the package.
- * @param built - The names while the site is built, and in builds whose pages are no files.
- * @returns `undefined` until they have arrived.
+ * @param built - The names during the build, and in builds without page files.
+ * @returns `undefined` until they have loaded.
  */
 export function useNames(path: string, built?: PackageNames): PackageNames | undefined {
   const [names, setNames] = useState(built ?? loaded.get(path));

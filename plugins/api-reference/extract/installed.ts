@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiPackage, packages } from '../packages.ts';
 
-/** A package that is there, with what its manifest tells. */
+/** An available package, with data from its manifest. */
 export interface InstalledPackage extends ApiPackage {
   readonly version: string;
   readonly folder: string;

@@ -1,4 +1,4 @@
-/** What a run of TypeDoc is told. */
+/** The input of a TypeDoc run. */
 export interface Job {
   readonly modules: readonly JobModule[];
   /** Below the repository's root, so that packages are found from it. */
@@ -6,22 +6,14 @@ export interface Job {
   readonly outFile: string;
 }
 
-/** An entry point of a package. */
 export interface JobModule {
-  /** As {@link moduleName} makes it. */
   readonly name: string;
   readonly specifier: string;
-  /** Types whose members are wanted, with arguments, by name; see `ApiPackage.expanded`. */
+  /** Types to expand into their members, with arguments, by name; see `ApiPackage.expanded`. */
   readonly expanded: Readonly<Record<string, string>>;
 }
 
-/**
- * What TypeDoc calls the module of an entry point.
- *
- * @param slug - Of the package.
- * @param entry - Name of the entry point, e.g. `index`.
- */
 export const moduleName = (slug: string, entry: string): string => `${slug}/${entry}`;
 
-/** How the names of interfaces begin that are there for the members of another type. */
+/** Prefix of the interfaces that exist only to expand another type. */
 export const expandedPrefix = 'Expanded__';

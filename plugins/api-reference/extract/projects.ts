@@ -9,27 +9,27 @@ import type { JSONOutput } from 'typedoc';
 import { type InstalledPackage, installedPackages } from './installed.ts';
 import { type Job, moduleName } from './job.ts';
 
-/** Packages that one run of TypeDoc described: in its project they are told apart by their modules. */
+/** Packages that one run of TypeDoc described; their modules distinguish them in its project. */
 export interface ExtractedPackages {
   readonly packages: readonly InstalledPackage[];
   readonly project: JSONOutput.ProjectReflection;
 }
 
-/** Packages that are described together, and the file that keeps what their types gave. */
+/** Packages that are described together, and the file that caches the result. */
 interface Group {
   readonly packages: readonly InstalledPackage[];
   readonly file: string;
 }
 
 /**
- * Describes all packages that are there. What their types gave is kept in `.cache/` until one of the
- * packages, the extraction or TypeDoc changes.
- *
- * The library is described by itself, because of what two packages export TypeDoc describes one only;
- * the add-ons are described together, because each would have the compiler read the library anew.
+ * Describes all available packages. The results are cached in `.cache/` until one of the packages,
+ * the extraction, or TypeDoc changes.
+ * The library is described separately, because TypeDoc describes an export of two packages only
+ * once. The add-ons are described together, because for each of them the compiler would read the
+ * library again.
  *
  * @param siteDir - Root of the repository.
- * @throws Error naming the packages when TypeDoc cannot read their types.
+ * @throws Error naming the packages if TypeDoc can't read their types.
  */
 export async function extractPackages(siteDir: string): Promise<readonly ExtractedPackages[]> {
   const cache = join(siteDir, '.cache', 'api-reference');
@@ -48,7 +48,7 @@ export async function extractPackages(siteDir: string): Promise<readonly Extract
 }
 
 async function runTypeDoc(cache: string, { packages, file }: Group): Promise<void> {
-  // Another build may be at work in the same cache.
+  // Another build may be using the same cache.
   const workFolder = `${file}.${process.pid}`;
   const outFile = join(workFolder, basename(file));
   const job: Job = { modules: packages.flatMap(modulesOf), workFolder, outFile };
@@ -94,7 +94,7 @@ function cacheFile(cache: string, group: string, packages: readonly InstalledPac
   return join(cache, `${group}-${hash.digest('hex').slice(0, 16)}.json`);
 }
 
-/** Packages of this repository are read from their sources, which change without their version. */
+/** Packages of this repository are read from their source, which changes without a new version. */
 const sourcesBelow = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

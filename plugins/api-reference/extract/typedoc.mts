@@ -1,4 +1,4 @@
-// Runs TypeDoc in a process of its own: `node --import tsx typedoc.mts <job as JSON>`.
+// Runs TypeDoc in a separate process: `node --import tsx typedoc.mts <job as JSON>`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -13,7 +13,7 @@ import {
 import ts from 'typescript';
 import { expandedPrefix, type Job, type JobModule } from './job.ts';
 
-/** What is described lies in the product's own packages and in the types of `json-logic-js`. */
+/** Only the product's own packages and the types of `json-logic-js` are described. */
 const externalPattern = [
   '**/node_modules/!(react-querybuilder|@react-querybuilder|@types)/**',
   '**/node_modules/@types/!(json-logic-js)/**',
@@ -24,7 +24,7 @@ const options: TypeDocOptions = {
   excludePrivate: true,
   externalPattern,
   disableSources: true,
-  // The kits' own types are not all installed as their add-ons want them.
+  // Not all of the kits' own types are installed in the form that their add-ons require.
   skipErrorChecking: true,
   logLevel: 'Error',
   readme: 'none',
@@ -74,8 +74,8 @@ function sourceOf({ name, specifier, expanded }: JobModule): string {
 }
 
 /**
- * Published types declare most functions as constants (`declare const add: AddMethod`), which TypeDoc
- * files under variables. `@function` has it tell their signatures.
+ * Published types declare most functions as constants (`declare const add: AddMethod`), which
+ * TypeDoc lists as variables. `@function` makes it list their signatures.
  */
 function markFunctions(): void {
   const getComment = Context.prototype.getComment;
@@ -96,8 +96,8 @@ function isFunction(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
 }
 
 /**
- * Of `<F extends FullField>` the compiler tells TypeDoc all that `FullField` stands for, hundreds of
- * lines in places; what is written there says more.
+ * For `<F extends FullField>`, the compiler gives TypeDoc the expansion of `FullField`, sometimes
+ * hundreds of lines; the written name says more.
  */
 function keepNamesOfConstraints(
   context: Context,

@@ -6,51 +6,43 @@ import { groups, type Kind, kindOf } from './kinds.ts';
 
 export type Declaration = JSONOutput.DeclarationReflection;
 
-/** Something that an entry point exports. */
 export interface ApiSymbol {
   readonly name: string;
   readonly kind: Kind;
   readonly entry: ApiEntry;
-  /** Address of its page. */
   readonly path: string;
   readonly declaration: Declaration;
-  /** Its members where the declaration does not tell them. */
+  /** Its members, if the declaration doesn't show them. */
   readonly expanded?: Declaration;
 }
 
-/** A module that an application can import. */
 export interface ApiEntry {
   readonly package: InstalledPackage;
   readonly name: string;
-  /** In which run of TypeDoc the numbers of its declarations have their meaning. */
+  /** The TypeDoc run in which the numbers of its declarations are valid. */
   readonly scope: number;
-  /** What an application writes, e.g. `react-querybuilder/parseSQL`. */
   readonly specifier: string;
-  /** Address of its page. */
   readonly path: string;
-  /** What has its page here, by group, then by name. */
+  /** Symbols that have their page here, by group, then by name. */
   readonly symbols: readonly ApiSymbol[];
-  /** What has its page at another entry point. */
+  /** Symbols that have their page at another entry point. */
   readonly repeated: readonly ApiSymbol[];
 }
 
-/** A package with all that it exports. */
 export interface ApiCataloguePackage {
   readonly package: InstalledPackage;
-  /** Address of its page. */
   readonly path: string;
   readonly entries: readonly ApiEntry[];
 }
 
-/** All that is described, and where it stands. */
+/** Everything that is described, and where. */
 export interface Catalogue {
   readonly packages: readonly ApiCataloguePackage[];
   readonly entries: readonly ApiEntry[];
-  /** All symbols that have a page. */
   readonly symbols: readonly ApiSymbol[];
-  /** The symbol that a name means when nothing tells its package: the library's own comes first. */
+  /** The symbol that a name refers to without a package: the library's own takes precedence. */
   readonly named: (name: string) => ApiSymbol | undefined;
-  /** Where the page or the row of something is that types refer to by number. */
+  /** The page or row of something that types refer to by number. */
   readonly addressOf: (scope: number, id: number) => string | undefined;
   /** The symbol that a reference means. */
   readonly target: (scope: number, reference: JSONOutput.ReferenceType) => ApiSymbol | undefined;
@@ -199,6 +191,6 @@ function addIds(scope: number, child: Child, symbol: ApiSymbol, ids: Ids): void 
   }
 }
 
-/** The id of a member's row; a sign such as `<` counts by its number. */
+/** The id of a member's row; for a sign such as `<`, it has the sign's number. */
 export const anchorOf = (name: string): string =>
   name.replace(/[^\w-]/g, (sign) => `-${sign.codePointAt(0)?.toString(16)}`);

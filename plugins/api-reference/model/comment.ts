@@ -11,9 +11,9 @@ type Part = JSONOutput.CommentDisplayPart;
 
 /** Turns the Markdown of doc comments into HTML. */
 export interface CommentWriter {
-  /** @returns HTML; empty when the comment says nothing. */
+  /** @returns HTML; empty if the comment is empty. */
   readonly html: (parts: readonly Part[] | undefined) => Promise<string>;
-  /** @returns Words without marks and links. */
+  /** @returns Plain words, without marks and links. */
   readonly text: (parts: readonly Part[] | undefined) => string;
 }
 
@@ -35,7 +35,7 @@ export function createCommentWriter(
 
   function markdownOf(part: Part): string {
     if (part.kind !== 'inline-tag') return part.text;
-    // `index!QueryBuilder`: the module before the mark is for TypeDoc.
+    // `index!QueryBuilder`: the module before the mark is only for TypeDoc.
     const text = part.text
       .replace(/^\*?\s*(?:[@\w./-]*!)?/, '')
       .replaceAll('`', '')
@@ -43,7 +43,7 @@ export function createCommentWriter(
     const href =
       typeof part.target === 'number' ? catalogue.addressOf(scope, part.target) : part.target;
     if (typeof href === 'string') return `[\`${text}\`](${href})`;
-    // Of a link that TypeDoc could not resolve, `QueryBuilder the builder`, the label is left.
+    // If TypeDoc couldn't resolve a link, such as `QueryBuilder the builder`, keep its label.
     return `\`${text.replace(/^\S+(?:\s*\|)?\s+/, '')}\``;
   }
 
@@ -71,7 +71,7 @@ export function createCommentWriter(
       case 'list':
         return wrap(node.ordered ? 'ol' : 'ul');
       case 'listItem':
-        // A list whose items are one paragraph each stands closer without paragraphs.
+        // A list whose items are single paragraphs is denser without paragraphs.
         return node.children.length === 1 && node.children[0]?.type === 'paragraph'
           ? `<li>${(await Promise.all(node.children[0].children.map(html))).join('')}</li>`
           : wrap('li');

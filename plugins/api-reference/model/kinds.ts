@@ -1,6 +1,6 @@
 import type { JSONOutput } from 'typedoc';
 
-/** Kinds of symbols: TypeDoc's number, the group they stand in, and what a single one is called. */
+/** Kinds of symbols: TypeDoc's number, their group, and the name of a single one. */
 const kinds = [
   { typeDoc: 64, group: 'functions', title: 'Functions', label: 'Function' },
   { typeDoc: 128, group: 'classes', title: 'Classes', label: 'Class' },
@@ -12,7 +12,6 @@ const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** The groups of an entry point, in the order in which they are shown. */
 export const groups: readonly Kind[] = kinds;
 
 /**

@@ -1,15 +1,13 @@
-/** A piece of code. */
 export interface Token {
   readonly text: string;
-  /** Class of its colour, see src/css/code.css. */
+  /** Class of its color, see src/css/code.css. */
   readonly color?: 'keyword' | 'string' | 'constant' | 'function' | 'parameter' | 'comment';
-  /** Where it leads. */
   readonly href?: string;
 }
 
 /**
- * Code whose line breaks are still open. A group stands on one line if it fits; else all its `line`s
- * become breaks, and the groups in it decide for themselves.
+ * Code whose line breaks are still open. A group is on one line if it fits; otherwise, all its
+ * `line`s become breaks, and its inner groups decide for themselves.
  */
 export type Code =
   | string
@@ -20,7 +18,7 @@ export type Code =
   | { readonly broken: string }
   | readonly Code[];
 
-/** A blank, or a line break. */
+/** A space, or a line break. */
 export const line: Code = { line: ' ' };
 /** Nothing, or a line break. */
 export const softLine: Code = { line: '' };
@@ -29,7 +27,6 @@ export const whenBroken = (text: string): Code => ({ broken: text });
 export const group = (...code: readonly Code[]): Code => ({ group: code });
 export const indented = (...code: readonly Code[]): Code => ({ indented: code });
 
-/** Code with a separator between its parts. */
 export const join = (parts: readonly Code[], separator: Code): Code =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 
@@ -43,7 +40,7 @@ interface Piece {
  * Breaks code into lines.
  *
  * @param width - Characters that a line should not exceed.
- * @returns Tokens; line breaks and indents are tokens without colour.
+ * @returns Tokens; line breaks and indents are tokens without a color.
  */
 function layOut(code: Code, width: number): readonly Token[] {
   const tokens: Token[] = [];
@@ -99,14 +96,14 @@ function fits(code: Code, room: number, following: readonly Piece[]): boolean {
   return false;
 }
 
-/** Code whose line breaks are no longer open, if it is short: then it stays on one line. */
+/** Keeps short code on one line. */
 export function unbrokenIfShort(code: Code, most: number): Code {
   const tokens = layOut(group(code), Number.POSITIVE_INFINITY);
   const length = tokens.reduce((sum, { text }) => sum + text.length, 0);
   return length <= most ? tokens : code;
 }
 
-/** Code as HTML: coloured, and linked. */
+/** Code as HTML, with colors and links. */
 export function codeToHtml(code: Code, width: number): string {
   return merge(layOut(code, width))
     .map(({ text, color, href }) => {
@@ -117,7 +114,6 @@ export function codeToHtml(code: Code, width: number): string {
     .join('');
 }
 
-/** Code as text, on as few lines as possible. */
 export const codeToText = (code: Code): string =>
   layOut(code, Number.POSITIVE_INFINITY)
     .map(({ text }) => text)

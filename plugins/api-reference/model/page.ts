@@ -10,24 +10,18 @@ type Signature = JSONOutput.SignatureReflection;
 type Parameter = JSONOutput.ParameterReflection;
 type Part = JSONOutput.CommentDisplayPart;
 
-/** What a page needs besides its symbol. */
 export interface PageContext {
   readonly catalogue: Catalogue;
   readonly types: TypeWriter;
   readonly comments: CommentWriter;
-  /** First release of a name, such as `add` or `AddOptions.maxLevels`. */
   readonly sinceOf: (key: string) => string | undefined;
   /** The same, for names that not all releases of the reference have. */
   readonly newsOf: (key: string) => string | undefined;
-  /** Where the docs explain a symbol. */
   readonly guidesOf: (symbol: ApiSymbol) => readonly Link[];
-  /** Where the docs explain a member of a symbol. */
   readonly guideOf: (key: string) => string | undefined;
-  /** The symbols whose types mention a symbol. */
   readonly usersOf: (symbol: ApiSymbol) => readonly ApiSymbol[];
-  /** What precedes addresses in links. */
   readonly pathPrefix: string;
-  /** The context of another symbol: types of another package are written in its own. */
+  /** The context of another symbol: types of another package need their own. */
   readonly contextOf: (symbol: ApiSymbol) => PageContext;
 }
 
@@ -72,7 +66,7 @@ export async function pageOf(symbol: ApiSymbol, context: PageContext): Promise<S
 const linkTo = ({ name, path }: ApiSymbol): Link => [name, path];
 const linkOrNothing = (symbol: ApiSymbol | undefined) => symbol && linkTo(symbol);
 
-/** React components and hooks are functions with a calling of their own. */
+/** React components and hooks are functions with a special role. */
 function labelOf({ name, kind, declaration }: ApiSymbol): string {
   if (kind.group !== 'functions') return kind.label;
   if (/^use[A-Z]/.test(name)) return 'Hook';
@@ -88,12 +82,12 @@ const isElementType = (type: JSONOutput.SomeType | undefined): boolean =>
     ? /^(?:Element|ReactElement|ReactNode|JSXElement)$/.test(type.name)
     : type?.type === 'union' && type.types.some(isElementType);
 
-/** The longest description of a page that results of a search show whole, in characters. */
+/** The longest description that search results show in full, in characters. */
 const summaryLength = 160;
 
 /**
- * One sentence about a symbol. It begins with what tells the symbol from its likes, because many are
- * described in the same words.
+ * One sentence about a symbol. It starts with what distinguishes the symbol, because many symbols
+ * have similar descriptions.
  */
 function summaryOf({ name, entry }: ApiSymbol, label: string, text: string): string {
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
@@ -139,7 +133,7 @@ function declarationsOf(
     case 'variables':
       return [[keyword('const '), own(name), ': ', types.type(type)]];
     case 'type-aliases':
-      // Where the rows list all members, the declaration would repeat them.
+      // If the rows list all members, the declaration would repeat them.
       if (expanded) return [[keyword('type '), own(name), types.typeParameters(typeParameters)]];
       return [
         [
@@ -176,7 +170,7 @@ async function sectionsOf(symbol: ApiSymbol, context: PageContext): Promise<read
   const members = (expanded ?? declaration).children ?? type?.children ?? [];
   const props = isComponent(name, declaration) ? propsOf(signatures, context) : undefined;
   const typeParameters = declaration.typeParameters ?? signatures[0]?.typeParameters ?? [];
-  // Of interfaces, which describe props and options, functions are properties like others.
+  // In interfaces, which describe props and options, functions are ordinary properties.
   const isMethod = ({ kind }: Declaration) => symbol.kind.group === 'classes' && kind === 2048;
   const rows = (all: readonly Declaration[], of: string, its = context) =>
     Promise.all(all.map((one) => memberRow(one, of, its)));
@@ -245,7 +239,7 @@ async function memberRow(one: Declaration, of: string, context: PageContext): Pr
   };
 }
 
-/** The comment of a property whose type is a function stands at the function. */
+/** If the type of a property is a function, its comment is at the function. */
 const typeComment = ({ type }: Declaration): Comment | undefined =>
   type?.type === 'reflection' ? type.declaration.signatures?.[0]?.comment : undefined;
 
@@ -341,7 +335,7 @@ async function typeParameterRows(
   );
 }
 
-/** Of many overloads a row cannot tell which type goes with which; the declarations do. */
+/** With many overloads, a row can't show which types go together; the declarations do. */
 const mostOverloads = 3;
 
 function distinctTypes(codes: readonly Code[]): readonly string[] {
@@ -356,7 +350,7 @@ async function defaultOf(
 ): Promise<Pick<Row, 'defaultHtml'>> {
   const parts = [...tagged(comment, '@default'), ...tagged(comment, '@defaultValue')];
   if (parts.length > 0) {
-    // Written as a block of code, it is still a value in a line.
+    // A value in running text, even if it was written as a code block.
     const inline = parts.map((part) => ({
       ...part,
       text: part.text.replace(/^```\w*\n([^\n]*)\n```$/, '`$1`'),

@@ -16,10 +16,8 @@ type Signature = JSONOutput.SignatureReflection;
 type TypeParameter = JSONOutput.TypeParameterReflection;
 type Type = JSONOutput.SomeType;
 
-/** Writes the types of a package as code. */
 export interface TypeWriter {
   readonly type: (type: Type | undefined) => Code;
-  /** `<RG extends RuleGroupTypeAny = RuleGroupType>`, or nothing. */
   readonly typeParameters: (parameters: readonly TypeParameter[] | undefined) => Code;
   /** `(query: RG, path: Path): RG`. */
   readonly signature: (signature: Signature, arrow?: string) => Code;
@@ -32,7 +30,7 @@ const constant = (text: string): Code => ({ text, color: 'constant' });
 const property = (text: string): Code =>
   /^[\w$]+$/.test(text) ? text : { text: `'${text}'`, color: 'string' };
 
-/** Types that are written with words or signs between types need brackets in some places. */
+/** Types with words or signs between their parts, which need brackets in some places. */
 const loose = new Set([
   'union',
   'intersection',
@@ -140,7 +138,7 @@ export function createTypeWriter(catalogue: Catalogue, scope: number, pathPrefix
     }
   }
 
-  /** What TypeDoc finds too deep to describe it has as text. */
+  /** TypeDoc stores types that are too deep to describe as text. */
   const written = (text: string): Code =>
     text.split(/\b([A-Z]\w+)\b/).map((part, index) => {
       const symbol = index % 2 === 1 ? catalogue.named(part) : undefined;
@@ -153,7 +151,7 @@ export function createTypeWriter(catalogue: Catalogue, scope: number, pathPrefix
     return one.qualifiedName?.startsWith('React.') ? one.qualifiedName : one.name;
   }
 
-  /** Arguments that are the defaults of their parameters say nothing. */
+  /** Leaves out arguments that are the defaults of their parameters. */
   function writtenArguments(one: JSONOutput.ReferenceType): readonly Type[] {
     const all = one.typeArguments ?? [];
     const parameters = catalogue.target(scope, one)?.declaration.typeParameters ?? [];
@@ -234,7 +232,7 @@ export function createTypeWriter(catalogue: Catalogue, scope: number, pathPrefix
         ')',
       ),
       arrow,
-      // Parameters on lines of their own are easier to read than a broken return type.
+      // Parameters on separate lines are easier to read than a broken return type.
       unbrokenIfShort(type(one.type), 50),
     ];
   }
@@ -270,7 +268,7 @@ export function createTypeWriter(catalogue: Catalogue, scope: number, pathPrefix
   return { type, typeParameters, signature, member };
 }
 
-/** TypeDoc calls a parameter that is taken apart `__namedParameters`. */
+/** TypeDoc names a destructured parameter `__namedParameters`. */
 export const nameOfParameter = ({ name }: { readonly name: string }): string =>
   name === '__namedParameters' ? 'options' : name;
 

@@ -27,7 +27,7 @@ function* referencesIn(value: unknown): Iterable<JSONOutput.ReferenceType> {
     const { type, name } = value as { readonly type?: unknown; readonly name?: unknown };
     if (type === 'reference' && typeof name === 'string') yield value as JSONOutput.ReferenceType;
     for (const [key, part] of Object.entries(value)) {
-      // Where something is inherited from is no use of it.
+      // The type that something is inherited from doesn't count as a use.
       if (key !== 'comment' && key !== 'inheritedFrom' && key !== 'overwrites')
         yield* referencesIn(part);
     }

@@ -1,6 +1,6 @@
 import type { UtilityName } from '../names.ts';
 
-/** One download per function, so that a console pays for what it calls. */
+/** One download per function, so that the console loads only what it calls. */
 export const load = {
   formatQuery: async () => (await import('react-querybuilder/formatQuery')).formatQuery,
   transformQuery: async () => (await import('react-querybuilder/transformQuery')).transformQuery,

@@ -2,8 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * A table row of a page. One with an `id` can be the target of links (see
- * plugins/definition-rows): the check for broken anchors learns of it.
+ * A table row of a page. If it has an `id`, links can target it (see plugins/definition-rows), so
+ * it's reported to the check for broken anchors.
  */
 export function DefinitionRow({ id, ...props }: ComponentProps<'tr'>): ReactNode {
   const brokenLinks = useBrokenLinks();

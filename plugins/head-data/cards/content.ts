@@ -1,16 +1,15 @@
 import { versionByName } from '../../../site/versions.ts';
 import type { PageFacts } from '../../built-pages/facts.ts';
 
-/** The words on a card. */
 export interface CardContent {
   readonly title: string;
-  /** Where the page belongs; stands above the title. */
+  /** The section of the page; above the title. */
   readonly section: string;
-  /** Version of the docs; not on cards of pages that have no version. */
+  /** Version of the docs; absent on pages without a version. */
   readonly version?: string;
 }
 
-/** Addresses of the reference that have no card of their own: exported symbols, by their kind. */
+/** Addresses in the reference without a card of their own: exported symbols, by kind. */
 const symbolPath =
   /^\/api\/.+\/(functions|interfaces|type-aliases|variables|classes|enumerations|namespaces)\/[^/]+$/;
 
@@ -25,11 +24,11 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the card of a page says. Pages of the reference share a card per module and kind, because
- * there are thousands of them.
+ * The text on the card of a page. Reference pages share a card per module and kind, because there
+ * are thousands of them.
  *
  * @param page - The page.
- * @param tagline - What the site is, for the card of the home page.
+ * @param tagline - Describes the site, for the card of the home page.
  */
 export function contentOf(page: PageFacts, tagline: string): CardContent {
   const { path, title, trail, version } = page;
@@ -47,7 +46,7 @@ export function contentOf(page: PageFacts, tagline: string): CardContent {
 /** `add (react-querybuilder)` → `react-querybuilder`. */
 const moduleOf = (title: string): string => /\((.*)\)$/.exec(title)?.[1] ?? title;
 
-/** `v6, 6.5.5`: the version as menus call it, and the release. */
+/** `v6, 6.5.5`: the version's label in menus, and the release. */
 function labelOf(name: string): string {
   const { label, library } = versionByName(name);
   return `${label}, ${library}`;

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { CardContent } from './content.ts';
 import { type Lettering, largestFit, loadLettering, outline, widthOf } from './lettering.ts';
 
-/** Of a card, in pixels: what link previews of every service can show. */
+/** Size of a card in pixels: what link previews of every service can show. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Draws cards as SVG. */
 export type Draw = (content: CardContent) => string;
 
-/** The site's own colours, by the names of tokens.css. */
+/** The site's own colors, by the names in tokens.css. */
 const tokens = ['brand-light', 'brand-dark', 'surface', 'text', 'text-quiet'] as const;
 type Colours = Readonly<Record<(typeof tokens)[number], string>>;
 
 /**
- * Reads the light colours of the site.
+ * Reads the light colors of the site.
  *
  * @param css - Content of src/css/tokens.css.
- * @throws Error for a token that is not there.
+ * @throws Error for a missing token.
  */
 export function readColours(css: string): Colours {
   const [, light = ''] = /:root\s*\{([^}]*)\}/.exec(css) ?? [];
@@ -37,8 +37,8 @@ const right = cardSize.width - left;
 /**
  * Prepares the drawing of cards.
  *
- * @param siteDir - Root of the repository, which has the colours and the logo.
- * @param siteTitle - Stands beside the logo.
+ * @param siteDir - Root of the repository, which has the colors and the logo.
+ * @param siteTitle - Shown next to the logo.
  */
 export function createDrawing(siteDir: string, siteTitle: string): Draw {
   const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
@@ -54,7 +54,7 @@ export function createDrawing(siteDir: string, siteTitle: string): Draw {
       lines: 3,
     });
     const leading = size * 1.14;
-    // The block of section and title stands in the middle of what the logo leaves.
+    // The block of section and title is centered in the space that the logo leaves.
     const top = 375 - (lines.length * leading + (section ? 64 : 0)) / 2;
     const firstLine = top + (section ? 64 : 0) + size * 0.8;
     const text = (

@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { cardSize } from './drawing.ts';
 
-/** How the pictures are stored: the drawing has few colours, and few bytes travel far. */
+/** How the images are stored: few colors need few bytes. */
 const format = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 } as const;
 
-/** Where the cards are; names carry a hash of the drawing, so browsers may keep them. */
+/** Where the cards are; names contain a hash of the drawing, so browsers can cache them. */
 const folder = '/assets/cards';
 
 /**
@@ -31,12 +31,12 @@ export function addressOfCard(svg: string): string {
 }
 
 /**
- * Writes the pictures of cards into a build. What was drawn before is taken from the cache, which
- * keeps the cards of the last build.
+ * Writes the images of cards into a build. Images that are already in the cache, which keeps the
+ * cards of the last build, aren't drawn again.
  *
  * @param drawings - By address.
  * @param outDir - Folder of the build.
- * @param cacheDir - Keeps pictures from one build to the next.
+ * @param cacheDir - Keeps images from one build to the next.
  * @returns How many had to be drawn.
  */
 export async function writeCards(
@@ -52,7 +52,7 @@ export async function writeCards(
     missing.map(async ([address, svg]) => {
       const file = join(cacheDir, nameOf(address));
       const image = sharp(Buffer.from(svg)).resize(cardSize).removeAlpha().png(format);
-      // A build that is broken off leaves no half picture under the name of a whole one.
+      // An interrupted build leaves no partial image under the final name.
       writeFileSync(`${file}.part`, await image.toBuffer());
       renameSync(`${file}.part`, file);
     }),

@@ -4,7 +4,7 @@ import opentype, { type Font } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
-/** A font with which text is drawn as outlines, so that the machine needs no font installed. */
+/** A font whose text is drawn as outlines, so the machine needs no installed font. */
 export type Lettering = Font;
 
 /**
@@ -37,14 +37,14 @@ export const outline = (
   size: number,
 ): string => font.getPath(text, x, y, size).toPathData(1);
 
-/** Where a name may be broken when it is longer than a line: `datetime/` `date-fns`, `query` `Builder`. */
+/** Where a name that is longer than a line may break: `datetime/` `date-fns`, `query` `Builder`. */
 const breaks = /(?<=[/_@.-])|(?<=[a-z\d])(?=[A-Z])/;
 
 /**
  * Breaks text into lines.
  *
  * @param width - Of a line, in pixels.
- * @returns The lines; a word that is too wide is broken at its parts, or else left too wide.
+ * @returns The lines; a word that is too wide breaks at its parts, or else stays too wide.
  */
 export function wrap(
   font: Lettering,
@@ -68,10 +68,10 @@ export function wrap(
 }
 
 /**
- * The largest of some sizes at which text takes no more than some lines.
+ * The largest of some sizes at which text fits into a number of lines.
  *
  * @param sizes - In pixels, largest first.
- * @returns The size and the lines; at the smallest size there may be more lines than wanted.
+ * @returns The size and the lines; at the smallest size, there can be more lines than wanted.
  */
 export function largestFit(
   font: Lettering,

@@ -11,9 +11,8 @@ import styles from './LiveExample.module.css';
 export { keepFocusInSight } from './keepFocusInSight';
 
 interface LiveProps {
-  /** The element of the example: see LiveExample.tsx. */
   readonly example: HTMLElement;
-  /** What the example begins with; one that starts by itself takes no focus. */
+  /** How the example starts; one that starts by itself takes no focus. */
   readonly start: 'auto' | 'run' | 'edit';
 }
 
@@ -33,7 +32,7 @@ export function Live({ example, start }: LiveProps) {
   const changed = project !== original;
 
   useLayoutEffect(() => {
-    // The editor takes the place of the block.
+    // The editor replaces the block.
     (example.firstElementChild as HTMLElement).hidden = editing;
   }, [example, editing]);
 

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './LiveExample.module.css';
 
 interface LiveExampleProps {
-  /** Release of the library that the page documents. */
   readonly release: string;
-  /** File name of the code. */
   readonly name: string;
-  /** Further files that the code imports, as JSON of `ProjectFile[]`. */
+  /** Other files that the code imports, as JSON of `ProjectFile[]`. */
   readonly files?: string;
-  /** Whether it is the first of its page, which may start by itself. */
+  /** Whether it's the first on its page, which can start by itself. */
   readonly first?: string;
-  /** The block of code, colored at build time. */
   readonly children: ReactNode;
 }
 
 /**
- * A sample that runs in place, as it is served: the block of code with two buttons. plugins/live-examples
- * puts it around the fences marked `live`, and src/islands/startLiveExample.tsx starts it.
+ * A sample that runs in place, as it is served: the code block with two buttons.
+ * plugins/live-examples wraps the fences marked `live` in it, and src/islands/startLiveExample.tsx
+ * starts it.
  */
 export function LiveExample({ release, name, files, first, children }: LiveExampleProps) {
   return (

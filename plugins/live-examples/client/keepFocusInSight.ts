@@ -1,6 +1,6 @@
 /**
- * Scrolls what has the focus back into sight when an element before it grows and pushes it below the
- * window's edge. Ends with the element.
+ * Scrolls the focused element back into view when an element before it grows and pushes it out of
+ * the window. Ends with the element.
  */
 export function keepFocusInSight(element: Element): void {
   let height = element.clientHeight;

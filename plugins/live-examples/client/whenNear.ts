@@ -7,8 +7,8 @@ interface Connection {
 const signs = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const;
 
 /**
- * Calls back once, when a reader who has begun to use the page comes near an element. Not on slow
- * connections, nor when the reader saves data, nor where nothing can run.
+ * Calls back once, when a reader who has started to use the page comes near an element. It doesn't
+ * on slow connections, if the reader saves data, or where code can't run.
  *
  * @returns Ends the waiting.
  */

@@ -7,8 +7,8 @@ import './article-styles.ts';
 import styles from './article.module.css';
 
 /**
- * Takes the place of src/components/ArticleBody in browsers. On a first visit React keeps the served
- * element and never sees what is in it; after a navigation, or an error of hydration, it's filled here.
+ * Replaces src/components/ArticleBody in browsers. On a first visit, React keeps the served element
+ * and never sees its content; after a navigation, or a hydration error, it's filled here.
  */
 export function ArticleBody({
   className,
@@ -34,5 +34,4 @@ export function ArticleBody({
   );
 }
 
-/** The cards of a category. */
 export const Cards = (): ReactNode => <ArticleBody />;

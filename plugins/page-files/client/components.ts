@@ -2,11 +2,11 @@ import type { PageRecord } from '../../../src/components/ArticleBody/record.ts';
 
 interface PageComponent {
   readonly load: () => Promise<unknown>;
-  /** Makes props of those in a page's file; the same without it. */
+  /** Turns the props in a page's file into the component's props; the same by default. */
   readonly propsOf?: (props: object) => object;
 }
 
-/** What renders the pages that are files; the names of the chunks are read by plugins/page-files. */
+/** The components of the pages that are files; plugins/page-files reads the names of the chunks. */
 export const components: Readonly<Record<PageRecord['component'], PageComponent>> = {
   doc: {
     load: () => import(/* webpackChunkName: "page-doc" */ '@theme/DocItem'),

@@ -7,8 +7,8 @@ import { isPageFile } from './pages.ts';
 const asked = new Set<string>();
 
 /**
- * Takes the place of what Docusaurus gives to links: files of pages are fetched ahead like scripts.
- * Links that are in sight at once ask while the page hydrates, so it waits until that is done.
+ * Replaces the functions that Docusaurus gives to links, so that page files are prefetched like
+ * scripts. Links that are visible at once are prefetched after the page has hydrated.
  */
 export default {
   ...docusaurus,
@@ -17,7 +17,7 @@ export default {
     asked.add(path);
     return new Promise((resolve) => {
       whenIdle(() => {
-        // By then the network may be gone; a link that comes into sight again asks again.
+        // The network may be gone by then; a link that comes into view again retries.
         if (!navigator.onLine) asked.delete(path);
         const scripts = navigator.onLine && docusaurus.prefetch(path);
         const file = isPageFile(path) && keyOf(path) !== keyOf(location.pathname) && fileOf(path);

@@ -18,7 +18,7 @@ const loads = new Map<string, Promise<void>>();
 const articles = new Map<string, HTMLTemplateElement>();
 let served: readonly Node[] = [];
 
-/** What Docusaurus knows of routes, in the form that it can be added to. */
+/** Docusaurus' own list of routes, which can be added to. */
 const known = {
   registry: registry as Record<string, unknown>,
   chunkNames: routesChunkNames as Record<string, unknown>,
@@ -31,17 +31,20 @@ for (const [name, { load }] of Object.entries(components)) {
   known.registry[`page-${name}`] = [load, '', 0];
 }
 
-/** What is in a page's article. It's parsed when a page is loaded, thus often before the reader's click. */
+/**
+ * The content of a page's article. It's parsed when a page is loaded, often before the reader's
+ * click.
+ */
 export function articleAt(pathname: string): readonly Node[] {
   const template = articles.get(keyOf(pathname));
   return template ? [document.importNode(template.content, true)] : served;
 }
 
 /**
- * Makes the page at an address known to the router. An address without a page is left alone, and the
- * router finds none.
+ * Adds the page at an address to the router. It ignores an address without a page, so the router
+ * finds none.
  *
- * @throws Error when the page's file can't be loaded, or belongs to another deployment.
+ * @throws Error if the page's file can't be loaded, or belongs to another deployment.
  */
 export function loadPage(pathname: string): Promise<void> {
   const key = keyOf(pathname);
@@ -65,11 +68,11 @@ function containerOf(path: string): Container | undefined {
     .at(-1);
 }
 
-/** The host has answered with 404.html, so there is no file to ask for. */
+/** The host has served 404.html, so there is no file to request. */
 const isKnownMissing = (pathname: string): boolean =>
   pathname === location.pathname && document.querySelector('[data-not-found]') !== null;
 
-/** The first page comes with its HTML, and without a request. */
+/** The first page comes with its HTML, without a request. */
 function addServed(container: Container, key: string): boolean {
   const record = document.getElementById(recordId)?.textContent;
   const page = record ? (JSON.parse(record) as PageFile) : undefined;
@@ -82,7 +85,7 @@ function addServed(container: Container, key: string): boolean {
 async function fetchPage(key: string): Promise<PageFile | undefined> {
   const page = await read(key);
   if (!page || page.build === runningBuild()) return page;
-  // The browser may have kept it from before a deployment.
+  // The browser may have cached it before a deployment.
   const fresh = await read(key, 'reload');
   if (fresh?.build === runningBuild()) return fresh;
   throw new Error(`${fileOf(key)} belongs to a newer deployment of this site.`);

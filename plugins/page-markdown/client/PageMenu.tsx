@@ -7,14 +7,14 @@ import styles from './PageMenu.module.css';
 import { useMarkdownAddress } from './useMarkdownAddress';
 
 interface Props {
-  /** What stands at the start of the menu's line, and comes before it for the keyboard. */
+  /** Shown at the start of the menu's line, and before the menu in tab order. */
   readonly beside?: ReactNode;
 }
 
-/** Menu of a page to take it along as Markdown. */
+/** The menu that copies a page as Markdown. */
 export function PageMenu({ beside }: Props) {
   const address = useMarkdownAddress(useLocation().pathname);
-  // Another page has another menu, which is closed and says nothing.
+  // Each page has its own menu, which is closed and empty at first.
   const menu = address ? <Menu key={address} address={address} /> : null;
   return beside ? (
     <div className={styles.line}>
@@ -55,7 +55,7 @@ function Menu({ address }: { readonly address: string }) {
       >
         <summary className={styles.button}>Copy page</summary>
         <div className={styles.box}>
-          {/* Without JavaScript nothing could copy. */}
+          {/* Without JavaScript, copying doesn't work. */}
           {useIsBrowser() && (
             <button
               type="button"

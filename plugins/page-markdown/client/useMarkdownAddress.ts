@@ -5,7 +5,7 @@ import { markdownAddress } from '../address';
  * The address of a page's Markdown.
  *
  * @param path - Address of the page.
- * @returns `undefined` where there is none: the hash router and the development server write no files.
+ * @returns `undefined` if there is none: the hash router and the development server write no files.
  */
 export function useMarkdownAddress(path: string): string | undefined {
   const { experimental_router } = useDocusaurusContext().siteConfig.future;
