@@ -7,7 +7,7 @@ it.each([
   'A button in every rule and every group.',
   'The second argument of a parser.',
   'The same for operators.',
-  'No default.',
+  'No values either.',
   'The list of names.',
 ])('finds %j', (text) => {
   expect(findings(checkVerbs, `It is a rule.\n${text}`)).toEqual([
