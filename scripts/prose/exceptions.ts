@@ -9,7 +9,13 @@ export interface Exception {
   readonly reason: string;
 }
 
-export const exceptions: readonly Exception[] = [];
+export const exceptions: readonly Exception[] = [
+  {
+    path: 'src/pages/markdown-page.mdx',
+    message: 'The sentence has no verb',
+    reason: 'It shows what blocks look like, and each block has its own name as its text.',
+  },
+];
 
 /**
  * Leaves out what the exceptions excuse, and reports exceptions that excuse nothing.
