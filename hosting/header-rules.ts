@@ -1,6 +1,5 @@
 import { codeFramePolicy, kitFramePolicy, type PolicyInputs, pagePolicy } from './policies.ts';
 
-/** Headers of the addresses that match a pattern. */
 export interface HeaderRule {
   /** An address, or a prefix followed by `*`. */
   readonly pattern: string;

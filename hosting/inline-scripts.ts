@@ -14,9 +14,9 @@ const mostHashes = 16;
 /**
  * The inline scripts of a build's pages.
  *
- * @param folder - What `docusaurus build` made.
+ * @param folder - The output of `docusaurus build`.
  * @returns Sources of a policy, such as `'sha256-…'`, sorted; each once.
- * @throws Error when there are too many for a policy.
+ * @throws Error if there are too many for a policy.
  */
 export function inlineScripts(folder: string): readonly string[] {
   const fileOf = new Map<string, string>();
@@ -49,7 +49,7 @@ const sourceOf = (text: string): string =>
 /**
  * The pages of a build, and its redirects.
  *
- * @param folder - What `docusaurus build` made.
+ * @param folder - The output of `docusaurus build`.
  */
 export function pagesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

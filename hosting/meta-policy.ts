@@ -9,9 +9,9 @@ const written = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
  * Writes the policy of pages into their HTML, for hosts that send no headers. It precedes
  * everything that it applies to, and replaces an existing policy.
  *
- * @param folder - What `docusaurus build` made.
+ * @param folder - The output of `docusaurus build`.
  * @param policy - Without directives that only a header can have.
- * @throws Error when a page doesn't name its encoding, which the policy has to follow.
+ * @throws Error if a page doesn't declare its encoding, which the policy has to follow.
  */
 export function writeMetaPolicy(folder: string, policy: string): void {
   for (const page of pagesIn(folder)) {

@@ -6,7 +6,6 @@ import type { SiteSettings } from '../site/settings.ts';
 
 export interface PolicyInputs {
   readonly settings: Pick<SiteSettings, 'algolia' | 'gtagId'>;
-  /** Hashes of the inline scripts; see inline-scripts.ts. */
   readonly inlineScripts: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface Kit<Package extends string = string> {
   readonly label: string;
   /** Completes "React Query Builder" before the kit's version; "with" and the label by default. */
   readonly subject?: string;
-  /** What the add-on has, for the API reference. */
+  /** What the add-on provides, for the API reference. */
   readonly purpose: string;
   /** The add-on's component, which gives the builders in it the kit's controls. */
   readonly component: string;
@@ -28,19 +28,19 @@ export interface Kit<Package extends string = string> {
   readonly stylesheets?: readonly string[];
   /** What the sandbox imports instead, because it has no build. */
   readonly sandboxStylesheets?: readonly string[];
-  /** The beginning of a program's own stylesheet, for the kit's build tool. */
+  /** The start of a program's own stylesheet, for the kit's build tool. */
   readonly buildCss?: string;
   /** Rules that fix how the builder looks; frames and programs have them. */
   readonly css?: string;
-  /** Rules for programs that have icons of their own. */
+  /** Rules for programs with icons of their own. */
   readonly iconCss?: string;
   /** Rules for programs in which an option is on. */
   readonly optionCss?: Partial<Readonly<Record<OptionId, string>>>;
-  /** What the add-on leaves to the library's symbols, which the fonts of many machines lack. */
+  /** Icons that the add-on leaves to the library's symbols, which many fonts lack. */
   readonly missingIcons?: MissingIcons;
 }
 
-/** A component of a kit, and what has to be imported for it. */
+/** A component of a kit, and its imports. */
 export interface KitProvider {
   /** Its package, which readers can import in the sandbox, too. */
   readonly from: string;

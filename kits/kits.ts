@@ -10,7 +10,6 @@ import { tremor } from './tremor/kit.ts';
 
 const rows = [antd, bootstrap, bulma, chakra, fluent, mantine, material, tremor] as const;
 
-/** Id of a kit that has an add-on. */
 export type UiKitId = Row['id'];
 export type UiKit = Kit<OwnPackage> & { readonly id: UiKitId };
 
@@ -22,10 +21,9 @@ type OwnPackage =
 /** A package that a program with one of the kits needs. */
 export type KitPackage = OwnPackage | ReturnType<typeof addOnOf>;
 
-/** The kits in the order in which they are offered. */
 export const uiKits: readonly UiKit[] = rows;
 
-/** The library's own controls, which the demo has in place of a kit's. */
+/** The library's own controls, which the demo shows instead of a kit's. */
 const plain = {
   id: 'plain',
   label: 'No kit',
@@ -36,13 +34,12 @@ const plain = {
 export type DemoKit = typeof plain | UiKit;
 export type KitId = DemoKit['id'];
 
-/** What the demo offers. */
 export const kits: readonly DemoKit[] = [plain, ...uiKits];
 
 /** Address of a kit's page. */
 export const kitPath = (id: string) => (id === 'plain' ? '/demo' : `/demo/${id}`);
 
-/** The kit of an address; the library's own controls for an address that names none. */
+/** The kit of an address, or the library's own controls if the address has no kit. */
 export function kitOfPath(path: string): DemoKit {
   const last = path.split('/').filter(Boolean).at(-1);
   return kits.find(({ id }) => id === last) ?? plain;

@@ -9,7 +9,7 @@ export interface RetiredKit {
 export const retiredKits: readonly RetiredKit[] = [];
 
 /**
- * What the demo says to readers who look for a retired kit.
+ * The notice for readers who look for a retired kit.
  *
  * @param id - Id of any kit.
  * @returns Nothing for a kit that isn't retired.

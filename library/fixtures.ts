@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder with the installed releases, in POSIX notation as TypeScript wants it. */
+/** Folder with the installed releases, in POSIX notation for TypeScript. */
 export const fixturesDir = fileURLToPath(new URL('./fixtures', import.meta.url)).replaceAll(
   '\\',
   '/',
@@ -27,12 +27,12 @@ export function lockfileHash(): string {
 }
 
 /**
- * Installs the releases that samples are checked against, from their own lockfile. Does nothing
- * when the installed tree was made from that lockfile. Of several processes that ask at the same
- * time, one installs and the others wait.
+ * Installs the releases that samples are checked against, from their own lockfile. It does nothing
+ * if the installed packages match that lockfile. If several processes call it at once, one installs
+ * and the rest wait.
  *
  * @param log - Receives a line when an installation starts.
- * @throws Error when npm fails, for example without a network.
+ * @throws Error if npm fails, for example without a network.
  */
 export function ensureFixtures(log: (line: string) => void = () => {}): void {
   const wanted = lockfileHash();
@@ -63,7 +63,7 @@ function install(): void {
   }
 }
 
-/** After this time a lock is what a process left that was stopped. */
+/** After this time, a lock is from a process that was stopped. */
 const staleLockMs = 5 * 60_000;
 
 /** A folder is the lock, because only one process can make it. */

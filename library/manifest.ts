@@ -2,20 +2,20 @@ import { sort } from 'semver';
 import { type DocsVersion, majorOf } from '../site/versions.ts';
 import { aliasOf, libraryPackage } from './targets.ts';
 
-/** What npm reads of the fixtures' `package.json`. */
+/** What npm reads from the fixtures' `package.json`. */
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The first major whose releases have their core in a package of its own. */
+/** The first major whose releases have their core in a separate package. */
 const firstWithCore = 8;
 const corePackage = '@react-querybuilder/core';
 
 /**
- * The fixtures' manifest with the releases that the versions table names and no others.
+ * The fixtures' manifest with exactly the releases in the versions table.
  *
- * @param manifest - The present one; packages that aren't releases of the table stay as they are.
+ * @param manifest - The current one; packages that aren't releases of the table stay unchanged.
  * @param versions - The versions table.
  * @param typesOfReact - Release of React's types, for a React that the fixtures don't have yet.
  */
@@ -59,7 +59,7 @@ export function manifestFor<M extends Manifest>(
   };
 }
 
-/** The fixtures have one React under its own name, and the others under an alias each. */
+/** The fixtures have one React under its own name, and the rest under aliases. */
 function reactOf(
   { reactRuntime }: DocsVersion,
   { dependencies }: Manifest,

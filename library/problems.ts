@@ -1,11 +1,10 @@
 /** Something that an author has to change. */
 export interface Problem {
-  /** File, from the root of the repository. */
   readonly path: string;
-  /** Line in the file, from 1; absent when the problem belongs to no line. */
+  /** Line in the file, from 1; absent if the problem isn't on a line. */
   readonly line?: number;
-  /** A sentence that says what is wrong. */
+  /** A sentence that describes the problem. */
   readonly message: string;
-  /** Release on which it is wrong; absent when it is wrong on all of them. */
+  /** Release that has the problem; absent if all of them have it. */
   readonly release?: string;
 }

@@ -110,7 +110,9 @@ describe('targetsNamed', () => {
   });
 
   it('lists what there is when asked for something else', () => {
-    expect(() => targetsNamed('none')).toThrow('"version" names none, but there are current, ');
+    expect(() => targetsNamed('none')).toThrow(
+      '"version" names none, but the known versions are current, ',
+    );
   });
 });
 

@@ -1,26 +1,27 @@
 import { type DocsVersion, majorOf, versions } from '../site/versions.ts';
 import { readManifest } from './fixtures.ts';
 
-/** A release, with the React and the add-ons that samples meet together with it. */
+/** A release, with the React and the add-ons that samples use with it. */
 export interface Target {
-  /** The release's number, e.g. `8.24.1`. */
   readonly library: string;
-  /** Package name in samples to its name in the fixtures; what is not listed keeps its name. */
+  /**
+   * Package name in samples to its name in the fixtures; packages that aren't listed keep their
+   * names.
+   */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-/** The library's package. */
 export const libraryPackage = 'react-querybuilder';
 
-/** Name of one release of a package in the fixtures, where a package is there more than once. */
+/** Name of one release of a package in the fixtures, if they have several. */
 export const aliasOf = (name: string, release: string): string => `${name}-${release}`;
 
 /**
- * The targets of a version's pages: its own release first, then those that it serves as well.
+ * The targets of a version's pages: its own release first, then the others that it serves.
  *
  * @param version - A row of the versions table.
  * @param manifest - The fixtures' manifest; the installed one by default.
- * @throws Error when the manifest lacks a release or a React that the row names.
+ * @throws Error if the manifest lacks a release or a React that the row names.
  */
 export function targetsOf(
   version: DocsVersion,
@@ -52,7 +53,7 @@ function addonAliases(
 
 /**
  * The library's parts, such as `@react-querybuilder/core`, are installed under their own names. A
- * release of another major does not have them, so there they get a name that is not installed.
+ * release of another major doesn't have them, so they get a name there that isn't installed.
  */
 function foreignSiblings(
   library: string,
@@ -110,10 +111,10 @@ export function packageOf(specifier: string): string | undefined {
 }
 
 /**
- * The targets of a fence that names another version (`version="5"`) or release (`version="7.7.1"`).
+ * The targets of a fence with another version (`version="5"`) or release (`version="7.7.1"`).
  *
  * @param name - A version's name or a release of the table.
- * @throws Error when the table has neither.
+ * @throws Error if the table has neither.
  */
 export function targetsNamed(name: string): readonly Target[] {
   const row = versions.find((version) => version.name === name);

@@ -5,7 +5,6 @@ import { build, type Plugin } from 'vite';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** Absolute paths of the files that this process has built from. */
 const seen = new Set<string>();
 
 /** Records the modules of a Vite build. Every build of the playground has it. */
@@ -16,17 +15,17 @@ export const recordInputs: Plugin = {
   },
 };
 
-/** The text of a file that a part is built from, and that no module imports. */
+/** The text of a file that a part is built from but that no module imports. */
 export function readInput(file: string): string {
   seen.add(file);
   return readFileSync(file, 'utf8');
 }
 
 /**
- * Writes the inputs of a part where `playgroundStep` expects them. Building the part by hand writes
- * nothing.
+ * Writes the inputs of a part where `playgroundStep` expects them. If you build the part yourself,
+ * it writes nothing.
  *
- * @param program - URL of the module that builds the part; it and what it imports are inputs too.
+ * @param program - URL of the module that builds the part; it and its imports are inputs too.
  */
 export async function writeInputs(program: string): Promise<void> {
   const file = process.env.PLAYGROUND_INPUTS;

@@ -9,8 +9,8 @@
  */
 
 /**
- * What is built before the site, because pages load it by address. Each part builds one folder of
- * `playground/dist` and is skipped while its inputs are the same.
+ * The parts that are built before the site because pages load them by URL. Each part builds one
+ * folder of `playground/dist` and is skipped while its inputs are unchanged.
  *
  * @type {readonly Part[]}
  */

@@ -25,7 +25,7 @@ it('stops a sample that never ends and goes on with the next', async () => {
     3,
   );
   expect(outcomes?.get('endless')?.problems).toEqual([
-    { line: 0, message: 'It does not end within 3 seconds.' },
+    { line: 0, message: "It doesn't finish within 3 seconds." },
   ]);
   expect(outcomes?.get('good')).toEqual({ problems: [], ran: true, rendered: false });
 }, 60_000);

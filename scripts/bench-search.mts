@@ -9,7 +9,6 @@ import { served } from './lib/served.ts';
 
 const queries = ['formatQuery', 'clone buttons', 'validation', 'custom value editor', 'mongodb'];
 
-/** Opens the dialog and waits for the hits of a first query. */
 async function firstQuery(page: Page): Promise<number> {
   await page.keyboard.press('Control+k');
   const field = page.locator('.DocSearch-Input');
@@ -58,7 +57,7 @@ async function measure(origin: string): Promise<void> {
     console.log(`first query: ${await firstQuery(page)} ms from entering the query to its hits`);
     const times: number[] = [];
     for (const query of queries) times.push(...(await keyTimes(page, query)));
-    // A key that leads to the same hits changes nothing.
+    // A key press that leads to the same hits changes nothing.
     const sorted = times.filter((time) => !Number.isNaN(time)).sort((one, other) => one - other);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
     console.log(

@@ -23,7 +23,7 @@ await main(progress, async () => {
   const { pages, checks, faults } = await audit(isWhole ? allPages() : chosenPages());
   progress.line(`${pages} pages, ${checks} checks, ${faults.length} violations`);
   if (faults.length > 0) process.exitCode = 1;
-  // These decide what axe reports, but belong to no single page.
+  // These tests decide what axe reports, but aren't about a single page.
   await startVitest('test', [], { config: 'tests/vitest.config.mts', project: 'a11y', run: true });
 });
 

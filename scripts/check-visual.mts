@@ -14,7 +14,7 @@ import { measureFonts, type Picture, picturesOf } from './visual/capture.ts';
 import { differenceOf } from './visual/compare.ts';
 
 const references = join(root, 'tests', 'visual', 'references');
-/** The widths that the references' fonts render. */
+/** The widths of a line of text in the references' fonts. */
 const fontsFile = join(references, 'fonts.json');
 const failures = join(root, '.cache', 'visual');
 

@@ -19,8 +19,8 @@ import { releasedWording } from './cut/wording.ts';
 /**
  * `npm run docs:cut -- <name> [--keep intro.mdx]...`
  *
- * Freezes the pages and the sidebar of Next as version `<name>`, which becomes the latest. A version
- * that exists already gets its pages anew, but for those named by `--keep` (from its folder).
+ * Freezes the pages and the sidebar of Next as version `<name>`, which becomes the latest. An
+ * existing version gets new pages, except those that `--keep` names (from its folder).
  */
 const usage = 'Usage: npm run docs:cut -- <name> [--keep <page>]...';
 

@@ -21,7 +21,7 @@ await main(progress, async () => {
 });
 
 /**
- * Otherwise a taken port would show only after minutes of building.
+ * Otherwise, a used port would show only after minutes of building.
  *
  * @param {number} port
  */

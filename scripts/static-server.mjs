@@ -84,7 +84,7 @@ export function createSiteServer(
 }
 
 /**
- * Sends the part of a file that is asked for. HTTP allows any range to be answered with the whole file,
+ * Sends the requested part of a file. HTTP allows a server to answer any range with the whole file,
  * so only ranges of the form `bytes=4-9` and `bytes=4-` are read.
  *
  * @param {Response} response

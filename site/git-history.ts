@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Whether git knows all commits of a folder, so that the date of a page's last change is true.
+ * Whether git knows all commits of a folder, so that the date of a page's last change is right.
  *
  * @param folder - Root of the repository.
- * @returns `false` for a shallow clone, for files without a repository, and where git is missing.
+ * @returns `false` for a shallow clone, for files without a repository, and without git.
  */
 export function hasFullHistory(folder: string): boolean {
   try {

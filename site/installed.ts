@@ -12,7 +12,8 @@ const pinned: Readonly<Record<string, string>> = {
 /**
  * Release of a package that the site itself runs.
  *
- * @param name - A package that is installed at the root of the repository, those of `packages/` included.
+ * @param name - A package that is installed at the root of the repository, including those of
+ *   `packages/`.
  */
 export const installedRelease = (name: string): string =>
   pinned[name] ?? JSON.parse(readFileSync(manifestOf(name), 'utf8')).version;

@@ -1,4 +1,4 @@
-/** Addresses outside the site, named once. */
+/** Addresses outside the site. */
 export const links = {
   repository: 'https://github.com/react-querybuilder/react-querybuilder',
   issues: 'https://github.com/react-querybuilder/react-querybuilder/issues',

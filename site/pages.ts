@@ -2,12 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root of the repository. */
 export const repositoryDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** A page as its author wrote it. */
 export interface Page {
-  /** From the root of the repository, with slashes. */
   readonly path: string;
   readonly source: string;
 }

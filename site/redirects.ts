@@ -2,13 +2,13 @@ import { kitPath } from '../kits/kits.ts';
 import { retiredKits } from '../kits/retired.ts';
 import type { DocsVersion } from './versions.ts';
 
-/** A page's former address and its present one, both below the version's base path. */
+/** A page's former address and its current one, both below the version's base path. */
 interface MovedPage {
   readonly from: string;
   readonly to: string;
 }
 
-/** Moved when components and utilities got their own folders, in v6. */
+/** Moved in v6, when components and utilities got their own folders. */
 const movedPages: readonly MovedPage[] = [
   { from: 'api/classnames', to: 'styling/classnames' },
   { from: 'api/export', to: 'utils/export' },
@@ -33,11 +33,11 @@ const publicPages: readonly MovedPage[] = [
 const publicDemos: readonly string[] = ['prime', 'rules-engine'];
 
 /**
- * Addresses that lead to another page of this site. The browser keeps query and anchor.
+ * Redirects within this site. The browser keeps query and anchor.
  *
- * @param versions - The versions table; each version's base path leads to its introduction.
- * @param hasPage - Whether a version has a page, named like `utils/export`. Only versions that have the
- * page at its new address lead there.
+ * @param versions - The versions table; each version's base path redirects to its introduction.
+ * @param hasPage - Whether a version has a page, named like `utils/export`. Only versions that have
+ *   the page at its new address redirect to it.
  * @param retired - Kits that the demo no longer has; the demo says so.
  */
 export function redirects(
@@ -60,19 +60,19 @@ export function redirects(
 }
 
 /**
- * The addresses that a page had before it had its own.
+ * The other addresses of a page, which redirect to it.
  *
  * @param path - Of any page.
  */
 export function formerAddresses(path: string): string[] {
-  // The page for unknown addresses has no other address, and the home page needs none.
+  // The 404 page has no other address, and the home page needs none.
   const withEnding = ['/', '/404.html'].includes(path) ? [] : [`${path}.htm`];
   return [...withEnding, ...formerApiAddresses(path)];
 }
 
 /**
- * The address that a page of the API reference had when packages stood under their names on npm, and
- * what the library re-exports under `@react-querybuilder/core`.
+ * The former address of a page of the API reference, when packages were listed under their npm
+ * names, and the library's re-exports under `@react-querybuilder/core`.
  */
 function formerApiAddresses(path: string): string[] {
   const [, slug, rest = ''] = /^\/api\/([\w-]+)(\/.*)?$/.exec(path) ?? [];

@@ -1,48 +1,52 @@
 /**
- * The settings of a build, read once from the environment.
- *
- * Every one is optional. With none set the site makes no request to another host. A setting that
- * cannot work stops the build with a sentence that says what to change.
+ * The settings of a build, read once from the environment. All of them are optional. If none is
+ * set, the site makes no requests to other hosts. An invalid setting stops the build with a
+ * sentence that says what to change.
  */
 import { links } from './links.ts';
 import { latestVersion, versions } from './versions.ts';
 
-/** The hosted search service's public credentials. */
 export interface AlgoliaSettings {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
 }
 
-/** What the environment decides about a build. */
+/** The settings of a build. */
 export interface SiteSettings {
-  /** Origin under which the site is served, without a trailing slash. Default `http://localhost:3000`. */
+  /** Origin that serves the site, without a trailing slash. Default `http://localhost:3000`. */
   readonly url: string;
   /** `browser`: one HTML file per page. `hash`: one HTML file for all, opens from disk. Default `browser`. */
   readonly router: 'browser' | 'hash';
-  /** Ask search engines to stay away from every page. Default `false`. */
+  /** Tells search engines not to index any page. Default `false`. */
   readonly noIndex: boolean;
-  /** Set when all three ALGOLIA_* variables are. */
+  /** Set if all three ALGOLIA_* variables are. */
   readonly algolia: AlgoliaSettings | undefined;
-  /** Google tag id; page views are sent only when it is set. */
+  /** Google tag id; page views are sent only if it is set. */
   readonly gtagId: string | undefined;
   /** HTML of the announcement bar; `off` shows no bar, `undefined` keeps the default text. */
   readonly announcement: string | undefined;
-  /** Where the chat links lead. */
+  /** The target of the chat links. */
   readonly chatUrl: string;
-  /** Where this repository's root can be edited, with a trailing slash; without it no page has an edit link. */
+  /**
+   * URL where this repository's root can be edited, with a trailing slash; without it, no page has
+   * an edit link.
+   */
   readonly editUrl: string | undefined;
   /** Names of the docs versions that are built, in the order of the versions table. Default: all. */
   readonly versions: readonly string[];
-  /** `whole`: a page per symbol of the API reference. `overview`: none, only what leads to them. Default `whole`. */
+  /**
+   * `whole`: a page per symbol of the API reference. `overview`: none, only the pages that lead to
+   * them. Default `whole`.
+   */
   readonly api: 'whole' | 'overview';
 }
 
-/** Whether a build has all pages, so that a link to one that is not there is a mistake. */
+/** Whether a build has all pages, so that a link to a missing page is a mistake. */
 export const isWhole = (settings: Pick<SiteSettings, 'versions' | 'api'>): boolean =>
   settings.versions.length === versions.length && settings.api === 'whole';
 
-/** A setting that cannot work; the message names it and says what to change. */
+/** An invalid setting; the message names it and says what to change. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -55,9 +59,9 @@ const algoliaNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME']
  * Reads and checks all settings.
  *
  * @param env - Usually `process.env`. An empty string counts as not set.
- * @throws SettingsError for an address that is none, an unknown router, half an Algolia setting or one that is no id, a
- * yes-or-no setting that is neither, a chat address that would lead back to this site, or a part of the site that
- * there is not.
+ * @throws SettingsError for an invalid address, an unknown router, an incomplete or invalid Algolia
+ *   setting, an invalid boolean, a chat address that leads back to this site, or an unknown part of
+ *   the site.
  */
 export function readSettings(env: Environment): SiteSettings {
   const url = readUrl(env);
@@ -167,7 +171,7 @@ function readVersions(env: Environment): readonly string[] {
       `SITE_VERSIONS names ${unknown.map((name) => `"${name}"`).join(' and ')}, but the versions are ${all.join(', ')}. List some of them, separated by commas.`,
     );
   }
-  // The site's own links lead to its pages.
+  // The site's own links lead to the latest version.
   return all.filter((name) => name === latestVersion || given.includes(name));
 }
 

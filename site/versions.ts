@@ -5,13 +5,13 @@
  * Adding a row is `npm run docs:cut` (see CONTRIBUTING); nothing else in the repository lists versions.
  */
 
-/** What the table says of a version. */
+/** The facts about a version. */
 interface Facts {
-  /** The npm release that the pages describe; install commands name it. */
+  /** The npm release that the pages describe; install commands contain it. */
   readonly library: string;
-  /** Further releases that the same pages serve; samples must hold on each of them. */
+  /** Other releases that the same pages serve; samples must work with each of them. */
   readonly alsoServes: readonly string[];
-  /** React majors that this release was seen to run on; v4 runs on 17 only when bundled. */
+  /** React majors that this release runs on, as we have tested; v4 runs on 17 only when bundled. */
   readonly react: readonly number[];
   /** React release that the version's samples, live examples and sandbox run on. */
   readonly reactRuntime: string;
@@ -26,7 +26,7 @@ export interface ReleasedRow extends Facts {
 
 /** One row of the version dropdown. */
 export interface DocsVersion extends ReleasedRow {
-  /** What the dropdown shows. */
+  /** The label in the dropdown. */
   readonly label: string;
   /** Base path of the version's pages, without a trailing slash. */
   readonly path: string;
@@ -34,7 +34,7 @@ export interface DocsVersion extends ReleasedRow {
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
 }
 
-/** In what Next differs from the latest version, such as a release that only Next describes. */
+/** How Next differs from the latest version, for example by a release that only Next describes. */
 export const next: Partial<Facts> = {};
 
 /** The released versions, newest first; the first one is the latest. */
@@ -106,25 +106,23 @@ export const released: readonly [ReleasedRow, ...ReleasedRow[]] = [
   },
 ];
 
-/** The major of a version number. */
 export const majorOf = (release: string): number => Number.parseInt(release, 10);
 
 const [{ name: latestName }] = released;
 
-/** Name of the version that `/docs` serves and that search engines are told to prefer. */
+/** Name of the version that `/docs` serves and that search engines should prefer. */
 export const latestVersion: string = latestName;
 
 /** All versions in the order of the version dropdown: Next, then the released ones, newest first. */
 export const versions: readonly DocsVersion[] = versionsOf(released, next);
 
-/** The row of the latest version. */
 export const latest: DocsVersion = versionByName(latestVersion);
 
 /**
- * The versions of a table, with what follows from a version's place in it.
+ * The versions of a table, with the properties that follow from a version's position in it.
  *
  * @param released - Newest first.
- * @param next - In what Next differs from the latest version.
+ * @param next - How Next differs from the latest version.
  */
 export function versionsOf(
   released: readonly [ReleasedRow, ...ReleasedRow[]],
@@ -161,7 +159,7 @@ function labelOf({ name, library }: ReleasedRow): string {
 export const docsPluginVersions = Object.fromEntries(
   versions.map(({ name, label, path, banner }) => [
     name,
-    // `/docs/next` → `next`: it wants a path relative to the docs base path.
+    // `/docs/next` → `next`: the plugin needs a path relative to the docs base path.
     { label, path: path.replace(/^\/docs\/?/, ''), banner },
   ]),
 );
@@ -170,7 +168,7 @@ export const docsPluginVersions = Object.fromEntries(
  * The row of a version.
  *
  * @param name - Docusaurus' version name, e.g. `'6'` or `'current'`.
- * @throws Error when the table has no such row.
+ * @throws Error if the table has no such row.
  */
 export function versionByName(name: string): DocsVersion {
   const version = versions.find((candidate) => candidate.name === name);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 
-/** The parts of an answer that have to be the same on all hosts. */
+/** The parts of a response that have to be the same on all hosts. */
 export type Answer = Readonly<Record<string, string>>;
 
 const comparedHeaders = [
@@ -46,7 +46,7 @@ export function ask(origin: string, path: string): Promise<Answer> {
 const inOrigin = (location: string, origin: string): string =>
   decodeURIComponent(location.startsWith(origin) ? location.slice(origin.length) : location);
 
-/** How an answer differs from the expected one, a line per difference. */
+/** How a response differs from the expected one, a line per difference. */
 export function differences(expected: Answer, actual: Answer): readonly string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(actual)])]
     .filter((name) => expected[name] !== actual[name])

@@ -143,8 +143,8 @@ export interface RunningServer {
 /**
  * Starts a server.
  *
- * @returns `undefined` when it is not installed.
- * @throws Error with what it printed, when it does not start.
+ * @returns `undefined` if it isn't installed.
+ * @throws Error with its output, if it doesn't start.
  */
 export async function startServer(
   kind: ServerKind,

@@ -6,8 +6,8 @@ import type { KitProps } from '../../playground/frames/kit-props.ts';
 import { material } from './kit.ts';
 
 /**
- * A palette per colour mode: with CSS variables MUI would write the system's mode over the
- * attribute that the frame sets.
+ * A palette per color mode: with CSS variables, MUI would overwrite the attribute that the frame
+ * sets with the system's mode.
  */
 const useTheme = (mode: KitProps['colorMode'], direction: KitProps['direction']) =>
   useMemo(() => createTheme({ direction, palette: { mode } }), [mode, direction]);

@@ -177,7 +177,7 @@ describe('a version', () => {
       {
         path: 'versioned_docs/version-6/components/querybuilder.mdx',
         line: 3,
-        message: expect.stringContaining('"since 5.3" of `onRemove`, which came in 5.2'),
+        message: expect.stringContaining('"since 5.3" about `onRemove`, which came in 5.2'),
       },
     ]);
   });

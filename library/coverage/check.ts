@@ -10,9 +10,8 @@ import { type Group, groups, pagesOf } from './groups.ts';
 import { isKnown } from './known.ts';
 import { isOn, pageId } from './page-ids.ts';
 
-/** What a version documents, and the releases it does so for. */
+/** The content of a version's pages, and the releases that it documents. */
 export interface CoverageInput {
-  /** Name of the version. */
   readonly version: string;
   readonly pages: readonly Page[];
   /** The version's own release; its names have to be defined. */
@@ -22,27 +21,24 @@ export interface CoverageInput {
   readonly history: StoredHistory;
 }
 
-/** How much of a group is defined. */
 export interface GroupReport {
   readonly group: Group;
   readonly documented: number;
   readonly missing: readonly string[];
-  /** Page that the missing names belong to, as a path below the version's folder. */
   readonly page: string;
 }
 
-/** What was found in the pages of one version. */
 export interface CoverageReport {
   readonly version: string;
   readonly groups: readonly GroupReport[];
-  /** Definitions of what does not exist, and wrong claims since when something does. */
+  /** Definitions of names that don't exist, and wrong claims about when a name was added. */
   readonly problems: readonly Problem[];
-  /** Exclusions that left something out. */
+  /** Exclusions that had an effect. */
   readonly used: ReadonlySet<Exclusion>;
 }
 
 /**
- * Compares what a version's pages define with what its releases have.
+ * Compares the names that a version's pages define with the names in its releases.
  *
  * @param input - The version.
  */
@@ -92,7 +88,7 @@ export function checkCoverage(input: CoverageInput): CoverageReport {
   };
 }
 
-/** Titles are words, and so is code with blanks in it: an expression, say, that a table explains. */
+/** Titles are words, and so is code with spaces, such as an expression that a table explains. */
 const isName = ({ kind, name }: Definition): boolean => kind !== 'title' && !/\s/.test(name);
 
 const unknown = ({ path, line, name }: Definition, { library }: Release): Problem => ({
@@ -102,7 +98,6 @@ const unknown = ({ path, line, name }: Definition, { library }: Release): Proble
   release: library,
 });
 
-/** The definitions of a version; each serves groups of one kind. */
 class Shelf {
   readonly #byName = new Map<string, Definition[]>();
   readonly #kinds = new Map<Definition, string>();

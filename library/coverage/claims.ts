@@ -2,23 +2,23 @@ import { type StoredHistory, spanAt, spansIn } from '../history/history.ts';
 import type { Problem } from '../problems.ts';
 import type { Definition } from './definitions.ts';
 
-/** A sentence's claim about a release. */
 interface Claim {
   readonly words: string;
   readonly release: string;
-  /** Whether it says when the name came, and not when something about it changed. */
+  /** Whether it says when the name was added, not when something about it changed. */
   readonly isOrigin: boolean;
 }
 
 /**
- * Finds claims like "since 8.14" next to a definition that the history contradicts. One that says
- * when the name came ("(since 8.14)", or "Since 8.14." as a cell or paragraph of its own) must be
- * right; any other may speak of a later change, but of nothing before the name was there.
+ * Finds claims like "since 8.14" next to a definition that the history contradicts. If a claim says
+ * when the name was added ("(since 8.14)", or "Since 8.14." as a cell or paragraph of its own), it
+ * must be right. Any other claim can be about a later change, but not about a time before the name
+ * existed.
  *
  * @param definition - The place.
- * @param keys - Keys that its name has in the history; a claim holds when it is right for one.
+ * @param keys - Keys that its name has in the history; a claim only has to be right for one.
  * @param release - Release that the page describes.
- * @param history - When names came and went.
+ * @param history - When names were added and removed.
  */
 export function wrongClaims(
   definition: Definition,
@@ -56,7 +56,7 @@ function holds({ release, isOrigin }: Claim, origin: string): boolean {
   const [major = 0, minor] = release.split('.').map(Number);
   const [originMajor = 0, originMinor] = origin.split('.').map(Number);
   if (major !== originMajor) return !isOrigin && major > originMajor;
-  // Where one of them knows no minor, they cannot contradict each other.
+  // If the minor of one is unknown, they can't contradict each other.
   if (minor === undefined || originMinor === undefined) return true;
   return isOrigin ? minor === originMinor : minor >= originMinor;
 }

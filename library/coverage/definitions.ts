@@ -5,27 +5,25 @@ import { parsePage, textOf } from './markdown.ts';
 
 /** A place where a page defines a name (see CONTRIBUTING). */
 export interface Definition {
-  /** Page, from the root of the repository. */
   readonly path: string;
-  /** Line of the place, from 1. */
   readonly line: number;
   /**
-   * A heading or a table row; or the page's title, for the page may have no other subject. Titles
-   * can be plain words, so they define names of exports only.
+   * A heading, a table row, or the page's title, because a page can have a single subject. Titles
+   * can be plain words, so they only define names of exports.
    */
   readonly kind: 'heading' | 'row' | 'title';
-  /** The name, without the quotes, brackets or dot that it is written with. */
+  /** The name, without its quotes, brackets, or dot. */
   readonly name: string;
   /** The name as the page writes it. */
   readonly notation: string;
-  /** What the page says about it first: the section's first paragraph, or the row's other cells. */
+  /** What the page says first about it: the section's first paragraph, or the row's other cells. */
   readonly texts: readonly string[];
 }
 
 /**
  * Finds the definitions of a page.
  *
- * @param page - The page; one that is no valid MDX defines nothing (check:samples reports it).
+ * @param page - The page; if it isn't valid MDX, it defines nothing (check:samples reports it).
  */
 export function definitionsOf({ path, source }: Page): readonly Definition[] {
   const definitions: Definition[] = [];
@@ -72,7 +70,9 @@ const titleIn = (frontMatter: string): string | undefined =>
 const firstParagraph = (node: Nodes | undefined): readonly string[] =>
   node?.type === 'paragraph' ? [textOf(node as Paragraph)] : [];
 
-/** The code that a heading or cell consists of; badges, blanks, and a heading's id don't count. */
+/**
+ * The code that a heading or cell consists of; badges, white space, and a heading's id are ignored.
+ */
 function codeIn({ children }: Heading | TableRow['children'][number]): string | undefined {
   const content = children.filter((child) => !isDecoration(child));
   const [code] = content;
@@ -94,8 +94,8 @@ const notations: readonly RegExp[] = [
 ];
 
 /**
- * The name that a piece of code stands for: `add()`, `<Rule />`, `OptionGroup<O>`, `.rule` and
- * `'sql'` define `add`, `Rule`, `OptionGroup`, `rule` and `sql`.
+ * The name that a piece of code defines: `add()`, `<Rule />`, `OptionGroup<O>`, `.rule` and `'sql'`
+ * define `add`, `Rule`, `OptionGroup`, `rule` and `sql`.
  *
  * @param code - Inline code of a heading or a cell.
  */

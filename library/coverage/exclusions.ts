@@ -1,8 +1,8 @@
-/** A name that the coverage check leaves alone. */
+/** A name that the coverage check ignores. */
 export interface Exclusion {
-  /** Versions that it holds in; all of them when absent. */
+  /** Versions that it applies to; all of them if absent. */
   readonly versions?: readonly string[];
-  /** Title of the group of names that it holds in; every group when absent. */
+  /** Title of the group of names that it applies to; every group if absent. */
   readonly group?: string;
   readonly name: string | RegExp;
   readonly reason: string;
@@ -38,7 +38,7 @@ export const undocumented: readonly Exclusion[] = [
   },
 ];
 
-/** What pages define although it is no name of the release. */
+/** Definitions on pages that aren't names in the release. */
 export const foreign: readonly Exclusion[] = [
   {
     name: '@react-querybuilder/',

@@ -9,20 +9,19 @@ import {
   textsOf,
 } from '../history/sources.ts';
 
-/** Names of a release that belong together, and the pages that define them. */
 export interface Group {
   readonly title: string;
   readonly names: Source;
   /**
-   * Pages of the newest versions, without extension; pages below a page belong to it. The first
-   * one is named when a definition is missing. `moves` tells the pages of older versions.
+   * Pages of the newest versions, without extension; pages below a page belong to it. If a
+   * definition is missing, the first one is reported. `moves` lists the pages of older versions.
    */
   readonly pages: readonly string[];
-  /** Any other page may define the names as well. */
+  /** Whether any other page can define the names too. */
   readonly anyPage?: true;
   /**
-   * What a definition defines. One place can define a name for several groups of the same kind:
-   * an option of all parsers, say; but not a prop and a translation key.
+   * The kind of thing that a definition defines. One place can define a name for several groups of
+   * the same kind, such as an option of all parsers, but not a prop and a translation key.
    */
   readonly kind: string;
   /** Start of the names' keys in the API history, e.g. `QueryBuilderProps.`. */
@@ -50,7 +49,9 @@ const toolOptions = (type: string): Group =>
     kind: 'query tool option',
   });
 
-/** What pages have to define. A release without a type or a value has no names in its group. */
+/**
+ * Names that pages have to define. A release without a type or a value has no names in its group.
+ */
 export const groups: readonly Group[] = [
   group('QueryBuilder props', membersOf('QueryBuilderProps'), [builder], {
     history: 'QueryBuilderProps.',
@@ -155,7 +156,10 @@ export const groups: readonly Group[] = [
   ),
 ];
 
-/** Where versions keep what a page of the newest versions has; one without a row has the page itself. */
+/**
+ * Where older versions have the content of a page of the newest versions; by default, on the same
+ * page.
+ */
 const moves: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   6: {
     [controls]: [builder],

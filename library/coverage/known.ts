@@ -7,8 +7,8 @@ import type { Release } from '../history/release.ts';
 import type { Target } from '../targets.ts';
 
 /**
- * Every name that a release gives to something a reader can use: exports, members and texts of
- * exported types, modules, files, CSS classes and variables, data attributes.
+ * Every name in a release that a reader can use: exports, members and literals of exported types,
+ * modules, files, CSS classes and variables, data attributes.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in.
  * @param target - The release.
@@ -45,7 +45,7 @@ function* namesInTypes({ checker, exports }: Release): Iterable<string> {
   }
 }
 
-/** The members and literal texts in a declaration, however deep. */
+/** The members and literals in a declaration, at any depth. */
 function* namesWritten(node: ts.Node): Iterable<string> {
   if (ts.isStringLiteral(node)) yield node.text;
   if (

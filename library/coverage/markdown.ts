@@ -12,7 +12,7 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
-/** Docusaurus' heading id `{#id}` is no MDX expression; Docusaurus escapes it as well. */
+/** Docusaurus' heading id `{#id}` isn't an MDX expression; Docusaurus escapes it as well. */
 const escapeHeadingIds = (source: string): string =>
   source.replace(/^(#{1,6}\s.*[^\\])(\{#[^}\s]+\}\s*)$/gm, '$1\\$2');
 
@@ -20,11 +20,11 @@ const escapeHeadingIds = (source: string): string =>
  * Parses a page as the site does.
  *
  * @param source - Text of the page, Markdown or MDX.
- * @throws VFileMessage when the page is no valid MDX.
+ * @throws VFileMessage if the page isn't valid MDX.
  */
 export const parsePage = (source: string): Root => processor.parse(escapeHeadingIds(source));
 
-/** The text that a reader sees of a node, code included. */
+/** The visible text of a node, including code. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

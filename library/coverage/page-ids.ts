@@ -1,6 +1,6 @@
 /**
- * What a page is called in the tables of this check: its path below the version's folder, without
- * extension; a folder's index page is called like the folder.
+ * The id of a page in the tables of this check: its path below the version's folder, without
+ * extension; a folder's index page has the id of the folder.
  *
  * @param path - Page, from the root of the repository.
  */
@@ -8,7 +8,7 @@ export const pageId = (path: string): string =>
   path.replace(/^(?:docs|versioned_docs\/[^/]+)\//, '').replace(/(?:\/index)?\.mdx?$/, '');
 
 /**
- * Whether a page is another one or lies below it.
+ * Whether a page is another one or is below it.
  *
  * @param id - The page.
  * @param parent - The other.

@@ -2,7 +2,7 @@ import { folderOf } from '../../site/pages.ts';
 import type { CoverageReport, GroupReport } from './check.ts';
 
 /**
- * A table of what is defined: one line per group, one column per version.
+ * A table of the coverage: one line per group, one column per version.
  *
  * @param reports - In the order of the columns.
  */
@@ -36,7 +36,7 @@ function fraction(groups: readonly GroupReport[]): string {
 }
 
 /**
- * Lists what a version's pages do not define, by page and group.
+ * Lists the names that a version's pages don't define, by page and group.
  *
  * @param report - The version.
  */

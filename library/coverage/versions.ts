@@ -15,8 +15,8 @@ import { knownNames } from './known.ts';
  * Checks the pages of some versions against the installed releases.
  *
  * @param versions - Rows of the versions table.
- * @returns One report per version, in the same order, and all problems; when every version is
- *   checked, also exclusions that leave nothing out.
+ * @returns One report per version, in the same order, and all problems; if every version is
+ *   checked, also the exclusions without an effect.
  */
 export function checkVersions(versions: readonly DocsVersion[]): {
   readonly reports: readonly CoverageReport[];
@@ -57,7 +57,7 @@ const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] 
       message: `The exclusion ${name} excludes nothing, so remove it.`,
     }));
 
-/** Calls a function once per argument. */
+/** Memoizes a function by its argument. */
 function remembering<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {

@@ -1,6 +1,6 @@
 /**
- * What came in a patch release that the registry does not list: the package's changelog names the
- * release, the comparison only finds the next minor.
+ * Names that were added in a patch release that the registry doesn't list. The package's changelog
+ * names the release, but the comparison only finds the next minor.
  */
 export const corrections: Readonly<Record<string, string>> = {
   // 4.2.4

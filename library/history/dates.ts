@@ -3,15 +3,14 @@ import { major } from 'semver';
 import dates from './release-dates.json';
 import { compareVersions } from './releases.ts';
 
-/** When the world and this repository came to know a release, as `YYYY-MM-DD`. */
+/** When a release was published, and when this repository first recorded it, as `YYYY-MM-DD`. */
 interface ReleaseDates {
-  /** When it was published; absent where the registry does not tell. */
+  /** When it was published; absent if the registry doesn't report it. */
   readonly published?: string;
-  /** When the history first had it. */
+  /** When the history first included it. */
   readonly recorded: string;
 }
 
-/** Dates by full version number. */
 export type StoredDates = Readonly<Record<string, ReleaseDates>>;
 
 /** The committed dates; `npm run api:history` writes them. */
@@ -21,14 +20,13 @@ export const datesFile = fileURLToPath(new URL('./release-dates.json', import.me
 export const storedDates: StoredDates = dates;
 
 /**
- * The days on which releases were published, as far as the registry knows them.
+ * The days on which releases were published, as far as the registry reports them. A mirror reports
+ * when it fetched a release instead of when it was published. Then the releases of a major aren't
+ * in order, and none of the dates can be trusted.
  *
- * A mirror tells when it fetched a release, in place of when that was published. Then releases of a
- * major do not follow one another, and none of the dates can be believed.
- *
- * @param times - What `npm view <package> time` prints: moments by version number.
+ * @param times - The output of `npm view <package> time`: moments by version number.
  * @param releases - Full version numbers, oldest first.
- * @returns Days by version number; nothing when the times are those of a mirror.
+ * @returns Days by version number; nothing if the times are those of a mirror.
  */
 export function publicationDays(
   times: Readonly<Record<string, string>>,
@@ -47,12 +45,12 @@ export function publicationDays(
 }
 
 /**
- * Adds what is new to the stored dates.
+ * Adds new releases to the stored dates.
  *
  * @param stored - The dates up to now.
  * @param releases - Full version numbers, which the result has and no others.
- * @param published - As {@link publicationDays} returns it.
- * @param today - For releases that the history has for the first time.
+ * @param published - The result of {@link publicationDays}.
+ * @param today - For releases that are new in the history.
  */
 export function updateDates(
   stored: StoredDates,

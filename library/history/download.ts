@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliasOf, libraryPackage, type Target } from '../targets.ts';
 
-/** Packages that the library was or is built from, always in its own version. */
+/** Packages that the library is or was built from, always in its own version. */
 const parts = ['@react-querybuilder/core', '@react-querybuilder/ctx', '@react-querybuilder/ts'];
 
-/** v7's types import it without depending on it; without it they lose most members. */
+/** v7's types import it without depending on it; without it, they lose most members. */
 const missingDependencies = { 'type-fest': '4.41.0' };
 
-/** What npm has to know. */
+/** What npm needs to know. */
 interface Manifest {
   readonly private: true;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -26,7 +26,6 @@ const npm = (args: readonly string[], cwd?: string): string =>
     shell: process.platform === 'win32',
   });
 
-/** All published version numbers of the library. */
 export const publishedVersions = (): readonly string[] =>
   JSON.parse(npm(['view', libraryPackage, 'versions', '--json', '--loglevel=error']));
 
@@ -35,18 +34,18 @@ export const publicationTimes = (): Readonly<Record<string, string>> =>
   JSON.parse(npm(['view', libraryPackage, 'time', '--json', '--loglevel=error']));
 
 /**
- * Installs releases side by side, each with the parts that were published together with it: a
- * range would take the newest parts, and an old release would seem to have what came later.
+ * Installs releases side by side, each with the parts that were published together with it. A range
+ * would resolve to the newest parts, so an old release would seem to have later names.
  *
  * @param dir - Folder to install into.
  * @param releases - Version numbers of the library.
  * @returns One target per release, in the same order.
- * @throws Error when npm fails.
+ * @throws Error if npm fails.
  */
 export function installReleases(dir: string, releases: readonly string[]): readonly Target[] {
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'package.json'), JSON.stringify(manifestOf(releases), undefined, 2));
-  // Peers are kits and frameworks, whose types do not add names.
+  // Peers are kits and frameworks, whose types don't add names.
   npm(
     [
       'install',

@@ -49,7 +49,7 @@ const families: readonly (readonly [prefix: string, source: Source])[] = [
 ];
 
 /**
- * The keys under which the names of a release stand in the history.
+ * The keys of a release's names in the history.
  *
  * @param release - The release.
  */

@@ -1,13 +1,11 @@
 import { compareVersions, labelOf } from './releases.ts';
 
-/** What one release has. */
+/** The names in one release. */
 export interface Snapshot {
-  /** Full version number. */
   readonly release: string;
   readonly keys: ReadonlySet<string>;
 }
 
-/** A time during which a name existed. */
 export interface Span {
   /** First release that has it: a major (`7`) or a minor (`8.14`). */
   readonly since: string;
@@ -16,16 +14,16 @@ export interface Span {
 }
 
 /**
- * The history as it is stored: a key's spans, oldest first, with blanks between them; a span is
- * `7` or, when it has ended, `3-4`.
+ * The history as it is stored: a key's spans, oldest first, separated by spaces; a span is `7` or,
+ * if it has ended, `3-4`.
  */
 export type StoredHistory = Readonly<Record<string, string>>;
 
 /**
- * Finds out when names came and went.
+ * Finds out when names were added and removed.
  *
- * @param snapshots - What the releases have, oldest release first. A release whose types cannot
- *   be read is left out of the list, because it says nothing.
+ * @param snapshots - The names in the releases, oldest release first. A release whose types can't
+ *   be read is left out of the list.
  * @param corrections - First releases, by key, that the snapshots are too coarse to find.
  * @returns The history, sorted by key.
  */
@@ -50,7 +48,7 @@ function spansOf(
       ? []
       : [olderOf(correction, labelOf(before?.release, release))];
   });
-  // Changes alternate: it comes, it goes, it comes back.
+  // Changes alternate: added, removed, added again.
   return changes.flatMap((since, index) =>
     index % 2 === 0 ? [[since, changes[index + 1] ?? []].flat().join('-')] : [],
   );
@@ -64,7 +62,7 @@ const olderOf = (correction: string | undefined, label: string): string =>
  *
  * @param history - The stored history.
  * @param key - For example `QueryBuilderProps.maxLevels`.
- * @returns Oldest first; none when the history does not know the key.
+ * @returns Oldest first; none if the history doesn't have the key.
  */
 export function spansIn(history: StoredHistory, key: string): readonly Span[] {
   const stored = Object.hasOwn(history, key) ? history[key] : undefined;
@@ -75,8 +73,8 @@ export function spansIn(history: StoredHistory, key: string): readonly Span[] {
 }
 
 /**
- * The span that a release falls into. A label without a minor covers its whole major, so at the
- * edges a release may seem to have what only its successors have.
+ * The span that a release belongs to. A label without a minor covers its whole major, so at the
+ * edges a release can seem to have names that only later releases have.
  *
  * @param spans - The spans of a key.
  * @param release - Full version number.
@@ -93,7 +91,7 @@ export const spanAt = (spans: readonly Span[], release: string): Span | undefine
 /**
  * Writes the history as JSON, one key per line.
  *
- * @param history - As {@link historyOf} returns it.
+ * @param history - The result of {@link historyOf}.
  */
 export const formatHistory = (history: StoredHistory): string =>
   `${JSON.stringify(history, undefined, 2)}\n`;

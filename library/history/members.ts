@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 /**
- * The forms that a type can take: the members of a union, both branches of a conditional type.
+ * The forms that a type can have: the members of a union, both branches of a conditional type.
  *
  * @param checker - The program's checker.
- * @param type - Any type; type parameters may be open.
+ * @param type - Any type; type parameters can be open.
  */
 export function formsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   if (type.isUnion()) return type.types.flatMap((member) => formsOf(checker, member));
@@ -18,10 +18,10 @@ export function formsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Typ
 }
 
 /**
- * The properties of a type, in whichever of its forms they are.
+ * The properties of a type, in any of its forms.
  *
  * @param checker - The program's checker.
- * @param type - Any type; texts, numbers and the like have no properties of interest.
+ * @param type - Any type; strings, numbers, and other primitives have no properties of interest.
  */
 export function propertiesOf(
   checker: ts.TypeChecker,
@@ -51,7 +51,7 @@ const isList = (checker: ts.TypeChecker, type: ts.Type): boolean =>
   checker.isArrayType(type) || checker.isTupleType(type);
 
 /**
- * The type of a symbol: what a type's name stands for, or the type of a value or property.
+ * The type of a symbol: the type that a type's name refers to, or the type of a value or property.
  *
  * @param checker - The program's checker.
  * @param symbol - An export or a property, aliases resolved.
@@ -63,7 +63,7 @@ export function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
 }
 
 /**
- * The texts that a type allows, for example the names of the export formats.
+ * The strings that a type allows, for example the names of the export formats.
  *
  * @param checker - The program's checker.
  * @param type - A union of literals, or of literals and other types.
@@ -75,7 +75,7 @@ export const literalsOf = (checker: ts.TypeChecker, type: ts.Type): readonly str
  * The type of a React component's props.
  *
  * @param checker - The program's checker.
- * @param type - The component's type; a class counts as well as a function.
+ * @param type - The component's type, a class or a function.
  */
 export const propsTypesOf = (checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] =>
   formsOf(checker, type).flatMap((form) =>

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryPackage, mapSpecifier, packageOf, type Target } from '../targets.ts';
 
-/** A module that an application can import. */
 export interface Entry {
-  /** Package that the module belongs to, under its own name. */
   readonly package: string;
   /** What an application writes, e.g. `react-querybuilder/parseSQL`. */
   readonly specifier: string;
@@ -23,7 +21,7 @@ const scope = '@react-querybuilder/';
  * @param dir - Folder with the `node_modules` that the packages are installed in.
  * @param target - The release, with the names that its packages have there.
  * @param name - The package's own name.
- * @returns The folder; `undefined` when the package is not installed.
+ * @returns The folder; `undefined` if the package isn't installed.
  */
 export function packageFolder(dir: string, target: Target, name: string): string | undefined {
   const nested = join(dir, 'node_modules', mapSpecifier(libraryPackage, target.aliases));
@@ -35,8 +33,8 @@ export function packageFolder(dir: string, target: Target, name: string): string
 }
 
 /**
- * The packages of the product that a release consists of: the library, what it is built from,
- * and its add-ons.
+ * The packages of the product that a release consists of: the library, the packages it is built
+ * from, and its add-ons.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in.
  * @param target - The release.
@@ -47,7 +45,7 @@ export function packagesOf(dir: string, target: Target): readonly string[] {
   return [...new Set([libraryPackage, ...parts])].filter(
     (name) =>
       name === libraryPackage ||
-      // Aliases also name the parts of other majors, under folders that do not exist.
+      // Aliases also name the parts of other majors, in folders that don't exist.
       (name.startsWith(scope) && packageFolder(dir, target, name) !== undefined),
   );
 }
@@ -68,7 +66,6 @@ export function entriesOf(dir: string, target: Target, name: string): readonly E
   }));
 }
 
-/** Whether a module belongs to the library's own package. */
 export const isLibrary = ({ specifier }: Entry): boolean => packageOf(specifier) === libraryPackage;
 
 function readManifest(dir: string, target: Target, name: string): Manifest {

@@ -4,23 +4,22 @@ import { formsOf, typeOf } from './members.ts';
 import { type Entry, entriesOf, packagesOf } from './packages.ts';
 import { loadTypes } from './program.ts';
 
-/** What an exported name is to a reader. */
+/** The kind of an export, from a reader's point of view. */
 export type ExportKind = 'component' | 'constant' | 'function' | 'hook' | 'type';
 
 /** A name that a module of the release exports. */
 interface ReleaseExport {
   readonly name: string;
   readonly kind: ExportKind;
-  /** The module that exports it; the first one when there are several. */
+  /** The module that exports it; the first one if there are several. */
   readonly entry: Entry;
   /** The declared type of a type, the type of a value. */
   readonly type: ts.Type;
   readonly declarations: readonly ts.Declaration[];
 }
 
-/** The published types of one release, ready to be asked. */
+/** The published types of one release. */
 export interface Release {
-  /** Number of the release, e.g. `8.24.1`. */
   readonly library: string;
   readonly checker: ts.TypeChecker;
   readonly entries: readonly Entry[];
@@ -35,8 +34,8 @@ const probeFile = 'release-probe.ts';
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in, with slashes.
  * @param target - The release.
- * @param parsed - Syntax trees, shared by releases that lie in the same folder.
- * @throws Error when a package has no types, because everything in it would seem not to exist.
+ * @param parsed - Syntax trees, shared by releases in the same folder.
+ * @throws Error if a package has no types, because everything in it would seem not to exist.
  */
 export function loadRelease(
   dir: string,
@@ -53,7 +52,7 @@ export function loadRelease(
     const entry = entries[index];
     if (!entry || !ts.isImportDeclaration(statement)) continue;
     const found = exportsOf(checker, entry, statement);
-    // Some releases list sub-paths in their manifest that they do not contain.
+    // Some releases list sub-paths in their manifest that they don't contain.
     if (found.length === 0 && entry.specifier === entry.package) {
       throw new Error(`${entry.package} of ${libraryPackage} ${target.library} exports nothing.`);
     }
@@ -64,7 +63,6 @@ export function loadRelease(
   return { library: target.library, checker, entries, exports };
 }
 
-/** One import per entry, in their order. */
 const probeOf = (entries: readonly Entry[]): string =>
   entries.map(({ specifier }) => `import '${specifier}';`).join('\n');
 

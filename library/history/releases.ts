@@ -1,13 +1,12 @@
 import { coerce, compare, diff, gte, major, minor, prerelease, sort, valid } from 'semver';
 
-/** The oldest release that the documentation covers. */
 const oldest = '3.12.1';
 
 /**
- * The releases whose types are compared: of each minor the newest patch, because only then a
- * thing that the minor lacks is sure to have come later.
+ * The releases whose types are compared: the newest patch of each minor, because a name that the
+ * minor's newest patch lacks must have been added later.
  *
- * @param published - Version numbers in any order; prereleases are passed over.
+ * @param published - Version numbers in any order; prereleases are ignored.
  * @returns Full version numbers, oldest first.
  */
 export function chooseReleases(published: readonly string[]): readonly string[] {
@@ -18,10 +17,10 @@ export function chooseReleases(published: readonly string[]): readonly string[] 
 }
 
 /**
- * The shortest number that truly says in which release something changed: the minor when the
- * minor before it was looked at, else the major.
+ * The shortest version number that is certain to contain the change: the minor if the previous
+ * minor was compared, otherwise the major.
  *
- * @param before - The release before the change; `undefined` when there is none.
+ * @param before - The release before the change; `undefined` if there is none.
  * @param after - The release with the change.
  */
 export function labelOf(before: string | undefined, after: string): string {

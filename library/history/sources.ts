@@ -2,14 +2,13 @@ import { literalsOf, propertiesOf, propsTypesOf } from './members.ts';
 import { isLibrary } from './packages.ts';
 import type { ExportKind, Release } from './release.ts';
 
-/** A name that pages have to define. */
 export interface Name {
   readonly name: string;
-  /** What else it may be defined as, such as the class that a key of `standardClassnames` means. */
+  /** Another name that can define it, such as the class of a key of `standardClassnames`. */
   readonly alias?: string;
 }
 
-/** Lists names of a release; a release without the type or value lists none. */
+/** Lists names in a release; a release without the type or value lists none. */
 export type Source = (release: Release) => readonly Name[];
 
 const named = (names: Iterable<string>): readonly Name[] => [...names].map((name) => ({ name }));
@@ -60,7 +59,7 @@ function membersOfProp({ checker, exports }: Release, prop: string) {
   return symbol ? propertiesOf(checker, checker.getTypeOfSymbol(symbol)) : new Map<string, never>();
 }
 
-/** The props that control elements receive, of all of them together. */
+/** The props that control elements receive, for all of them together. */
 export const controlProps: Source = (release) => {
   const { checker } = release;
   const props = [...membersOfProp(release, 'controlElements').values()]
@@ -70,7 +69,7 @@ export const controlProps: Source = (release) => {
 };
 
 /**
- * The texts that a type allows.
+ * The strings that a type allows.
  *
  * @param type - Name of an exported type, for example `ExportFormat`.
  */
@@ -82,7 +81,7 @@ export const textsOf =
   };
 
 /**
- * The keys of an exported object; where its type tells the value, that is an alias.
+ * The keys of an exported object; if its type shows the value, that is an alias.
  *
  * @param value - Name of the export, for example `standardClassnames`.
  */
@@ -111,7 +110,6 @@ export const exportsOf =
       .filter(({ entry }) => isLibrary(entry) === (from === 'library'))
       .map(({ name }) => ({ name }));
 
-/** The modules that can be imported from the library besides its root. */
 export const modules: Source = ({ entries }) =>
   named(
     entries

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translations } from 'react-querybuilder';
 
-/** What the buttons without words show. */
+/** The icons of the buttons without text. */
 export interface IconSet {
   readonly clone: ReactNode;
   readonly dragHandle: ReactNode;
@@ -48,7 +48,7 @@ const dots = [4, 8, 12].flatMap((y) => [6, 10].map((x) => [x, y] as const));
 
 /**
  * Icons as inline SVG: the symbols of the library's own labels are missing from the fonts of many
- * machines. They take the size and the colour of the text around them.
+ * machines. They have the size and color of the text around them.
  */
 export const icons: IconSet = {
   clone: draw(
@@ -78,8 +78,8 @@ export const icons: IconSet = {
 };
 
 /**
- * The translations that put icons in place of the library's symbols. Titles stay the library's, or
- * those of a language pack, and name the buttons.
+ * The translations that replace the library's symbols with icons. The titles still come from the
+ * library or a language pack, and name the buttons.
  *
  * @param set the icons
  */

@@ -1,6 +1,6 @@
 import type { ActionProps, ValidationResult } from 'react-querybuilder';
 
-/** What the library passes to control elements and no kit's component knows. */
+/** Props that the library passes to control elements but that no kit's component knows. */
 const libraryProps = [
   'checked',
   'className',
@@ -50,11 +50,11 @@ export const hasWords = (label: unknown): boolean =>
   typeof label === 'string' && /\p{L}/u.test(label);
 
 /**
- * What a button shows and is called. A lock that is closed has other words and stays enabled.
+ * The content and name of a button. A closed lock has another label and stays enabled.
  *
  * @param props the props of an action element
- * @returns props of any `button`; `aria-label` only where the label is no text, so that speech
- *   software finds a button by the words on it
+ * @returns props of any `button`; `aria-label` only if the label isn't text, so that speech
+ *   software finds a button by its visible text
  */
 export function actionButtonProps(
   props: Pick<ActionProps, 'disabled' | 'disabledTranslation' | 'label' | 'title'>,
@@ -71,8 +71,8 @@ export function actionButtonProps(
 }
 
 /**
- * @param validation the validation of a rule; null where no validator looked at it, whatever the
- *   library's types say
+ * @param validation the validation of a rule; null if no validator checked it, although the
+ *   library's types don't allow that
  * @returns true when the rule is invalid; otherwise undefined, which leaves an attribute out
  */
 export function isInvalid(

@@ -23,14 +23,14 @@ interface PartProps {
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
-/** A box to type in. */
+/** A text input. */
 export interface TextPartProps extends PartProps {
   readonly value: string;
   readonly placeholder: string;
   onChange(value: string): void;
 }
 
-/** A box to type in, of a type that browsers know. */
+/** A text input with a type that browsers know. */
 interface InputPartProps extends TextPartProps {
   readonly type: string;
 }
@@ -48,7 +48,7 @@ export interface RadioPartProps extends PartProps {
   onChange(value: string): void;
 }
 
-/** How a kit draws each kind of value editor. Lists are drawn by the value selector. */
+/** How a kit renders each kind of value editor. The value selector renders lists. */
 export interface ValueEditorParts {
   readonly Checkbox: ComponentType<TogglePartProps>;
   readonly Input: ComponentType<InputPartProps>;
@@ -68,10 +68,10 @@ const narrow = { maxWidth: '100%' };
 const text = (value: unknown) => (value === null || value === undefined ? '' : `${value}`);
 
 /**
- * The value editor of every kit: which part to draw, and what it reads and writes. It does what the
- * library's own `ValueEditor` does.
+ * The value editor of every kit: which part to render, and what it reads and writes. It does what
+ * the library's own `ValueEditor` does.
  *
- * @param props the props of the value editor, and the parts that the kit draws
+ * @param props the props of the value editor, and the parts that the kit renders
  */
 export function KitValueEditor(props: KitValueEditorProps) {
   const { className, disabled, extraProps, operator, parts, separator, testID, title } = props;

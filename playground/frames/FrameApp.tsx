@@ -20,7 +20,9 @@ interface Shown {
   readonly query?: RuleGroupTypeAny;
 }
 
-/** The builder as the page says. Nothing is on screen until the page has said it. */
+/**
+ * The builder that the page describes. It renders nothing before the page has sent the settings.
+ */
 export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
   const [{ settings, query }, setShown] = useState<Shown>({});
 
@@ -35,7 +37,7 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
     return end;
   }, []);
 
-  // The same one always: the library draws every rule again when its handler is another.
+  // A stable handler, because the library re-renders every rule when its handler changes.
   const onQueryChange = useCallback((next: RuleGroupTypeAny) => {
     setShown((before) => ({ ...before, query: next }));
     tellEdit(next);
@@ -50,7 +52,10 @@ interface KitBuilderProps extends Required<Shown> {
   readonly onQueryChange: (query: RuleGroupTypeAny) => void;
 }
 
-/** Not before features are there: they take another builder, and an edit under way would be lost. */
+/**
+ * Not before features have loaded: they create another builder, and an edit in progress would be
+ * lost.
+ */
 const tellShown = () => tell({ type: 'shown' });
 
 function KitBuilder({ Kit, settings, query, onQueryChange }: KitBuilderProps) {
@@ -78,7 +83,10 @@ function KitBuilder({ Kit, settings, query, onQueryChange }: KitBuilderProps) {
   );
 }
 
-/** What kits read from the document: colour mode, under their own names too, and direction. */
+/**
+ * Sets what kits read from the document: the color mode, under the kits' own names too, and the
+ * direction.
+ */
 function useDocument({ colorMode, direction, name }: BuilderSettings): void {
   useEffect(() => {
     const { documentElement: html } = document;
@@ -98,11 +106,13 @@ interface NamedProps {
   readonly children: ReactNode;
 }
 
-/** Gives a builder its accessible name, again when a feature makes another one. */
+/**
+ * Gives a builder its accessible name, and does so again when a feature creates another builder.
+ */
 function Named({ name, children }: NamedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The library gives its outermost element the role of a form and takes no name for it.
+    // The library gives its outermost element the role of a form but doesn't accept a name for it.
     box.current?.querySelector('[role=form]')?.setAttribute('aria-label', name);
   });
   return <div ref={box}>{children}</div>;

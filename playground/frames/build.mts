@@ -9,7 +9,7 @@ import { recordInputs, writeInputs } from '../inputs.mts';
 import { framePage } from './frame-page.ts';
 
 /**
- * Builds a page per kit into playground/dist/frames: `antd.html` and so on, and beside them the
+ * Builds a page per kit into playground/dist/frames (`antd.html` and so on), and next to them the
  * chunks that they share.
  */
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -30,9 +30,9 @@ const { output } = (await build({
   build: {
     outDir,
     emptyOutDir: false,
-    // The budget of sizes is a test; kits are as large as they are.
+    // A test limits the sizes; kits can be large.
     chunkSizeWarningLimit: 2000,
-    // Every browser of the list loads modules ahead by itself.
+    // All supported browsers support modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: { input: entries },
   },

@@ -8,11 +8,11 @@ type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'isEntry' | 'impor
 const at = (file: string) => `/frames/${file}`;
 
 /**
- * The HTML of a kit's frame, which asks for all scripts and stylesheets at once.
+ * The HTML of a kit's frame, which requests all scripts and stylesheets at once.
  *
  * @param kit - Name of the entry.
- * @param chunks - What the bundler made.
- * @throws Error when there is no such entry.
+ * @param chunks - The output of the bundler.
+ * @throws Error if there is no such entry.
  */
 export function framePage(kit: string, chunks: readonly Chunk[]): string {
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === kit);
@@ -25,7 +25,7 @@ export function framePage(kit: string, chunks: readonly Chunk[]): string {
     '<!doctype html>',
     '<html lang="en">',
     '<meta charset="utf-8">',
-    // For hosts that send no header.
+    // For hosts that send no headers.
     `<meta http-equiv="Content-Security-Policy" content="${write(kitFrameMeta)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
@@ -40,7 +40,7 @@ export function framePage(kit: string, chunks: readonly Chunk[]): string {
   ].join('\n');
 }
 
-/** A chunk and all that it imports, each once, what is imported first. */
+/** A chunk and everything it imports, each once, imports first. */
 function withImports(entry: Chunk, all: ReadonlyMap<string, Chunk>): readonly Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {

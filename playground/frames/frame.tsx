@@ -13,7 +13,7 @@ import './frame.css';
  * Shows the page's builder with the controls of a kit. Each kit's entry calls it once.
  *
  * @param kit - The kit's row.
- * @param Provider - What the kit puts around a builder.
+ * @param Provider - The kit's components around a builder.
  */
 export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
   const root = document.getElementById('root');
@@ -22,7 +22,7 @@ export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
     return;
   }
   addStyles(kit);
-  // Made once, because the library re-renders every rule when translations change.
+  // Created once, because the library re-renders every rule when translations change.
   const icons = Object.fromEntries(
     missingNames(kit.missingIcons).map((name) => [name, allIcons[name]]),
   );
@@ -37,7 +37,7 @@ export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
   tellHeight(root);
 }
 
-/** Adds the rules that the demo's program has, too, for all options at once. */
+/** Adds the rules that the demo's program has too, for all options at once. */
 function addStyles({ css, iconCss, optionCss = {} }: Kit): void {
   const style = document.createElement('style');
   style.textContent = [css, iconCss, ...Object.values(optionCss)].join('\n');
@@ -45,9 +45,9 @@ function addStyles({ css, iconCss, optionCss = {} }: Kit): void {
 }
 
 /**
- * Keeps the page told of the content's height: of that alone, since lists that open over it must not
- * change the frame, or they close again. For the same reason a drag, which a change of the window
- * ends, is waited for.
+ * Reports the content's height to the page. It ignores everything else, because lists that open
+ * over the content must not change the frame, or they close again. It also waits for the end of a
+ * drag, which a change of the window would end.
  */
 function tellHeight(root: HTMLElement): void {
   const report = () => {
@@ -58,7 +58,7 @@ function tellHeight(root: HTMLElement): void {
   for (const end of ['pointerup', 'keyup']) addEventListener(end, () => setTimeout(report));
 }
 
-/** The address of a frame, opened by itself. */
+/** Shown if the frame's address is opened as a page. */
 function showNotice(): void {
   const kit = location.pathname.split('/').at(-1)?.replace('.html', '');
   document.body.innerHTML = `<p>This page is part of <a href="/demo/${encodeURIComponent(kit ?? '')}">the demo</a>.</p>`;

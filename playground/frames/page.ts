@@ -1,7 +1,7 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { type FrameMessage, readShowMessage, type ShowMessage } from '../protocol/messages.ts';
 
-/** Tells the page something. */
+/** Sends the page a message. */
 export function tell(message: FrameMessage): void {
   window.parent.postMessage(message, location.origin);
 }
@@ -9,8 +9,9 @@ export function tell(message: FrameMessage): void {
 let latest: RuleGroupTypeAny | undefined;
 
 /**
- * Tells the page of an edit once the frame has drawn it: a large query takes a while to copy, and
- * the page has work with it. Of several edits until then the page gets the last.
+ * Sends the page an edit after the frame has rendered it, because a large query takes a while to
+ * copy and causes work in the page. If there are several edits until then, the page gets the last
+ * one.
  */
 export function tellEdit(query: RuleGroupTypeAny): void {
   if (!latest) requestAnimationFrame(() => setTimeout(tellLatest));
@@ -23,9 +24,9 @@ function tellLatest(): void {
 }
 
 /**
- * Listens to the page this frame is in, and to nobody else.
+ * Listens only to the page that contains this frame.
  *
- * @returns What ends it.
+ * @returns Ends the listening.
  */
 export function listen(onShow: (message: ShowMessage) => void): () => void {
   const listener = ({ source, origin, data }: MessageEvent) => {

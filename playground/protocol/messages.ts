@@ -1,34 +1,31 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { BuilderSettings } from '../../src/demo/shared/settings.ts';
 
-/** From the page to a frame. A part that is missing stays as it is. */
+/** From the page to a frame. A missing part stays unchanged. */
 export interface ShowMessage {
   readonly type: 'show';
   readonly settings?: BuilderSettings;
   readonly query?: RuleGroupTypeAny;
 }
 
-/** From a frame to its page. */
 export type FrameMessage =
-  /** The frame listens. It may say so more than once; the page answers with everything. */
+  /** The frame listens. It can send this several times; the page responds with everything. */
   | { readonly type: 'ready' }
-  /** The builder is on screen. */
   | { readonly type: 'shown' }
-  /** The reader edited the query. */
   | { readonly type: 'query'; readonly query: RuleGroupTypeAny }
   /** Height of the content, in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
-  /** The kit could not be shown; the text says why. */
+  /** The kit can't be shown; the text says why. */
   | { readonly type: 'failed'; readonly text: string };
 
 /** The largest height that a page gives to a frame, in CSS pixels. */
 const maxHeight = 100_000;
 
 /**
- * A message of a frame, checked.
+ * A validated message of a frame.
  *
- * @param data - Anything that arrived.
- * @returns Nothing when it is no message of this protocol.
+ * @param data - Any received data.
+ * @returns Nothing if it isn't a message of this protocol.
  */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
@@ -50,10 +47,10 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 }
 
 /**
- * A message of the page, checked.
+ * A validated message of the page.
  *
- * @param data - Anything that arrived.
- * @returns Nothing when it is no message of this protocol.
+ * @param data - Any received data.
+ * @returns Nothing if it isn't a message of this protocol.
  */
 export function readShowMessage(data: unknown): ShowMessage | undefined {
   if (!isRecord(data) || data.type !== 'show') return undefined;

@@ -58,14 +58,14 @@ const manifest: Manifest = {
 writeFileSync(join(output, 'manifest.json'), JSON.stringify(manifest));
 await writeInputs(import.meta.url);
 
-/** A name that changes with the content can be kept by browsers for ever. */
+/** Browsers can cache a file forever if its name changes with its content. */
 function write(name: string, code: string, extension = 'js'): string {
   const file = `files/${name}.${hashOf(code)}.${extension}`;
   writeFileSync(join(output, file), code);
   return file;
 }
 
-/** It has a folder of its own, because its headers differ from those of all other files. */
+/** The frame has a separate folder, because its headers differ from those of all other files. */
 function writeFrame(html: string): string {
   const page = `frame/${hashOf(html)}`;
   writeFileSync(join(output, `${page}.html`), html);

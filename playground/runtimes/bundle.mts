@@ -3,17 +3,17 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, defaultClientConditions, type OxcOptions, type Plugin } from 'vite';
 import { recordInputs } from '../inputs.mts';
 
-/** A script that offers modules to the code of a preview. */
+/** A script that provides modules to the code of a preview. */
 export interface Bundle {
-  /** Unique; part of the file's name. */
   readonly name: string;
-  /** Module as the reader's code imports it, to what it is bundled from. */
+  /** Module as the reader's code imports it, to its source. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Stylesheet as the reader's code imports it, to its file. */
   readonly styles: Readonly<Record<string, string>>;
   /** Folder whose `node_modules` it is bundled from. */
   readonly from: string;
-  /** Whether every preview loads it; others are loaded when the code imports one of their modules. */
+  /**
+   * Whether every preview loads it; otherwise it loads when the code imports one of its modules.
+   */
   readonly base: boolean;
 }
 
@@ -24,12 +24,13 @@ const entryId = '\0bundle.js';
 const offeredPrefix = '\0offered:';
 
 /**
- * Bundles modules into one classic script, because a frame with an opaque origin can load no module
+ * Bundles modules into one classic script, because a frame with an opaque origin can't load module
  * scripts from a host without CORS headers.
  *
  * @param bundle - What to bundle.
- * @param offered - Modules of other bundles, which the script takes from the frame when it runs.
- * @returns The script. It calls `__preview.offer(specifier, module)` and `__preview.style(specifier, css)`.
+ * @param offered - Modules of other bundles, which the script gets from the frame when it runs.
+ * @returns The script. It calls `__preview.offer(specifier, module)` and
+ *   `__preview.style(specifier, css)`.
  */
 export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): Promise<string> {
   const result = await build({
@@ -45,14 +46,14 @@ export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): 
       recordInputs,
     ],
     oxc: automaticJsx,
-    // Add-ons of ours are bundled from their sources.
+    // The add-ons in this repository are bundled from their source.
     resolve: { conditions: ['rqb-source', ...defaultClientConditions] },
     build: {
-      // A frame can load no file, fonts included.
+      // A frame can't load files, including fonts.
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       write: false,
       target: 'es2022',
-      // Error messages and component stacks name what the reader knows.
+      // Keeps names that the reader knows in error messages and component stacks.
       rolldownOptions: { input: entryId, output: { format: 'iife', keepNames: true } },
     },
   });
@@ -60,7 +61,7 @@ export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): 
 }
 
 /**
- * Bundles a file of ours into one classic script.
+ * Bundles a file of this repository into one classic script.
  *
  * @param file - Its path.
  */
@@ -80,7 +81,7 @@ export async function makeScript(file: string): Promise<string> {
 }
 
 /**
- * Bundles a file into one module that imports packages as the file does.
+ * Bundles a file into one module that keeps its imports of packages.
  *
  * @param file - Its path.
  */
@@ -107,7 +108,7 @@ function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   return output.output[0].code.trim();
 }
 
-/** Redux Toolkit's checks in development warn of slow machines, and say nothing about the reader's code. */
+/** Redux Toolkit's development checks warn about slow machines, not about the reader's code. */
 const quietRedux: Plugin = {
   name: 'quiet-redux',
   enforce: 'pre',
@@ -117,7 +118,7 @@ const quietRedux: Plugin = {
       : undefined,
 };
 
-/** Fonts are inlined, so a second copy in an older format would be loaded by everybody. */
+/** Fonts are inlined, so everybody would download a second copy in an older format. */
 const newestFontsOnly: Plugin = {
   name: 'newest-fonts-only',
   enforce: 'pre',
@@ -131,12 +132,12 @@ function virtualModules(bundle: Bundle, offered: ReadonlySet<string>): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source === entryId) return source;
-      // The entry names fixtures; what they import of other bundles is taken from the frame.
+      // The entry names fixtures; their imports from other bundles come from the frame.
       if (importer !== entryId && offered.has(source)) return offeredPrefix + source;
       if (importer === entryId) {
         return this.resolve(source, join(bundle.from, 'index.js'), { skipSelf: true });
       }
-      // React DOM's own `require('react')`, in whichever alias it lives.
+      // React DOM's own `require('react')`, in whichever alias it is.
       const own = importer?.startsWith(offeredPrefix) ? undefined : bundle.modules[source];
       return own === undefined
         ? undefined

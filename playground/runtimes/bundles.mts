@@ -5,7 +5,6 @@ import { type DocsVersion, latest, versions } from '../../site/versions.ts';
 import type { Bundle } from './bundle.mts';
 import { kitBundles } from './kits.mts';
 
-/** A release with the React it runs on, and its bundles. */
 export interface Runtime {
   readonly release: string;
   readonly react: string;
@@ -14,7 +13,7 @@ export interface Runtime {
 
 const packages = join(fixturesDir, 'node_modules');
 
-/** The fixtures hold one React under its own name and the others under an alias. */
+/** The fixtures have one React under its own name and the rest under aliases. */
 const aliasOf = (name: string, version: string): string =>
   existsSync(join(packages, `${name}-${version}`)) ? `${name}-${version}` : name;
 
@@ -30,7 +29,7 @@ export function runtimes(table: readonly DocsVersion[] = versions): readonly Run
         bundles: [
           reactBundle(reactRuntime),
           ...libraryBundles(release),
-          // An add-on's peer is its own major, so a release that is served besides gets none.
+          // An add-on's peer is its own major, so other releases that a version serves get none.
           ...(release === library ? dndBundles(addons['@react-querybuilder/dnd']) : []),
           ...(release === latest.library ? kitBundles : []),
         ],
@@ -57,7 +56,7 @@ function reactBundle(version: string): Bundle {
   };
 }
 
-/** Entry points that are no use in a browser, or the main one under another name. */
+/** Entry points that are useless in a browser, or the main one under another name. */
 const skipped = new Set(['.', './package.json', './dist/*', './dev', './debug', './genericTests']);
 
 function libraryBundles(release: string): readonly Bundle[] {
@@ -99,7 +98,7 @@ function libraryBundles(release: string): readonly Bundle[] {
   ];
 }
 
-/** Entry points beside the main one; releases without a list of them have files in `dist`. */
+/** Entry points besides the main one; releases without a list of them have files in `dist`. */
 function entryPoints(folder: string): readonly string[] {
   const { exports } = readPackage(folder);
   if (exports) {

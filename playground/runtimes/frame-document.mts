@@ -10,9 +10,9 @@ table{border-collapse:collapse}
 `;
 
 /**
- * The document of the frames that run code: a policy, a few styles, an empty root and the script that
- * waits for code. The header of the address says the same as the policy; where a host sends none, the
- * policy still holds.
+ * The document of the frames that run code: a policy, a few styles, an empty root, and the script
+ * that waits for code. The header of the address contains the same policy; on hosts that send no
+ * headers, the policy in the document still applies.
  *
  * @param bootstrap - Text of the script.
  */

@@ -1,17 +1,15 @@
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
 
-/** What the editor completes for a release. */
+/** The names that the editor completes for a release. */
 export interface ReleaseNames {
-  /** Functions, components, constants and types of the package. */
   readonly exports: readonly string[];
-  /** Props of `QueryBuilder`. */
   readonly props: readonly string[];
 }
 
 /**
- * Finds the names that a release has.
+ * Finds the names in a release.
  *
- * @param history - When names came and went.
+ * @param history - When names were added and removed.
  * @param release - Full version number.
  */
 export function namesOf(history: StoredHistory, release: string): ReleaseNames {

@@ -16,10 +16,10 @@ interface Manifest {
 
 const read = (folder: string): Manifest => JSON.parse(readInput(join(folder, 'package.json')));
 
-/** What the drag-and-drop template imports; they live among the fixtures. */
+/** What the drag-and-drop template imports; these packages are among the fixtures. */
 const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'];
 
-/** Releases of the packages that templates import and projects are built with, as they are installed here. */
+/** Installed releases of the packages that templates import and projects are built with. */
 export function packageReleases(): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...[...kitPackages, ...buildTools].map((name) => [name, releaseIn(siteDir, name)]),
@@ -30,12 +30,11 @@ export function packageReleases(): Readonly<Record<string, string>> {
 const releaseIn = (folder: string, name: string): string =>
   read(join(folder, 'node_modules', name)).version;
 
-/** Text of files, by path. */
 type Files = Readonly<Record<string, string>>;
 
 /**
- * The add-ons of this repository, which a downloaded project takes along because the registry lacks
- * them: package to its files.
+ * The add-ons in this repository, by package with their files. A downloaded project includes them
+ * because the registry lacks them.
  */
 export async function vendoredPackages(): Promise<Readonly<Record<string, Files>>> {
   const folder = join(siteDir, 'packages');
@@ -70,7 +69,7 @@ async function filesOf(folder: string): Promise<Files> {
   return { 'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...files };
 }
 
-/** Where the export's source is; `undefined` for a file that is used as it stands. */
+/** The path of the export's source; `undefined` for a file that is used unchanged. */
 function sourceOf(target: unknown): string | undefined {
   return typeof target === 'object' && target !== null && 'rqb-source' in target
     ? String(target['rqb-source'])

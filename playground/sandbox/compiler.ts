@@ -1,4 +1,4 @@
-// The worker that compiles: a page stays quick while it does, and can end it.
+// The worker that compiles code, so that the page stays responsive and can stop it.
 import { compile } from './compile.ts';
 import type { CompileRequest } from './protocol.ts';
 

@@ -6,7 +6,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Called at the start of each function and of each turn of a loop; see frame/stop.ts. */
+/** Called at the start of each function and of each loop iteration; see frame/stop.ts. */
 const check = '__preview.check()';
 
 const loops = new Set([
@@ -21,21 +21,20 @@ const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 
 type AnyNode = Node & Readonly<Record<string, unknown>>;
 
-/** Callees whose result nobody wants to see: what prints by itself, and what the compiler adds. */
+/** Callees whose result isn't shown: functions that print, and those that the compiler adds. */
 const silent = new Set(['console', 'Object', 'require']);
 
-/** Result of {@link guard}. */
 export interface Guarded {
   readonly code: string;
   readonly imports: readonly ModuleImport[];
 }
 
 /**
- * Makes code stoppable, and finds what it imports. Lines stay where they are.
+ * Makes code stoppable, and finds its imports. Line numbers stay the same.
  *
  * @param code - A CommonJS module.
- * @param show - Whether expressions that stand at the top level show their value.
- * @throws SyntaxError of acorn, with `loc`, when the code does not parse.
+ * @param show - Whether top-level expressions show their value.
+ * @throws SyntaxError of acorn, with `loc`, if the code doesn't parse.
  */
 export function guard(code: string, show: boolean): Guarded {
   const openings: Insertion[] = [];
@@ -66,7 +65,7 @@ export function guard(code: string, show: boolean): Guarded {
       closings.push({ at: end, text: '))' });
     }
   }
-  // Where several end, the innermost ends first; it was found last.
+  // If several end at the same place, the innermost ends first; it was found last.
   return { code: insert(code, [...closings.reverse(), ...openings]), imports };
 }
 

@@ -43,9 +43,9 @@ describe('addressOf', () => {
   });
 
   it.each([
-    ['nothing', 'the reference has no "nothing"'],
+    ['nothing', 'the API reference has no "nothing"'],
     ['QueryBuilderProps.nothing', '"QueryBuilderProps" has no member "nothing"'],
-    ['a.b.c', 'the reference has no "a.b.c"'],
+    ['a.b.c', 'the API reference has no "a.b.c"'],
   ])('refuses %s', (name, message) => {
     expect(() => addressOf(catalogue, name)).toThrow(message);
   });
@@ -68,7 +68,7 @@ describe('links of pages', () => {
     [
       '[a](api:ad)',
       '/site/docs/page.mdx',
-      '/site/docs/page.mdx:1: api:ad: the reference has no "ad".',
+      '/site/docs/page.mdx:1: api:ad: the API reference has no "ad".',
     ],
     [
       '\n\n[a](api:add)',

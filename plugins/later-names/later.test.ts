@@ -63,6 +63,6 @@ it('leaves out what the release has', () => {
 
 it('says which types there are when asked for another', () => {
   expect(() => later('Unknown', '6.5.5')).toThrow(
-    '"Unknown" is none of QueryBuilderProps, Controls',
+    '"Unknown" is not one of QueryBuilderProps, Controls',
   );
 });

@@ -1,4 +1,4 @@
-/** What Next's pages say of themselves, and what a released version's pages say instead. */
+/** How Next's pages describe themselves, and how a released version's pages do. */
 const wordings: readonly (readonly [next: RegExp, released: string])[] = [
   [/\bthe coming release of (.+?) \(at present (.+?)\)/g, '$1 $2'],
   [/^Next describes the coming release\..*$/gm, 'These pages describe `{{library}}`.'],

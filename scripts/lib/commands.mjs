@@ -169,8 +169,8 @@ function stop(child, signal) {
 }
 
 /**
- * FORCE_COLOR has to be unset, because Node warns about it beside NO_COLOR, even if it is 0, and a
- * warning in the build's log fails a gate.
+ * FORCE_COLOR has to be unset, because next to NO_COLOR, even 0 makes Node warn, and a warning in
+ * the build's log fails a gate.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -31,7 +31,7 @@ describe('progress', () => {
     await expect(progress.step('build', () => Promise.reject(error))).rejects.toBe(error);
     progress.failure(error);
     expect(text()).toBe(
-      'build      failed\n\nBuilding failed.\n  a broken link\nWhole output: .cache/logs/build.log\nFix the link.\n',
+      'build      failed\n\nBuilding failed.\n  a broken link\nFull output: .cache/logs/build.log\nFix the link.\n',
     );
   });
 

@@ -23,7 +23,7 @@ const isStateful = (path: string) => statefulHashes.has(path) || path.startsWith
 /**
  * Checks all references of a site.
  *
- * @returns What is wrong, in the order of the files.
+ * @returns The problems, in the order of the files.
  */
 export function checkLinks(site: BuiltSite): readonly LinkProblem[] {
   const problems: LinkProblem[] = [];

@@ -37,9 +37,9 @@ const readers: readonly (readonly [ending: string, read: Reader])[] = [
 const ownBase = /^\/(?:play|frames)\//;
 
 /**
- * Reads the links of a built site, and what they can lead to.
+ * Reads the links of a built site, and their possible targets.
  *
- * @throws Error when there is no build, or its home page does not tell where the site is served.
+ * @throws Error when there is no build, or its home page doesn't say where the site is served.
  */
 export function readSite(folder: string): BuiltSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,11 +1,11 @@
 import type { BuiltSite, LinkProblem } from './check.ts';
 
-/** Of more files with the same problem, only the number is reported. */
+/** If more files have the same problem, only their number is reported. */
 const mostFiles = 3;
 
 /**
- * Describes problems, a line per problem and file. A menu's link is on hundreds of pages, so of the
- * files with the same problem only the first are named.
+ * Describes problems, a line per problem and file. A menu's link is on hundreds of pages, so only
+ * the first files with the same problem are named.
  */
 export function reportLinks(
   site: BuiltSite,

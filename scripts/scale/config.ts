@@ -69,7 +69,7 @@ export const stock: Config = {
   ...common,
   themeConfig: {
     ...common.themeConfig,
-    // The theme contains the site's search.
+    // The site's search is part of the theme.
     navbar: { ...navbar, items: navbar?.items?.filter(({ type }) => type !== 'search') ?? [] },
   },
   presets: [['classic', { docs: docsOptions, blog: false, pages: false } satisfies PresetOptions]],

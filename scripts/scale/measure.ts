@@ -38,7 +38,7 @@ const visits = 5;
 /**
  * Builds the site of a folder and visits a page of it.
  *
- * @throws Error when the build fails; its output tells why.
+ * @throws Error when the build fails, with its output.
  */
 export async function measureSite(
   folder: string,
@@ -73,7 +73,7 @@ async function measurePage(origin: string, dist: string, page: string): Promise<
 /**
  * Builds the site of a folder.
  *
- * @throws Error when the build fails; its output tells why.
+ * @throws Error when the build fails, with its output.
  */
 export function build(folder: string): Promise<BuildFigures> {
   const script = fileURLToPath(new URL('build.mjs', import.meta.url));

@@ -41,7 +41,7 @@ export function writeSite(
   write('package.json', JSON.stringify({ private: true }));
   const config = relative(folder, resolve('scripts/scale/config.ts'));
   write('docusaurus.config.ts', `export { ${setting} as default } from '${config}';\n`);
-  // Of the static files, only those that every page shows.
+  // From the static files, only those that every page shows.
   const linked = setting === 'site' ? ['src', 'plugins', 'static'] : ['static'];
   for (const name of linked) symlinkSync(resolve(name), join(folder, name));
   return `/docs/${pathOf(Math.floor(pagesIn(latestVersion) / 2))}`;

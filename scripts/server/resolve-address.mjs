@@ -76,7 +76,7 @@ export async function findFile(folder, name) {
 }
 
 /**
- * The page that `/x/index.html` and `/x/index.htm` mean where the file is `x.html`.
+ * The page that `/x/index.html` and `/x/index.htm` refer to if the file is `x.html`.
  *
  * @param {string} folder
  * @param {string} name of a file that is not there
@@ -97,8 +97,8 @@ async function statOrNothing(file) {
 }
 
 /**
- * `index.html` is the page of its folder, unless the folder has a page beside it: beside
- * `a.html`, the address of `a/index.html` is `/a/index`.
+ * `index.html` is the page of its folder, unless there is also a page with the folder's name: next
+ * to `a.html`, the address of `a/index.html` is `/a/index`.
  *
  * @param {string} folder
  * @param {string} path of a file

@@ -68,7 +68,7 @@ describe('a picture', () => {
 
   test('of another size differs', () => {
     expect(differenceOf(reference, picture([], 380))).toEqual({
-      reason: 'is 480 × 380 pixels in place of 480 × 400 pixels',
+      reason: 'is 480 × 380 pixels instead of 480 × 400 pixels',
     });
   });
 });

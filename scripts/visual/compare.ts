@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 
 export interface Difference {
   readonly reason: string;
-  /** The actual picture, with what differs in red; missing when the sizes differ. */
+  /** The actual picture, with the differences in red; missing if the sizes differ. */
   readonly marked?: PNG;
 }
 
@@ -17,7 +17,7 @@ const mostDiffering = 0.0002;
  * Compares a picture with its reference.
  *
  * @param actual - The picture of the current page, in the same scale.
- * @returns How they differ; `undefined` when they show the same.
+ * @returns How they differ; `undefined` if they look the same.
  */
 export function differenceOf(expected: PNG, actual: PNG): Difference | undefined {
   const { width, height } = expected;

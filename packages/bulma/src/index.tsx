@@ -11,8 +11,8 @@ import { BulmaValueSelector } from './value-selector.tsx';
 export { BulmaNotToggle, BulmaValueEditor, type BulmaValueEditorProps, BulmaValueSelector };
 
 /**
- * The control elements that draw with Bulma, for the `controlElements` prop of a builder that is
- * not inside {@link QueryBuilderBulma}.
+ * Control elements that render Bulma controls, for the `controlElements` prop of a builder that
+ * isn't inside {@link QueryBuilderBulma}.
  */
 export const bulmaControlElements: ControlElementsProp<FullField, string> = {
   notToggle: BulmaNotToggle,
@@ -20,15 +20,15 @@ export const bulmaControlElements: ControlElementsProp<FullField, string> = {
   valueSelector: BulmaValueSelector,
 };
 
-/** The classes that make Bulma's buttons of the library's, for the `controlClassnames` prop. */
+/** The class that turns the library's buttons into Bulma's, for the `controlClassnames` prop. */
 export const bulmaControlClassnames = { actionElement: 'button' } as const;
 
 /**
  * Gives the builders inside it the controls of Bulma 1.
  *
- * Its props are those that any provider of the library takes: `controlElements`,
- * `controlClassnames`, `translations` and the flags, each of which goes before the kit's own.
- * Buttons without words show SVG icons. Import `bulma/css/bulma.css` yourself.
+ * It takes the props of every provider of the library: `controlElements`, `controlClassnames`,
+ * `translations`, and the flags. Each of them takes precedence over the kit's own. Buttons without
+ * text show SVG icons. Import `bulma/css/bulma.css` yourself.
  *
  * @example
  * <QueryBuilderBulma>

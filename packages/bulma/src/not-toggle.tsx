@@ -3,7 +3,7 @@ import { clsx, type NotToggleProps } from 'react-querybuilder';
 /**
  * The "Not" toggle: a checkbox of Bulma with its label.
  *
- * @param props those of the library's `notToggle`
+ * @param props the props of the library's `notToggle`
  */
 export const BulmaNotToggle = (props: NotToggleProps) => (
   <label

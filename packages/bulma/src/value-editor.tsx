@@ -73,7 +73,7 @@ const parts: ValueEditorParts = {
     </div>
   ),
   Radio,
-  // Bulma has no switch: the class is that of its checkbox, the role tells what it is.
+  // Bulma has no switch, so this is its checkbox with the role of a switch.
   Switch: (props) => <Toggle {...props} role="switch" />,
   Textarea: (props) => (
     <div className={clsx(props.className, 'control')}>
@@ -96,15 +96,15 @@ const parts: ValueEditorParts = {
 
 /** Props of {@link BulmaValueEditor}. */
 export interface BulmaValueEditorProps extends ValueEditorProps {
-  /** Props for the `input` or `textarea`, whichever is drawn; none by default. */
+  /** Props for the rendered `input` or `textarea`; none by default. */
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The value editor: boxes, checkboxes, radio buttons and text areas of Bulma. Lists are drawn by
- * the builder's `valueSelector`.
+ * The value editor: Bulma's text inputs, checkboxes, radio buttons, and text areas. The builder's
+ * `valueSelector` renders lists.
  *
- * @param props those of the library's `valueEditor`, and `extraProps`
+ * @param props the props of the library's `valueEditor`, and `extraProps`
  */
 export const BulmaValueEditor = (props: BulmaValueEditorProps) => (
   <KitValueEditor {...props} parts={parts} />

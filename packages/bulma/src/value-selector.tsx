@@ -15,10 +15,10 @@ const linesOf = (options: VersatileSelectorProps['options']) => {
 };
 
 /**
- * A list of Bulma, for fields, operators, combinators, values and all else that is chosen. With
- * `multiple` it is an open list, in which Ctrl, Cmd or Shift choose more than one.
+ * Bulma's list, for fields, operators, combinators, values, and all other choices. With `multiple`,
+ * it is an open list in which people select several options with Ctrl, Cmd, or Shift.
  *
- * @param props those of the library's `valueSelector`; options may be in groups, and disabled
+ * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
  */
 export const BulmaValueSelector = (props: VersatileSelectorProps) => {
   const { multiple, title } = props;

@@ -6,9 +6,10 @@ import { actionButtonProps, hasWords, kitProps } from '../../shared/props.ts';
 export interface ChakraActionProps extends ActionProps, Omit<ButtonProps, keyof ActionProps> {}
 
 /**
- * Any button of the builder: Chakra's `Button`, subtle with words, a ghost with an icon.
+ * Any button of the builder: Chakra's `Button`, in the subtle variant with text and the ghost
+ * variant with an icon.
  *
- * @param props those of the library's `actionElement`, and of `Button`
+ * @param props the props of the library's `actionElement`, and of `Button`
  */
 export const ChakraActionElement = (props: ChakraActionProps) => {
   const isText = hasWords(props.label);

@@ -24,8 +24,8 @@ export {
 };
 
 /**
- * The control elements that draw with Chakra UI, for the `controlElements` prop of a builder that
- * is not inside {@link QueryBuilderChakra}.
+ * Control elements that render Chakra UI controls, for the `controlElements` prop of a builder that
+ * isn't inside {@link QueryBuilderChakra}.
  */
 export const chakraControlElements: ControlElementsProp<FullField, string> = {
   actionElement: ChakraActionElement,
@@ -36,18 +36,18 @@ export const chakraControlElements: ControlElementsProp<FullField, string> = {
 };
 
 /**
- * SVG icons as the labels of the buttons without words, for the `translations` prop. Titles are
- * left to the library or to a language pack.
+ * SVG icons as the labels of the buttons without text, for the `translations` prop. The titles
+ * still come from the library or a language pack.
  */
 export const chakraTranslations: Partial<Translations> = iconTranslations(icons);
 
 /**
  * Gives the builders inside it the controls of Chakra UI 3.
  *
- * Its props are those that any provider of the library takes: `controlElements`,
- * `controlClassnames`, `translations` and the flags, each of which goes before the kit's own.
+ * It takes the props of every provider of the library: `controlElements`, `controlClassnames`,
+ * `translations`, and the flags. Each of them takes precedence over the kit's own.
  *
- * @throws when there is no `ChakraProvider` around it: "useContext returned `undefined`. Seems you
+ * @throws if there is no `ChakraProvider` around it: "useContext returned `undefined`. Seems you
  *   forgot to wrap component within <ChakraProvider />"
  *
  * @example

@@ -11,7 +11,7 @@ export interface ChakraNotToggleProps
 /**
  * The "Not" toggle: Chakra's `Switch` with its label.
  *
- * @param props those of the library's `notToggle`, and of `Switch.Root`
+ * @param props the props of the library's `notToggle`, and of `Switch.Root`
  */
 export const ChakraNotToggle = (props: ChakraNotToggleProps) => (
   <Switch.Root

@@ -12,7 +12,7 @@ const box = (props: TextPartProps) => ({
   size: 'xs' as const,
   textStyle: 'sm',
   width: 'auto',
-  // Lets the two boxes of a range shrink on a narrow screen.
+  // Lets the two inputs of a range shrink on a narrow screen.
   minW: '0',
   bg: 'bg',
   className: props.className,
@@ -38,7 +38,7 @@ const toggle = (props: TogglePartProps) => ({
   ...props.extraProps,
 });
 
-/** On the colour of a group a mark that is not set would be lost without a ground of its own. */
+/** Without a background, an unchecked control would be invisible on the color of a group. */
 const unchecked = { '&[data-state=unchecked]': { bg: 'bg' } };
 
 const hiddenInput = (props: TogglePartProps) => ({
@@ -94,15 +94,15 @@ const parts: ValueEditorParts = {
 
 /** Props of {@link ChakraValueEditor}. */
 export interface ChakraValueEditorProps extends ValueEditorProps {
-  /** Props for Chakra's component, whichever is drawn; none by default. */
+  /** Props for Chakra's component that is rendered; none by default. */
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The value editor: Chakra's `Input`, `Textarea`, `Checkbox`, `Switch` and `RadioGroup`. Lists are
- * drawn by the builder's `valueSelector`.
+ * The value editor: Chakra's `Input`, `Textarea`, `Checkbox`, `Switch`, and `RadioGroup`. The
+ * builder's `valueSelector` renders lists.
  *
- * @param props those of the library's `valueEditor`, and `extraProps`
+ * @param props the props of the library's `valueEditor`, and `extraProps`
  */
 export const ChakraValueEditor = (props: ChakraValueEditorProps) => (
   <KitValueEditor {...props} parts={parts} />

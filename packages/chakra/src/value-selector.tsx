@@ -9,11 +9,11 @@ export type ChakraValueSelectorProps = VersatileSelectorProps &
   Omit<ComponentPropsWithoutRef<typeof NativeSelect.Root>, keyof VersatileSelectorProps>;
 
 /**
- * A list, for fields, operators, combinators, values and all else that is chosen: Chakra's
- * `NativeSelect`, as a builder of many rules has many lists. With `multiple` it is Chakra's
- * `Select`, which stays open while options are turned on and off.
+ * A list for fields, operators, combinators, values, and all other choices: Chakra's
+ * `NativeSelect`, because a builder with many rules has many lists. With `multiple`, it is Chakra's
+ * `Select`, which stays open while people select options.
  *
- * @param props those of the library's `valueSelector`; options may be in groups, and disabled
+ * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
  */
 export const ChakraValueSelector = (props: ChakraValueSelectorProps) => {
   const { onChange, val } = useValueSelector(props);

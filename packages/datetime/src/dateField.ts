@@ -5,7 +5,7 @@ import type { DateFieldPattern, DateTimeContext, IsDateField } from './types.ts'
 export const contextOf = (options?: ValueProcessorOptions): DateTimeContext =>
   options?.context ?? {};
 
-/** The property that tells a field's type; fields may carry any property. */
+/** The property with a field's type; fields can have any property. */
 export const datatypeOf = (options?: ValueProcessorOptions): string | undefined => {
   const datatype: unknown = options?.fieldData?.datatype;
   return typeof datatype === 'string' ? datatype.toLowerCase() : undefined;
@@ -22,7 +22,7 @@ const fits = (pattern: DateFieldPattern, options?: ValueProcessorOptions) =>
 const isPatternList = (setting: IsDateField): setting is readonly DateFieldPattern[] =>
   Array.isArray(setting);
 
-/** Whether the field of a rule holds dates: by `context.isDateField`, or else by `datatype`. */
+/** Whether the field of a rule holds dates: by `context.isDateField`, otherwise by `datatype`. */
 export function isDateField(rule: RuleType, options?: ValueProcessorOptions): boolean {
   const setting = contextOf(options).isDateField;
   if (setting === undefined) return beginsAsDate(datatypeOf(options));

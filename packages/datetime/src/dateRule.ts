@@ -4,7 +4,10 @@ import { dayOf, isDate, isDayText, momentOf, readDate } from './isoText.ts';
 import { type CompleteRelativeValue, readRelative, resolveRelative } from './relative.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
-/** Operators that compare dates, in lower case. All others go to the library's own processors. */
+/**
+ * Operators that compare dates, in lower case. All other operators go to the library's own
+ * processors.
+ */
 export type DateOperator =
   | '='
   | '!='
@@ -40,7 +43,7 @@ export type Precision = 'day' | 'moment';
 /** One date of a rule. */
 export interface Operand {
   readonly precision: Precision;
-  /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss.sssZ`; empty if it is relative and nobody resolved it. */
+  /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss.sssZ`; empty for an unresolved relative date. */
   readonly text: string;
   /** The relative date that the text was resolved from. */
   readonly relative?: CompleteRelativeValue;
@@ -48,7 +51,7 @@ export interface Operand {
 
 /** A rule about a date, its operator known and its dates read. */
 export interface DateRule {
-  /** The rule, with the real operator in place of one of `context.relativeOperatorMap`. */
+  /** The rule, with the real operator instead of one of `context.relativeOperatorMap`. */
   readonly rule: RuleType;
   readonly operator: DateOperator;
   /** As many as the operator takes; the earlier bound of a range first. */
@@ -95,7 +98,7 @@ const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 /**
  * Reads a rule as one about dates.
  *
- * @param api resolves relative dates; without it their text stays empty
+ * @param api resolves relative dates; without it, their text stays empty
  */
 export function readDateRule(
   original: RuleType,

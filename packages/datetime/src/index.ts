@@ -12,179 +12,190 @@ export type * from './formats/jsonLogicTypes.ts';
 export type * from './types.ts';
 
 /**
- * Makes a rule processor for the format `sql`. Dates are the preset's literals, such as `date'2026-03-01'`; relative dates become the database's own arithmetic.
+ * Makes a rule processor for the format `sql`. Dates are the preset's literals, such as
+ * `date'2026-03-01'`; relative dates become the database's own arithmetic.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorSQL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createSQLRuleProcessor(api);
 
 /**
- * Makes a rule processor for the formats `parameterized` and `parameterized_named`. Dates are ISO texts as parameters.
+ * Makes a rule processor for the formats `parameterized` and `parameterized_named`. Dates are ISO
+ * strings as parameters.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorParameterized = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Parameterized', api);
 
 /**
- * Makes a rule processor for the format `mongodb`. Dates are ISO texts.
+ * Makes a rule processor for the format `mongodb`. Dates are ISO strings.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorMongoDB = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('MongoDB', api);
 
 /**
- * Makes a rule processor for the format `mongodb_query`. Dates are ISO texts.
+ * Makes a rule processor for the format `mongodb_query`. Dates are ISO strings.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorMongoDBQuery = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('MongoDBQuery', api);
 
 /**
- * Makes a rule processor for the format `cel`. Dates are days as texts, moments as `timestamp("…")`.
+ * Makes a rule processor for the format `cel`. Dates are days as strings, moments as
+ * `timestamp("…")`.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorCEL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('CEL', api);
 
 /**
- * Makes a rule processor for the format `spel`. Dates are ISO texts.
+ * Makes a rule processor for the format `spel`. Dates are ISO strings.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorSpEL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('SpEL', api);
 
 /**
- * Makes a rule processor for the format `jsonata`. Dates are numbers by `$toMillis`; a row without a text in the field is not selected.
+ * Makes a rule processor for the format `jsonata`. Dates are numbers by `$toMillis`; a row without
+ * a string in the field isn't selected.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorJSONata = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('JSONata', api);
 
 /**
- * Makes a rule processor for the format `elasticsearch`. Dates are ISO texts.
+ * Makes a rule processor for the format `elasticsearch`. Dates are ISO strings.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorElasticSearch = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('ElasticSearch', api);
 
 /**
- * Makes a rule processor for the format `ldap`. Dates are generalized time, such as `20260301143000.000Z`; `<` and `>` are strict.
+ * Makes a rule processor for the format `ldap`. Dates are generalized time, such as
+ * `20260301143000.000Z`; `<` and `>` are strict.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorLDAP = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('LDAP', api);
 
 /**
- * Makes a rule processor for the format `prisma`. Dates are full ISO texts, which Prisma takes for `DateTime`; a day is its midnight UTC.
+ * Makes a rule processor for the format `prisma`. Dates are full ISO strings, which Prisma accepts
+ * as `DateTime`; a day is midnight UTC.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorPrisma = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Prisma', api);
 
 /**
- * Makes a rule processor for the format `sequelize`. Dates are ISO texts.
+ * Makes a rule processor for the format `sequelize`. Dates are ISO strings.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorSequelize = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Sequelize', api);
 
 /**
- * Makes a rule processor for the format `drizzle`. Dates are `Date` objects for columns that map to them, ISO texts for others.
+ * Makes a rule processor for the format `drizzle`. Dates are `Date` objects for columns that map to
+ * them, ISO strings for others.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorDrizzle = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Drizzle', api);
 
 /**
- * Makes a rule processor for the format `tanstack_db`. Dates are ISO texts.
+ * Makes a rule processor for the format `tanstack_db`. Dates are ISO strings.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorTanStackDB = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('TanStackDB', api);
 
 /**
- * Makes a rule processor for the formats `cypher` and `gql`. Dates are `date('…')` and `datetime('…')`, in GQL `zoned_datetime('…')`.
+ * Makes a rule processor for the formats `cypher` and `gql`. Dates are `date('…')` and
+ * `datetime('…')`, in GQL `zoned_datetime('…')`.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorCypher = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('Cypher', api);
 
 /**
- * Makes a rule processor for the format `sparql`. Dates are typed literals, such as `"2026-03-01"^^xsd:date`.
+ * Makes a rule processor for the format `sparql`. Dates are typed literals, such as
+ * `"2026-03-01"^^xsd:date`.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorSPARQL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('SPARQL', api);
 
 /**
- * Makes a rule processor for the format `gremlin`. Dates are `datetime('…')`; `between` includes both bounds.
+ * Makes a rule processor for the format `gremlin`. Dates are `datetime('…')`; `between` includes
+ * both bounds.
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorGremlin = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('Gremlin', api);
 
 /**
- * Makes a rule processor for the format `natural_language`. Dates are ISO texts, and words such as "is before" in place of "is less than".
+ * Makes a rule processor for the format `natural_language`. Dates are ISO strings, and words such
+ * as "is before" instead of "is less than".
  *
  * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that are not about dates go to the library's
- * own, rules without a usable date are left out; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
+ *   own processor, and rules without a valid date are left out; it never throws
  */
 export const getDatetimeRuleProcessorNL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('NL', api);
 
 /**
- * Rule processor for the format `jsonlogic`; needs no date library. Dates are compared by operations
- * that whoever evaluates has to register, see {@link getDatetimeJsonLogicOperations}. Relative dates
- * are resolved when the logic is evaluated.
+ * Rule processor for the format `jsonlogic`; needs no date library. Dates are compared by
+ * operations that you have to register before you evaluate the logic, see {@link
+ * getDatetimeJsonLogicOperations}. Relative dates are resolved when the logic is evaluated.
  */
 export const datetimeRuleProcessorJsonLogic: RuleProcessor = jsonLogicProcessor;
 
@@ -192,8 +203,8 @@ export const datetimeRuleProcessorJsonLogic: RuleProcessor = jsonLogicProcessor;
  * Makes the operations that the logic of {@link datetimeRuleProcessorJsonLogic} calls.
  *
  * @param api the date library
- * @returns functions by name, for `add_operation` of json-logic-js; what is no date is in no
- * relation to any, not even "not on"
+ * @returns functions by name, for `add_operation` of json-logic-js; a value that isn't a date never
+ *   matches, not even \"not on\"
  */
 export const getDatetimeJsonLogicOperations = (
   api: RQBDateTimeLibraryAPI,
@@ -203,7 +214,7 @@ export const getDatetimeJsonLogicOperations = (
  * Makes a value processor that writes dates as the SQL preset `ansi` and `sqlite` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule that compares with no date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
  */
 export const getDatetimeValueProcessorANSI = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('ansi', api);
@@ -212,7 +223,7 @@ export const getDatetimeValueProcessorANSI = (api: RQBDateTimeLibraryAPI): Value
  * Makes a value processor that writes dates as the SQL preset `mssql` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule that compares with no date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
  */
 export const getDatetimeValueProcessorMSSQL = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('mssql', api);
@@ -221,7 +232,7 @@ export const getDatetimeValueProcessorMSSQL = (api: RQBDateTimeLibraryAPI): Valu
  * Makes a value processor that writes dates as the SQL preset `mysql` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule that compares with no date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
  */
 export const getDatetimeValueProcessorMySQL = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('mysql', api);
@@ -230,7 +241,7 @@ export const getDatetimeValueProcessorMySQL = (api: RQBDateTimeLibraryAPI): Valu
  * Makes a value processor that writes dates as the SQL preset `oracle` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule that compares with no date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
  */
 export const getDatetimeValueProcessorOracle = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('oracle', api);
@@ -239,7 +250,7 @@ export const getDatetimeValueProcessorOracle = (api: RQBDateTimeLibraryAPI): Val
  * Makes a value processor that writes dates as the SQL preset `postgresql` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule that compares with no date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
  */
 export const getDatetimeValueProcessorPostgreSQL = (
   api: RQBDateTimeLibraryAPI,

@@ -2,7 +2,7 @@
 const isoDate =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/** Whether a value is a text that is only a day, such as `2026-03-01`. */
+/** Whether a value is a string that is only a day, such as `2026-03-01`. */
 export const isDayText = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.trim());
 
@@ -38,12 +38,13 @@ function offsetInMinutes(zone: string): number {
 }
 
 /**
- * Reads an ISO text or copies a `Date`. Every adapter reads texts through this function, so that a
- * text means the same with each library.
+ * Reads an ISO string or copies a `Date`. Every adapter reads strings with this function, so a
+ * string means the same with each library.
  *
- * @param value a `Date` or a text; anything else is invalid
- * @param dayIn where a text that is only a day has its midnight: `utc` or on the machine
- * @returns the moment; an invalid `Date` if the value is no date, or one that does not exist
+ * @param value a `Date` or a string; anything else is invalid
+ * @param dayIn the zone in which a string that is only a day has its midnight: `utc` or on the
+ *   machine
+ * @returns the moment; an invalid `Date` if the value isn't a date, or the date doesn't exist
  */
 export function readDate(value: unknown, dayIn: 'utc' | 'machine' = 'utc'): Date {
   if (value instanceof Date) return new Date(value.getTime());
@@ -66,7 +67,9 @@ export const isDate = (value: unknown): boolean => !Number.isNaN(readDate(value)
 
 const pad = (part: number, length = 2) => String(part).padStart(length, '0');
 
-/** The day of a date as `YYYY-MM-DD`: as written in a text, the machine's for an object, or `''`. */
+/**
+ * The day of a date as `YYYY-MM-DD`: as written in a string, the machine's for an object, or `''`.
+ */
 export function dayOf(value: unknown): string {
   if (!isDate(value)) return '';
   if (typeof value === 'string') return value.trim().slice(0, 10);

@@ -18,7 +18,7 @@ export interface Calendar {
  * all libraries; formats, units and the first day of the week are the library's.
  */
 export function createLibraryAPI(calendar: Calendar): RQBDateTimeLibraryAPI {
-  /** Two days, if either is only a day, or else two moments; NaN if one of them is no date. */
+  /** Two days if either is only a day, otherwise two moments; NaN if one of them isn't a date. */
   const difference = (a: unknown, b: unknown) => {
     const isWholeDay = isDate(a) && isDate(b) && (isDayText(a) || isDayText(b));
     const [first, second] = isWholeDay ? [dayOf(a), dayOf(b)] : [a, b];

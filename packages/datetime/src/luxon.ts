@@ -39,44 +39,53 @@ export const jsonLogicDateTimeOperations = getDatetimeJsonLogicOperations(rqbDat
 /** Rule processor for `sql`, on Luxon: the preset's literals, such as `date'2026-03-01'`; relative dates become the database's own arithmetic. */
 export const datetimeRuleProcessorSQL = getDatetimeRuleProcessorSQL(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `parameterized` and `parameterized_named`, on Luxon: ISO texts as parameters. */
+/**
+ * Rule processor for `parameterized` and `parameterized_named`, on Luxon: ISO strings as
+ * parameters.
+ */
 export const datetimeRuleProcessorParameterized =
   getDatetimeRuleProcessorParameterized(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `mongodb`, on Luxon: ISO texts. */
+/** Rule processor for `mongodb`, on Luxon: ISO strings. */
 export const datetimeRuleProcessorMongoDB = getDatetimeRuleProcessorMongoDB(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `mongodb_query`, on Luxon: ISO texts. */
+/** Rule processor for `mongodb_query`, on Luxon: ISO strings. */
 export const datetimeRuleProcessorMongoDBQuery =
   getDatetimeRuleProcessorMongoDBQuery(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `cel`, on Luxon: days as texts, moments as `timestamp("…")`. */
+/** Rule processor for `cel`, on Luxon: days as strings, moments as `timestamp("…")`. */
 export const datetimeRuleProcessorCEL = getDatetimeRuleProcessorCEL(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `spel`, on Luxon: ISO texts. */
+/** Rule processor for `spel`, on Luxon: ISO strings. */
 export const datetimeRuleProcessorSpEL = getDatetimeRuleProcessorSpEL(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `jsonata`, on Luxon: numbers by `$toMillis`; a row without a text in the field is not selected. */
+/**
+ * Rule processor for `jsonata`, on Luxon: numbers by `$toMillis`; a row without a string in the
+ * field isn't selected.
+ */
 export const datetimeRuleProcessorJSONata = getDatetimeRuleProcessorJSONata(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `elasticsearch`, on Luxon: ISO texts. */
+/** Rule processor for `elasticsearch`, on Luxon: ISO strings. */
 export const datetimeRuleProcessorElasticSearch =
   getDatetimeRuleProcessorElasticSearch(rqbDateTimeLibraryAPI);
 
 /** Rule processor for `ldap`, on Luxon: generalized time, such as `20260301143000.000Z`; `<` and `>` are strict. */
 export const datetimeRuleProcessorLDAP = getDatetimeRuleProcessorLDAP(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `prisma`, on Luxon: full ISO texts, which Prisma takes for `DateTime`; a day is its midnight UTC. */
+/** Rule processor for `prisma`, on Luxon: full ISO strings, which Prisma accepts as `DateTime`; a day is midnight UTC. */
 export const datetimeRuleProcessorPrisma = getDatetimeRuleProcessorPrisma(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `sequelize`, on Luxon: ISO texts. */
+/** Rule processor for `sequelize`, on Luxon: ISO strings. */
 export const datetimeRuleProcessorSequelize =
   getDatetimeRuleProcessorSequelize(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `drizzle`, on Luxon: `Date` objects for columns that map to them, ISO texts for others. */
+/**
+ * Rule processor for `drizzle`, on Luxon: `Date` objects for columns that map to them, ISO strings
+ * for others.
+ */
 export const datetimeRuleProcessorDrizzle = getDatetimeRuleProcessorDrizzle(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `tanstack_db`, on Luxon: ISO texts. */
+/** Rule processor for `tanstack_db`, on Luxon: ISO strings. */
 export const datetimeRuleProcessorTanStackDB =
   getDatetimeRuleProcessorTanStackDB(rqbDateTimeLibraryAPI);
 
@@ -89,7 +98,10 @@ export const datetimeRuleProcessorSPARQL = getDatetimeRuleProcessorSPARQL(rqbDat
 /** Rule processor for `gremlin`, on Luxon: `datetime('…')`; `between` includes both bounds. */
 export const datetimeRuleProcessorGremlin = getDatetimeRuleProcessorGremlin(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `natural_language`, on Luxon: ISO texts, and words such as "is before" in place of "is less than". */
+/**
+ * Rule processor for `natural_language`, on Luxon: ISO strings, and words such as "is before"
+ * instead of "is less than".
+ */
 export const datetimeRuleProcessorNL = getDatetimeRuleProcessorNL(rqbDateTimeLibraryAPI);
 
 /** Value processor for the SQL preset `ansi`, on Luxon. */

@@ -46,8 +46,8 @@ export type CompleteRelativeValue = Required<RelativeDateTimeValue>;
 /**
  * Checks and completes a relative date.
  *
- * @returns the value with its defaults, or undefined if it is none: another `mode`, an unknown
- * anchor or unit, or an offset that is no number
+ * @returns the value with its defaults, or undefined if it isn't one because it has another `mode`,
+ *   an unknown anchor or unit, or an offset that isn't a number
  */
 export function readRelative(value: unknown): CompleteRelativeValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -57,7 +57,8 @@ export function readRelative(value: unknown): CompleteRelativeValue | undefined 
     offset = 0,
     unit = 'day',
   } = value as Partial<Record<keyof RelativeDateTimeValue, unknown>>;
-  // Checked before it is converted: some values throw when they become a text or a number.
+  // Checked before it is converted: some values throw when they are converted to a string or a
+  // number.
   const isAmount = typeof offset === 'number' || typeof offset === 'string';
   const amount = isAmount ? Math.trunc(Number(offset)) : Number.NaN;
   const isKnown = mode === 'relative' && isAnchor(anchor) && isUnit(unit);

@@ -1,6 +1,6 @@
 import type { FullField, RuleType, ValueProcessorOptions } from 'react-querybuilder';
 
-/** A date: an object, or an ISO 8601 text such as `2026-03-01` or `2026-03-01T14:30:00Z`. */
+/** A date: an object, or an ISO 8601 string such as `2026-03-01` or `2026-03-01T14:30:00Z`. */
 export type RQBDate = Date | string;
 
 /** Units that dates are moved by. A month and a year are those of the calendar. */
@@ -15,15 +15,15 @@ export type RelativeDateTimeAnchor =
   | `${'startOf' | 'endOf'}${Capitalize<RelativeDateTimeTruncationUnit>}`;
 
 /**
- * A date that is told from today: the value of a rule, or one of its values.
+ * A date relative to today: the value of a rule, or one of its values.
  *
  * The last moment of a unit is the start of the next one, moved by the offset, less a millisecond:
  * `endOfMonth` with -1 month is the last millisecond of the month before, however long it is.
  */
 export interface RelativeDateTimeValue {
-  /** Tells a relative date from all other values. */
+  /** Distinguishes a relative date from all other values. */
   readonly mode: 'relative';
-  /** Where the offset counts from. */
+  /** The start of the offset. */
   readonly anchor: RelativeDateTimeAnchor;
   /** How many units to add; a negative number goes back. Fractions are cut off. Default: 0. */
   readonly offset?: number;
@@ -32,23 +32,23 @@ export interface RelativeDateTimeValue {
 }
 
 /**
- * What the processors need of a date library. The entry points `/date-fns`, `/dayjs`, `/jsdate` and
- * `/luxon` have one each; pass your own to the functions of the package root.
+ * What the processors need from a date library. The entry points `/date-fns`, `/dayjs`, `/jsdate`
+ * and `/luxon` have one each; pass your own to the functions of the package root.
  *
- * A text that is only a day is midnight UTC where a moment is asked for (`toDate`,
- * `toISOString`), and that day on the machine's calendar in `format`, `startOf`, `endOf` and
- * `add`. A text with a time and no zone is in the machine's zone. Nothing throws: what is no date
- * is invalid, formats to an empty text and compares as false.
+ * A string that is only a day is midnight UTC where a moment is needed (`toDate`, `toISOString`),
+ * and that day on the machine's calendar in `format`, `startOf`, `endOf` and `add`. A string with a
+ * time and no zone is in the machine's zone. Nothing throws: a value that isn't a date is invalid,
+ * formats to an empty string, and compares as false.
  */
 export interface RQBDateTimeLibraryAPI {
-  /** Formats in the machine's zone, by the library's own pattern. An invalid date gives `''`. */
+  /** Formats in the machine's zone, by the library's own pattern. An invalid date returns `''`. */
   readonly format: (date: RQBDate, pattern: string) => string;
   /**
-   * The day as `YYYY-MM-DD`: the one that a text says, or the one that an object has in the
-   * machine's zone. An invalid date gives `''`.
+   * The day as `YYYY-MM-DD`: the day in a string, or the day of an object in the machine's zone. An
+   * invalid date returns `''`.
    */
   readonly toISOStringDateOnly: (date: RQBDate) => string;
-  /** The moment as `YYYY-MM-DDTHH:mm:ss.sssZ`, in UTC. An invalid date gives `''`. */
+  /** The moment as `YYYY-MM-DDTHH:mm:ss.sssZ`, in UTC. An invalid date returns `''`. */
   readonly toISOString: (date: RQBDate) => string;
   /** Whether the first is a later day, if either is only a day, or else a later millisecond. */
   readonly isAfter: (a: RQBDate, b: RQBDate) => boolean;
@@ -75,9 +75,9 @@ export type IsDateFieldFunction = (rule: RuleType, options?: ValueProcessorOptio
 export type DateFieldPattern = { readonly [Property in keyof FullField]?: unknown };
 
 /**
- * What `context.isDateField` may be: a decision for all rules, a function of rule and options, or
- * one or several patterns of which one has to fit the field. Rules with an operator for texts or
- * for null never count as date rules.
+ * The possible values of `context.isDateField`: a decision for all rules, a function of rule and
+ * options, or one or several patterns, one of which has to match the field. Rules with an operator
+ * for strings or for null are never date rules.
  */
 export type IsDateField =
   | boolean
@@ -87,9 +87,12 @@ export type IsDateField =
 
 /** What the processors read from `context` among the options of `formatQuery`. All are optional. */
 export interface DateTimeContext {
-  /** Which rules are date rules. Default: those whose field has a `datatype` that begins so. */
+  /**
+   * Which rules are date rules. Default: those whose field has a `datatype` that starts with `date`
+   * or `timestamp`.
+   */
   readonly isDateField?: IsDateField;
-  /** What `now` is for relative dates. Default: the moment of the export. */
+  /** The value of `now` for relative dates. Default: the moment of the export. */
   readonly relativeDateTimeBase?: RQBDate;
   /** Real operators for operators of your own, such as `{ inLast: '>=' }`. Default: none. */
   readonly relativeOperatorMap?: Readonly<Record<string, string>>;

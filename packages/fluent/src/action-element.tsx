@@ -8,10 +8,10 @@ export type FluentActionProps = ActionProps & Omit<ButtonProps, keyof ActionProp
 const asWideAsItsLabel = { minWidth: 'auto' };
 
 /**
- * Any button of the builder: Fluent's `Button`, with an outline around words, without one around
- * an icon.
+ * Any button of the builder: Fluent's `Button`, with an outline if it has text, without one if it
+ * has an icon.
  *
- * @param props those of the library's `actionElement`, and of `Button`
+ * @param props the props of the library's `actionElement`, and of `Button`
  */
 export const FluentActionElement = (props: FluentActionProps) => {
   const { children: label, ...button } = actionButtonProps(props);

@@ -7,10 +7,10 @@ export type FluentDragHandleProps = DragHandleProps &
   Omit<ComponentPropsWithRef<'span'>, keyof DragHandleProps>;
 
 /**
- * The handle that rules and groups are dragged by. A label takes the place of its icon.
+ * The handle that rules and groups are dragged by. A label replaces its icon.
  *
- * @param props those of the library's `dragHandle`; `dragHandleAttributes` are those of the
- *   drag-and-drop adapter, and make it a button for the keyboard where the adapter has one
+ * @param props the props of the library's `dragHandle`; `dragHandleAttributes` are those of the
+ *   drag-and-drop adapter, and make it a button for the keyboard if the adapter supports that
  */
 export const FluentDragHandle = forwardRef<HTMLSpanElement, FluentDragHandleProps>((props, ref) => (
   <span

@@ -12,7 +12,7 @@ import { Speaker220Regular } from '@fluentui/react-icons/svg/speaker';
 import { SpeakerMute20Regular } from '@fluentui/react-icons/svg/speaker-mute';
 import type { IconSet } from '../../shared/icons.tsx';
 
-/** Fluent's icons. Each comes from a file of its own: the package's entry holds thousands. */
+/** Fluent's icons. Each comes from its own file, because the package's entry contains thousands. */
 export const icons: IconSet = {
   clone: <Copy20Regular />,
   dragHandle: <ReOrderDotsVertical20Regular />,

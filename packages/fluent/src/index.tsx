@@ -33,8 +33,8 @@ export {
 };
 
 /**
- * The control elements that draw with Fluent UI, for the `controlElements` prop of a builder that
- * is not inside {@link QueryBuilderFluent}.
+ * Control elements that render Fluent UI controls, for the `controlElements` prop of a builder that
+ * isn't inside {@link QueryBuilderFluent}.
  */
 export const fluentControlElements: ControlElementsProp<FullField, string> = {
   actionElement: FluentActionElement,
@@ -46,17 +46,17 @@ export const fluentControlElements: ControlElementsProp<FullField, string> = {
 };
 
 /**
- * Fluent's icons as the labels of the buttons without words, for the `translations` prop. Titles
- * are left to the library or to a language pack.
+ * Fluent's icons as the labels of the buttons without text, for the `translations` prop. The titles
+ * still come from the library or a language pack.
  */
 export const fluentTranslations: Partial<Translations> = iconTranslations(icons);
 
 /**
  * Gives the builders inside it the controls of Fluent UI 9.
  *
- * Its props are those that any provider of the library takes: `controlElements`,
- * `controlClassnames`, `translations` and the flags, each of which goes before the kit's own.
- * Without a `FluentProvider` around it nothing throws, but the controls have no colours.
+ * It takes the props of every provider of the library: `controlElements`, `controlClassnames`,
+ * `translations`, and the flags. Each of them takes precedence over the kit's own. Without a
+ * `FluentProvider` around it, nothing throws, but the controls have no colors.
  *
  * @example
  * <FluentProvider theme={webLightTheme}>

@@ -8,7 +8,7 @@ export type FluentNotToggleProps = NotToggleProps & Omit<SwitchProps, keyof NotT
 /**
  * The "Not" toggle: Fluent's `Switch` with its label.
  *
- * @param props those of the library's `notToggle`, and of `Switch`
+ * @param props the props of the library's `notToggle`, and of `Switch`
  */
 export const FluentNotToggle = (props: FluentNotToggleProps) => (
   <Switch

@@ -2,13 +2,13 @@ import { Button } from '@fluentui/react-components';
 import type { ShiftActionsProps } from 'react-querybuilder';
 import { actionButtonProps } from '../../shared/props.ts';
 
-/** As high as half a row, so that the two of them are no higher than the other buttons. */
+/** Half a row high, so that the two together aren't higher than the other buttons. */
 const half = { height: 16, minWidth: 20, maxWidth: 20, padding: 0 };
 
 /**
  * The buttons that move a rule or group up and down.
  *
- * @param props those of the library's `shiftActions`
+ * @param props the props of the library's `shiftActions`
  */
 export const FluentShiftActions = (props: ShiftActionsProps) => {
   const shift = (way: 'shiftUp' | 'shiftDown') => (

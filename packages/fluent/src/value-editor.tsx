@@ -16,7 +16,7 @@ import {
   type ValueEditorParts,
 } from '../../shared/value-editor.tsx';
 
-/** Lets the two boxes of a range shrink on a narrow screen. */
+/** Lets the two inputs of a range shrink on a narrow screen. */
 const shrinkable = { minWidth: 0 };
 
 const box = (props: TextPartProps) => ({
@@ -44,7 +44,7 @@ const toggle = (props: TogglePartProps) => ({
   ...props.extraProps,
 });
 
-// The grey of options that are not chosen is too pale on the colour of a nested group.
+// The gray of unselected options is too pale on the color of a nested group.
 const readable = { color: tokens.colorNeutralForeground1 };
 
 const parts: ValueEditorParts = {
@@ -86,15 +86,15 @@ const parts: ValueEditorParts = {
 
 /** Props of {@link FluentValueEditor}. */
 export interface FluentValueEditorProps extends ValueEditorProps {
-  /** Props for Fluent's component, whichever is drawn; none by default. */
+  /** Props for Fluent's component that is rendered; none by default. */
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The value editor: Fluent's `Input`, `Textarea`, `Checkbox`, `Switch` and `RadioGroup`. Lists are
- * drawn by the builder's `valueSelector`.
+ * The value editor: Fluent's `Input`, `Textarea`, `Checkbox`, `Switch`, and `RadioGroup`. The
+ * builder's `valueSelector` renders lists.
  *
- * @param props those of the library's `valueEditor`, and `extraProps`
+ * @param props the props of the library's `valueEditor`, and `extraProps`
  */
 export const FluentValueEditor = (props: FluentValueEditorProps) => (
   <KitValueEditor {...props} parts={parts} />

@@ -21,11 +21,10 @@ export type FluentValueSelectorProps = VersatileSelectorProps &
   Omit<SelectProps, keyof VersatileSelectorProps>;
 
 /**
- * A list, for fields, operators, combinators, values and all else that is chosen: Fluent's
- * `Select`. With `multiple` it is a `Dropdown`, which stays open while options are turned on and
- * off.
+ * A list for fields, operators, combinators, values, and all other choices: Fluent's `Select`. With
+ * `multiple`, it is a `Dropdown`, which stays open while people select options.
  *
- * @param props those of the library's `valueSelector`; options may be in groups, and disabled
+ * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
  */
 export const FluentValueSelector = (props: FluentValueSelectorProps) => {
   const { onChange, val } = useValueSelector(props);
@@ -49,11 +48,11 @@ export const FluentValueSelector = (props: FluentValueSelectorProps) => {
 };
 
 /**
- * Draws a list as the children of Fluent's `Dropdown` or `Combobox`.
+ * Renders a list as the children of Fluent's `Dropdown` or `Combobox`.
  *
  * @param list options, or groups of options
  * @returns an `Option` for each option, in an `OptionGroup` for each group; null for anything that
- *   is no list
+ *   isn't a list
  */
 export const toDropdownOptions = (list: ValueSelectorProps['options'] | undefined) => {
   if (!Array.isArray(list)) return null;
@@ -75,7 +74,7 @@ const toDropdownOption = (option: DropdownOption) => (
   </Option>
 );
 
-/** A box around the builder that scrolls does not cut the popup off. */
+/** Keeps a scroll container around the builder from cutting off the popup. */
 const unclipped: PositioningProps = { strategy: 'fixed' };
 
 interface MultiSelectProps {

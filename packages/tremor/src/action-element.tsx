@@ -9,9 +9,9 @@ export interface TremorActionProps
     Omit<ComponentPropsWithoutRef<'button'>, keyof ActionProps> {}
 
 /**
- * Any button of the builder: with a border around words, without one around an icon.
+ * Any button of the builder: with a border if it has text, without one if it has an icon.
  *
- * @param props those of the library's `actionElement`, and of `button`
+ * @param props the props of the library's `actionElement`, and of `button`
  */
 export const TremorActionElement = (props: TremorActionProps) => {
   const { type, ...button } = actionButtonProps(props);

@@ -28,8 +28,8 @@ export {
 };
 
 /**
- * The control elements in the style of Tremor, for the `controlElements` prop of a builder that is
- * not inside {@link QueryBuilderTremor}.
+ * The control elements in the style of Tremor, for the `controlElements` prop of a builder that
+ * isn't inside {@link QueryBuilderTremor}.
  */
 export const tremorControlElements: ControlElementsProp<FullField, string> = {
   actionElement: TremorActionElement,
@@ -45,10 +45,10 @@ export const tremorControlClassnames = { notToggle: 'inline-flex items-center ga
 /**
  * Gives the builders inside it controls in the style of Tremor, made of Tailwind CSS 4 and Radix.
  *
- * Its props are those that any provider of the library takes: `controlElements`,
- * `controlClassnames`, `translations` and the flags, each of which goes before the kit's own.
- * Buttons without words show SVG icons. The controls have no style unless the application's style
- * sheet imports `tailwindcss` and `@react-querybuilder/tremor/tremor.css`.
+ * It takes the props of every provider of the library: `controlElements`, `controlClassnames`,
+ * `translations`, and the flags. Each of them takes precedence over the kit's own. Buttons without
+ * text show SVG icons. The controls have no style unless the application's stylesheet imports
+ * `tailwindcss` and `@react-querybuilder/tremor/tremor.css`.
  *
  * @example
  * <QueryBuilderTremor>

@@ -12,7 +12,7 @@ export interface TremorNotToggleProps
 /**
  * The "Not" toggle: a switch with its label.
  *
- * @param props those of the library's `notToggle`, and of `Switch.Root`
+ * @param props the props of the library's `notToggle`, and of `Switch.Root`
  */
 export const TremorNotToggle = (props: TremorNotToggleProps) => {
   const id = useId();

@@ -5,7 +5,7 @@ import { styles } from './styles.ts';
 /**
  * The buttons that move a rule or group up and down.
  *
- * @param props those of the library's `shiftActions`
+ * @param props the props of the library's `shiftActions`
  */
 export const TremorShiftActions = (props: ShiftActionsProps) => {
   const shift = (way: 'shiftUp' | 'shiftDown') => {

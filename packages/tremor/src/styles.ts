@@ -1,8 +1,8 @@
 import { twMerge } from 'tailwind-merge';
 
 /**
- * The classes of the controls. Later classes win over earlier ones that set the same property, so
- * that a class given to the builder wins over these.
+ * The classes of the controls. Later classes override earlier ones that set the same property, so a
+ * class that you pass to the builder overrides these.
  */
 export const merge = twMerge;
 

@@ -82,15 +82,15 @@ const parts: ValueEditorParts = {
 
 /** Props of {@link TremorValueEditor}. */
 export interface TremorValueEditorProps extends ValueEditorProps {
-  /** Props for the element or the Radix component, whichever is drawn; none by default. */
+  /** Props for the element or the Radix component that is rendered; none by default. */
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The value editor: boxes, checkboxes, switches, radio buttons and text areas. Lists are drawn by
- * the builder's `valueSelector`.
+ * The value editor: text inputs, checkboxes, switches, radio buttons, and text areas. The builder's
+ * `valueSelector` renders lists.
  *
- * @param props those of the library's `valueEditor`, and `extraProps`
+ * @param props the props of the library's `valueEditor`, and `extraProps`
  */
 export const TremorValueEditor = (props: TremorValueEditorProps) => (
   <KitValueEditor {...props} parts={parts} />

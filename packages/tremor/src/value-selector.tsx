@@ -17,10 +17,10 @@ export type TremorValueSelectorProps = VersatileSelectorProps &
   Omit<ComponentPropsWithoutRef<typeof Select.Trigger>, keyof VersatileSelectorProps>;
 
 /**
- * A list, for fields, operators, combinators, values and all else that is chosen: Radix's `Select`.
- * With `multiple` it is a menu of checkboxes, which stays open while options are turned on and off.
+ * A list for fields, operators, combinators, values, and all other choices: Radix's `Select`. With
+ * `multiple`, it is a menu of checkboxes, which stays open while people select options.
  *
- * @param props those of the library's `valueSelector`; options may be in groups, and disabled
+ * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
  */
 export const TremorValueSelector = (props: TremorValueSelectorProps) => {
   const { onChange, val } = useValueSelector(props);
@@ -53,11 +53,11 @@ const toSelectItem = (option: FullOption) => (
 );
 
 /**
- * Draws a list as the children of {@link TremorValueSelector}'s popup, a Radix `Select.Viewport`.
+ * Renders a list as the children of {@link TremorValueSelector}'s popup, a Radix `Select.Viewport`.
  *
  * @param list options, or groups of options
  * @returns a `Select.Item` for each option, in a `Select.Group` for each group; null for anything
- *   that is no list
+ *   that isn't a list
  */
 export const toSelectItems = (list: ValueSelectorProps['options'] | undefined) => {
   if (!Array.isArray(list)) return null;
@@ -82,8 +82,8 @@ interface Surroundings {
 }
 
 /**
- * Where a list is, asked before it opens, for its popup, which Radix would put at the end of the page: there it would not
- * know a theme or direction that is set around the builder, nor be in the page's landmarks.
+ * The surroundings of a list, read before it opens, for its popup. By default, Radix puts the popup
+ * at the end of the page, where it would be outside the builder's theme, direction, and landmark.
  */
 const surroundingsOf = (element: Element): Surroundings => ({
   direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
@@ -93,8 +93,8 @@ const surroundingsOf = (element: Element): Surroundings => ({
 const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
   const { options, title } = selector;
   const [open, setOpen] = useState(false);
-  // Radix draws the options of a closed list too, for the keys that choose without opening it. In
-  // a builder of many rules that costs more than all the rest, so they wait for the focus.
+  // Radix renders the options of a closed list too, for keys that select without opening it. In a
+  // builder with many rules, that costs more than everything else, so the options render on focus.
   const [focused, setFocused] = useState(false);
   const [around, setAround] = useState<Surroundings>({});
   const label = optionsOf(options).find((option) => option.name === chosen)?.label ?? chosen;

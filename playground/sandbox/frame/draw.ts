@@ -1,4 +1,4 @@
-/** The parts of React and React DOM that are used, alike in all versions from 18 on. */
+/** The parts of React and React DOM that are used, which are the same since version 18. */
 interface React {
   readonly Component: new (props: never) => object;
   readonly StrictMode: unknown;
@@ -10,11 +10,11 @@ interface Client {
 }
 
 /**
- * Draws a component, in strict mode.
+ * Renders a component in strict mode.
  *
  * @param require - Finds React.
- * @param component - What the entry exports by default.
- * @param onError - Told what the components throw, with React's component stack.
+ * @param component - The default export of the entry.
+ * @param onError - Called with the errors that components throw, with React's component stack.
  */
 export function draw(
   require: (specifier: string) => unknown,

@@ -2,11 +2,11 @@ import type { Fault } from '../protocol.ts';
 import { Stopped } from './stop.ts';
 
 /**
- * What a thrown value tells the reader.
+ * Turns a thrown value into a message for the reader.
  *
  * @param error - Anything that was thrown.
- * @param files - Names of the project's files, to find the place among the stack's.
- * @param componentStack - React's, when a component threw.
+ * @param files - Names of the project's files, to find the position in the stack.
+ * @param componentStack - React's, if a component threw.
  */
 export function faultOf(error: unknown, files: readonly string[], componentStack = ''): Fault {
   const isError = error instanceof Error;
@@ -23,7 +23,10 @@ export function faultOf(error: unknown, files: readonly string[], componentStack
 const messageOf = (error: Error): string =>
   error instanceof Stopped ? error.message : `${error.name}: ${error.message}`;
 
-/** The topmost place of a stack in one of the files; columns are the compiled code's, so left out. */
+/**
+ * The topmost position of a stack in one of the files, without the column, which is that of the
+ * compiled code.
+ */
 function placeIn(stack: string, files: readonly string[]) {
   for (const [, file = '', line] of stack.matchAll(/([\w./-]+\.[jt]sx?):(\d+):\d+/g)) {
     const known = files.find((name) => file === name || file.endsWith(`/${name}`));

@@ -1,5 +1,5 @@
-// Runs the reader's code in a document that has an opaque origin and may ask no network for anything.
-// It stands in the document that playground/runtimes makes and src/sandbox/preview opens.
+// Runs the reader's code in a document that has an opaque origin and no network access.
+// playground/runtimes creates the document, and src/sandbox/preview opens it.
 import type { ConsoleLevel, FrameMessage, PageMessage, Theme } from '../protocol.ts';
 import { draw } from './draw.ts';
 import { faultOf } from './faults.ts';
@@ -11,8 +11,8 @@ import { replaceStorage } from './storage.ts';
 
 const page = window.parent;
 
-// The frame's attribute and the header of its address both take the origin away. Where neither does, as
-// in a frame of another site on a host without headers, the code would run as this site.
+// The frame's attribute and the header of its address both remove the origin. Where neither does,
+// as in a frame of another site on a host without headers, the code would run as this site.
 if (window.origin !== 'null') {
   document.body.textContent = 'Code runs only in the sandbox’s frames.';
   throw new Error('This document has an origin, so it doesn’t run code.');
@@ -38,7 +38,7 @@ function addStyle(name: string, css: string): void {
 
 const modules = new Modules(addStyle);
 
-/** Errors come to several ears; each is told once. */
+/** Several handlers get the same error; each error is reported once. */
 const told = new Set<unknown>();
 
 function report(error: unknown, componentStack?: string): void {
@@ -62,7 +62,7 @@ const stopper = createStopper(
   report,
 );
 
-/** What the scripts of runtimes and the compiled code call. */
+/** The functions that the scripts of runtimes and the compiled code call. */
 const api = {
   offer: modules.offer.bind(modules),
   style: modules.style.bind(modules),
@@ -92,7 +92,7 @@ for (const level of levels) {
   };
 }
 
-/** React writes to the console what its error boundary is told anyway. */
+/** React logs the errors that its error boundary gets anyway. */
 function isEchoOfFault(values: readonly unknown[]): boolean {
   return (
     values.some((value) => value instanceof Error) ||
@@ -109,7 +109,7 @@ addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
 });
 
-/** `eval` is barred, inline scripts are not. */
+/** `eval` is forbidden, but inline scripts are allowed. */
 function runScript(text: string): void {
   const element = document.createElement('script');
   element.textContent = text;
@@ -136,7 +136,7 @@ function start({ scripts, modules: files, styles, entry, theme }: PageMessage & 
   } catch (error) {
     report(error);
   }
-  // After the first drawing, which React does in a task of its own.
+  // After the first render, which React schedules as a separate task.
   setTimeout(() => tell({ kind: 'done' }), 50);
 }
 
@@ -147,7 +147,7 @@ addEventListener('message', ({ data, source }: MessageEvent<PageMessage>) => {
   else if (data.kind === 'ping') tell({ kind: 'pong' });
 });
 
-/** Down to the lowest edge of what is drawn; the body itself is as high as the frame. */
+/** The height down to the lowest rendered edge; the body itself is as high as the frame. */
 function drawnHeight(): number {
   const drawn = [...document.body.children].map((element) => element.getBoundingClientRect());
   const lowest = Math.max(

@@ -1,14 +1,15 @@
 /** A line up to this length is not broken. */
 const lineLength = 76;
-/** Beyond these a value is cut, since nobody reads further. */
+/** Deeper values are cut off, because nobody reads further. */
 const deepest = 8;
 const mostItems = 100;
 
 /**
- * Writes values as Node's `console.log` does: a text without quotes, an object as `{ field: 'age' }`,
- * broken into lines when it is long.
+ * Formats values like Node's `console.log`: a string without quotes, an object as `{ field: 'age'
+ * }`, broken into lines if it is long.
  *
- * @param values - The arguments of `console.log`; `%s`, `%d`, `%i`, `%f`, `%o`, `%O`, `%j` and `%c` of the first are filled in.
+ * @param values - The arguments of `console.log`; `%s`, `%d`, `%i`, `%f`, `%o`, `%O`, `%j` and `%c`
+ *   of the first are filled in.
  */
 export function formatConsole(values: readonly unknown[]): string {
   const [first, ...rest] = values;
@@ -29,9 +30,9 @@ export function formatConsole(values: readonly unknown[]): string {
 const top = (value: unknown): string => (typeof value === 'string' ? value : inspect(value));
 
 /**
- * Writes one value as JavaScript would.
+ * Formats one value as JavaScript.
  *
- * @param value - Anything; circles and what throws when it is read are named as such.
+ * @param value - Anything; circular references, and values that throw when read, are marked.
  */
 export function inspect(value: unknown): string {
   try {

@@ -1,7 +1,6 @@
 type Body = (require: Require, exports: object, module: { exports: unknown }) => void;
 type Require = (specifier: string) => unknown;
 
-/** The modules that the code in a frame can import. */
 export class Modules {
   readonly #offered = new Map<string, unknown>();
   readonly #styles = new Map<string, string>();
@@ -15,36 +14,34 @@ export class Modules {
     this.#addStyle = addStyle;
   }
 
-  /** Offers a package's module; called by the scripts of runtimes. */
+  /** Provides a package's module; called by the scripts of runtimes. */
   offer(specifier: string, namespace: Readonly<Record<string, unknown>>): void {
     this.#offered.set(specifier, exportsOf(namespace));
   }
 
-  /** Offers a package's stylesheet; called by the scripts of runtimes. */
+  /** Provides a package's stylesheet; called by the scripts of runtimes. */
   style(specifier: string, css: string): void {
     this.#styles.set(specifier, css);
   }
 
-  /** Adds a compiled file of the project. */
   define(name: string, body: Body): void {
     this.#bodies.set(name, body);
   }
 
-  /** Adds a file of the project that is no code: a stylesheet or JSON. */
+  /** Adds a stylesheet or JSON file of the project. */
   file(name: string, content: string): void {
     this.#files.set(name, content);
   }
 
-  /** Names of the project's compiled files. */
   get names(): readonly string[] {
     return [...this.#bodies.keys()];
   }
 
   /**
-   * The module that an import names.
+   * The module that an import refers to.
    *
-   * @param from - File that imports; `undefined` for the scripts of runtimes.
-   * @throws Error when there is none; whatever the module throws while it runs.
+   * @param from - The importing file; `undefined` for the scripts of runtimes.
+   * @throws Error if there is none, and whatever the module throws while it runs.
    */
   require(specifier: string, from = ''): unknown {
     if (/^\.\.?\//.test(specifier)) return this.#requireFile(specifier, from);
@@ -66,7 +63,7 @@ export class Modules {
     return {};
   }
 
-  /** Runs a file of the project, unless it ran before. */
+  /** Runs a file of the project, unless it has already run. */
   run(name: string): unknown {
     const known = this.#loaded.get(name);
     if (known) return known.exports;
@@ -78,7 +75,7 @@ export class Modules {
   }
 }
 
-/** CommonJS packages arrive as `{ default: exports }`, others as a namespace; files are CommonJS. */
+/** CommonJS packages are `{ default: exports }`, others a namespace; files are CommonJS. */
 function exportsOf(namespace: Readonly<Record<string, unknown>>): unknown {
   const keys = Object.keys(namespace).filter((key) => key !== '__esModule');
   const { default: inner } = namespace as { readonly default?: Readonly<Record<string, unknown>> };
@@ -102,7 +99,7 @@ const suffixes = [
 ];
 
 /**
- * Finds the file that a relative import means.
+ * Finds the file that a relative import refers to.
  *
  * @param specifier - E.g. `./fields`.
  * @param from - Name of the importing file.
@@ -114,7 +111,7 @@ export function resolveFile(
   names: { readonly has: (name: string) => boolean },
 ): string | undefined {
   const base = new URL(specifier, `file:///${from}`).pathname.slice(1);
-  // `./App.js` is how TypeScript spells an import of App.ts or App.tsx in Node's module style.
+  // In Node's module style, TypeScript writes an import of App.ts or App.tsx as `./App.js`.
   const stems = [base, base.replace(/\.jsx?$/, '')];
   return stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix)).find((n) => names.has(n));
 }

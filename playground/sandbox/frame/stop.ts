@@ -1,23 +1,24 @@
 /** How long the code may run without a pause, in milliseconds. */
 export const longestTurn = 2000;
 
-/** Thrown into code that would not end. */
+/** Thrown into code that doesn't end. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-/** Stops code that runs on and on. */
+/** Stops code that doesn't end. */
 export interface Stopper {
-  /** Called by the guarded code all the time; throws once the code has run too long or was stopped. */
+  /** Called constantly by the guarded code; throws if the code has run too long or was stopped. */
   readonly check: () => void;
-  /** From now on the guarded code throws wherever it is. */
+  /** From now on, the guarded code throws wherever it is. */
   readonly stop: (message: string) => Stopped;
 }
 
 /**
+ *
  * @param now - A clock in milliseconds.
- * @param pause - Calls back when the running code has ended, promises that follow it included.
- * @param onStop - Told once.
+ * @param pause - Calls back when the running code has ended, including the promises that follow.
+ * @param onStop - Called once.
  */
 export function createStopper(
   now: () => number,
@@ -39,7 +40,7 @@ export function createStopper(
   const check = (): void => {
     if (stopped) throw stopped;
     calls += 1;
-    // The clock costs more than a turn of most loops.
+    // Reading the clock takes longer than an iteration of most loops.
     if (calls % 32 !== 0) return;
     if (began === undefined) {
       began = now();

@@ -1,4 +1,3 @@
-/** A `Storage` that forgets everything with its frame. */
 class MemoryStorage {
   readonly #items = new Map<string, string>();
 
@@ -27,7 +26,10 @@ class MemoryStorage {
   }
 }
 
-/** A document with an opaque origin has no storage and throws when asked; code that keeps a query in it should still run. */
+/**
+ * Replaces the storage, which a document with an opaque origin lacks and throws for, so that code
+ * that stores a query still runs.
+ */
 export function replaceStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: new MemoryStorage(), configurable: true });

@@ -23,7 +23,7 @@ const startOf = (date: Date, unit: RelativeDateTimeTruncationUnit) =>
 const addMonths = (date: Date, amount: number) => {
   const moved = new Date(date);
   moved.setMonth(date.getMonth() + amount);
-  // A day that the month lacks has run over into the next one.
+  // A day that the month lacks has overflowed into the next month.
   if (moved.getDate() !== date.getDate()) moved.setDate(0);
   return moved;
 };

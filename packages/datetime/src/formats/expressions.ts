@@ -20,7 +20,7 @@ import type { RQBDateTimeLibraryAPI } from '../types.ts';
 /** Writes a comparison: the field, then as many dates as the operator takes. */
 type Template = (field: string, ...dates: readonly string[]) => string;
 
-/** A language in which a date is more than a text. */
+/** A language in which a date is more than a string. */
 interface ExpressionFormat {
   readonly processor: RuleProcessor;
   readonly field: (rule: DateRule, options?: ValueProcessorOptions) => string;
@@ -39,7 +39,7 @@ const isMoment = ({ fieldPrecision }: DateRule) => fieldPrecision === 'moment';
 
 const cel: ExpressionFormat = {
   processor: defaultRuleProcessorCEL,
-  // The language has timestamps but no days; days compare as texts.
+  // The language has timestamps but no days; days compare as strings.
   field: (rule) => (isMoment(rule) ? `timestamp(${rule.rule.field})` : rule.rule.field),
   date: (operand, rule) =>
     isMoment(rule) ? `timestamp("${momentText(operand)}")` : `"${operand.text}"`,
@@ -54,7 +54,7 @@ const cel: ExpressionFormat = {
   },
 };
 
-/** Nothing but a text can be read; without the check a row without a date ends the evaluation. */
+/** Only a string can be read; without the check, a row without a date would end the evaluation. */
 const guarded =
   (template: Template): Template =>
   (field, ...dates) =>
@@ -152,7 +152,7 @@ const expressionFormats: Readonly<Record<ExpressionFormatName, ExpressionFormat>
   Gremlin: gremlin,
 };
 
-/** Makes the rule processor of a language that has dates of its own. */
+/** Makes the rule processor of a language with its own dates. */
 export function createExpressionProcessor(
   name: ExpressionFormatName,
   api: RQBDateTimeLibraryAPI,

@@ -33,7 +33,7 @@ const dateValue =
     } satisfies RQBJsonLogicDateValue;
   };
 
-/** The rule processor of JsonLogic; relative dates stay what they are until the evaluation. */
+/** The rule processor of JsonLogic; relative dates stay unresolved until the evaluation. */
 export const jsonLogicProcessor: RuleProcessor = (rule, options, meta) => {
   const dateRule = readDateRule(rule, options);
   if (dateRule === 'other') return defaultRuleProcessorJsonLogic(rule, options, meta);

@@ -5,7 +5,7 @@ import type { RQBJsonLogicDateTimeOperations, RQBJsonLogicRelativeDate } from '.
 const isRQBDate = (value: unknown): value is RQBDate =>
   value instanceof Date || typeof value === 'string';
 
-/** Makes the operations on a library; what is no date is in no relation to any, as in SQL. */
+/** Makes the operations for a library; a value that isn't a date never matches, as in SQL. */
 export function createJsonLogicOperations(
   api: RQBDateTimeLibraryAPI,
 ): RQBJsonLogicDateTimeOperations {
@@ -17,7 +17,7 @@ export function createJsonLogicOperations(
     (a: unknown, b: unknown): boolean =>
       isUsable(a) && isUsable(b) && holds(a, b);
 
-  /** The bounds come in either order: relative ones are only known here. */
+  /** The bounds can be in any order, because relative ones are only known here. */
   const range =
     (holds: (date: RQBDate, from: RQBDate, to: RQBDate) => boolean) =>
     (date: unknown, a: unknown, b: unknown): boolean => {

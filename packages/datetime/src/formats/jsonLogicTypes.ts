@@ -12,13 +12,13 @@ export interface RQBJsonLogicDateRelative {
 
 /** The argument of `dateRelative`. */
 export interface RQBJsonLogicRelativeDate extends RelativeDateTimeValue {
-  /** `day` gives a day, as a field of the datatype `date` needs. Default: `moment`. */
+  /** `day` returns a day, which a field of the datatype `date` needs. Default: `moment`. */
   readonly precision?: 'day' | 'moment';
-  /** What `now` is. Default: the moment of the evaluation. */
+  /** The value of `now`. Default: the moment of the evaluation. */
   readonly base?: RQBDate;
 }
 
-/** A date in logic: an ISO text, or a relative date. */
+/** A date in logic: an ISO string, or a relative date. */
 export type RQBJsonLogicDateValue = string | RQBJsonLogicDateRelative;
 
 type Comparison = readonly [RQBJsonLogicDateVar, RQBJsonLogicDateValue];
@@ -91,6 +91,6 @@ export interface RQBJsonLogicDateTimeOperations {
   readonly dateOn: (date: unknown, other: unknown) => boolean;
   readonly dateOnOrAfter: (date: unknown, other: unknown) => boolean;
   readonly dateOnOrBefore: (date: unknown, other: unknown) => boolean;
-  /** Resolves a relative date to an ISO text; `''` if it is none. */
+  /** Resolves a relative date to an ISO string; `''` if it isn't one. */
   readonly dateRelative: (value: unknown) => string;
 }

@@ -17,15 +17,15 @@ import type { RQBDateTimeLibraryAPI } from '../types.ts';
 
 /**
  * A format whose dates are values: the library's own processor gets the rule with its dates in the
- * form that the format takes.
+ * form that the format needs.
  */
 interface ValueFormat {
   readonly processor: RuleProcessor;
-  /** The form of a date. Default: its ISO text. */
+  /** The form of a date. Default: its ISO string. */
   readonly value?: (operand: Operand, field: string, options?: ValueProcessorOptions) => unknown;
   /** Options that the processor gets for date rules. */
   readonly options?: (options?: ValueProcessorOptions) => ValueProcessorOptions;
-  /** What leaves a rule out. Default: `''`. */
+  /** The value that leaves a rule out. Default: `''`. */
   readonly nothing?: unknown;
 }
 
@@ -50,13 +50,13 @@ interface DrizzleColumn {
   readonly dataType?: string;
 }
 
-/** A column that maps to `Date` takes an object, one that maps to texts a text. */
+/** A column that maps to `Date` needs an object; one that maps to strings needs a string. */
 const drizzleValue: ValueFormat['value'] = (operand, field, options) => {
   const columns = options?.context?.columns as Record<string, DrizzleColumn> | undefined;
   return columns?.[field]?.dataType === 'date' ? new Date(momentText(operand)) : operand.text;
 };
 
-/** Words for dates in place of "less" and "greater". */
+/** Words for dates instead of "less" and "greater". */
 const dateWords = {
   '<': 'is before',
   '<=': 'is on or before',

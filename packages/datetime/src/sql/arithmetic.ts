@@ -108,7 +108,7 @@ const sqliteStarts: Readonly<Record<RelativeDateTimeTruncationUnit, readonly str
 const sqliteAdd = (amount: number, unit: RelativeDateTimeUnit) =>
   unit === 'week' ? `${amount * 7} days` : `${amount} ${unit}s`;
 
-/** SQLite computes by modifiers of one function, on texts. */
+/** SQLite computes with modifiers of one function, on strings. */
 function computeSqlite({ anchor, offset, unit }: CompleteRelativeValue, { precision }: Operand) {
   const { unit: anchorUnit, isEnd } = anchors[anchor];
   const modifiers = [

@@ -6,7 +6,7 @@ import type { RQBDateTimeLibraryAPI } from '../types.ts';
 import { relativeExpression } from './arithmetic.ts';
 import { dateLiteral } from './dialects.ts';
 
-/** What is equal to no date, where a value has to be written but there is none. */
+/** Equal to no date, for places that need a value but have none. */
 const noDate = 'null';
 
 type Join = (dates: readonly string[]) => string;

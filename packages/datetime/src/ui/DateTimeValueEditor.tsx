@@ -10,9 +10,9 @@ import { RelativeDateTimeValueEditor } from './RelativeDateTimeValueEditor.tsx';
 const isList = (operator: string) => /^(?:not)?in$/i.test(operator);
 
 /**
- * Edits the value of date rules: a date box, or a relative date. Every other rule gets the value
- * editor of the provider around. A field without an `inputType` gets `date` if its `datatype` is
- * `date`, and `datetime-local` otherwise. Lists are typed, and never relative.
+ * Edits the value of date rules: a date input, or a relative date. Every other rule gets the value
+ * editor of the surrounding provider. A field without an `inputType` gets `date` if its `datatype`
+ * is `date`, and `datetime-local` otherwise. Lists are typed, and never relative.
  */
 export function DateTimeValueEditor(props: ValueEditorProps) {
   const {
@@ -22,7 +22,7 @@ export function DateTimeValueEditor(props: ValueEditorProps) {
     valueEditor: Plain,
   } = useRelativeDateTimeConfig();
   const { field, operator, value, valueSource, fieldData, handleOnChange } = props;
-  // What the other mode held, so that switching back loses nothing.
+  // The value of the other mode, so that switching back loses nothing.
   const other = useRef<{ readonly field: string; readonly value: unknown }>(undefined);
 
   const rule: RuleType = { field, operator, value, valueSource };
@@ -45,7 +45,7 @@ export function DateTimeValueEditor(props: ValueEditorProps) {
   };
   const dateBox = datatypeOf(options) === 'date' ? 'date' : 'datetime-local';
   const inputType = isList(realOperator) ? 'text' : (fieldData?.inputType ?? dateBox);
-  // A box cannot show a relative date that another operator has left.
+  // An input can't show a relative date that another operator has left.
   const shown = toggleModeController.isRelative(rule) ? '' : value;
   return (
     <>

@@ -10,7 +10,7 @@ export interface QueryBuilderDateTimeProps extends Partial<RelativeDateTimeConfi
 
 /**
  * Gives the date rules of the builders inside it an editor for dates and relative dates. Put it
- * inside the provider of a kit, whose controls it then draws with.
+ * inside the provider of a kit to render it with the kit's controls.
  *
  * @example
  * <QueryBuilderDateTime>

@@ -3,7 +3,7 @@ import { useRelativeDateTimeConfig } from './config.ts';
 
 /** Props of {@link RelativeDateTimeModeToggle}. */
 export interface RelativeDateTimeModeToggleProps {
-  /** Props of the value editor that the toggle stands beside. */
+  /** Props of the value editor next to the toggle. */
   readonly editor: ValueEditorProps;
   /** Whether the date is relative now. */
   readonly isRelative: boolean;
@@ -11,7 +11,9 @@ export interface RelativeDateTimeModeToggleProps {
   readonly onChange: (isRelative: boolean) => void;
 }
 
-/** A selector between a picked date and a relative one, drawn by the kit's own value selector. */
+/**
+ * A selector between a picked date and a relative one, rendered by the kit's own value selector.
+ */
 export function RelativeDateTimeModeToggle({
   editor,
   isRelative,

@@ -7,11 +7,11 @@ import { useRelativeDateTimeConfig } from './config.ts';
 const isRange = (operator: string) => /^(?:not)?between$/i.test(operator);
 
 /**
- * Edits relative dates: anchor, offset and unit, or twice that for a range. Drawn by the kit's own
- * selector and value editor.
+ * Edits relative dates: anchor, offset and unit, or twice that for a range. The kit's own selector
+ * and value editor render it.
  *
- * Its props are those of a value editor. A value that is no relative date is shown as the default
- * one, and stays what it is until something is changed.
+ * Its props are those of a value editor. A value that isn't a relative date is shown as the default
+ * one, and stays unchanged until someone edits it.
  */
 export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
   const { modeController, defaultValue } = useRelativeDateTimeConfig();
@@ -51,7 +51,8 @@ function RelativeDate({ editor, date, onChange }: RelativeDateProps) {
   const { anchors, units, labels, valueEditor: Box } = useRelativeDateTimeConfig();
   const { schema, path, level, disabled, context, className, validation } = editor;
   const { valueSelector: Selector } = schema.controls;
-  // What is typed; a minus alone is an empty text to the browser, and must not become 0 at once.
+  // The typed text; to the browser, a single minus sign is an empty string, which must not become 0
+  // at once.
   const [draft, setDraft] = useState(String(date.offset));
   const common = { schema, path, level, disabled, context, className, validation };
   return (
@@ -66,7 +67,7 @@ function RelativeDate({ editor, date, onChange }: RelativeDateProps) {
       />
       <Box
         {...editor}
-        // One box, whatever the rule's own operator and field draw.
+        // One input, regardless of the rule's own operator and field.
         operator="="
         type="text"
         inputType="number"

@@ -20,11 +20,14 @@ export interface RelativeDateTimeConfig {
   readonly units: FullOption[];
   /** What a rule gets when it becomes relative. Default: the start of today. */
   readonly defaultValue: Required<RelativeDateTimeValue>;
-  /** Words of the editor. Default: English. */
+  /** Labels of the editor. Default: English. */
   readonly labels: RelativeDateTimeLabels;
   /** Decides between a picked date and a relative one. Default: a toggle. */
   readonly modeController: RelativeDateTimeModeController;
-  /** Draws every other value, and the boxes of this one. Default: that of the provider around. */
+  /**
+   * Renders every other value, and the inputs of this one. Default: that of the surrounding
+   * provider.
+   */
   readonly valueEditor: ComponentType<ValueEditorProps>;
 }
 
@@ -39,7 +42,7 @@ const defaultConfig: RelativeDateTimeConfig = {
 
 export const RelativeDateTimeContext = createContext<Partial<RelativeDateTimeConfig>>({});
 
-/** How dates are entered here: what the provider says, and the defaults for the rest. */
+/** The configuration of date inputs: the provider's, with defaults for the rest. */
 export function useRelativeDateTimeConfig(): RelativeDateTimeConfig {
   return { ...defaultConfig, ...useContext(RelativeDateTimeContext) };
 }

@@ -42,11 +42,11 @@ export const defaultRelativeDateTimeValue: Required<RelativeDateTimeValue> = {
   unit: 'day',
 };
 
-/** Words of the relative editor. */
+/** Labels of the relative editor. */
 export interface RelativeDateTimeLabels {
   /** The mode in which a date is picked. */
   readonly fixed: string;
-  /** The mode in which a date is told from today. */
+  /** The mode in which a date is relative to today. */
   readonly relative: string;
   /** Title of the choice between the two. */
   readonly mode: string;
@@ -58,7 +58,7 @@ export interface RelativeDateTimeLabels {
   readonly unit: string;
 }
 
-/** The words in English. */
+/** The labels in English. */
 export const defaultRelativeDateTimeToggleLabels: RelativeDateTimeLabels = {
   fixed: 'date',
   relative: 'relative',

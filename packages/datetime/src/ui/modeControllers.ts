@@ -1,7 +1,7 @@
 import type { FullOption, RuleType } from 'react-querybuilder';
 import { readRelative } from '../relative.ts';
 
-/** Decides whether a rule's date is picked or told from today. */
+/** Decides whether a rule's date is picked or relative to today. */
 export interface RelativeDateTimeModeController {
   /** Whether the rule gets the relative editor. */
   readonly isRelative: (rule: RuleType) => boolean;
@@ -14,7 +14,9 @@ export interface RelativeDateTimeModeController {
 const hasRelativeValue = ({ value }: RuleType) =>
   (Array.isArray(value) ? value : [value]).some((each: unknown) => readRelative(each));
 
-/** The user chooses: each date rule has a toggle, and its value tells the mode. The default. */
+/**
+ * The user chooses: each date rule has a toggle, and its value determines the mode. The default.
+ */
 export const toggleModeController: RelativeDateTimeModeController = {
   isRelative: hasRelativeValue,
   hasToggle: () => true,
