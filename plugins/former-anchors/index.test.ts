@@ -19,29 +19,39 @@ const transform = (path: string, ...children: Element[]) => {
       formats: 'sql-format',
       parse: 'utils/import#parsesql',
       row: 'ruleProcessor',
+      about: ['gone', ''],
     },
   })()(tree, new VFile({ path: `/site/${path}` }));
   return tree.children;
 };
 
 it('puts former anchors into the first of their targets that the page has', () => {
-  const found = transform('docs/utils/export.mdx', element('h2', { id: 'formats' }));
-  expect(found).toEqual([element('h2', { id: 'formats' }, [mark('sql'), mark('usage')])]);
+  const found = transform(
+    'docs/utils/export.mdx',
+    element('p', {}),
+    element('h2', { id: 'formats' }),
+  );
+  expect(found).toEqual([
+    element('p', {}, [mark('about')]),
+    element('h2', { id: 'formats' }, [mark('sql'), mark('usage')]),
+  ]);
 });
 
 it('puts them into the first cell of a row', () => {
   const row = element('tr', { id: 'ruleProcessor' }, [element('td', {})]);
-  const found = transform('versioned_docs/version-7/utils/export.mdx', row);
-  expect(found).toEqual([
+  const found = transform('versioned_docs/version-7/utils/export.mdx', element('p', {}), row);
+  expect(found.slice(1)).toEqual([
     element('tr', { id: 'ruleProcessor' }, [element('td', {}, [mark('row')])]),
   ]);
 });
 
-it('puts them into the link to another page that has the answer', () => {
-  const link = element('a', { href: '/docs/utils/import#parsesql' });
-  const found = transform('docs/utils/export.mdx', link);
-  expect(found).toEqual([element('a', { href: '/docs/utils/import#parsesql' }, [mark('parse')])]);
-});
+it.each(['/docs/utils/import#parsesql', '/docs/utils/import'])(
+  'puts them into the link to another page that has the answer: %s',
+  (href) => {
+    const found = transform('docs/utils/export.mdx', element('p', {}), element('a', { href }));
+    expect(found.slice(1)).toEqual([element('a', { href }, [mark('parse')])]);
+  },
+);
 
 it('leaves pages without former anchors as they are', () => {
   const found = transform('docs/intro.mdx', element('h2', { id: 'formats' }));

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 /**
  * Where former anchors lead, by page (path below a version's folder, without ending) and former anchor.
  *
- * A target is the id of an element on the page, or `page#id` when another page has the answer. The first
- * target that the page has is used, because versions of a page differ.
+ * A target is the id of an element on the page, `page#id` when another page has the answer, or empty for the
+ * start of the page. The first target that the page has is used, because versions of a page differ.
  */
 export type FormerAnchors = Readonly<
   Record<string, Readonly<Record<string, string | readonly string[]>>>
@@ -28,10 +28,13 @@ export function rehypeFormerAnchors(anchors: FormerAnchors) {
         if (typeof element.properties.id === 'string') elements.set(element.properties.id, element);
         if (typeof element.properties.href === 'string') links.push(element);
       });
-      const find = (target: string): Element | undefined =>
-        target.includes('#')
-          ? links.find(({ properties }) => `${properties.href}`.endsWith(`/${target}`))
-          : elements.get(target);
+      const find = (target: string): Element | undefined => {
+        if (target === '') return tree.children.find((child) => child.type === 'element');
+        const [page = '', id] = target.split('#');
+        return id === undefined
+          ? elements.get(target)
+          : (linkTo(links, target) ?? linkTo(links, page));
+      };
       const wanted = new Map<Element, readonly string[]>();
       for (const [anchor, targets] of former) {
         if (elements.has(anchor)) continue;
@@ -42,6 +45,13 @@ export function rehypeFormerAnchors(anchors: FormerAnchors) {
         placeOf(element).children.unshift(...names.map(markOf));
     };
 }
+
+/** The first link to a page, or to the section of a page. */
+const linkTo = (links: readonly Element[], target: string): Element | undefined =>
+  links.find(({ properties }) => {
+    const href = `${properties.href}`;
+    return (target.includes('#') ? href : href.split('#', 1)[0])?.endsWith(`/${target}`);
+  });
 
 /** Path of a page below its version's folder, without ending, e.g. `utils/export`. */
 const pageOf = (path: string): string =>

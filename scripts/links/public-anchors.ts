@@ -13,6 +13,17 @@ export interface Unanswered {
 /** Anchors of the public docs that nothing here answers, in any version of their page. */
 export const unanswered: readonly Unanswered[] = [
   { page: 'intro', anchor: 'training', reason: 'This site offers no training.' },
+  { page: 'migrate', anchor: 'redux-devtools', reason: 'No page describes Redux DevTools.' },
+  {
+    page: 'datetime',
+    anchor: 'natural-language',
+    reason: 'No page describes what the add-on adds to the natural_language format.',
+  },
+  ...['utils/export', 'utils/import'].map((page) => ({
+    page,
+    anchor: 'react-awesome-query-builder',
+    reason: 'No page covers converting queries of React Awesome Query Builder.',
+  })),
 ];
 
 /**
