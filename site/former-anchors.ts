@@ -1,4 +1,12 @@
-import type { FormerAnchors } from '../plugins/former-anchors/index.ts';
+/**
+ * Where former anchors lead, by page (path below a version's folder, without ending) and former anchor.
+ *
+ * A target is the id of an element on the page, `page#id` when another page has the answer, or empty for the
+ * start of the page. The first target that the page has is used, because versions of a page differ.
+ */
+export type FormerAnchors = Readonly<
+  Record<string, Readonly<Record<string, string | readonly string[]>>>
+>;
 
 /** Where links lead that were made for a section of the public docs, or for one that has another name now. */
 export const formerAnchors: FormerAnchors = {
@@ -102,16 +110,17 @@ export const formerAnchors: FormerAnchors = {
     'manual-usage': 'tips/custom-editors-by-kit#radix-tailwind-and-tremor',
     'names-of-each-package': 'api',
     'on-a-server': 'server-rendering',
-    'other-exports': 'api',
+    'other-exports': ['api', 'exports', 'what-each-package-exports'],
     others: 'other-kits',
-    packages: 'choose-the-add-on',
-    'preload-mui-components': 'useMuiComponents',
+    packages: ['choose-the-add-on', 'install'],
+    'preload-mui-components': ['useMuiComponents', 'mui'],
     shadcnui: 'tips/custom-editors-by-kit#radix-tailwind-and-tremor',
     traps: 'pitfalls',
-    usage: 'choose-the-add-on',
+    usage: ['choose-the-add-on', 'install'],
     'usage-1': 'tips/custom-editors-by-kit#radix-tailwind-and-tremor',
     'what-each-one-replaces': 'what-each-add-on-replaces',
     'which-add-on': 'choose-the-add-on',
+    'your-own-controls': 'mix-with-your-own-controls',
   },
   'components/actionelement': {
     'a-second-add-button': 'add-a-second-add-button',

@@ -1,16 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-
-/**
- * Where former anchors lead, by page (path below a version's folder, without ending) and former anchor.
- *
- * A target is the id of an element on the page, `page#id` when another page has the answer, or empty for the
- * start of the page. The first target that the page has is used, because versions of a page differ.
- */
-export type FormerAnchors = Readonly<
-  Record<string, Readonly<Record<string, string | readonly string[]>>>
->;
+import type { FormerAnchors } from '../../site/former-anchors.ts';
 
 /**
  * Makes a rehype plugin that keeps links to former anchors working without a script. It puts an empty

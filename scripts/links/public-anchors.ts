@@ -4,14 +4,14 @@ import { type BuiltSite, fileOfAddress, type LinkProblem } from './check.ts';
 export type PublicAnchors = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** An anchor that leads nowhere here, and why. */
-export interface Unanswered {
+interface Unanswered {
   readonly page: string;
   readonly anchor: string;
   readonly reason: string;
 }
 
 /** Anchors of the public docs that nothing here answers, in any version of their page. */
-export const unanswered: readonly Unanswered[] = [
+const unanswered: readonly Unanswered[] = [
   { page: 'intro', anchor: 'training', reason: 'This site offers no training.' },
   { page: 'migrate', anchor: 'redux-devtools', reason: 'No page describes Redux DevTools.' },
   {
