@@ -126,7 +126,7 @@ const table = [
     group: 'layout',
     kind: 'class',
     byDefault: false,
-    doc: 'styling/overview#justified',
+    doc: 'styling/overview#justified-layout',
     className: 'queryBuilder-justified',
   },
   {
@@ -135,7 +135,7 @@ const table = [
     group: 'layout',
     kind: 'class',
     byDefault: false,
-    doc: 'styling/overview#responsive',
+    doc: 'styling/overview#responsive-layout',
     className: 'queryBuilder-responsive',
   },
   {

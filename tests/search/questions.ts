@@ -25,7 +25,7 @@ const latest = [
   ['showCloneButons', 'components/querybuilder#showclonebuttons'],
   ['formatQuery', 'utils/export#formatQuery', 'utils/export'],
   ['where clause', 'utils/export'],
-  ['datepicker', 'datetime#a-date-picker', 'tips/custom-with-fallback'],
+  ['datepicker', 'datetime#use-a-date-picker', 'tips/custom-with-fallback'],
   ['export to mongodb', 'utils/export#mongodb'],
   ['how do I export a query to SQL', 'utils/export'],
   ['import from SQL', 'utils/import'],
