@@ -87,7 +87,6 @@ const patterns: Readonly<Record<ThemeVariable['kind'], RegExp>> = {
   line: new RegExp(`^(?:${lines.join('|')})$`),
 };
 
-/** Whether a variable can have a value. */
 export const isValueOf = ({ kind }: ThemeVariable, value: string) =>
   isHarmless(value) && patterns[kind].test(value.trim());
 
