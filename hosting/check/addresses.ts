@@ -71,7 +71,7 @@ function firstOf(build: string, folder: string, ending: string): readonly string
     .map((name) => `/${folder}/${name}`);
 }
 
-/** All spellings of a page `a.html` and of the page `a/index.html` beside it. */
+/** All spellings of a page `a.html` and of the page `a/index.html` next to it. */
 function spellingsOfPageAndFolder(build: string, folder: string): readonly string[] {
   const page = readdirSync(join(build, folder), { recursive: true })
     .map((name) => join(folder, String(name)).replaceAll('\\', '/'))

@@ -7,7 +7,7 @@ export const antd = {
   component: 'QueryBuilderAntD',
   packages: ['antd', '@ant-design/icons', 'dayjs'],
   optionCss: {
-    showShiftActions: `/* Without this rule, the arrows are white on white. */
+    showShiftActions: `/* Without this rule, the white arrows disappear. */
 .shiftActions .ant-btn {
   height: 16px;
   color: inherit;

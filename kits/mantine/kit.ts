@@ -15,7 +15,7 @@ export const mantine = {
   width: 9rem;
 }`,
   optionCss: {
-    showShiftActions: `/* Without this rule, the arrows are white on white. */
+    showShiftActions: `/* Without this rule, the white arrows disappear. */
 .shiftActions .mantine-Button-root {
   height: 16px;
   color: inherit;

@@ -16,7 +16,7 @@ export const material = {
   height: 24px;
 }`,
   optionCss: {
-    showShiftActions: `/* Without this rule, the arrows are white on white. */
+    showShiftActions: `/* Without this rule, the white arrows disappear. */
 .shiftActions .MuiButton-root {
   min-width: 24px;
   color: inherit;

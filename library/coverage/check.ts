@@ -14,7 +14,6 @@ import { isOn, pageId } from './page-ids.ts';
 export interface CoverageInput {
   readonly version: string;
   readonly pages: readonly Page[];
-  /** The version's own release; its names have to be defined. */
   readonly release: Release;
   /** Names of that release and of those that the same pages serve. */
   readonly known: ReadonlySet<string>;

@@ -3,7 +3,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Page } from '../../site/pages.ts';
 import { parsePage, textOf } from './markdown.ts';
 
-/** A place where a page defines a name (see CONTRIBUTING). */
 export interface Definition {
   readonly path: string;
   readonly line: number;
@@ -14,7 +13,6 @@ export interface Definition {
   readonly kind: 'heading' | 'row' | 'title';
   /** The name, without its quotes, brackets, or dot. */
   readonly name: string;
-  /** The name as the page writes it. */
   readonly notation: string;
   /** What the page says first about it: the section's first paragraph, or the row's other cells. */
   readonly texts: readonly string[];

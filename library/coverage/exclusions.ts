@@ -1,6 +1,5 @@
 /** A name that the coverage check ignores. */
 export interface Exclusion {
-  /** Versions that it applies to; all of them if absent. */
   readonly versions?: readonly string[];
   /** Title of the group of names that it applies to; every group if absent. */
   readonly group?: string;

@@ -45,7 +45,6 @@ function* namesInTypes({ checker, exports }: Release): Iterable<string> {
   }
 }
 
-/** The members and literals in a declaration, at any depth. */
 function* namesWritten(node: ts.Node): Iterable<string> {
   if (ts.isStringLiteral(node)) yield node.text;
   if (

@@ -7,16 +7,13 @@ import { compareVersions } from './releases.ts';
 interface ReleaseDates {
   /** When it was published; absent if the registry doesn't report it. */
   readonly published?: string;
-  /** When the history first included it. */
   readonly recorded: string;
 }
 
 export type StoredDates = Readonly<Record<string, ReleaseDates>>;
 
-/** The committed dates; `npm run api:history` writes them. */
 export const datesFile = fileURLToPath(new URL('./release-dates.json', import.meta.url));
 
-/** The committed dates, as they were when the process started. */
 export const storedDates: StoredDates = dates;
 
 /**

@@ -9,11 +9,9 @@ const parts = ['@react-querybuilder/core', '@react-querybuilder/ctx', '@react-qu
 /** v7's types import it without depending on it; without it, they lose most members. */
 const missingDependencies = { 'type-fest': '4.41.0' };
 
-/** What npm needs to know. */
 interface Manifest {
   readonly private: true;
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Versions of the parts, by the release that depends on them. */
   readonly overrides: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -9,7 +9,6 @@ import {
   textsOf,
 } from './sources.ts';
 
-/** Names whose history is kept, by the start of their keys. */
 const families: readonly (readonly [prefix: string, source: Source])[] = [
   ['', exportsOf('library', 'component', 'constant', 'function', 'hook', 'type')],
   ['', modules],

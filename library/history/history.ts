@@ -1,6 +1,5 @@
 import { compareVersions, labelOf } from './releases.ts';
 
-/** The names in one release. */
 export interface Snapshot {
   readonly release: string;
   readonly keys: ReadonlySet<string>;
@@ -9,7 +8,6 @@ export interface Snapshot {
 export interface Span {
   /** First release that has it: a major (`7`) or a minor (`8.14`). */
   readonly since: string;
-  /** First release that lacks it again; absent while it exists. */
   readonly gone?: string;
 }
 

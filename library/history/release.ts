@@ -7,18 +7,15 @@ import { loadTypes } from './program.ts';
 /** The kind of an export, from a reader's point of view. */
 export type ExportKind = 'component' | 'constant' | 'function' | 'hook' | 'type';
 
-/** A name that a module of the release exports. */
 interface ReleaseExport {
   readonly name: string;
   readonly kind: ExportKind;
   /** The module that exports it; the first one if there are several. */
   readonly entry: Entry;
-  /** The declared type of a type, the type of a value. */
   readonly type: ts.Type;
   readonly declarations: readonly ts.Declaration[];
 }
 
-/** The published types of one release. */
 export interface Release {
   readonly library: string;
   readonly checker: ts.TypeChecker;

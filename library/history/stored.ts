@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import history from './api-history.json';
 import type { StoredHistory } from './history.ts';
 
-/** The committed history; `npm run api:history` writes it. */
 export const historyFile = fileURLToPath(new URL('./api-history.json', import.meta.url));
 
-/** The committed history, as it was when the process started. */
 export const storedHistory: StoredHistory = history;

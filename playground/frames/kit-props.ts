@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Translations } from 'react-querybuilder';
 
-/** The frame's settings for the builder. */
 export interface FrameProps {
   readonly colorMode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';

@@ -1,7 +1,6 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { BuilderSettings } from '../../src/demo/shared/settings.ts';
 
-/** From the page to a frame. A missing part stays unchanged. */
 export interface ShowMessage {
   readonly type: 'show';
   readonly settings?: BuilderSettings;
@@ -13,7 +12,6 @@ export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'shown' }
   | { readonly type: 'query'; readonly query: RuleGroupTypeAny }
-  /** Height of the content, in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
   /** The kit can't be shown; the text says why. */
   | { readonly type: 'failed'; readonly text: string };

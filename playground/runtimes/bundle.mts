@@ -6,7 +6,6 @@ import { recordInputs } from '../inputs.mts';
 /** A script that provides modules to the code of a preview. */
 export interface Bundle {
   readonly name: string;
-  /** Module as the reader's code imports it, to its source. */
   readonly modules: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<string, string>>;
   /** Folder whose `node_modules` it is bundled from. */

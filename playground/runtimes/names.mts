@@ -1,6 +1,5 @@
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
 
-/** The names that the editor completes for a release. */
 export interface ReleaseNames {
   readonly exports: readonly string[];
   readonly props: readonly string[];

@@ -16,11 +16,9 @@ export type Theme = 'light' | 'dark';
 export type PageMessage =
   | {
       readonly kind: 'start';
-      /** Scripts of runtimes, in the order in which they run. */
       readonly scripts: readonly string[];
       readonly modules: readonly CompiledModule[];
       readonly styles: readonly ProjectStyle[];
-      /** Name of the module to run; its default export is rendered. */
       readonly entry: string;
       readonly theme: Theme;
     }
@@ -38,7 +36,6 @@ export interface Fault {
   readonly line?: number;
   /** From 1. */
   readonly column?: number;
-  /** Names of components, the innermost first. */
   readonly components?: readonly string[];
 }
 
@@ -59,7 +56,6 @@ export interface CompileRequest {
   readonly files: readonly { readonly name: string; readonly code: string }[];
 }
 
-/** An import of a module. */
 export interface ModuleImport {
   readonly specifier: string;
   /** From 1. */
@@ -87,15 +83,12 @@ export interface Manifest {
 
 interface ManifestRuntime {
   readonly react: string;
-  /** Keys of `bundles`, in the order in which they run. */
   readonly bundles: readonly string[];
-  /** File with the names that the editor completes. */
   readonly names: string;
 }
 
 export interface ManifestBundle {
   readonly file: string;
-  /** Whether every preview of the runtime loads it. */
   readonly base: boolean;
   readonly modules: readonly string[];
   readonly styles: readonly string[];

@@ -11,7 +11,6 @@ const memberPages: Readonly<Record<string, string>> = {
 };
 
 export interface Guides {
-  /** Pages about a symbol, and the demo that shows it. */
   readonly of: (symbol: ApiSymbol) => readonly Link[];
   /** Address of the definition of a member, such as `QueryBuilderProps.fields`. */
   readonly ofMember: (key: string) => string | undefined;
@@ -83,7 +82,6 @@ function anchorIn({ source }: Page, kind: string, line: number): string | undefi
   return `#${explicit ?? headingId(code)}`;
 }
 
-/** The first piece of code on a line. */
 const codeIn = ({ source }: Pick<Page, 'source'>, line: number): string | undefined =>
   /`([^`]+)`/.exec(source.split('\n')[line - 1] ?? '')?.[1];
 

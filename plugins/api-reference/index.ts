@@ -92,7 +92,6 @@ async function changesRoute(
   return { path, exact: false, component: component('PlainLayout'), routes: [index, ...pages] };
 }
 
-/** A package's container with all its pages. */
 async function packageRoute(
   one: ApiCataloguePackage,
   catalogue: Catalogue,

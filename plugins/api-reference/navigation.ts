@@ -1,6 +1,5 @@
 import type { Link } from './model/page-data.ts';
 
-/** The content of a package's sidebar besides names. */
 export interface NavigationData {
   readonly name: string;
   readonly path: string;
@@ -8,7 +7,6 @@ export interface NavigationData {
   readonly entries: readonly { readonly specifier: string; readonly path: string }[];
 }
 
-/** The names of a package, by the address of the entry point. */
 export type PackageNames = Readonly<Record<string, readonly NavigationGroup[]>>;
 
 /**
@@ -46,7 +44,6 @@ export interface EntryPageData extends EntrySummary {
   /** The package's other entry points, if this one represents the package. */
   readonly others: readonly EntrySummary[];
   readonly groups: readonly LinkGroup[];
-  /** Exports that have their pages at another entry point. */
   readonly repeated: readonly LinkGroup[];
 }
 

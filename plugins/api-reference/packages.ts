@@ -3,7 +3,6 @@ import { addOnOf, kitPath, type UiKit, uiKits } from '../../kits/kits.ts';
 export interface ApiPackage {
   readonly slug: string;
   readonly name: string;
-  /** What it is for, in one sentence. */
   readonly purpose: string;
   readonly demo?: string;
   /** Page of the docs that introduces it, below a version's base path. */

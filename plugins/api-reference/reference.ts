@@ -26,7 +26,6 @@ export interface ReferenceOptions {
 export interface Reference {
   readonly catalogue: () => Promise<Catalogue>;
   readonly pageOf: (symbol: ApiSymbol) => Promise<SymbolPageData>;
-  /** What changed with each major, oldest first. */
   readonly steps: () => Promise<readonly StepPageData[]>;
 }
 
@@ -53,7 +52,6 @@ export function createReference(options: ReferenceOptions): Reference {
   };
 }
 
-/** The newest documented release of each major, oldest first. */
 function lastReleases(versions: readonly DocsVersion[]): readonly string[] {
   const releases = versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]);
   return [...new Map(sort(releases).map((release) => [majorOf(release), release])).values()];

@@ -7,7 +7,6 @@ type Node = RootContent | ElementContent;
 
 const isElement = (node: Node): node is Element => node.type === 'element';
 
-/** The children of an element that are elements. */
 export const elementsIn = (parent: Parents): readonly Element[] =>
   (parent.children as readonly Node[]).filter(isElement);
 

@@ -8,14 +8,12 @@ export interface TrailStep {
   readonly path?: string;
 }
 
-/** The metadata of a built page. */
 export interface PageFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   /** Absolute; the page that search engines should prefer. */
   readonly canonical: string;
-  /** Search engines should not list it. */
   readonly noIndex: boolean;
   /** Docusaurus' name of its docs version; `undefined` outside the docs. */
   readonly version: string | undefined;

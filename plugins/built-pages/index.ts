@@ -16,11 +16,9 @@ export interface PageStep {
    * @param html - The page with the additions of earlier steps.
    */
   readonly write?: (html: string, page: BuiltPage) => string;
-  /** Runs after the last page. */
   readonly end?: () => void | Promise<void>;
 }
 
-/** Starts a step for a build. */
 export type BeginStep = (build: Props) => PageStep;
 
 /**

@@ -1,7 +1,6 @@
 import { Feed } from 'feed';
 import type { ReleaseNews } from './news.ts';
 
-/** What the feeds need to know about the site. */
 export interface FeedSite {
   readonly origin: string;
   readonly title: string;
@@ -12,7 +11,6 @@ export type AddressOf = (name: string) => string | undefined;
 
 export const feedPaths = { atom: '/changes.atom', json: '/changes.json' } as const;
 
-/** Feed types for the head of a page. */
 export const feedTypes = [
   { type: 'application/atom+xml', href: feedPaths.atom },
   { type: 'application/feed+json', href: feedPaths.json },

@@ -11,7 +11,6 @@ import { newsOf } from './news.ts';
 interface ChangesFeedOptions {
   readonly history: StoredHistory;
   readonly dates: StoredDates;
-  /** Names link to it. */
   readonly reference: Reference;
 }
 

@@ -3,7 +3,6 @@ import { type StoredHistory, spansIn } from '../../library/history/history.ts';
 import { compareVersions } from '../../library/history/releases.ts';
 import { majorOf } from '../../site/versions.ts';
 
-/** The names that a release added and removed. */
 export interface ReleaseNews {
   /**
    * The minor, e.g. `8.24`; or the major, e.g. `8`, for names that came with its first release or
@@ -14,9 +13,7 @@ export interface ReleaseNews {
   readonly release: string;
   /** The previous major; a page describes the step from it to this one. */
   readonly previousMajor: string;
-  /** As `YYYY-MM-DD`; absent if the registry doesn't report it. */
   readonly published?: string;
-  /** When the site first reported it, as `YYYY-MM-DD`. */
   readonly recorded: string;
   /** Names of exports, and of members as `QueryBuilderProps.maxLevels`. */
   readonly added: readonly string[];

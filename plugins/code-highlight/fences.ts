@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type FenceMeta, parseMeta } from '../../samples/meta.ts';
 
-/** A code fence of a page, once it is HTML. */
 export interface Fence {
   readonly pre: Element;
   readonly language: string;

@@ -1,4 +1,3 @@
-/** The library's functions that the browser's console offers. */
 export const utilityNames = [
   'formatQuery',
   'transformQuery',

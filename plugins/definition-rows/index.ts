@@ -49,7 +49,6 @@ function onlyCode({ children }: Element): Element | undefined {
     : undefined;
 }
 
-/** Whether a node is an HTML element, not a component. */
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** Whether a node is nothing but white space. */

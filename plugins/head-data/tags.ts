@@ -43,7 +43,6 @@ export function feedTags({ path }: PageFacts, siteTitle: string): readonly Stati
   }));
 }
 
-/** The tag of structured data. */
 export const dataTag = (data: object): StaticTag => ({
   tagName: 'script',
   attributes: { type: 'application/ld+json' },

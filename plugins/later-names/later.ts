@@ -4,7 +4,6 @@ import { type StoredHistory, spanAt, spansIn } from '../../library/history/histo
 import { compareVersions } from '../../library/history/releases.ts';
 import { idOf } from '../definition-rows/index.ts';
 
-/** A name that a release lacks and a later one has. */
 export interface LaterName {
   readonly name: string;
   /** The first release that has it: a major (`7`) or a minor (`8.14`). */

@@ -12,10 +12,8 @@ export interface Route {
   readonly attributes: Fields;
 }
 
-/** Names of chunks in the form of a route's props. */
 type ChunkNames = string | { readonly [prop: string]: ChunkNames };
 
-/** What Docusaurus generates for the client about all routes. */
 export interface Generated {
   readonly routes: readonly Route[];
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
@@ -24,7 +22,6 @@ export interface Generated {
   readonly globalData: Fields;
 }
 
-/** The files in `.docusaurus/`, by what is in them. */
 export const generatedFiles = {
   routes: 'routes.js',
   chunkNames: 'routesChunkNames.json',
@@ -85,7 +82,6 @@ function parseRegistry(text: string): Generated['registry'] {
 /** The key of a route's chunk names. */
 export const keyOfRoute = ({ component }: Route): string => component.join('-');
 
-/** The names in a route's chunk names. */
 export const namesIn = (names: ChunkNames | undefined): readonly string[] =>
   typeof names === 'string' ? [names] : Object.values(names ?? {}).flatMap(namesIn);
 

@@ -10,7 +10,6 @@ export interface PageFile extends PageRecord {
    */
   readonly build: string;
   readonly path: string;
-  /** Attributes of its route, e.g. `sidebar`. */
   readonly attributes: Readonly<Record<string, unknown>>;
   /** The same page of the docs in each version that has it. */
   readonly docs: readonly DocOfVersion[];

@@ -3,9 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Results by input, kept from one build to the next. */
 export interface Cache<T> {
-  /** The cached result for an input, or a new one. */
   readonly get: (input: string, make: () => T) => T;
   /** Saves the results that were used since the start; the rest is dropped. */
   readonly save: () => void;

@@ -7,7 +7,6 @@ import { codeOf, isCode, isInLine } from './code.ts';
 import { handlers } from './handlers.ts';
 import { isSkipped } from './skipped.ts';
 
-/** Makes the address of a link or picture absolute. */
 export type Resolve = (href: string) => string;
 
 /**

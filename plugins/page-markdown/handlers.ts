@@ -93,7 +93,6 @@ function inLine(content: readonly RootContent[]): PhrasingContent[] {
   return trimmed(joined);
 }
 
-/** Content without white space at both ends. */
 function trimmed(content: readonly PhrasingContent[]): PhrasingContent[] {
   return content
     .map((node, index) => {
@@ -126,7 +125,6 @@ function cell(state: State, element: Element): RootContent {
   return { type: 'tableCell', children: inLine(state.all(element) as RootContent[]) };
 }
 
-/** All panels, each under its tab's name. */
 function tabs(state: State, element: Element): RootContent[] {
   const labels = findAll(element, ({ properties }) => properties.role === 'tab');
   const panels = findAll(element, ({ properties }) => properties.role === 'tabpanel');

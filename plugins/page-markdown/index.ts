@@ -45,7 +45,6 @@ export function pageMarkdown(build: Props): PageStep {
   };
 }
 
-/** Address of the page for unknown addresses. */
 const notFound = '/404.html';
 
 function versionsOf(plugins: Props['plugins']): readonly Version[] {

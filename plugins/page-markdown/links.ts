@@ -3,9 +3,7 @@ import type { Resolve } from './convert.ts';
 
 /** Makes the links of pages absolute; links to pages that have Markdown lead to it. */
 export interface Links {
-  /** The Markdown of a page, absolute. */
   readonly markdown: (path: string) => string;
-  /** Resolves the links of a page. */
   readonly from: (path: string) => Resolve;
 }
 

@@ -8,7 +8,6 @@ import { demoOptions } from './demo-options.ts';
 import type { Links } from './links.ts';
 import { headingOf, write } from './write.ts';
 
-/** The content of a built page. */
 export interface MarkdownPage {
   readonly path: string;
   readonly title: string;

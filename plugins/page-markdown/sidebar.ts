@@ -1,6 +1,5 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 
-/** Pages that are together in a sidebar. */
 export interface Section {
   /** `undefined` for the pages that are in no category. */
   readonly title: string | undefined;

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { hasClass } from '../built-pages/elements.ts';
 
-/** Controls, decoration, navigation, and the title. */
 const names = new Set([
   'button',
   'fieldset',

@@ -1,15 +1,12 @@
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { failMoved } from '../internals/index.ts';
 
-/** A module that replaces another in the client. */
 export interface Replacement {
-  /** The import path of the replaced module. */
   readonly request: RegExp;
   /** The folder that it's imported from, without the folders in it; any by default. */
   readonly from?: string;
   /** The file of the replaced module, if only the replacement may import it. */
   readonly replaced?: string;
-  /** The replacement's file. */
   readonly by: string;
 }
 

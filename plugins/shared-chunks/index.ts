@@ -7,7 +7,6 @@ import { saves } from '../savings/index.ts';
 const ownStyles =
   /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
 
-/** The components of the theme that only docs pages use. */
 const docsTheme =
   /[\\/](theme-classic[\\/]lib[\\/]theme|src[\\/]theme|plugin-content-docs[\\/]lib[\\/]client)[\\/](Doc(?!Ca)|doc|ContentVisibility|BackToTop|EditThisPage|EditMetaRow|LastUpdated|Tag|Unlisted)/;
 

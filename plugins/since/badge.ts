@@ -3,7 +3,6 @@ import { type StoredHistory, spanAt, spansIn } from '../../library/history/histo
 import { compareVersions } from '../../library/history/releases.ts';
 import { type DocsVersion, majorOf } from '../../site/versions.ts';
 
-/** The releases that the readers of a page can have. */
 export interface PageReleases {
   readonly newest: string;
   /** Names that were added after this release are new to some readers of the page. */

@@ -1,4 +1,3 @@
-/** A tag from a component; attributes have React's names. */
 export interface HeadTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, unknown>>;

@@ -8,7 +8,6 @@ export type Datetime = typeof import('@react-querybuilder/datetime/jsdate') &
 
 export type ProcessorName = Extract<keyof Datetime, `datetimeRuleProcessor${string}`>;
 
-/** The entry point that exports a processor. */
 export const datetimePathOf = (name: ProcessorName): string =>
   name === ('datetimeRuleProcessorJsonLogic' satisfies JsonLogicName)
     ? '@react-querybuilder/datetime'

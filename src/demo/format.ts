@@ -15,7 +15,6 @@ export interface DemoFormat {
   readonly options: readonly OptionName[];
   /** The datetime add-on's rule processor. A format without one doesn't support dates. */
   readonly datetime?: ProcessorName;
-  /** What to know before using the output. */
   readonly note?: string;
   readonly parser?: FormatParser;
 }
@@ -34,11 +33,8 @@ export interface FormatParser {
   readonly peer?: string;
   /** Supports `fields`, `listsAsArrays`, `independentCombinators`, and `bigIntOnOverflow`. */
   readonly isFull: boolean;
-  /** Options that not all full parsers have. */
   readonly options?: readonly ('parseParameters' | 'preventOperatorNegation')[];
-  /** The field names in its results start with this. */
   readonly fieldPrefix?: string;
-  /** How to find syntax errors. */
   readonly faults: keyof typeof faultFinders;
   /** How to find the conditions of a text, each of which is parsed alone to see if it's dropped. */
   readonly conditions: keyof typeof conditionFinders;

@@ -293,7 +293,6 @@ type Format = DemoFormat & { readonly id: FormatId };
 /** All formats of the release in the order in which they are offered. */
 export const formats: readonly Format[] = table;
 
-/** The row of a format. */
 export const formatOf = (id: FormatId): Format => formats.find((row) => row.id === id) as Format;
 
 /** The formats that are text or plain data without any further package. */

@@ -14,7 +14,6 @@ export interface DemoOption {
   readonly group: 'controls' | 'changes' | 'layout' | 'query';
   readonly kind: OptionKind;
   readonly byDefault: boolean;
-  /** Its page in the docs, below the version's base path. */
   readonly doc: string;
   /** Ignored by "select all", because it would hide or change the effect of other options. */
   readonly isOnItsOwn?: true;

@@ -3,7 +3,6 @@ import type { FileTree } from './vite.ts';
 
 export interface PlatformForm {
   readonly action: string;
-  /** Values of the form by their names. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

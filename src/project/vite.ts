@@ -12,12 +12,10 @@ export interface Packages {
 }
 
 interface ViteProject {
-  /** The program, below `src/`. */
   readonly files: FileTree;
   readonly entry: string;
   /** With `typescript` it's a TypeScript project, with Tailwind's plugin its styles are compiled. */
   readonly packages: Packages;
-  /** Language of the page. */
   readonly language?: string;
 }
 

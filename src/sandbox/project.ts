@@ -1,4 +1,3 @@
-/** A file of a project. */
 export interface ProjectFile {
   readonly name: string;
   readonly code: string;

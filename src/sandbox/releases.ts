@@ -1,19 +1,16 @@
 import { latest, majorOf, versions } from '../../site/versions';
 
-/** A release that the sandbox runs. */
 export interface Release {
   readonly release: string;
   /** What the picker shows, e.g. `v6 (6.5.5)`. */
   readonly label: string;
   readonly react: string;
-  /** Add-ons that belong to it, with their releases. */
   readonly addons: Readonly<Record<string, string>>;
 }
 
 /** Newest first. Two versions of the docs may share a release; then it has both names. */
 export const releases: readonly Release[] = listReleases();
 
-/** The release that a new project begins with. */
 export const latestRelease: string = latest.library;
 
 /** @returns The row of a release, or the latest's for an unknown one. */

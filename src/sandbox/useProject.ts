@@ -5,7 +5,6 @@ import { latestRelease, releases } from './releases';
 import type { Template } from './templates/template';
 import { templateById, templates } from './templates/templates';
 
-/** What the sandbox edits. */
 export interface ProjectState {
   readonly project: Project;
   /** The unchanged template of the project; `undefined` after an edit. */

@@ -6,17 +6,14 @@ import { type SearchClient, SearchError, type SearchQuery } from './protocol';
 /** The index of the embedded search, and where the dialog keeps recent searches. */
 const embeddedIndex = 'docs';
 
-/** A search client with the index to ask. */
 export interface Search {
   readonly client: SearchClient;
   readonly indexName: string;
-  /** Loads what queries with these filters need, if anything. */
   prepare(filters: SearchQuery['facetFilters']): void;
 }
 
 let made: Search | undefined;
 
-/** Settings that decide which client to use. */
 export interface SearchSettings {
   /** Credentials of the hosted search; `undefined` for the embedded one. */
   readonly hosted: AlgoliaSettings | undefined;
@@ -32,7 +29,7 @@ export function searchOf({ hosted, isOneFile }: SearchSettings): Search {
   return made;
 }
 
-/** A site that's one file has no index beside it. */
+/** A site that's one file has no index. */
 const noSearch: Search = {
   client: {
     search: () => Promise.reject(new SearchError('This build has no search index.')),

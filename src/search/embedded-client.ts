@@ -8,7 +8,6 @@ import { type Manifest, manifestPath, type Section, type Shard } from './types';
 
 /** A client that needs no service, and can load ahead what queries will need. */
 export interface EmbeddedClient extends SearchClient {
-  /** Loads what queries with these filters need. */
   prepare(filters: SearchQuery['facetFilters']): Promise<void>;
 }
 

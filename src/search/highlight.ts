@@ -6,7 +6,6 @@ export interface Marks {
   readonly after: string;
 }
 
-/** Minimum length of a word to be marked within a name. */
 const shortestPart = 4;
 
 const lead = 6;

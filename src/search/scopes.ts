@@ -3,7 +3,6 @@ import {
   useDocsContextualSearchTags,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** A part of the site that a search can be limited to. */
 export interface Scope {
   readonly name: string;
   readonly label: string;

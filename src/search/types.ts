@@ -31,9 +31,7 @@ export interface Manifest {
   readonly language: string;
   /** Base path per tag, without a slash at its end. */
   readonly bases: Readonly<Record<string, string>>;
-  /** Tags and address of each shard. */
   readonly shards: readonly { readonly tags: readonly string[]; readonly file: string }[];
 }
 
-/** Address of the manifest. */
 export const manifestPath = '/search-index/manifest.json';

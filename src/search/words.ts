@@ -7,7 +7,6 @@ const stopWords = new Set(
 
 const endings = [/ies$/, /ing$/, /ed$/, /es$/, /s$/, /e$/];
 
-/** Minimum length of a stem. */
 const shortestStem = 4;
 
 /**

@@ -28,7 +28,6 @@ export class Modules {
     this.#bodies.set(name, body);
   }
 
-  /** Adds a stylesheet or JSON file of the project. */
   file(name: string, content: string): void {
     this.#files.set(name, content);
   }
@@ -63,7 +62,6 @@ export class Modules {
     return {};
   }
 
-  /** Runs a file of the project, unless it has already run. */
   run(name: string): unknown {
     const known = this.#loaded.get(name);
     if (known) return known.exports;

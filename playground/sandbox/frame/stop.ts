@@ -6,7 +6,6 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-/** Stops code that doesn't end. */
 export interface Stopper {
   /** Called constantly by the guarded code; throws if the code has run too long or was stopped. */
   readonly check: () => void;

@@ -10,13 +10,11 @@ export interface StepPageData {
   readonly title: string;
   readonly from: string;
   readonly to: string;
-  /** Page of the docs that explains how to migrate. */
   readonly guide?: string;
   readonly reviewed: readonly string[];
   readonly lists: readonly NameList[];
 }
 
-/** Names that were added, or removed. */
 export interface NameList {
   readonly id: string;
   readonly title: string;

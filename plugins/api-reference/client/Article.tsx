@@ -24,7 +24,6 @@ type NamedLink = readonly [text: string, path: string];
 
 /** The parts around the text of a reference page. Browsers get them as JSON. */
 interface ArticleShell {
-  /** In the browser's tab. */
   readonly title: string;
   /** The title names the library, so the site's name doesn't follow. */
   readonly namesLibrary?: boolean;

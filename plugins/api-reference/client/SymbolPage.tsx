@@ -72,7 +72,6 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
   );
 }
 
-/** Further overloads are shown on demand. */
 const mostOverloadsShown = 3;
 
 function Declarations({ signatures }: Pick<SymbolPageData, 'signatures'>) {
@@ -108,7 +107,6 @@ function Undescribed({ rows }: Pick<Section, 'rows'>) {
   );
 }
 
-/** Further users are shown on demand. */
 const mostUsersShown = 16;
 
 function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {

@@ -17,7 +17,6 @@ export function entryOf({ entries }: NavigationData, path: string): Entry {
   return entry ?? (entries[0] as Entry);
 }
 
-/** The names of an entry point. */
 export const groupsOf = (entry: Entry, all: PackageNames): readonly NamedGroup[] =>
   (all[entry.path] ?? []).map((group) => linksOf(entry, group));
 
@@ -30,7 +29,6 @@ const linksOf = (
   links: names.map((name) => [name, `${path}/${id}/${name}`]),
 });
 
-/** Names before and after a page's own that its HTML has. */
 const neighbours = 12;
 
 /**

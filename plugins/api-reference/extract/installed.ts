@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiPackage, packages } from '../packages.ts';
 
-/** An available package, with data from its manifest. */
 export interface InstalledPackage extends ApiPackage {
   readonly version: string;
   readonly folder: string;

@@ -1,4 +1,3 @@
-/** The input of a TypeDoc run. */
 export interface Job {
   readonly modules: readonly JobModule[];
   /** Below the repository's root, so that packages are found from it. */

@@ -23,9 +23,7 @@ export interface ApiEntry {
   readonly scope: number;
   readonly specifier: string;
   readonly path: string;
-  /** Symbols that have their page here, by group, then by name. */
   readonly symbols: readonly ApiSymbol[];
-  /** Symbols that have their page at another entry point. */
   readonly repeated: readonly ApiSymbol[];
 }
 
@@ -35,7 +33,6 @@ export interface ApiCataloguePackage {
   readonly entries: readonly ApiEntry[];
 }
 
-/** Everything that is described, and where. */
 export interface Catalogue {
   readonly packages: readonly ApiCataloguePackage[];
   readonly entries: readonly ApiEntry[];
@@ -44,7 +41,6 @@ export interface Catalogue {
   readonly named: (name: string) => ApiSymbol | undefined;
   /** The page or row of something that types refer to by number. */
   readonly addressOf: (scope: number, id: number) => string | undefined;
-  /** The symbol that a reference means. */
   readonly target: (scope: number, reference: JSONOutput.ReferenceType) => ApiSymbol | undefined;
 }
 

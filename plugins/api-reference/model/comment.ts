@@ -9,7 +9,6 @@ import { escapeHtml } from './layout.ts';
 
 type Part = JSONOutput.CommentDisplayPart;
 
-/** Turns the Markdown of doc comments into HTML. */
 export interface CommentWriter {
   /** @returns HTML; empty if the comment is empty. */
   readonly html: (parts: readonly Part[] | undefined) => Promise<string>;

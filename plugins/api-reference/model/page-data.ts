@@ -3,13 +3,11 @@ export interface SymbolPageData {
   readonly name: string;
   readonly label: string;
   readonly from: Link;
-  /** `import { add } from 'react-querybuilder'` as HTML. */
   readonly importHtml: string;
   readonly summary: string;
   readonly since?: string;
   /** What to use instead; empty if the types only say that it's deprecated. */
   readonly deprecated?: string;
-  /** Declarations; several if it's overloaded. */
   readonly signatures: readonly string[];
   /** Empty if the types don't describe it. */
   readonly description: string;

@@ -21,7 +21,6 @@ export interface TypeWriter {
   readonly typeParameters: (parameters: readonly TypeParameter[] | undefined) => Code;
   /** `(query: RG, path: Path): RG`. */
   readonly signature: (signature: Signature, arrow?: string) => Code;
-  /** Type of a property or method. */
   readonly member: (declaration: Declaration) => Code;
 }
 

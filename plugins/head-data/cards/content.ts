@@ -3,9 +3,7 @@ import type { PageFacts } from '../../built-pages/facts.ts';
 
 export interface CardContent {
   readonly title: string;
-  /** The section of the page; above the title. */
   readonly section: string;
-  /** Version of the docs; absent on pages without a version. */
   readonly version?: string;
 }
 

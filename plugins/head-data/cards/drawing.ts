@@ -6,7 +6,6 @@ import { type Lettering, largestFit, loadLettering, outline, widthOf } from './l
 /** Size of a card in pixels: what link previews of every service can show. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Draws cards as SVG. */
 export type Draw = (content: CardContent) => string;
 
 /** The site's own colors, by the names in tokens.css. */
@@ -30,7 +29,6 @@ export function readColours(css: string): Colours {
   return Object.fromEntries(entries) as Colours;
 }
 
-/** Edges of the text, in pixels. */
 const left = 150;
 const right = cardSize.width - left;
 

@@ -18,7 +18,6 @@ export function loadLettering(weight: 400 | 600 | 700): Lettering {
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
-/** Width of a line in pixels. */
 export const widthOf = (font: Lettering, text: string, size: number): number =>
   font.getAdvanceWidth(text, size);
 

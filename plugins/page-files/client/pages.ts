@@ -57,7 +57,6 @@ export function loadPage(pathname: string): Promise<void> {
   return load;
 }
 
-/** Whether the page at an address would be a file. */
 export const isPageFile = (pathname: string): boolean => containerOf(keyOf(pathname)) !== undefined;
 
 function containerOf(path: string): Container | undefined {

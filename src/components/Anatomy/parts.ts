@@ -1,10 +1,8 @@
 /** A numbered control element of the diagram: its position and its default class. */
 export interface Part {
-  /** Key of `controlElements`. */
   readonly element: string;
   /** Class of the element it renders; see `standardClassnames`. */
   readonly className: string;
-  /** Text inside the control. */
   readonly text: string;
   readonly x: number;
   readonly y: number;

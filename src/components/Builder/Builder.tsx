@@ -15,7 +15,6 @@ import './Builder.css';
 type LibraryProps = QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>;
 
 export interface BuilderProps {
-  /** Accessible name of the builder, unique on its page. */
   readonly name: string;
   readonly query: RuleGroupType;
   readonly onQueryChange: (query: RuleGroupType) => void;

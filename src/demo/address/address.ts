@@ -17,7 +17,6 @@ export interface ReadAddress {
   readonly state: DemoState;
   /** Describes what couldn't be used; missing if everything could. */
   readonly notice?: string;
-  /** The kit in an address of the public demo. */
   readonly kit?: string;
 }
 

@@ -1,4 +1,3 @@
-/** An object from an untrusted source. */
 export type UnknownObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object, but not an array. */

@@ -4,7 +4,6 @@ import { layoutClasses, options } from '../options.ts';
 import type { BuilderSettings, Texts } from '../shared/settings.ts';
 import type { DemoState } from '../state.ts';
 
-/** Inputs to a builder's settings besides the demo's state. */
 interface Surroundings {
   readonly colorMode: 'light' | 'dark';
   readonly texts: Texts | undefined;

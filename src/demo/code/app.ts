@@ -12,14 +12,13 @@ interface Piece {
   readonly setup?: readonly string[];
   readonly around?: readonly string[];
   readonly props?: readonly string[];
-  /** After the builder. */
   readonly behind?: readonly string[];
 }
 
 /**
  * The app's module: the builder as it is on screen.
  *
- * @param hasStyles - Whether there is a style sheet of its own to import.
+ * @param hasStyles - Whether there is a separate stylesheet to import.
  */
 export function appModule(input: CodeInput, hasStyles: boolean): string {
   const pieces = piecesOf(input);

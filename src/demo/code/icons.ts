@@ -53,7 +53,6 @@ const attributesOf = (node: ReactNode) =>
     .filter(([name]) => name !== 'children')
     .map(([name, value]) => `${/\W/.test(name) ? `'${name}'` : name}: '${value}',`);
 
-/** Lines of JSX for elements that have no text. */
 function jsxOf(node: ReactNode): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(jsxOf);
   if (!isValidElement(node)) return [];

@@ -11,7 +11,6 @@ import type { PackageName } from './package-names.ts';
 type StyleKey = 'stylesheets' | 'buildCss' | 'css' | 'iconCss' | 'optionCss';
 
 interface KitCode extends Pick<UiKit, StyleKey | 'buildPackages' | 'missingIcons'> {
-  /** Packages besides the library, the add-on first. */
   readonly packages: readonly PackageName[];
   readonly imports: readonly string[];
   /** Opening tags around the builder, the outermost first. */

@@ -28,7 +28,6 @@ export function programFiles(input: CodeInput): readonly CodeFile[] {
   ];
 }
 
-/** The labels of a language pack, as props of the builder. */
 function textsModule({ translations, operators, combinators }: Texts): string {
   const labelled = (
     list: readonly { readonly name: string; readonly label: string }[],

@@ -19,7 +19,6 @@ export function projectFiles(input: CodeInput, manager: Manager = 'npm'): FileTr
   });
 }
 
-/** The file with the builder. */
 export const entryOf = ({ isTypeScript }: CodeInput): string =>
   isTypeScript ? 'src/App.tsx' : 'src/App.jsx';
 

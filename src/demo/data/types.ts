@@ -1,7 +1,6 @@
 import type { Field, RuleGroupType } from 'react-querybuilder';
 import type { FieldSpec } from '../shared/fields.ts';
 
-/** A row that a query runs over, by field name. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of a data set: the same people, orders or events twice. */
@@ -10,16 +9,12 @@ export interface Rows {
   readonly withNulls: readonly Row[];
 }
 
-/** What a builder in the demo can query. */
 export interface DataSet {
-  /** Its name in the address. */
   readonly id: string;
   readonly label: string;
   /** What one row is, e.g. `person`. */
   readonly noun: string;
-  /** Name of the table or collection in statements. */
   readonly table: string;
-  /** The fields as plain data, for frames and generated code. */
   readonly specs: readonly FieldSpec[];
   /** The same fields in the library's form. */
   readonly fields: Field[];

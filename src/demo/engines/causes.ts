@@ -17,7 +17,6 @@ export interface RuleFacts {
 
 export interface Cause {
   readonly id: string;
-  /** Engines that it affects. */
   readonly engines: readonly EngineId[];
   readonly sentence: string;
 }

@@ -48,7 +48,6 @@ export const ranges = ['between', 'notBetween'];
 export const lists = ['in', 'notIn'];
 const nulls = ['null', 'notNull'];
 
-/** A field, a value, and the operators to test with them. */
 interface Topic {
   readonly field: string;
   readonly value: unknown;
@@ -157,7 +156,6 @@ const groups = {
 } satisfies Readonly<Record<string, RuleGroupType>>;
 
 export type TopicName = keyof typeof topics;
-/** A query that every engine runs. */
 export interface Case {
   readonly topic: TopicName | 'group';
   /** The operator, or the name of the group. */
@@ -189,7 +187,6 @@ const engine = (id: Engine['id'], options?: FormatQueryOptions): Engine => {
 /** The engine that all others are compared with. */
 export const reference = engine('sqlite');
 
-/** Engines, and the further exports that they run. */
 export const variants = {
   'SQLite parameterized': engine('sqlite', { format: 'parameterized', preset: 'sqlite' }),
   'SQLite named': engine('sqlite', {

@@ -11,7 +11,6 @@ export interface Disagreement {
   readonly cause: Cause;
   readonly extra: readonly number[];
   readonly missing: readonly number[];
-  /** The error, if the engine or SQLite rejects the query. */
   readonly error?: string;
 }
 

@@ -13,7 +13,6 @@ export function addOperations(operations: object): void {
 // Exports need these two operations.
 addOperations(jsonLogicAdditionalOperators);
 
-/** Applies the logic to each row. */
 export const runJsonLogic: Execute = (logic, { rows }) =>
   matchRows(rows, (row) =>
     Boolean(jsonLogic.apply(logic as Parameters<typeof jsonLogic.apply>[0], row)),

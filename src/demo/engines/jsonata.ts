@@ -2,7 +2,6 @@ import jsonata from 'jsonata';
 import { matchRows } from './rows.ts';
 import type { Execute } from './types.ts';
 
-/** Parses an expression, or throws. */
 export const compile = jsonata;
 
 /**

@@ -2,7 +2,6 @@ import { Query } from 'mingo';
 import { matchRows } from './rows.ts';
 import type { Execute } from './types.ts';
 
-/** Matches documents with mingo. */
 export const runMongoDB: Execute = (filter, { rows }) => {
   const query = new Query(filter as Record<string, unknown>, {});
   return matchRows(rows, (row) => query.test(row));

@@ -2,7 +2,6 @@ import { SpelExpressionEvaluator } from 'spel2js';
 import { matchRows } from './rows.ts';
 import type { Execute } from './types.ts';
 
-/** Parses an expression, or throws. */
 export const compile = (text: string) => SpelExpressionEvaluator.compile(text);
 
 /** Evaluates a SpEL expression with each row as the root object. */

@@ -1,4 +1,3 @@
-/** An SQL export of either kind: with or without parameters. */
 export interface Statement {
   readonly where: string;
   readonly params: readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -11,5 +10,4 @@ export function statementOf(exported: unknown): Statement {
   return { where: sql, params };
 }
 
-/** A name as an SQL identifier. */
 export const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -17,7 +17,7 @@ const types: Readonly<Record<ColumnKind, string>> = {
 
 /** Runs conditions in SQLite, a table in memory for each set of rows. */
 export async function loadSQLite(): Promise<Execute> {
-  // Node.js finds the file beside the module; browsers need the bundler's URL.
+  // Node.js finds the file next to the module; browsers need the bundler's URL.
   const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
   const { Database } = await initSqlJs(
     typeof window === 'undefined' ? {} : { locateFile: () => wasm },

@@ -8,9 +8,7 @@ export interface EngineData {
 }
 
 export interface Matches {
-  /** Numbers of the matching rows, counted from 0, ascending. */
   readonly matched: readonly number[];
-  /** Rows for which the engine threw; they don't match. */
   readonly failed: readonly number[];
   readonly reason?: string;
 }
@@ -26,7 +24,6 @@ export type Execute = (exported: unknown, data: EngineData) => Matches | Promise
 export interface EngineRow {
   readonly id: string;
   readonly label: string;
-  /** Package that runs the query, as in package.json. */
   readonly library: string;
   readonly format: ExportFormat;
   /** Options that this engine needs besides the reader's. */

@@ -5,7 +5,6 @@ export interface Language {
   /** Its name in that language. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Fetches its texts; the library's own are English. */
   readonly load?: () => Promise<Texts>;
 }
 

@@ -21,7 +21,6 @@ export default function KitWords({ words: Words }: { readonly words: ComponentTy
   );
 }
 
-/** The description that search engines show. */
 function descriptionOf(kit: DemoKit): string {
   if (kit.id === 'plain') return kit.description;
   const major = versions[ownPackageOf(kit)].split('.', 1)[0];

@@ -19,7 +19,6 @@ export interface PanelProps<T extends SettingsTable = SettingsTable> {
   /** Everything that a reader can change, for panels that reproduce it. */
   readonly state: DemoState;
   readonly kit: string;
-  /** The panel's own settings, which the address carries. */
   readonly settings: SettingsOf<T>;
   readonly setSettings: (changes: Partial<SettingsOf<T>>) => void;
 }

@@ -42,7 +42,6 @@ export interface FieldSpec {
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** Labels of a language pack that replace the library's. */
 export interface FieldLabels {
   readonly operators: Labels;
   readonly matchModes: Labels;

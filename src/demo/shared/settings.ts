@@ -20,7 +20,6 @@ export interface BuilderSettings {
   readonly enableDragAndDrop: boolean;
   readonly parseNumbers: boolean;
   readonly validate: boolean;
-  /** Missing for English, which the library includes. */
   readonly texts?: Texts;
   /** BCP 47 tag of the texts. */
   readonly language: string;

@@ -46,7 +46,6 @@ export function ImportForm({ onQueryChange }: SharedQuery) {
 }
 
 interface Outcome {
-  /** Missing when nothing could be read. */
   readonly query?: RuleGroupType;
   readonly notice: string;
 }

@@ -9,7 +9,6 @@ interface EditorProps {
   /** The initial text; later changes from outside replace the document. */
   readonly code: string;
   readonly release: string;
-  /** Marked in the text when it is in this file. */
   readonly fault?: Fault;
   readonly autoFocus?: boolean;
   readonly onChange: (code: string) => void;

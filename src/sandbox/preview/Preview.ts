@@ -101,7 +101,6 @@ export class Preview {
     this.#next?.send({ kind: 'theme', theme });
   }
 
-  /** Ends all that runs and takes the frames away. */
   dispose(): void {
     this.#run += 1;
     this.#next?.remove();
@@ -172,7 +171,6 @@ interface FrameEvents {
   readonly onStuck: (message: string) => void;
 }
 
-/** One frame, from its making to its end. */
 class Frame {
   readonly #element = document.createElement('iframe');
   readonly #events: FrameEvents;

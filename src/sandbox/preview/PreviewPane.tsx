@@ -12,7 +12,6 @@ import styles from './PreviewPane.module.css';
 interface PreviewPaneProps {
   readonly project: Project;
   readonly title: string;
-  /** Changing it runs the same project again. */
   readonly run?: number;
   /** `content`: the height of the content, within limits. `fill`: the available height. */
   readonly size: 'content' | 'fill';
@@ -20,7 +19,6 @@ interface PreviewPaneProps {
   readonly onFault?: (fault: Fault | undefined) => void;
 }
 
-/** Milliseconds from the last keystroke to the run. */
 const typingPauseMs = 400;
 
 /** Height of the rendered content, in pixels; most examples render a builder of two rows. */

@@ -1,6 +1,5 @@
 import type { Manifest } from '../../../playground/sandbox/protocol';
 
-/** Where the build puts what previews load. */
 const folder = '/play/';
 
 export const notLoaded =
@@ -28,7 +27,6 @@ export function playText(file: string): Promise<string> {
 /** The dev server needs the file extension. */
 const ending = process.env.NODE_ENV === 'development' ? '.html' : '';
 
-/** Address of the page that runs code in a frame. */
 export const frameAddress = (page: string): string => folder + page + ending;
 
 async function load(file: string): Promise<string> {

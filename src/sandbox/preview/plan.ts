@@ -7,7 +7,6 @@ import type {
 } from '../../../playground/sandbox/protocol';
 import type { ProjectFile } from '../project';
 
-/** What a run needs to load, or why it cannot. */
 export type Plan = { readonly scripts: readonly string[] } | { readonly fault: Fault };
 
 /**

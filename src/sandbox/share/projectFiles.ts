@@ -103,6 +103,5 @@ function packagesOf(
 const peersOf = (manifestText = '{}'): readonly string[] =>
   Object.keys(JSON.parse(manifestText).peerDependencies ?? {});
 
-/** File that a platform opens first. */
 export const firstFile = ({ files }: Project): string =>
   `src/${entryOf(files) ?? files.find(({ name }) => !isStyle(name))?.name ?? 'App.tsx'}`;

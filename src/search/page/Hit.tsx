@@ -37,7 +37,6 @@ export function Hit({ hit, label }: Props) {
   );
 }
 
-/** Renders marks as elements and the rest as text. */
 function Marked({ text }: { readonly text: string }) {
   return text.split(/<mark>(.*?)<\/mark>/gs).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name

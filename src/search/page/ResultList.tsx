@@ -105,7 +105,6 @@ const isPast = (element: Element | null) =>
   (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !==
     0;
 
-/** Loads more when it scrolls into view or is clicked. */
 function More({ hasFailed, onMore }: { readonly hasFailed: boolean; readonly onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const load = useRef(onMore);

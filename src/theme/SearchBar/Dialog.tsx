@@ -19,7 +19,6 @@ import { ScopeMenu } from './ScopeMenu';
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
 export interface DialogProps {
-  /** The initial query. */
   readonly firstQuery: string;
   readonly onClose: () => void;
 }
@@ -142,7 +141,6 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
   );
 }
 
-/** Address of the search page with all results of a query. */
 const searchAddress = (query: string, { name }: Scope): string =>
   `/search?q=${encodeURIComponent(query)}&version=${encodeURIComponent(name)}`;
 

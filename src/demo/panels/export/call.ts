@@ -23,7 +23,6 @@ export function callText(entries: readonly Entry[], query?: RuleGroupTypeAny): s
   ].join('\n');
 }
 
-/** One import for each module: packages first, then files. */
 function mergeImports(imports: readonly Import[]): Import[] {
   const names = new Map<string, Set<string>>();
   for (const { from, names: added } of imports) {

@@ -9,7 +9,6 @@ export interface ExportOption {
   readonly anchor?: string;
   readonly choices?: Readonly<Record<string, string>>;
   readonly placeholder?: string;
-  /** Always visible, not under “More options”. */
   readonly isCommon?: true;
 }
 

@@ -16,7 +16,6 @@ export interface Processor {
   readonly label: string;
   readonly formats: readonly FormatId[];
   readonly imports: readonly string[];
-  /** The source of `run`, as the call shows it. */
   readonly code: string;
   readonly run: RuleProcessor;
 }
@@ -136,7 +135,6 @@ export const processors: readonly Processor[] = [
   },
 ];
 
-/** The processors that a format offers. */
 export const processorsOf = (format: FormatId): Processor[] =>
   processors.filter(({ formats }) => formats.includes(format));
 

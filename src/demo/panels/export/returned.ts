@@ -5,7 +5,6 @@ import { print } from '../parts/print.ts';
 import type { Entry } from './entries.ts';
 import { type Returned, standIns } from './standIns.ts';
 
-/** Calls `formatQuery` with the options of the entries. */
 export const outputOf = (query: RuleGroupTypeAny, entries: readonly Entry[]): unknown =>
   formatQuery(
     query,

@@ -3,7 +3,6 @@ import type { DataSet } from '../../data/types.ts';
 import type { FormatId } from '../../formats.ts';
 import { Call, Code, print } from '../parts/print.ts';
 
-/** The functions of `@tanstack/db` that `formatQuery` calls. */
 const tanStackNames = [
   'and',
   'eq',
@@ -29,7 +28,6 @@ const recorders: Readonly<Record<string, (...args: unknown[]) => Call>> = new Pr
   { get: (_, name) => recorder(String(name)) },
 );
 
-/** The functions of `@tanstack/db`, recording. */
 export const tanStackDb = Object.fromEntries(tanStackNames.map((name) => [name, recorder(name)]));
 
 /** `sql` of `drizzle-orm`: a template with expressions in it. */
@@ -61,7 +59,6 @@ const columnsOf = (table: string, fields: readonly Field[]) =>
     fields.map(({ name }) => [String(name), new Code(`${table}.${String(name)}`)]),
   );
 
-/** A return value of `formatQuery` as text. */
 export interface Returned {
   readonly text: string;
   /** What the text is, where it isn't the value itself. */

@@ -1,7 +1,6 @@
 import { errorText } from '../../engines/rows.ts';
 import { locateJson, type Range } from './json.ts';
 
-/** A part of a text that the query doesn't include. */
 export interface Fault extends Partial<Range> {
   readonly message: string;
 }
@@ -14,7 +13,6 @@ const at = (text: string, offset: number, message: string): Fault => {
   return { from, to: Math.min(from + 1, text.length), message };
 };
 
-/** The offset of a line and column, both counted from 0. */
 function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column;

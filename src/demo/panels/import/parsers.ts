@@ -11,6 +11,5 @@ export const parsers: readonly Parser[] = formats.flatMap(({ id, label, parser }
   parser ? [{ id, label, format: id, ...parser }] : [],
 );
 
-/** The parser of a language. */
 export const parserOf = (id: string): Parser =>
   parsers.find((parser) => parser.id === id) as Parser;

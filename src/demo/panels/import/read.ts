@@ -17,9 +17,7 @@ import { type Fault, faultFinders } from './faults.ts';
 import type { Parser } from './parsers.ts';
 import type { ImportState } from './settings.ts';
 
-/** The query that was read, and what it doesn't include. */
 export interface Reading {
-  /** Missing if nothing could be read. */
   readonly query?: RuleGroupTypeAny;
   readonly faults: readonly Fault[];
   readonly unknownFields: readonly string[];
@@ -104,7 +102,6 @@ function droppedParts(
     .map(({ from, to }) => ({ from, to, message: 'The parser ignores this.' }));
 }
 
-/** Adapts the query to the builder on screen. */
 function adopt(
   query: RuleGroupTypeAny,
   { fieldPrefix }: Parser,

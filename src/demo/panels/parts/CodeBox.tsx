@@ -53,7 +53,6 @@ const ColoredText = memo(function ColoredText({ text }: { readonly text: string 
   ));
 });
 
-/** Lines per block of a long text. */
 const linesPerBlock = 50;
 
 /**

@@ -40,7 +40,6 @@ const hasSass = ({ name }: ThemeVariable) =>
 
 export interface ReadSheet {
   readonly values: ThemeValues;
-  /** One sentence per invalid declaration. */
   readonly problems: readonly string[];
 }
 

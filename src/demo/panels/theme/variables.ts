@@ -48,13 +48,13 @@ export const themeTable: readonly ThemeVariable[] = [
     '0.25rem',
     '--rqb-border-radius',
   ),
-  row('dragging', '--rqb-dnd-drop-indicator-color', 'Move: colour', 'color', '#663399'),
+  row('dragging', '--rqb-dnd-drop-indicator-color', 'Move: color', 'color', '#663399'),
   row('dragging', '--rqb-dnd-drop-indicator-style', 'Move: style', 'line', 'dashed'),
   row('dragging', '--rqb-dnd-drop-indicator-width', 'Move: width', 'length', '2px'),
-  row('dragging', '--rqb-dnd-drop-indicator-copy-color', 'Copy: colour', 'color', '#669933'),
+  row('dragging', '--rqb-dnd-drop-indicator-copy-color', 'Copy: color', 'color', '#669933'),
   row('dragging', '--rqb-dnd-drop-indicator-copy-style', 'Copy: style', 'line', 'dashed'),
   row('dragging', '--rqb-dnd-drop-indicator-copy-width', 'Copy: width', 'length', '2px'),
-  row('dragging', '--rqb-dnd-drop-indicator-group-color', 'Group: colour', 'color', '#336699'),
+  row('dragging', '--rqb-dnd-drop-indicator-group-color', 'Group: color', 'color', '#336699'),
   row('dragging', '--rqb-dnd-drop-indicator-group-style', 'Group: style', 'line', 'dashed'),
   row('dragging', '--rqb-dnd-drop-indicator-group-width', 'Group: width', 'length', '2px'),
 ];
@@ -87,7 +87,6 @@ const patterns: Readonly<Record<ThemeVariable['kind'], RegExp>> = {
   line: new RegExp(`^(?:${lines.join('|')})$`),
 };
 
-/** Whether a variable can have a value. */
 export const isValueOf = ({ kind }: ThemeVariable, value: string) =>
   isHarmless(value) && patterns[kind].test(value.trim());
 

@@ -37,7 +37,7 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   );
 }
 
-/** Frames within which the sidebar has come or gone. */
+/** Frames in which the sidebar has appeared or disappeared. */
 const mostFrames = 60;
 
 /** Focuses a button that is about to be visible. @returns Ends the attempts. */
