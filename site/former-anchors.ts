@@ -611,7 +611,7 @@ export const formerAnchors: FormerAnchors = {
   },
   typescript: {
     'custom-parts': 'custom-control-elements',
-    export: 'results-of-formatquery',
+    export: ['types-of-exported-results', 'results-of-formatquery'],
     fields: 'fields-and-options',
     import: ['utils/import#parsesql', ''],
     miscellaneous: 'small-types',
@@ -622,6 +622,7 @@ export const formerAnchors: FormerAnchors = {
     validation: ['utils/validation#validation-result', ''],
     'value-editor': 'small-types',
     'what-the-compiler-needs': 'compiler-requirements',
+    'results-of-formatquery': 'types-of-exported-results',
   },
   umd: {
     'basic-example': '',

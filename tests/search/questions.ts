@@ -73,6 +73,9 @@ const latest = [
   ['datetime operators', 'datetime', 'utils/datetime'],
   ['match modes', 'components/matchmodeeditor', 'components/querybuilder'],
   ['useQueryBuilderQuery', 'utils/hooks'],
+  ['query tools', 'utils/query-tools'],
+  ['onAbort', 'utils/query-tools'],
+  ['ungroup', 'utils/query-tools', 'components/querybuilder'],
 ] as const satisfies readonly (readonly [string, ...string[]])[];
 
 /** Questions about the coming release. */
