@@ -79,9 +79,9 @@ describe('links in the text of a page', () => {
 
   test('lead to places of the page itself', async ({ site }) => {
     const page = await site.open('/docs/utils/export');
-    await page.locator('.markdown td a[href="#values-inside-text-formats"]').first().click();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#values-inside-text-formats');
-    const target = page.locator('#values-inside-text-formats');
+    await page.locator('.markdown td a[href="#escaping-in-text-formats"]').first().click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#escaping-in-text-formats');
+    const target = page.locator('#escaping-in-text-formats');
     await expect
       .poll(() => target.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
       .toBeLessThan(120);

@@ -75,7 +75,7 @@ describe('a host that sends no headers', () => {
 
   test('runs no code in the document of the sandbox when it has an origin', async ({ plain }) => {
     plain.expectProblem(
-      /This document has an origin, so it doesn't run code/,
+      /This document has an origin, so it doesn’t run code/,
       'the document says so',
     );
     const page = await plain.open('/sandbox');
