@@ -15,6 +15,8 @@ const shown = (page: Page) => page.locator('.navbar .dropdown > .navbar__link');
 async function pick(page: Page, label: string) {
   await shown(page).hover();
   await page.locator('.navbar .dropdown__link').getByText(label, { exact: true }).click();
+  // The menu stays open, over the page's text, while the mouse is on it.
+  await page.mouse.move(0, 0);
 }
 
 /** From a page that v6 and older versions lack, through all versions, by the menu alone. */
