@@ -23,7 +23,7 @@ const movedPages: readonly MovedPage[] = [
 
 /** Pages that only the library's public docs have, and the nearest help in each version that has it. */
 const publicPages: readonly MovedPage[] = [
-  { from: 'expr', to: 'utils/hooks' },
+  { from: 'expr', to: 'utils/import' },
   { from: 'rules-engine', to: 'utils/export' },
   { from: 'tips/comparison', to: 'intro' },
   { from: 'tips/migrate-from-raqb', to: 'utils/import' },
