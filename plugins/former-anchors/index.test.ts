@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
+import { repositoryDir } from '../../site/pages.ts';
 import { rehypeFormerAnchors } from './index.ts';
 
 const element = (
@@ -21,7 +22,7 @@ const transform = (path: string, ...children: Element[]) => {
       row: 'ruleProcessor',
       about: ['gone', ''],
     },
-  })()(tree, new VFile({ path: `/site/${path}` }));
+  })()(tree, new VFile({ path: `${repositoryDir}/${path}` }));
   return tree.children;
 };
 

@@ -1,7 +1,10 @@
+import { relative } from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { pageId } from '../../library/coverage/page-ids.ts';
 import type { FormerAnchors } from '../../site/former-anchors.ts';
+import { repositoryDir } from '../../site/pages.ts';
 
 /**
  * Makes a rehype plugin that keeps links to former anchors working without a script. It puts an empty
@@ -11,7 +14,9 @@ import type { FormerAnchors } from '../../site/former-anchors.ts';
 export function rehypeFormerAnchors(anchors: FormerAnchors) {
   return () =>
     (tree: Root, file: VFile): void => {
-      const former = Object.entries(anchors[pageOf(file.path)] ?? {});
+      const former = Object.entries(
+        anchors[pageId(relative(repositoryDir, file.path).replaceAll('\\', '/'))] ?? {},
+      );
       if (former.length === 0) return;
       const elements = new Map<string, Element>();
       const links: Element[] = [];
@@ -43,11 +48,6 @@ const linkTo = (links: readonly Element[], target: string): Element | undefined 
     const href = `${properties.href}`;
     return (target.includes('#') ? href : href.split('#', 1)[0])?.endsWith(`/${target}`);
   });
-
-/** Path of a page below its version's folder, without ending, e.g. `utils/export`. */
-const pageOf = (path: string): string =>
-  /\/(?:docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx?$/.exec(path.replaceAll('\\', '/'))?.[1] ??
-  '';
 
 /** A table row can hold cells only. */
 const placeOf = (element: Element): Element =>

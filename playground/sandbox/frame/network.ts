@@ -33,8 +33,7 @@ export function closeNetwork(): void {
     for (const name of names) Reflect.deleteProperty(owner, name);
   }
 
-  const { attachShadow } = Element.prototype;
-  const attach = bound(attachShadow);
+  const attach = bound(Element.prototype.attachShadow);
   const remove = bound(Element.prototype.remove);
   const observe = bound(MutationObserver.prototype.observe);
   const findInDocument = bound<Document, [string], NodeListOf<Element>>(
@@ -57,7 +56,6 @@ export function closeNetwork(): void {
     const observer = new MutationObserver(() => removeAll(find()));
     observe(observer, root, { childList: true, subtree: true });
   };
-  const { document } = window;
   watch(() => findInDocument(document, embedding), document);
   Element.prototype.attachShadow = function (init) {
     const root = attach(this, init);
