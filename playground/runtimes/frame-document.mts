@@ -19,5 +19,5 @@ table{border-collapse:collapse}
 export function frameDocument(bootstrap: string): string {
   const script = bootstrap.replaceAll('</script', '<\\/script');
   const policy = write(codeFrameMeta);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Preview</title><style>${styles}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta http-equiv="x-dns-prefetch-control" content="off"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Preview</title><style>${styles}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
 }

@@ -28,6 +28,7 @@ it.each([
   ['a.ts', 'let a;\nlet a;', 'a.ts', 2, undefined],
   ['a.ts', 'const x = {\n  a: 1\n  b: 2 };', 'a.ts', 3, 3],
   ['a.js', 'const a = await 1', 'a.js', 1, undefined],
+  ['a.ts', 'const a = 1;\nconst __preview = { check() {} };', 'a.ts', 2, undefined],
 ])('says where %s fails', (name, code, file, line, column) => {
   const { modules, fault } = compileOne(name, code);
   expect(modules).toEqual([]);

@@ -6,8 +6,11 @@ interface Insertion {
   readonly text: string;
 }
 
+/** The object with what guarded code calls; see frame/index.ts. */
+const preview = '__preview';
+
 /** Called at the start of each function and of each loop iteration; see frame/stop.ts. */
-const check = '__preview.check()';
+const check = `${preview}.check()`;
 
 const loops = new Set([
   'ForStatement',
@@ -34,7 +37,8 @@ export interface Guarded {
  *
  * @param code - A CommonJS module.
  * @param show - Whether top-level expressions show their value.
- * @throws SyntaxError of acorn, with `loc`, if the code doesn't parse.
+ * @throws SyntaxError of acorn, with `loc`, if the code doesn't parse, and one like it if the code uses
+ *   the name of the object that guarded code calls.
  */
 export function guard(code: string, show: boolean): Guarded {
   const openings: Insertion[] = [];
@@ -47,6 +51,7 @@ export function guard(code: string, show: boolean): Guarded {
     locations: true,
   });
   visit(tree as unknown as AnyNode, (node) => {
+    if (node.name === preview) throw nameIsTaken(node);
     const specifier = requiredBy(node);
     if (specifier !== undefined) imports.push({ specifier, line: node.loc?.start.line ?? 1 });
     const isLoop = loops.has(node.type);
@@ -61,12 +66,19 @@ export function guard(code: string, show: boolean): Guarded {
   });
   if (show) {
     for (const { start, end } of tree.body.flatMap(shownExpression)) {
-      openings.push({ at: start, text: '__preview.show((' });
+      openings.push({ at: start, text: `${preview}.show((` });
       closings.push({ at: end, text: '))' });
     }
   }
   // If several end at the same place, the innermost ends first; it was found last.
   return { code: insert(code, [...closings.reverse(), ...openings]), imports };
+}
+
+/** A variable of this name would hide the object, and the code could not be stopped. */
+function nameIsTaken({ start, loc }: AnyNode): SyntaxError {
+  const { line = 1, column = 0 } = loc?.start ?? {};
+  const message = `The preview uses the name "${preview}". Choose another one. (${line}:${column})`;
+  return Object.assign(new SyntaxError(message), { loc: loc?.start, raisedAt: start });
 }
 
 function shownExpression(statement: Program['body'][number]): readonly Node[] {

@@ -1,4 +1,7 @@
-/** The messages between a page and a preview's frame; this is all that the two share. */
+/**
+ * The messages between a page and a preview's frame. When the frame has loaded, the page sends it a port,
+ * before any code of the reader runs, and all messages take that port.
+ */
 
 interface CompiledModule {
   readonly name: string;
@@ -23,7 +26,9 @@ export type PageMessage =
       readonly theme: Theme;
     }
   | { readonly kind: 'theme'; readonly theme: Theme }
-  | { readonly kind: 'ping' };
+  | { readonly kind: 'ping' }
+  /** The frame may send again. */
+  | { readonly kind: 'acknowledge' };
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
@@ -39,17 +44,28 @@ export interface Fault {
   readonly components?: readonly string[];
 }
 
-/**
- * From the frame to the page. The reader's code can send these too, so the page trusts none of
- * them: texts are rendered as text, and numbers are limited.
- */
+/** A line that the code printed. */
+export interface PrintedLine {
+  readonly level: ConsoleLevel;
+  readonly text: string;
+}
+
+/** From the frame to the page. */
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done' }
   | { readonly kind: 'pong' }
   | { readonly kind: 'height'; readonly pixels: number }
-  | { readonly kind: 'console'; readonly level: ConsoleLevel; readonly text: string }
+  | ({ readonly kind: 'console' } & PrintedLine)
+  /** How many printed lines the frame has left out so far. */
+  | { readonly kind: 'omitted'; readonly lines: number }
   | { readonly kind: 'fault'; readonly fault: Fault };
+
+/**
+ * The longest text that a frame sends, in characters. A frame sends a JSON array of its messages, and
+ * no more until the page has acknowledged that.
+ */
+export const longestBatch = 1_000_000;
 
 export interface CompileRequest {
   readonly id: number;

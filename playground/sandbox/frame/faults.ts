@@ -1,5 +1,9 @@
+import { cut } from '../printing.ts';
 import type { Fault } from '../protocol.ts';
 import { Stopped } from './stop.ts';
+
+/** An error names the innermost components that contain the one that threw. */
+const mostComponents = 20;
 
 /**
  * Turns a thrown value into a message for the reader.
@@ -14,7 +18,7 @@ export function faultOf(error: unknown, files: readonly string[], componentStack
   const components = componentsOf(componentStack);
   return {
     kind: error instanceof Stopped ? 'stopped' : 'runtime',
-    message: isError ? messageOf(error) : `Thrown: ${String(error)}`,
+    message: cut(isError ? messageOf(error) : `Thrown: ${String(error)}`),
     ...place,
     ...(components.length > 0 && { components }),
   };
@@ -40,5 +44,6 @@ function componentsOf(stack: string): readonly string[] {
   return stack
     .split('\n')
     .map((line) => /^\s*(?:at\s+)?([A-Z][\w$.]*)/.exec(line)?.[1] ?? '')
-    .filter((name) => name !== '' && name !== 'Boundary');
+    .filter((name) => name !== '' && name !== 'Boundary')
+    .slice(0, mostComponents);
 }

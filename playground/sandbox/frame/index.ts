@@ -1,11 +1,15 @@
 // Runs the reader's code in a document that has an opaque origin and no network access.
 // playground/runtimes creates the document, and src/sandbox/preview opens it.
+import { PrintLimiter } from '../printing.ts';
 import type { ConsoleLevel, FrameMessage, PageMessage, Theme } from '../protocol.ts';
+import { bound } from './bound.ts';
+import { closeClipboard } from './clipboard.ts';
 import { draw } from './draw.ts';
 import { faultOf } from './faults.ts';
 import { formatConsole } from './inspect.ts';
 import { Modules } from './modules.ts';
 import { closeNetwork } from './network.ts';
+import { createOutbox } from './outbox.ts';
 import { createStopper, Stopped } from './stop.ts';
 import { replaceStorage } from './storage.ts';
 
@@ -20,10 +24,24 @@ if (window.origin !== 'null') {
 
 replaceStorage();
 closeNetwork();
+closeClipboard();
+// `top` can't be replaced, so the page also removes a frame that sends it messages.
+Object.defineProperty(window, 'parent', { value: window });
 
-function tell(message: FrameMessage): void {
-  page.postMessage(message, '*');
-}
+// Kept, because the reader's code can replace them, and could get hold of the port.
+const post = bound<MessagePort, [string], void>(MessagePort.prototype.postMessage);
+const dataOf = bound(
+  Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get as (
+    this: MessageEvent,
+  ) => PageMessage,
+);
+const later = window.setTimeout;
+
+let port: MessagePort | undefined;
+const outbox = createOutbox((batch) => {
+  if (port) post(port, batch);
+});
+const tell = (message: FrameMessage): void => outbox.send(message);
 
 const added = new Set<string>();
 
@@ -41,8 +59,12 @@ const modules = new Modules(addStyle);
 /** Several handlers get the same error; each error is reported once. */
 const told = new Set<unknown>();
 
+/** Nobody reads more, and the set must not grow forever. */
+const mostFaults = 100;
+
 function report(error: unknown, componentStack?: string): void {
-  if (told.has(error) || (told.size > 0 && error instanceof Stopped)) return;
+  if (told.has(error) || told.size >= mostFaults) return;
+  if (told.size > 0 && error instanceof Stopped) return;
   told.add(error);
   tell({ kind: 'fault', fault: faultOf(error, modules.names, componentStack) });
 }
@@ -70,27 +92,38 @@ const api = {
   require: (specifier: string) => modules.require(specifier),
   check: stopper.check,
   show: (value: unknown) => {
-    if (value !== undefined) tell({ kind: 'console', level: 'log', text: formatConsole([value]) });
+    if (value !== undefined) print('log', [value]);
   },
 };
 Object.defineProperty(window, '__preview', { value: Object.freeze(api) });
+
+const limiter = new PrintLimiter();
+
+/** @returns Whether there was room for it. */
+function print(level: ConsoleLevel, values: readonly unknown[]): boolean {
+  const line = limiter.add(level, () => formatConsole(values));
+  tell(line ? { kind: 'console', ...line } : { kind: 'omitted', lines: limiter.omitted });
+  return line !== undefined;
+}
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const satisfies readonly ConsoleLevel[];
 for (const level of levels) {
   const original = console[level].bind(console);
   console[level] = (...values: unknown[]) => {
-    const text = formatConsole(values);
     if (level === 'error' && isEchoOfFault(values)) return;
-    tell({ kind: 'console', level, text });
-    if (level === 'error' && text.includes('Maximum update depth exceeded')) {
+    const isShown = print(level, values);
+    if (level === 'error' && isEndlessUpdate(values)) {
       stopper.stop(
         'The component set its state on every render, so it was stopped. Is an effect missing its dependencies?',
       );
       return;
     }
-    original(...values);
+    if (isShown) original(...values);
   };
 }
+
+const isEndlessUpdate = ([first]: readonly unknown[]): boolean =>
+  typeof first === 'string' && first.includes('Maximum update depth exceeded');
 
 /** React logs the errors that its error boundary gets anyway. */
 function isEchoOfFault(values: readonly unknown[]): boolean {
@@ -109,9 +142,19 @@ addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
 });
 
-/** `eval` is forbidden, but inline scripts are allowed. */
+// From here on, only scripts with this nonce run, which the reader's code can't find out. A script that
+// it adds would run without the checks that stop endless code.
+const nonce = crypto.randomUUID();
+const policy = document.createElement('meta');
+policy.httpEquiv = 'Content-Security-Policy';
+policy.content = `script-src 'nonce-${nonce}'`;
+document.head.append(policy);
+policy.remove();
+
+/** `eval` is forbidden, but inline scripts are allowed. Call it only before the reader's code runs. */
 function runScript(text: string): void {
   const element = document.createElement('script');
+  element.nonce = nonce;
   element.textContent = text;
   document.head.append(element);
   element.remove();
@@ -140,13 +183,6 @@ function start({ scripts, modules: files, styles, entry, theme }: PageMessage & 
   setTimeout(() => tell({ kind: 'done' }), 50);
 }
 
-addEventListener('message', ({ data, source }: MessageEvent<PageMessage>) => {
-  if (source !== page) return;
-  if (data.kind === 'start') start(data);
-  else if (data.kind === 'theme') setTheme(data.theme);
-  else if (data.kind === 'ping') tell({ kind: 'pong' });
-});
-
 /** The height down to the lowest rendered edge; the body itself is as high as the frame. */
 function drawnHeight(): number {
   const drawn = [...document.body.children].map((element) => element.getBoundingClientRect());
@@ -161,9 +197,24 @@ function drawnHeight(): number {
       );
 }
 
-const root = document.getElementById('root');
-if (root) {
-  new ResizeObserver(() => tell({ kind: 'height', pixels: drawnHeight() })).observe(root);
+function receive(message: PageMessage): void {
+  if (message.kind === 'start') start(message);
+  else if (message.kind === 'theme') setTheme(message.theme);
+  else if (message.kind === 'ping') tell({ kind: 'pong' });
+  else outbox.acknowledge();
 }
 
-tell({ kind: 'ready' });
+function connect({ source, ports }: MessageEvent<unknown>): void {
+  if (source !== page) return;
+  removeEventListener('message', connect);
+  [port] = ports;
+  // In a task of its own, where `window.event` doesn't lead to the port.
+  if (port) port.onmessage = (event) => later(() => receive(dataOf(event)));
+  const root = document.getElementById('root');
+  if (root) {
+    new ResizeObserver(() => tell({ kind: 'height', pixels: drawnHeight() })).observe(root);
+  }
+  tell({ kind: 'ready' });
+}
+
+addEventListener('message', connect);

@@ -1,3 +1,5 @@
+import { bound } from './bound.ts';
+
 // The document's policy covers every request over HTTP. This file covers WebRTC, which Chromium lets no
 // policy forbid, and which sends packets to any host that code names.
 
@@ -6,11 +8,6 @@ const connections = /^(?:webkit|moz)?RTC|^WebTransport/;
 
 /** What can hold a document of its own, whose window has these interfaces again. */
 const embedding = 'iframe,frame,object,embed,fencedframe,portal';
-
-/** A method as a function of its object; code that replaces the method later doesn't change it. */
-const bound = <This, Args extends readonly unknown[], Result>(
-  method: (this: This, ...args: Args) => Result,
-) => Function.prototype.call.bind(method) as (self: This, ...args: Args) => Result;
 
 /**
  * Removes what code could use to reach a host without a request. Call it before any code of the reader

@@ -1,8 +1,15 @@
+import { printLimits } from '../../../playground/sandbox/printing';
 import styles from './ConsoleOutput.module.css';
 import type { OutputLine } from './output';
 
+interface ConsoleOutputProps {
+  readonly lines: readonly OutputLine[];
+  /** How many further lines were printed, which aren't shown. */
+  readonly omitted: number;
+}
+
 /** The output of the code; renders nothing without output. */
-export function ConsoleOutput({ lines }: { readonly lines: readonly OutputLine[] }) {
+export function ConsoleOutput({ lines, omitted }: ConsoleOutputProps) {
   if (lines.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -16,6 +23,12 @@ export function ConsoleOutput({ lines }: { readonly lines: readonly OutputLine[]
           </li>
         ))}
       </ul>
+      {omitted > 0 && <p className={styles.omitted}>{sayOmitted(omitted)}</p>}
     </section>
   );
 }
+
+const write = (count: number): string => count.toLocaleString('en-US');
+
+const sayOmitted = (omitted: number): string =>
+  `${omitted === 1 ? '1 more line is' : `${write(omitted)} more lines are`} left out. The console shows up to ${write(printLimits.lines)} lines and ${write(printLimits.characters)} characters per run.`;

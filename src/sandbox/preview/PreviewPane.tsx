@@ -34,6 +34,7 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
   const preview = useRef<Preview>(null);
   const tellFault = useRef(onFault);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
+  const [omitted, setOmitted] = useState(0);
   const [fault, setFault] = useState<Fault>();
   const [isEmpty, setEmpty] = useState(false);
   // A frame is empty until it renders, so keep the previous height until then.
@@ -54,11 +55,13 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
     const made = new Preview(host.current, title, firstTheme.current, {
       onStart: () => {
         setLines([]);
+        setOmitted(0);
         setFault(undefined);
         tellFault.current?.(undefined);
       },
       onEnd: () => setLast((begun) => begun && { ...begun, isOver: true }),
-      onConsole: (level, text) => setLines((before) => addLine(before, { level, text })),
+      onPrint: (line) => setLines((before) => addLine(before, line)),
+      onOmit: setOmitted,
       onFault: (found) => {
         setFault(found);
         tellFault.current?.(found);
@@ -103,7 +106,7 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
       </div>
       <div className={styles.texts}>
         <div aria-live="polite">{fault && <FaultMessage fault={fault} />}</div>
-        <ConsoleOutput lines={lines} />
+        <ConsoleOutput lines={lines} omitted={omitted} />
       </div>
     </div>
   );

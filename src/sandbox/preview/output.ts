@@ -1,16 +1,14 @@
-import type { ConsoleLevel } from '../../../playground/sandbox/protocol';
+import type { PrintedLine } from '../../../playground/sandbox/protocol';
 
-export interface OutputLine {
+export interface OutputLine extends PrintedLine {
   readonly id: number;
-  readonly level: ConsoleLevel;
-  readonly text: string;
   readonly times: number;
 }
 
-/** Adds a text. Repetitions are counted, because strict mode runs code twice. */
+/** Adds a line. Repetitions are counted, because strict mode runs code twice. */
 export function addLine(
   lines: readonly OutputLine[],
-  { level, text }: Pick<OutputLine, 'level' | 'text'>,
+  { level, text }: PrintedLine,
 ): readonly OutputLine[] {
   const last = lines.at(-1);
   return last && last.level === level && last.text === text

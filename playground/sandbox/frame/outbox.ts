@@ -1,0 +1,48 @@
+import { type FrameMessage, longestBatch } from '../protocol.ts';
+
+/** Kept, because the reader's code can replace it. */
+const { stringify } = JSON;
+
+/** Of these, the page needs only the latest. */
+const isState = (kind: FrameMessage['kind']): boolean => kind !== 'console';
+
+export interface Outbox {
+  /** Sends a message with the next batch; it replaces a waiting one of its kind, except printed lines. */
+  readonly send: (message: FrameMessage) => void;
+  /** The page is done with the last batch. */
+  readonly acknowledge: () => void;
+}
+
+/**
+ * Collects messages while the page hasn't acknowledged the last batch.
+ *
+ * @param post - Sends a batch, as JSON.
+ */
+export function createOutbox(post: (batch: string) => void): Outbox {
+  let waiting: readonly FrameMessage[] = [];
+  let isOpen = true;
+
+  const flush = () => {
+    if (!isOpen || waiting.length === 0) return;
+    const batch = stringify(waiting);
+    waiting = [];
+    // Code that replaces methods of arrays can put anything into a batch.
+    if (batch.length > longestBatch) return;
+    isOpen = false;
+    post(batch);
+  };
+
+  return {
+    send: (message) => {
+      const others = isState(message.kind)
+        ? waiting.filter(({ kind }) => kind !== message.kind)
+        : waiting;
+      waiting = [...others, message];
+      flush();
+    },
+    acknowledge: () => {
+      isOpen = true;
+      flush();
+    },
+  };
+}
