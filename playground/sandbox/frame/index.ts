@@ -5,6 +5,7 @@ import type { ConsoleLevel, FrameMessage, PageMessage, Theme } from '../protocol
 import { bound } from './bound.ts';
 import { closeClipboard } from './clipboard.ts';
 import { draw } from './draw.ts';
+import { limitElements, mostElements } from './elements.ts';
 import { faultOf } from './faults.ts';
 import { formatConsole } from './inspect.ts';
 import { Modules } from './modules.ts';
@@ -62,27 +63,34 @@ const told = new Set<unknown>();
 /** Nobody reads more, and the set must not grow forever. */
 const mostFaults = 100;
 
+/** Errors after a stop are its consequences. */
+let isOver = false;
+
 function report(error: unknown, componentStack?: string): void {
-  if (told.has(error) || told.size >= mostFaults) return;
-  if (told.size > 0 && error instanceof Stopped) return;
+  if (isOver || told.has(error) || (told.size > 0 && error instanceof Stopped)) return;
   told.add(error);
+  isOver = error instanceof Stopped || told.size >= mostFaults;
   tell({ kind: 'fault', fault: faultOf(error, modules.names, componentStack) });
 }
 
 const { port1, port2 } = new MessageChannel();
-const waiting: (() => void)[] = [];
-port1.onmessage = () => {
-  for (const callback of waiting.splice(0)) callback();
-};
+let afterPause: (() => void) | undefined;
+port1.onmessage = () => afterPause?.();
 
 const stopper = createStopper(
-  () => performance.now(),
+  performance.now.bind(performance),
   (callback) => {
-    waiting.push(callback);
-    port2.postMessage(null);
+    afterPause = callback;
+    post(port2, '');
   },
   report,
 );
+
+limitElements(() => {
+  stopper.stop(
+    `The code added more than ${mostElements.toLocaleString('en-US')} elements to the page, so it was stopped. Render fewer at a time.`,
+  );
+});
 
 /** The functions that the scripts of runtimes and the compiled code call. */
 const api = {

@@ -1,0 +1,233 @@
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { faultOf, hasRun, preview, printedBy, sandboxWith } from '../fixture/sandbox.ts';
+import { test as base } from '../fixture/test.ts';
+
+/** As browsers on desktops do, the browser runs frames without an origin in a process of their own. */
+const test = base.extend<{ readonly browser: Browser }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      const browser = await launchBrowser(['--site-per-process']);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+declare global {
+  interface Window {
+    longestTask: number;
+  }
+}
+
+/** The longest that the page may be busy without a pause, in milliseconds. */
+const longestTask = 200;
+
+const watchTasks = (page: Page) =>
+  page.addInitScript(() => {
+    window.longestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        window.longestTask = Math.max(window.longestTask, duration);
+      }
+    }).observe({ type: 'longtask' });
+  });
+
+/** Code that runs when the page has started and is idle. */
+const later = (code: string) => `setTimeout(() => { ${code} }, 1000);
+export default () => <p>ready</p>;`;
+
+/** Code that runs again and again, with pauses, so that the loop guard doesn't stop it. */
+const forever = (code: string) =>
+  later(`const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const end = performance.now() + 50;
+    while (performance.now() < end) { ${code} }
+    port2.postMessage('');
+  };
+  port2.postMessage('');`);
+
+async function expectUsable(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.longestTask)).toBeLessThan(longestTask);
+  const start = Date.now();
+  await page.locator('a.navbar__item[href^="/docs"]').first().click();
+  await page.locator('article h1').waitFor();
+  expect(Date.now() - start).toBeLessThan(3000);
+}
+
+const flooded = /Stopped.*sent the page messages without a pause/s;
+
+describe('the page stays usable', () => {
+  test.for([
+    [
+      'messages of every kind without a pause',
+      forever(
+        `for (const kind of ['ready', 'done', 'pong', 'console', 'fault']) {
+          top.postMessage({ kind, level: 'log', text: 'x', fault: { kind: 'runtime', message: kind + Math.random() } }, '*');
+        }`,
+      ),
+      flooded,
+    ],
+    [
+      'messages in one go',
+      later("for (let i = 0; i < 200_000; i += 1) top.postMessage({ kind: 'done' }, '*');"),
+      flooded,
+    ],
+    [
+      'printed lines of 20 kB in messages',
+      forever("top.postMessage({ kind: 'console', level: 'log', text: 'x'.repeat(20_000) }, '*');"),
+      flooded,
+    ],
+    ['messages of 10 MB', forever("top.postMessage('x'.repeat(1e7), '*');"), flooded],
+    [
+      'errors and heights without a pause',
+      later(`setInterval(() => {
+        for (let i = 0; i < 200; i += 1) setTimeout(() => { throw new Error('boom ' + i); });
+        document.getElementById('root').style.height = Math.random() * 3000 + 'px';
+      });`),
+      /threw an error.*boom/s,
+    ],
+    [
+      'a million elements',
+      later("document.getElementById('root').innerHTML = '<p>x</p>'.repeat(1e6);"),
+      /Stopped.*50,000 elements/s,
+    ],
+  ] as const)('%s', async ([, code, message], { site }) => {
+    const page = await site.open(await sandboxWith(code), { prepare: watchTasks });
+    await hasRun(page);
+    await page.evaluate(() => {
+      window.longestTask = 0;
+    });
+    await expect.poll(() => faultOf(page), { timeout: 15_000 }).toMatch(message);
+    await page.waitForTimeout(1000);
+    await expectUsable(page);
+  });
+
+  test.for([
+    [
+      '10,000 lines of 20 kB',
+      "for (let i = 0; i < 10_000; i += 1) console.log(i + 'x'.repeat(20_000));",
+      11,
+    ],
+    [
+      'lines forever',
+      "setInterval(() => { for (let i = 0; i < 500; i += 1) console.log(i + ' ' + Math.random()); });",
+      500,
+    ],
+  ] as const)('%s, and says how many are left out', async ([, code, shown], { site }) => {
+    const page = await site.open(await sandboxWith(later(code)), { prepare: watchTasks });
+    await hasRun(page);
+    await page.evaluate(() => {
+      window.longestTask = 0;
+    });
+    await page
+      .getByText(/[\d,]+ more lines are left out\. The console shows up to 500 lines/)
+      .waitFor();
+    await page.waitForTimeout(1000);
+    expect(await printedBy(page)).toHaveLength(shown);
+    await expectUsable(page);
+  });
+
+  test('a live example is stopped too', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    const example = page.locator('[data-live-example]').first();
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await example.locator('.cm-content').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(forever("top.postMessage('x', '*');"));
+    await example.getByText('sent the page messages without a pause').waitFor();
+    expect(await example.locator('iframe').count()).toBe(0);
+  });
+});
+
+test('a forged message shows nothing, and no error on the page', async ({ site }) => {
+  const page = await site.open(
+    await sandboxWith(
+      later(`
+        top.postMessage({ kind: 'console', level: 'log', text: { toString: 1 } }, '*');
+        top.postMessage({ kind: 'console', level: 'log', text: 'forged' }, '*');
+        top.postMessage({ kind: 'fault', fault: { kind: 'runtime', message: 'forged', file: 'other.ts', line: 1 } }, '*');
+        top.postMessage(null, '*');
+        parent.postMessage({ kind: 'fault', fault: { kind: 'runtime', message: 'forged' } }, '*');
+        console.log('end');`),
+    ),
+  );
+  await hasRun(page);
+  await expect.poll(() => printedBy(page)).toEqual(['end']);
+  expect(await faultOf(page)).toBe('');
+});
+
+test('code that replaces the methods of the frame gets no port and still is stopped', async ({
+  site,
+}) => {
+  const page = await site.open(
+    await sandboxWith(`
+      let port;
+      const keep = (value) => { if (value instanceof MessagePort) port = value; };
+      Function.prototype.call = function () { keep(arguments[0]); };
+      MessagePort.prototype.postMessage = function () { keep(this); };
+      Object.defineProperty(MessageEvent.prototype, 'data', { get() { keep(this.target); } });
+      new MutationObserver(() => keep(window.event?.target)).observe(document, { attributes: true, subtree: true });
+      performance.now = () => 0;
+      Array.prototype.push = function (value) { keep(value); };
+      setTimeout(() => {
+        console.log(String(port));
+        for (;;);
+      }, 2500);`),
+  );
+  await hasRun(page);
+  await page
+    .getByRole('button', { name: /dark|light|mode/i })
+    .first()
+    .click();
+  await expect.poll(() => faultOf(page), { timeout: 15_000 }).toMatch(/Stopped.*infinite loop/s);
+  expect(await printedBy(page)).toEqual(['undefined']);
+});
+
+test('a script that code adds does not run, because the loop guard could not stop it', async ({
+  site,
+}) => {
+  site.allowProblem(/Content Security Policy/, 'the attempt is reported');
+  const page = await site.open(
+    await sandboxWith(`
+      const script = document.createElement('script');
+      script.textContent = 'window.hasRun = true;';
+      document.head.append(script);
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'window.hasRun = true');
+      button.click();
+      console.log(String(window.hasRun), document.querySelectorAll('[nonce], meta[content*=nonce]').length);`),
+  );
+  await hasRun(page);
+  expect(await printedBy(page)).toEqual(['undefined 0']);
+});
+
+test('a click in the preview leaves the clipboard alone', async ({ site }) => {
+  const page = await site.open(
+    await sandboxWith(`
+      const attempt = () => {
+        const area = document.createElement('textarea');
+        area.value = 'theirs';
+        document.body.append(area);
+        area.select();
+        const documents = [document, document.implementation.createHTMLDocument()];
+        for (const made of documents) console.log(made.execCommand('copy'), made.execCommand('CUT'));
+        for (const { prototype } of [Document, HTMLDocument]) {
+          console.log(String(prototype.execCommand?.call(document, 'copy')));
+        }
+        console.log(String(navigator.clipboard));
+      };
+      export default () => <button onClick={attempt}>Press</button>;`),
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+  await hasRun(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => navigator.clipboard.writeText('mine'));
+  await preview(page).getByRole('button', { name: 'Press' }).click();
+  await expect.poll(() => printedBy(page)).toHaveLength(3);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
+});
