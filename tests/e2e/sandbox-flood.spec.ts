@@ -58,7 +58,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(Date.now() - start).toBeLessThan(3000);
 }
 
-const flooded = /Stopped.*sent the page messages without a pause/s;
+const flooded = /Stopped.*sent the page more than 10 messages/s;
 
 describe('the page stays usable', () => {
   test.for([
@@ -138,7 +138,7 @@ describe('the page stays usable', () => {
     await example.locator('.cm-content').click();
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(forever("top.postMessage('x', '*');"));
-    await example.getByText('sent the page messages without a pause').waitFor();
+    await example.getByText('sent the page more than 10 messages').waitFor();
     expect(await example.locator('iframe').count()).toBe(0);
   });
 });
@@ -180,7 +180,7 @@ test('code that replaces the methods of the frame gets no port and still is stop
   );
   await hasRun(page);
   await page
-    .getByRole('button', { name: /dark|light|mode/i })
+    .getByRole('button', { name: /light mode/ })
     .first()
     .click();
   await expect.poll(() => faultOf(page), { timeout: 15_000 }).toMatch(/Stopped.*infinite loop/s);
@@ -199,10 +199,12 @@ test('a script that code adds does not run, because the loop guard could not sto
       const button = document.createElement('button');
       button.setAttribute('onclick', 'window.hasRun = true');
       button.click();
-      console.log(String(window.hasRun), document.querySelectorAll('[nonce], meta[content*=nonce]').length);`),
+      document.querySelectorAll('meta').forEach((meta) => meta.remove());
+      document.head.append(script.cloneNode(true));
+      console.log(String(window.hasRun));`),
   );
   await hasRun(page);
-  expect(await printedBy(page)).toEqual(['undefined 0']);
+  expect(await printedBy(page)).toEqual(['undefined']);
 });
 
 test('a click in the preview leaves the clipboard alone', async ({ site }) => {

@@ -150,22 +150,20 @@ addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
 });
 
-// From here on, only scripts with this nonce run, which the reader's code can't find out. A script that
-// it adds would run without the checks that stop endless code.
-const nonce = crypto.randomUUID();
-const policy = document.createElement('meta');
-policy.httpEquiv = 'Content-Security-Policy';
-policy.content = `script-src 'nonce-${nonce}'`;
-document.head.append(policy);
-policy.remove();
-
-/** `eval` is forbidden, but inline scripts are allowed. Call it only before the reader's code runs. */
+/** `eval` is forbidden, but inline scripts are allowed until `barScripts`. */
 function runScript(text: string): void {
   const element = document.createElement('script');
-  element.nonce = nonce;
   element.textContent = text;
   document.head.append(element);
   element.remove();
+}
+
+/** A script that the reader's code adds would run without the checks that stop endless code. */
+function barScripts(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src 'none'";
+  document.head.append(policy);
 }
 
 function setTheme(theme: Theme): void {
@@ -181,6 +179,7 @@ function start({ scripts, modules: files, styles, entry, theme }: PageMessage & 
       `__preview.define(${JSON.stringify(name)},function(require,exports,module){"use strict";${code}\n});\n//# sourceURL=${name}`,
     );
   }
+  barScripts();
   try {
     const { default: component } = (modules.run(entry) ?? {}) as { readonly default?: unknown };
     if (component !== undefined) draw(api.require, component, report);

@@ -12,11 +12,14 @@ const silenceMs = 2000;
 /** Between two batches of a frame. The page renders what each contains, so they must not follow closely. */
 const pauseMs = 100;
 
-/** The reader's code can send messages to the top window past the port; a frame may do so this often. */
-const mostStrays = 100;
+/**
+ * The reader's code can send messages past the port, to the top window, and so can a browser's extensions
+ * in its place. A message of 10 MB takes the page a tenth of a second, so a frame may do so only this
+ * often.
+ */
+const mostStrays = 10;
 
-const flooded =
-  'The code sent the page messages without a pause, so it was stopped. Remove its calls of postMessage, then run it again.';
+const flooded = `The code sent the page more than ${mostStrays} messages, so it was stopped. Remove its calls of postMessage, then run it again.`;
 
 export interface FrameEvents {
   readonly receive: (message: FrameMessage) => void;
