@@ -1,4 +1,6 @@
-/** Browsers take a second or more to lay out more elements than this. */
+import { bound } from './bound.ts';
+
+/** Browsers take a second or more to lay out many more elements than this. */
 export const mostElements = 50_000;
 
 /**
@@ -8,10 +10,15 @@ export const mostElements = 50_000;
  * @param onExcess - Called each time.
  */
 export function limitElements(onExcess: () => void): void {
+  const { body } = document;
   const elements = document.getElementsByTagName('*');
+  const empty = bound<Element, [], void>(Element.prototype.replaceChildren);
+  const count = bound<HTMLCollection, [], number>(
+    Object.getOwnPropertyDescriptor(HTMLCollection.prototype, 'length')?.get as () => number,
+  );
   new MutationObserver(() => {
-    if (elements.length <= mostElements) return;
-    document.body.replaceChildren();
+    if (count(elements) <= mostElements) return;
+    empty(body);
     onExcess();
   }).observe(document, { childList: true, subtree: true });
 }

@@ -61,7 +61,7 @@ const modules = new Modules(addStyle);
 const told = new Set<unknown>();
 
 /** Nobody reads more, and the set must not grow forever. */
-const mostFaults = 100;
+const mostFaults = 20;
 
 /** Errors after a stop are its consequences. */
 let isOver = false;
