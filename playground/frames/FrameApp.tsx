@@ -2,14 +2,26 @@ import {
   type ComponentType,
   type ReactNode,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { QueryBuilder, type RuleGroupType, type RuleGroupTypeAny } from 'react-querybuilder';
+import {
+  type FullCombinator,
+  type FullField,
+  type FullOperator,
+  QueryBuilder,
+  QueryBuilderContext,
+  type QueryBuilderProps,
+  type RuleGroupType,
+  type RuleGroupTypeAny,
+  ValueEditor,
+} from 'react-querybuilder';
 import { builderProps } from '../../src/demo/shared/builder-props.ts';
 import { Features } from '../../src/demo/shared/Features.tsx';
+import { KeepValues, keepingValues } from '../../src/demo/shared/KeepValues.tsx';
 import type { BuilderSettings } from '../../src/demo/shared/settings.ts';
 import { useLongQuery } from '../../src/demo/shared/useLongQuery.ts';
 import type { FrameProps } from './kit-props.ts';
@@ -69,17 +81,38 @@ function KitBuilder({ Kit, settings, query, onQueryChange }: KitBuilderProps) {
       <div ref={box} lang={language} style={variables as object}>
         <Features settings={settings} onReady={tellShown}>
           <Named name={settings.name}>
-            <QueryBuilder
-              {...(props as object)}
-              query={query as RuleGroupType}
-              onQueryChange={onQueryChange as (query: RuleGroupType) => void}
-              // The query comes with ids, so there is nothing to report on mount.
-              enableMountQueryChange={false}
-            />
+            <KeepValues query={query} onQueryChange={onQueryChange}>
+              {(onKeptChange) => (
+                <KeepingBuilder
+                  {...(props as object)}
+                  query={query as RuleGroupType}
+                  onQueryChange={onKeptChange as (query: RuleGroupType) => void}
+                />
+              )}
+            </KeepValues>
           </Named>
         </Features>
       </div>
     </Kit>
+  );
+}
+
+/** A builder with the kit's controls, whose value editor leaves the values of a query as they are. */
+function KeepingBuilder(
+  props: QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>,
+) {
+  const { valueEditor } = useContext(QueryBuilderContext).controlElements ?? {};
+  const controlElements = useMemo(
+    () => ({ valueEditor: keepingValues((valueEditor ?? ValueEditor) as typeof ValueEditor) }),
+    [valueEditor],
+  );
+  return (
+    <QueryBuilder
+      {...props}
+      controlElements={controlElements as never}
+      // The query comes with ids, so there is nothing to report on mount.
+      enableMountQueryChange={false}
+    />
   );
 }
 

@@ -1,4 +1,8 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
+import {
+  bigIntJsonStringifyReplacer,
+  isRuleGroupTypeIC,
+  type RuleGroupTypeAny,
+} from 'react-querybuilder';
 import { findDataSet } from './data/dataSets.ts';
 import type { LanguageId } from './languages/languages.ts';
 import { defaultOptions, type OptionState } from './options.ts';
@@ -34,3 +38,21 @@ export function defaultState(dataSet?: string): DemoState {
     settings: forEachPanel((_id, table) => readSettings(table, undefined)),
   };
 }
+
+/**
+ * The changes of a state that shows another query. The option for independent combinators follows
+ * the query.
+ */
+export const showQuery = (
+  query: RuleGroupTypeAny,
+  { options }: Pick<DemoState, 'options'>,
+): Pick<DemoState, 'query' | 'options'> => ({
+  query,
+  options: { ...options, independentCombinators: isRuleGroupTypeIC(query) },
+});
+
+/** Whether a state is that with which its data set starts. */
+export const isStart = (state: DemoState): boolean =>
+  textOf(state) === textOf(defaultState(state.dataSet));
+
+const textOf = (state: DemoState) => JSON.stringify(state, bigIntJsonStringifyReplacer);

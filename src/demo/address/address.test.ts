@@ -6,8 +6,9 @@ import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { languages } from '../languages/languages.ts';
 import { options } from '../options.ts';
 import { forEachPanel, panelIds } from '../panels/settings.ts';
+import { anyQuery } from '../query/any-query.ts';
 import type { SettingSpec } from '../settings.ts';
-import { type DemoState, defaultState } from '../state.ts';
+import { type DemoState, defaultState, showQuery } from '../state.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { pack } from './pack.ts';
 import { toKind } from './query.ts';
@@ -95,13 +96,26 @@ describe('the address', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(states, async (state) => {
-          expect(await readAddress('', await writeAddress(state))).toEqual({ state });
+          const back = await readAddress('', await writeAddress(state));
+          expect(back.state).toEqual(state);
         }),
         { numRuns: 2_500 },
       );
     },
     120_000,
   );
+
+  it('gives back every query that the library accepts', async () => {
+    const names = dataSets.flatMap(({ fields }) => fields.map(({ name }) => String(name)));
+    await fc.assert(
+      fc.asyncProperty(anyQuery(names), fc.constantFrom(...dataSets), async (query, { id }) => {
+        const state = { ...defaultState(id), ...showQuery(query, defaults) };
+        const { state: back } = await readAddress('', await writeAddress(state));
+        expect(back).toEqual(state);
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 120_000);
 
   it('is read from any text without a throw', async () => {
     await fc.assert(
@@ -175,40 +189,168 @@ describe('the address', () => {
     const deep = `${'{"rules":['.repeat(500)}${']}'.repeat(500)}`;
     const packed = deflateSync(`{"query":${deep}}`).toString('base64url');
     const { notice } = await readAddress('', `#q=1.${packed}`);
-    expect(notice).toContain('One rule in this link isn’t shown');
+    expect(notice).toContain('One rule or group isn’t shown');
   });
 
-  it('leaves out rules that ask about what the demo lacks, and says so', async () => {
-    const query = {
-      combinator: 'or',
-      rules: [
-        { id: 'a', field: 'shoeSize', operator: '=', value: '1' },
-        { id: 'b', field: 'age', operator: 'resembles', value: '1' },
-        { id: 'c', field: 'age', operator: '<', value: '1', onClick: 'x' },
-      ],
-    };
-    const { state, notice } = await readAddress('', `#q=1.${await pack({ query })}`);
-    expect(state.query.rules).toEqual([{ id: 'c', field: 'age', operator: '<', value: '1' }]);
-    expect(notice).toContain('2 rules');
+  const linkTo = async (query: unknown, more = '') => `#${more}q=1.${await pack({ query })}`;
+
+  it.each([
+    ["'1,000' in a number field", { field: 'total', operator: '=', value: '1,000' }],
+    ['an array in a text field', { field: 'note', operator: '=', value: ['a', 'b'] }],
+    ['null', { field: 'note', operator: '=', value: null }],
+    ['an object', { field: 'note', operator: '=', value: { a: [1, { b: null }] } }],
+    ['an unknown option', { field: 'status', operator: '=', value: 'nowhere' }],
+  ])('keeps %s, and says that its input can’t show it', async (_name, rule) => {
+    const query = { id: 'q', combinator: 'and', rules: [{ id: 'r', ...rule }] };
+    const { state, notice } = await readAddress('', await linkTo(query, 'data=orders&'));
+    expect(state.dataSet).toBe('orders');
+    expect(state.query).toEqual(query);
+    expect(notice).toBe(
+      `The builder can’t show this value, but the query keeps it: ${rule.field}: ${JSON.stringify(rule.value)}.`,
+    );
   });
 
-  it('keeps the properties of items in rules with a match mode', async () => {
-    const subquery = {
-      id: 'inner',
-      combinator: 'and',
-      rules: [
-        { id: 'sku', field: 'sku', operator: '=', value: 'MUG-7' },
-        { id: 'status', field: 'status', operator: '=', value: 'open' },
-      ],
-    };
-    const rule = { id: 'items', field: 'items', operator: '=', match: { mode: 'some' } };
-    const query = { id: 'q', combinator: 'and', rules: [{ ...rule, value: subquery }] };
-    const { state } = await readAddress('', `#data=orders&q=1.${await pack({ query })}`);
-    expect(state.query.rules).toEqual([
-      { ...rule, value: { ...subquery, rules: subquery.rules.slice(0, 1) } },
-    ]);
+  it.each([
+    ['another combinator', { combinator: 'xor', rules: [] }],
+    ['a combinator in capitals', { combinator: 'OR', rules: [] }],
+    ['independent combinators', { rules: [rule('a'), 'or', rule('b'), 'XOR', rule('c')] }],
+    [
+      'groups of both kinds',
+      { combinator: 'or', rules: [{ id: 'g', rules: [rule('a'), 'and', rule('b')] }] },
+    ],
+    [
+      'a parameter',
+      { combinator: 'and', rules: [{ ...rule('a'), valueSource: 'parameter', value: 'x' }] },
+    ],
+    [
+      'further properties',
+      { combinator: 'and', note: { by: ['x'] }, rules: [{ ...rule('a'), onClick: 'x' }] },
+    ],
+    [
+      'flags',
+      {
+        combinator: 'and',
+        not: true,
+        muted: true,
+        rules: [{ ...rule('a'), disabled: true, muted: false }],
+      },
+    ],
+    ['an id of any letters', { combinator: 'and', rules: [rule('a b/ü')] }],
+    ['no value', { combinator: 'and', rules: [{ id: 'a', field: 'age', operator: 'null' }] }],
+    [
+      'operators that the field lacks',
+      { combinator: 'and', rules: [{ ...rule('a'), operator: 'resembles' }] },
+    ],
+  ])('keeps %s', async (_name, group) => {
+    const query = { id: 'q', ...group };
+    const { state, notice } = await readAddress('', await linkTo(query));
+    expect(state.query).toEqual(query);
+    expect(state.options.independentCombinators).toBe(!('combinator' in group));
+    expect(notice).toBeUndefined();
+  });
+
+  it('keeps fields that the data lacks, and says so', async () => {
+    const query = { id: 'q', combinator: 'or', rules: [{ ...rule('a'), field: 'shoeSize' }] };
+    const { state, notice } = await readAddress('', await linkTo(query));
+    expect(state.query).toEqual(query);
+    expect(notice).toBe('The data “People” has no field “shoeSize”.');
+  });
+
+  it('keeps rules about the items of a list', async () => {
+    const value = { id: 'inner', combinator: 'or', rules: [{ ...rule('sku'), field: 'other' }] };
+    const items = { id: 'items', field: 'items', operator: '=', match: { mode: 'some' }, value };
+    const query = { id: 'q', combinator: 'and', rules: [items] };
+    const { state } = await readAddress('', await linkTo(query, 'data=orders&'));
+    expect(state.query).toEqual(query);
+  });
+
+  it.each([
+    [
+      'rules that aren’t rules',
+      { combinator: 'and', rules: [1, null, {}, { field: 1, operator: '=' }] },
+      '4 rules and groups aren’t shown',
+    ],
+    [
+      'missing combinators',
+      { rules: [rule('a'), rule('b'), 'or'] },
+      '2 combinators are missing or out of place',
+    ],
+    [
+      'flags that aren’t booleans',
+      { combinator: 'and', not: 'yes', rules: [] },
+      'One property isn’t kept',
+    ],
+    [
+      'values that no text can be made of',
+      { combinator: 'and', rules: [{ ...rule('a'), value: { toString: 1 } }] },
+      'One property isn’t kept',
+    ],
+    [
+      'rules with rules',
+      { combinator: 'and', rules: [{ ...rule('a'), rules: 'x' }] },
+      'One property isn’t kept',
+    ],
+  ])('says what is lost of %s', async (_name, group, words) => {
+    const { notice } = await readAddress('', await linkTo({ id: 'q', ...group }));
+    expect(notice).toContain(words);
+  });
+
+  it('keeps a forged link from changing what objects inherit', async () => {
+    const text =
+      '{"query":{"combinator":"and","rules":[],"__proto__":{"x":1},"constructor":{"prototype":{"y":1}}}}';
+    const { state, notice } = await readAddress(
+      '',
+      `#q=1.${deflateSync(text).toString('base64url')}`,
+    );
+    expect(Object.keys(state.query)).toEqual(['id', 'combinator', 'rules']);
+    expect(state.query).not.toHaveProperty('x');
+    expect({}).not.toHaveProperty('y');
+    expect(notice).toContain('2 properties');
+  });
+
+  it('never shows the query of a link over other data', async () => {
+    const query = { id: 'q', combinator: 'and', rules: [{ ...rule('a'), field: 'total' }] };
+    const { state, notice } = await readAddress('', await linkTo(query, 'data=bills&'));
+    expect(state).toEqual(defaults);
+    expect(notice).toContain('data that the demo doesn’t have');
+  });
+
+  it('opens the links that earlier releases of this page wrote', async () => {
+    const hash =
+      '#data=orders&showNotToggle=true&q=1.eJxljjEOwjAQBP-y9TVQWuIlKMUZH8iS8SX2GYQi_x1FuAjQbbE7syuWJuUFtyIGOCwgXPTuY2bTAgctIGQ1OCtNCKUlqXDn0WcQrlHSlk2NEwg6SxlrL_YUySA8ODWBw4GO6DTWt18b54A_h985qrG1-i057fAzx40QYmWfJHxe96lPvb8BRrpLHQ';
+    const { state, notice } = await readAddress('', hash);
+    expect(notice).toBeUndefined();
+    expect(state).toMatchObject({
+      dataSet: 'orders',
+      options: { showNotToggle: true },
+      query: {
+        id: 'q',
+        combinator: 'or',
+        not: true,
+        rules: [
+          { id: 'a', field: 'total', operator: 'between', value: '1,2' },
+          {
+            id: 'g',
+            combinator: 'and',
+            rules: [{ id: 'b', field: 'status', operator: '=', value: 'paid', disabled: true }],
+          },
+        ],
+      },
+    });
+  });
+
+  it('opens an earlier release’s link with independent combinators', async () => {
+    const hash =
+      '#data=orders&independentCombinators=true&q=1.eJxVzLEKAjEQRdF_ufU0Wgb8ErGYkBECwewmE0WW_LsIW-x2jwvvbKzD2pewkROBFaGNYp1w35MiPLOV__bqWhDqYk29NgLR_GP2QnhrGUbgIlemUBuyE_FAdFcf_WzcDu9Fc0JIuWsslgjehs3HnD_MGTXs';
+    const { state } = await readAddress('', hash);
+    expect(state.options.independentCombinators).toBe(true);
+    expect(state.query.rules).toMatchObject([{ field: 'total' }, 'or', { field: 'status' }]);
   });
 });
+
+function rule(id: string) {
+  return { id, field: 'age', operator: '=', value: '1' };
+}
 
 describe('an address of the public demo', () => {
   const query = {

@@ -1,13 +1,16 @@
+import { isRuleGroupTypeIC } from 'react-querybuilder';
 import { retiredKits, retiredNotice } from '../../../kits/retired.ts';
-import { findDataSet } from '../data/dataSets.ts';
+import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { type OptionState, options } from '../options.ts';
 import { forEachPanel, type PanelId, panelIds } from '../panels/settings.ts';
 import { changedSettings, readSettings } from '../settings.ts';
 import { type DemoState, defaultOpen, defaultState } from '../state.ts';
+import { lostSentences } from './lost.ts';
 import { pack, unpack } from './pack.ts';
-import { readPublicDemo } from './public-demo.ts';
+import { publicDemoData, readPublicDemo } from './public-demo.ts';
 import { readQuery, toKind } from './query.ts';
+import { unfamiliarSentences } from './unfamiliar.ts';
 import { isObject, type UnknownObject } from './unknown-object.ts';
 
 /** Prefix of what `pack` wrote. A new format needs another number. */
@@ -107,6 +110,9 @@ async function readOwn(plain: UnknownObject, packed: string): Promise<ReadAddres
   if (!isObject(content)) {
     return { state, notice: damaged };
   }
+  if (plain.data !== undefined && !dataSets.some(({ id }) => id === plain.data)) {
+    return { state, notice: otherData };
+  }
   return withContent(state, content);
 }
 
@@ -115,7 +121,7 @@ async function readForeign(plain: UnknownObject, text: string): Promise<ReadAddr
   if (!found) {
     return { state: plainState(plain), notice: damaged };
   }
-  const state = plainState({ ...found.options, ...plain });
+  const state = plainState({ ...found.options, ...plain, data: publicDemoData });
   return { ...withContent(state, { query: found.query }), kit: found.kit };
 }
 
@@ -153,22 +159,24 @@ function readOpen(given: unknown): readonly PanelId[] {
 function withContent(state: DemoState, content: UnknownObject): ReadAddress {
   const given = isObject(content.settings) ? content.settings : {};
   const settings = forEachPanel((id, table) => readSettings(table, own(given, id)));
-  const { fields } = findDataSet(state.dataSet);
-  const found = readQuery(content.query, fields, state.options.independentCombinators);
+  const found = readQuery(content.query);
+  if (!found) {
+    const isDamaged = content.query !== undefined;
+    return { state: { ...state, settings }, ...(isDamaged && { notice: damaged }) };
+  }
+  const { query, lost } = found;
+  const options = { ...state.options, independentCombinators: isRuleGroupTypeIC(query) };
+  const sentences = [
+    ...lostSentences(lost),
+    ...unfamiliarSentences(query, findDataSet(state.dataSet)),
+  ];
   return {
-    state: { ...state, settings, ...(found && { query: found.query }) },
-    ...noticeOf(content.query !== undefined && !found, found?.dropped ?? 0),
+    state: { ...state, settings, query, options },
+    ...(sentences.length > 0 && { notice: sentences.join(' ') }),
   };
 }
 
 const damaged = 'This link is damaged, so the demo shows its default query.';
 
-function noticeOf(isDamaged: boolean, dropped: number): { readonly notice?: string } {
-  if (isDamaged) return { notice: damaged };
-  return dropped > 0 ? { notice: droppedNotice(dropped) } : {};
-}
-
-const droppedNotice = (count: number) =>
-  count === 1
-    ? 'One rule in this link isn’t shown because it uses a field or operator that the demo doesn’t have.'
-    : `${count} rules in this link aren’t shown because they use fields or operators that the demo doesn’t have.`;
+const otherData =
+  'This link is about data that the demo doesn’t have, so the demo shows its default query.';

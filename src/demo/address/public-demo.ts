@@ -15,6 +15,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   groupedField4: 'stage',
 };
 
+/** Id of the data set whose fields the public demo's are. */
+export const publicDemoData = 'people';
+
 /** The state of a public demo's address, in this demo's terms. */
 export interface PublicDemoState {
   readonly query: unknown;

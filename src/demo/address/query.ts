@@ -1,63 +1,63 @@
 import {
   convertFromIC,
   convertToIC,
-  defaultCombinators,
-  defaultMatchModes,
-  defaultOperators,
-  type Field,
   isRuleGroupTypeIC,
   type RuleGroupType,
   type RuleGroupTypeAny,
   type RuleGroupTypeIC,
-  type RuleType,
 } from 'react-querybuilder';
 import { isObject, type UnknownObject } from './unknown-object.ts';
 
 /** Far above what people build by hand. The limits keep a forged address from blocking the page. */
 const maxDepth = 50;
 const maxNodes = 5_000;
-const maxText = 10_000;
 
-/** Stands for "nothing chosen yet" in a rule. */
-const placeholder = '~';
+/** Names that change how every object acts. Setting one can break or redirect code that reads it. */
+const forbidden = new Set([
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'prototype',
+  'toString',
+  'valueOf',
+]);
 
-const names = (list: readonly { readonly name: string }[]) => new Set(list.map(({ name }) => name));
-const operators = names(defaultOperators).add(placeholder);
-const combinators = names(defaultCombinators);
-const modes = names(defaultMatchModes);
+const valueSources: readonly unknown[] = ['value', 'field', 'parameter'];
 
-interface Reading {
-  readonly fields: readonly Field[];
-  readonly ids: Set<string>;
+/** How many parts of a query the library can't hold. */
+export interface Lost {
+  /** Rules and groups that aren't valid, are nested too deep, or are too many. */
   nodes: number;
-  dropped: number;
+  /** Properties with an impossible value or name. */
+  properties: number;
+  /** Combinators that are missing between two rules, or aren't between two rules. */
+  combinators: number;
 }
 
-/** A query that's safe to show, and how much of it was dropped. */
+interface Reading {
+  readonly ids: Set<string>;
+  readonly lost: Lost;
+  nodes: number;
+}
+
 export interface ReadQuery {
   readonly query: RuleGroupTypeAny;
-  /** Number of dropped rules and groups: unknown field or operator, too deep, or too many. */
-  readonly dropped: number;
+  readonly lost: Readonly<Lost>;
 }
 
 /**
- * Makes a query of unknown origin safe to show: known properties, known fields, operators and
- * combinators, unique ids, bounded size. It reads both kinds of queries.
+ * Reads a query of unknown origin. The result is what was given, as far as the library can hold it:
+ * any field, operator, combinator, value, and further property; with or without independent
+ * combinators. Nodes without an id, or with one that is taken, get a new one.
  *
  * @param given - Any value.
- * @param fields - Fields that rules may ask about.
- * @param isIndependent - Whether the result has independent combinators.
  * @returns `undefined` if it isn't a group.
  */
-export function readQuery(
-  given: unknown,
-  fields: readonly Field[],
-  isIndependent: boolean,
-): ReadQuery | undefined {
+export function readQuery(given: unknown): ReadQuery | undefined {
   if (!isGroup(given)) return undefined;
-  const reading: Reading = { fields, ids: new Set(), nodes: 0, dropped: 0 };
-  const query = readGroup(given, reading, 0, !('combinator' in given));
-  return { query: toKind(query, isIndependent), dropped: reading.dropped };
+  const lost: Lost = { nodes: 0, properties: 0, combinators: 0 };
+  const query = readGroup(given, { ids: new Set(), nodes: 0, lost }, 0);
+  return { query, lost };
 }
 
 /** Converts a query to one of the two kinds, if necessary. */
@@ -68,111 +68,122 @@ export function toKind(query: RuleGroupTypeAny, isIndependent: boolean): RuleGro
     : convertFromIC(query as RuleGroupTypeIC);
 }
 
-const isGroup = (value: unknown): value is UnknownObject & { readonly rules: readonly unknown[] } =>
+type UnknownGroup = UnknownObject & { readonly rules: readonly unknown[] };
+
+const isGroup = (value: unknown): value is UnknownGroup =>
   isObject(value) && Array.isArray(value.rules);
 
-function readGroup(
-  given: UnknownObject & { readonly rules: readonly unknown[] },
-  reading: Reading,
-  depth: number,
-  isIndependent: boolean,
-): RuleGroupTypeAny {
-  const rules: unknown[] = [];
-  let between = 'and';
-  for (const item of given.rules) {
-    if (typeof item === 'string') {
-      if (combinators.has(item)) between = item;
-      continue;
-    }
-    const node = readNode(item, reading, depth + 1, isIndependent);
-    if (!node) {
-      reading.dropped += 1;
-      continue;
-    }
-    if (isIndependent && rules.length > 0) rules.push(between);
-    rules.push(node);
-    between = 'and';
-  }
+function readGroup(given: UnknownGroup, reading: Reading, depth: number): RuleGroupTypeAny {
+  const { combinator } = given;
+  const isIndependent =
+    combinator === undefined ||
+    (typeof combinator !== 'string' && given.rules.some((item) => typeof item === 'string'));
+  if (combinator !== undefined && typeof combinator !== 'string') reading.lost.combinators += 1;
+  const { combinator: _combinator, rules: _rules, ...others } = given;
   return {
     id: readId(given.id, reading),
-    ...(!isIndependent && { combinator: readCombinator(given, between) }),
-    ...flags(given, ['not', 'disabled', 'muted']),
-    rules,
+    ...(!isIndependent && { combinator: typeof combinator === 'string' ? combinator : 'and' }),
+    ...readProperties(others, reading, depth),
+    rules: isIndependent
+      ? readIndependent(given.rules, reading, depth)
+      : readRules(given.rules, reading, depth),
   } as RuleGroupTypeAny;
 }
 
-function readCombinator({ combinator }: UnknownObject, fallback: string): string {
-  return typeof combinator === 'string' && combinators.has(combinator) ? combinator : fallback;
-}
+const readRules = (given: readonly unknown[], reading: Reading, depth: number) =>
+  given.flatMap((item) => {
+    if (typeof item !== 'string') return readNode(item, reading, depth + 1) ?? [];
+    reading.lost.combinators += 1;
+    return [];
+  });
 
-function readNode(given: unknown, reading: Reading, depth: number, isIndependent: boolean) {
-  reading.nodes += 1;
-  if (reading.nodes > maxNodes || depth > maxDepth) return undefined;
-  if (isGroup(given)) return readGroup(given, reading, depth, isIndependent);
-  return isObject(given) ? readRule(given, reading, depth) : undefined;
-}
-
-function readRule(given: UnknownObject, reading: Reading, depth: number): RuleType | undefined {
-  const { field, operator } = given;
-  if (typeof field !== 'string' || typeof operator !== 'string') return undefined;
-  const known = reading.fields.find(({ name }) => name === field);
-  if ((!known && field !== placeholder) || !operators.has(operator)) return undefined;
-  const match = readMatch(given.match);
-  return {
-    id: readId(given.id, reading),
-    field,
-    operator,
-    ...(match && { match }),
-    ...((given.valueSource === 'field' || given.valueSource === 'value') && {
-      valueSource: given.valueSource,
-    }),
-    value: readValue(given.value, known, reading, depth),
-    ...flags(given, ['disabled', 'muted']),
-  } as RuleType;
-}
-
-function readMatch(given: unknown) {
-  if (!isObject(given) || typeof given.mode !== 'string' || !modes.has(given.mode))
-    return undefined;
-  return typeof given.threshold === 'number' && Number.isFinite(given.threshold)
-    ? { mode: given.mode, threshold: given.threshold }
-    : { mode: given.mode };
-}
-
-function readValue(given: unknown, field: Field | undefined, reading: Reading, depth: number) {
-  if (Array.isArray(given)) return given.slice(0, maxNodes).map(readScalar);
-  if (!isGroup(given)) return readScalar(given);
-  // A rule with a match mode tests the properties of items, or the items themselves.
-  const properties = field?.subproperties as Field[] | undefined;
-  const inner: Reading = { ...reading, fields: properties ?? [{ name: '', label: '' }] };
-  const group = readGroup(given, inner, depth, !('combinator' in given));
-  reading.nodes = inner.nodes;
-  reading.dropped = inner.dropped;
-  return group;
-}
-
-function readScalar(given: unknown): string | number | boolean | bigint | null {
-  switch (typeof given) {
-    case 'string':
-      return given.slice(0, maxText);
-    case 'number':
-      return Number.isFinite(given) ? given : '';
-    case 'boolean':
-    case 'bigint':
-      return given;
-    default:
-      return given === null ? null : '';
+function readIndependent(given: readonly unknown[], reading: Reading, depth: number): unknown[] {
+  const rules: unknown[] = [];
+  let between: string | undefined;
+  let isAfterLostNode = false;
+  for (const item of given) {
+    if (typeof item === 'string') {
+      const isInPlace = rules.length > 0 && between === undefined;
+      if (isInPlace) between = item;
+      else if (!isAfterLostNode) reading.lost.combinators += 1;
+      isAfterLostNode = false;
+      continue;
+    }
+    const node = readNode(item, reading, depth + 1);
+    isAfterLostNode = !node;
+    if (node && rules.length > 0) {
+      if (between === undefined) reading.lost.combinators += 1;
+      rules.push(between ?? 'and');
+    }
+    if (node) rules.push(node);
+    between = undefined;
   }
+  if (between !== undefined) reading.lost.combinators += 1;
+  return rules;
 }
 
-const flags = (given: UnknownObject, wanted: readonly string[]) =>
-  Object.fromEntries(
-    wanted.filter((name) => typeof given[name] === 'boolean').map((name) => [name, given[name]]),
+function readNode(given: unknown, reading: Reading, depth: number) {
+  reading.nodes += 1;
+  const isTooMuch = reading.nodes > maxNodes || depth > maxDepth;
+  if (!isTooMuch && isGroup(given)) return readGroup(given, reading, depth);
+  if (!isTooMuch && isRule(given)) {
+    return { id: readId(given.id, reading), ...readProperties(given, reading, depth) };
+  }
+  reading.lost.nodes += 1;
+  return undefined;
+}
+
+const isRule = (given: unknown): given is UnknownObject =>
+  isObject(given) && isName(given.field) && isName(given.operator);
+
+const isName = (given: unknown) => typeof given === 'string' && given !== '__proto__';
+
+/** The properties of a rule or group, except its id and what a group consists of. */
+function readProperties(given: UnknownObject, reading: Reading, depth: number): UnknownObject {
+  const { id: _id, ...others } = given;
+  return Object.fromEntries(
+    Object.entries(others).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      if (name === 'value' && isGroup(value)) {
+        // A rule with a match mode tests the items of a list by a query of their own.
+        if (depth < maxDepth) return [[name, readGroup(value, reading, depth + 1)]];
+      } else if (!forbidden.has(name) && (properties[name] ?? isData)(value, depth)) {
+        return [[name, value]];
+      }
+      reading.lost.properties += 1;
+      return [];
+    }),
   );
+}
+
+const isFlag = (value: unknown) => typeof value === 'boolean';
+
+/** What the properties that the library reads must be; all others can be any data. */
+const properties: Readonly<Record<string, (value: unknown, depth: number) => boolean>> = {
+  disabled: isFlag,
+  muted: isFlag,
+  not: isFlag,
+  match: (value, depth) =>
+    isObject(value) && typeof value.mode === 'string' && isData(value, depth),
+  valueSource: (value) => valueSources.includes(value),
+  // A rule doesn't have rules. Code that looks for groups must not take it for one.
+  rules: () => false,
+};
+
+/** Whether a value is data that an address can carry and that every object can be made of. */
+function isData(value: unknown, depth: number): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol') return false;
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > maxDepth) return false;
+  return Object.entries(value).every(
+    ([name, entry]) => !forbidden.has(name) && isData(entry, depth + 1),
+  );
+}
 
 /** The given id, or a new one if it's invalid or taken. */
 function readId(given: unknown, { ids }: Reading): string {
-  const isFine = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) && !ids.has(given);
+  const isFine =
+    typeof given === 'string' && given !== '' && !forbidden.has(given) && !ids.has(given);
   const id = isFine ? given : crypto.randomUUID();
   ids.add(id);
   return id;

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
 import { Builder } from '../../components/Builder/Builder.tsx';
+import { NamedEditor } from '../../components/Builder/namedControls.tsx';
 import { builderProps } from '../shared/builder-props.ts';
 import { Features } from '../shared/Features.tsx';
+import { KeepValues, keepingValues } from '../shared/KeepValues.tsx';
 import type { BuilderSettings } from '../shared/settings.ts';
 import { useLongQuery } from '../shared/useLongQuery.ts';
 import styles from './builder.module.css';
@@ -13,22 +15,28 @@ export interface DemoBuilderProps {
   readonly onQueryChange: (query: RuleGroupTypeAny) => void;
 }
 
+const controlElements = { valueEditor: keepingValues(NamedEditor) };
+
 /** The builder with the library's own controls, in the page. */
 export function PlainBuilder({ settings, query, onQueryChange }: DemoBuilderProps) {
-  const controls = useMemo(() => builderProps(settings), [settings]);
+  const controls = useMemo(() => ({ ...builderProps(settings), controlElements }), [settings]);
   const box = useRef<HTMLDivElement>(null);
   useThemeVariables(box, settings.variables);
   useLongQuery(box, query);
   return (
     <div ref={box} dir={settings.direction} lang={settings.language} className={styles.plain}>
       <Features settings={settings}>
-        <Builder
-          name={settings.name}
-          fields={controls.fields as never}
-          query={query as RuleGroupType}
-          onQueryChange={onQueryChange as (query: RuleGroupType) => void}
-          controls={controls}
-        />
+        <KeepValues query={query} onQueryChange={onQueryChange}>
+          {(onKeptChange) => (
+            <Builder
+              name={settings.name}
+              fields={controls.fields as never}
+              query={query as RuleGroupType}
+              onQueryChange={onKeptChange as (query: RuleGroupType) => void}
+              controls={controls}
+            />
+          )}
+        </KeepValues>
       </Features>
     </div>
   );

@@ -1,10 +1,12 @@
 import { findDataSet } from '../data/dataSets.ts';
 import { languages } from '../languages/languages.ts';
 import { layoutClasses, options } from '../options.ts';
+import type { Vocabulary } from '../query/vocabulary.ts';
 import type { BuilderSettings, Texts } from '../shared/settings.ts';
 import type { DemoState } from '../state.ts';
 
 interface Surroundings {
+  readonly vocabulary: Vocabulary;
   readonly colorMode: 'light' | 'dark';
   readonly texts: Texts | undefined;
   readonly variables: Readonly<Record<string, string>>;
@@ -13,14 +15,14 @@ interface Surroundings {
 /** How the builder looks and acts in a state. */
 export function builderSettings(
   state: Pick<DemoState, 'dataSet' | 'options' | 'language'>,
-  { colorMode, texts, variables }: Surroundings,
+  { vocabulary, colorMode, texts, variables }: Surroundings,
 ): BuilderSettings {
-  const { label, specs } = findDataSet(state.dataSet);
+  const { label } = findDataSet(state.dataSet);
   const { options: chosen } = state;
   const language = languages.find(({ id }) => id === state.language) ?? languages[0];
   return {
     name: `Query builder: ${label}`,
-    fields: specs,
+    ...vocabulary,
     props: Object.fromEntries(
       options.filter(({ kind }) => kind === 'prop').map(({ id }) => [id, chosen[id]]),
     ),

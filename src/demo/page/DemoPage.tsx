@@ -8,6 +8,7 @@ import { versions } from '../code/versions.ts';
 import { DemoParts } from './DemoParts.tsx';
 import { KitTabs } from './KitTabs.tsx';
 import styles from './page.module.css';
+import { ReplacedStatus } from './ReplacedStatus.tsx';
 import { useDemoState } from './useDemoState.ts';
 
 interface DemoPageProps {
@@ -29,7 +30,7 @@ export default function DemoPage({ route }: DemoPageProps) {
 /** The state is here, so that an edit doesn't re-render the page around it. */
 function Demo({ route }: DemoPageProps) {
   const kit = kitOfPath(useLocation().pathname);
-  const { notice, dismiss, ...control } = useDemoState();
+  const { notice, dismiss, replaced, ...control } = useDemoState();
   const ofKit = kit.id === 'plain' ? [] : [addOnOf(kit), ownPackageOf(kit)];
   const shown = ['react-querybuilder', ...ofKit] as const;
   return (
@@ -50,6 +51,7 @@ function Demo({ route }: DemoPageProps) {
           </button>
         </p>
       )}
+      <ReplacedStatus replaced={replaced} />
       <DemoParts kit={kit} {...control} />
       <p className={styles.versions}>
         Runs {shown.map((name) => `${name} ${versions[name]}`).join(', ')}.

@@ -4,9 +4,11 @@ import type { DemoKit } from '../../../kits/kits.ts';
 import { toKind } from '../address/query.ts';
 import { DemoBuilder } from '../builder/DemoBuilder.tsx';
 import { builderSettings } from '../builder/settings.ts';
+import { findDataSet } from '../data/dataSets.ts';
 import { useTexts } from '../languages/useTexts.ts';
 import type { OptionState } from '../options.ts';
-import { defaultState } from '../state.ts';
+import { type Vocabulary, vocabularyOf } from '../query/vocabulary.ts';
+import { type DemoState, defaultState } from '../state.ts';
 import { OptionList } from './OptionList.tsx';
 import { Outputs } from './Outputs.tsx';
 import styles from './page.module.css';
@@ -14,12 +16,12 @@ import { Toolbar } from './Toolbar.tsx';
 import type { DemoControl } from './useDemoState.ts';
 import { useThemeVariables } from './useThemeVariables.ts';
 
-interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change'> {
+interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change' | 'replace'> {
   readonly kit: DemoKit;
 }
 
 /** Toolbar, builder, options and panels: everything that acts on the demo's state. */
-export function DemoParts({ kit, state, change }: DemoPartsProps) {
+export function DemoParts({ kit, state, change, replace }: DemoPartsProps) {
   const { query, options } = state;
   const settings = useBuilderSettings(state);
   // A stable handler, because a new one makes the library render every rule again.
@@ -39,9 +41,11 @@ export function DemoParts({ kit, state, change }: DemoPartsProps) {
     <>
       <Toolbar
         state={state}
-        onDataSet={(id) => change(({ options: kept }) => startWith(id, kept))}
+        onDataSet={(id) =>
+          replace(startWith(id, state), `“${findDataSet(id).label}” starts with its own query.`)
+        }
         onLanguage={(language) => change(() => ({ language }))}
-        onStartOver={() => change(({ dataSet: kept }) => defaultState(kept))}
+        onStartOver={() => replace(defaultState(state.dataSet), 'The demo is back at its start.')}
       />
       <div className={styles.parts}>
         <div className={styles.builder}>
@@ -57,17 +61,25 @@ export function DemoParts({ kit, state, change }: DemoPartsProps) {
 }
 
 /** Each data set starts with its own query. */
-function startWith(dataSet: string, { independentCombinators }: OptionState) {
+function startWith(dataSet: string, state: DemoState): DemoState {
   const { query } = defaultState(dataSet);
-  return { dataSet, query: toKind(query, independentCombinators) };
+  return { ...state, dataSet, query: toKind(query, state.options.independentCombinators) };
 }
 
 function useBuilderSettings(state: DemoControl['state']) {
-  const { dataSet, options, language } = state;
+  const { dataSet, query, options, language } = state;
+  const vocabulary = useVocabulary(query, dataSet);
   const texts = useTexts(language);
   const { colorMode, variables } = useThemeVariables(state);
   return useMemo(
-    () => builderSettings({ dataSet, options, language }, { colorMode, texts, variables }),
-    [dataSet, options, language, colorMode, texts, variables],
+    () =>
+      builderSettings({ dataSet, options, language }, { vocabulary, colorMode, texts, variables }),
+    [dataSet, options, language, vocabulary, colorMode, texts, variables],
   );
+}
+
+/** The same object until the builder's lists need another entry, so that edits don't renew them. */
+function useVocabulary(query: RuleGroupTypeAny, dataSet: string): Vocabulary {
+  const text = JSON.stringify(vocabularyOf(query, findDataSet(dataSet).specs));
+  return useMemo(() => JSON.parse(text), [text]);
 }

@@ -3,7 +3,7 @@ import type { DemoKit } from '../../../kits/kits.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { panels } from '../panels/panels.ts';
 import { type PanelId, panelIds } from '../panels/settings.ts';
-import type { DemoState } from '../state.ts';
+import { type DemoState, showQuery } from '../state.ts';
 import { PanelBar, toggleIdOf } from './PanelBar.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './page.module.css';
@@ -50,7 +50,7 @@ const Panels = memo(function Panels({ kit, state, change }: OutputsProps) {
               }}
               content={{
                 query,
-                setQuery: (next) => change(() => ({ query: next })),
+                setQuery: (next) => change((before) => showQuery(next, before)),
                 dataSet: findDataSet(state.dataSet),
                 options,
                 state,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { kitPath, kits } from '../../../kits/kits.ts';
 import { whenIdle } from '../../components/whenIdle.ts';
 import { readAddress, writeAddress } from '../address/address.ts';
-import { type DemoState, defaultState } from '../state.ts';
+import { type DemoState, defaultState, isStart } from '../state.ts';
 
 /** Milliseconds that the address waits for the next edit, and then for an idle browser. */
 const writeAfter = 300;
@@ -18,7 +18,18 @@ export interface DemoControl {
   readonly state: DemoState;
   /** Updates parts of the state; `make` gets the latest state. */
   readonly change: (make: (before: DemoState) => Partial<DemoState>) => void;
+  /** Sets another state, and offers the earlier one if that differs from its defaults. */
+  readonly replace: (next: DemoState, message: string) => void;
   readonly notice: string | undefined;
+  readonly dismiss: () => void;
+  readonly replaced: Replaced | undefined;
+}
+
+/** What the reader is told after the state was replaced. */
+export interface Replaced {
+  readonly message: string;
+  /** Brings the earlier state back; missing when that's done. */
+  readonly undo?: () => void;
   readonly dismiss: () => void;
 }
 
@@ -31,10 +42,24 @@ export interface DemoControl {
 export function useDemoState(): DemoControl {
   const [state, setState] = useState(() => defaultState());
   const [notice, setNotice] = useState<string>();
-  const isRead = useAddressIn(setState, setNotice);
+  const [replaced, setReplaced] = useState<Omit<Replaced, 'dismiss'>>();
+  const show = useCallback((next: DemoState) => {
+    setState(next);
+    setReplaced(undefined);
+  }, []);
+  const isRead = useAddressIn(show, setNotice);
   useAddressOut(state, isRead);
+  const undo = () => {
+    setState(state);
+    setReplaced({ message: 'Your query is back.' });
+  };
   return {
     state,
+    replace: (next, message) => {
+      setState(next);
+      setReplaced(isStart(state) ? undefined : { message, undo });
+    },
+    replaced: replaced && { ...replaced, dismiss: () => setReplaced(undefined) },
     change: useCallback((make) => setState((before) => ({ ...before, ...make(before) })), []),
     notice,
     dismiss: () => setNotice(undefined),

@@ -20,7 +20,8 @@ export type LibraryProps = Partial<
  * change of the settings, because new objects make the builder re-render everything.
  */
 export function builderProps(settings: BuilderSettings): LibraryProps {
-  const { fields, props, classes, texts, parseNumbers, validate } = settings;
+  const { fields, combinators, parameters, props, classes, texts, parseNumbers, validate } =
+    settings;
   return {
     ...props,
     // The library applies the checks of fields on its own, but here they're part of validation.
@@ -36,10 +37,15 @@ export function builderProps(settings: BuilderSettings): LibraryProps {
         defaultOperators.map(({ name }) => name),
         texts.operators,
       ),
-      combinators: defaultCombinators.map(({ name, label }) => ({
-        name,
-        label: texts.combinators[name] ?? label,
-      })),
+    }),
+    ...((texts || combinators.length > 0) && {
+      combinators: [
+        ...defaultCombinators,
+        ...combinators.map((name) => ({ name, label: name })),
+      ].map(({ name, label }) => ({ name, label: texts?.combinators[name] ?? label })),
+    }),
+    ...(parameters.length > 0 && {
+      getParameters: () => parameters.map((name) => ({ name, label: name })),
     }),
   } as LibraryProps;
 }

@@ -14,6 +14,10 @@ export interface Texts {
 export interface BuilderSettings {
   readonly name: string;
   readonly fields: readonly FieldSpec[];
+  /** Combinators in addition to the library's. */
+  readonly combinators: readonly string[];
+  /** Names that a rule can use as its value; empty if the query has no parameters. */
+  readonly parameters: readonly string[];
   readonly props: Readonly<Record<string, boolean>>;
   readonly classes: readonly string[];
   readonly showUndoRedo: boolean;

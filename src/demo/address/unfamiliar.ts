@@ -1,0 +1,46 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { DataSet } from '../data/types.ts';
+import { rulesWithHiddenValue } from '../query/inputs.ts';
+import { rulesOf } from '../query/walk.ts';
+
+const most = 3;
+
+/**
+ * Says what the demo shows differently from a query, although the query keeps it.
+ *
+ * @param query - Any query.
+ * @param dataSet - The query's data.
+ */
+export function unfamiliarSentences(
+  query: RuleGroupTypeAny,
+  { specs, label }: DataSet,
+): readonly string[] {
+  const known = new Set(['~', ...specs.map(({ name }) => name)]);
+  const fields = [...new Set(rulesOf(query).map(({ field }) => field))]
+    .filter((name) => !known.has(name))
+    .map((name) => `“${short(name)}”`);
+  const values = rulesWithHiddenValue(query, specs).map(
+    ({ field, value }) => `${short(field)}: ${short(textOf(value))}`,
+  );
+  return [
+    ...(fields.length > 0 ? [`The data “${label}” has no field ${listed(fields)}.`] : []),
+    ...(values.length > 0
+      ? [
+          values.length === 1
+            ? `The builder can’t show this value, but the query keeps it: ${listed(values)}.`
+            : `The builder can’t show these values, but the query keeps them: ${listed(values)}.`,
+        ]
+      : []),
+  ];
+}
+
+function listed(items: readonly string[]): string {
+  const rest = items.length - most;
+  const shown = items.slice(0, most).join(', ');
+  return rest > 0 ? `${shown}, and ${rest} more` : shown;
+}
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
+
+const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,0 +1,20 @@
+import { isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+
+/** All rules of a query, including those of nested groups, but not those in the values of rules. */
+export const rulesOf = (group: RuleGroupTypeAny): RuleType[] =>
+  group.rules.flatMap((node) =>
+    typeof node === 'string' ? [] : isRuleGroup(node) ? rulesOf(node) : [node as RuleType],
+  );
+
+/** All combinators of a query, each once. */
+export const combinatorsOf = (group: RuleGroupTypeAny): string[] => [
+  ...new Set([
+    ...('combinator' in group ? [String(group.combinator)] : []),
+    ...group.rules.flatMap((node) =>
+      typeof node === 'string' ? [node] : isRuleGroup(node) ? combinatorsOf(node) : [],
+    ),
+    ...rulesOf({ ...group, rules: group.rules.filter((node) => !isRuleGroup(node)) } as never)
+      .map(({ value }) => value)
+      .flatMap((value) => (isRuleGroup(value) ? combinatorsOf(value) : [])),
+  ]),
+];

@@ -1,0 +1,62 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
+import type { RuleGroupTypeAny, ValueEditorProps } from 'react-querybuilder';
+
+/** Counts the queries that didn't come from the builder itself. */
+const Replacements = createContext(0);
+
+type OnQueryChange = (query: RuleGroupTypeAny) => void;
+
+interface KeepValuesProps {
+  readonly query: RuleGroupTypeAny;
+  readonly onQueryChange: OnQueryChange;
+  /** Renders a builder whose value editor is a `keepingValues`. */
+  readonly children: (onQueryChange: OnQueryChange) => ReactNode;
+}
+
+/**
+ * Keeps a builder from changing a query that it's given. The library's editors correct values as
+ * soon as they render: a list becomes its first entry, and `'1,000'` in a number input becomes
+ * `'1'`. They do so before the builder has taken in the query, so the previous query comes back
+ * instead. With this, an editor corrects a value only after someone has chosen another field or
+ * operator.
+ */
+export function KeepValues({ query, onQueryChange, children }: KeepValuesProps) {
+  const [own] = useState(() => new WeakSet<RuleGroupTypeAny>());
+  const [last, setLast] = useState({ query, replacements: 0 });
+  if (last.query !== query) {
+    setLast({ query, replacements: last.replacements + (own.has(query) ? 0 : 1) });
+  }
+  const report = useCallback(
+    (next: RuleGroupTypeAny) => {
+      own.add(next);
+      onQueryChange(next);
+    },
+    [own, onQueryChange],
+  );
+  return <Replacements value={last.replacements}>{children(report)}</Replacements>;
+}
+
+/**
+ * A value editor that leaves the values of a query in `KeepValues` as they are.
+ *
+ * @param Editor - An editor that heeds `skipHook`.
+ */
+export const keepingValues = (Editor: ComponentType<ValueEditorProps>) =>
+  function KeepingEditor(props: ValueEditorProps) {
+    const { field, operator, skipHook } = props;
+    const replacements = useContext(Replacements);
+    const [given, setGiven] = useState({ replacements, field, operator, isEdited: false });
+    if (given.replacements !== replacements) {
+      setGiven({ replacements, field, operator, isEdited: false });
+    } else if (!given.isEdited && (given.field !== field || given.operator !== operator)) {
+      setGiven({ ...given, isEdited: true });
+    }
+    return <Editor {...props} skipHook={skipHook || !given.isEdited} />;
+  };
