@@ -22,11 +22,16 @@ export interface DemoFormat {
 /** Each parser has its own option types and ignores the options that it doesn't know. */
 export type Parse = (text: string, options: Record<string, unknown>) => RuleGroupTypeAny;
 
-/** A function that reads a query from text. The docs describe it under the anchor of its name. */
-export interface FormatParser {
+/** How a query is read from text. */
+interface ParserFacts {
   /** Its name in shared addresses, where that isn't the format's id. */
   readonly id?: string;
+  /** What it reads, where that isn't the format's label. */
+  readonly label?: string;
+  /** The function that reads. */
   readonly name: string;
+  /** The section of the docs about it; the one of its name in `utils/import` by default. */
+  readonly docs?: string;
   /** The entry point that exports it, where that isn't its name. */
   readonly path?: string;
   /** A package that must be installed in addition to the library. */
@@ -34,11 +39,22 @@ export interface FormatParser {
   /** Supports `fields`, `listsAsArrays`, `independentCombinators`, and `bigIntOnOverflow`. */
   readonly isFull: boolean;
   readonly options?: readonly ('parseParameters' | 'preventOperatorNegation')[];
+  /** What it drops, found by trying. */
+  readonly note: string;
+}
+
+/** A function of the library that reads a query from another language. */
+export interface LanguageParser extends ParserFacts {
   readonly fieldPrefix?: string;
   readonly faults: keyof typeof faultFinders;
   /** How to find the conditions of a text, each of which is parsed alone to see if it's dropped. */
   readonly conditions: keyof typeof conditionFinders;
-  /** What it drops, found by trying. */
-  readonly note: string;
   readonly load: () => Promise<Parse>;
 }
+
+/** The query itself as JSON. */
+interface JsonParser extends ParserFacts {
+  readonly isJson: true;
+}
+
+export type FormatParser = LanguageParser | JsonParser;

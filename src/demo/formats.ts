@@ -1,6 +1,6 @@
 import type { Field, RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder';
-import type { DemoFormat, FormatParser, Parse } from './format.ts';
+import type { DemoFormat, LanguageParser, Parse } from './format.ts';
 
 const placeholders = [
   'placeholderFieldName',
@@ -25,7 +25,7 @@ const cypherParser = {
   faults: 'brackets',
   conditions: 'words',
   note: 'Parameters, NOT x CONTAINS y, or a value on the left of a comparison leave the whole query empty.',
-} as const satisfies Partial<FormatParser>;
+} as const satisfies Partial<LanguageParser>;
 
 const table = [
   {
@@ -41,7 +41,7 @@ const table = [
       options: ['parseParameters'],
       faults: 'sql',
       conditions: 'sql',
-      note: 'Enter a condition, a WHERE clause, or a SELECT statement. Function calls are dropped.',
+      note: 'Enter a condition, a WHERE clause, or a SELECT statement. Function calls and all other clauses are dropped.',
       load: async () => (await import('react-querybuilder/parseSQL')).parseSQL as Parse,
     },
   },
@@ -60,7 +60,20 @@ const table = [
     datetime: 'datetimeRuleProcessorParameterized',
   },
   { id: 'json_without_ids', label: 'JSON', group: 'Other', options: ['parseNumbers'] },
-  { id: 'json', label: 'JSON with ids', group: 'Other', options: ['parseNumbers'] },
+  {
+    id: 'json',
+    label: 'JSON with ids',
+    group: 'Other',
+    options: ['parseNumbers'],
+    parser: {
+      label: 'JSON',
+      name: 'JSON.parse',
+      docs: 'utils/export#json',
+      isFull: false,
+      isJson: true,
+      note: 'Enter a query as JSON, with or without ids. The query is kept as it is.',
+    },
+  },
   {
     id: 'mongodb_query',
     label: 'MongoDB',
@@ -122,7 +135,7 @@ const table = [
       name: 'parseCEL',
       isFull: true,
       faults: 'cel',
-      conditions: 'signs',
+      conditions: 'cel',
       note: 'A range is imported as two rules. Calls such as size(x) are dropped.',
       load: async () => (await import('react-querybuilder/parseCEL')).parseCEL as Parse,
     },
@@ -240,7 +253,7 @@ const table = [
       isFull: false,
       fieldPrefix: '?',
       faults: 'brackets',
-      conditions: 'signs',
+      conditions: 'sparql',
       note: 'Enter an expression or a SELECT query. IN is dropped. Known fields lose their question mark.',
       load: async () => (await import('react-querybuilder/parseSPARQL')).parseSPARQL as Parse,
     },

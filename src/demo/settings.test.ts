@@ -39,6 +39,11 @@ describe('settings of a panel', () => {
     expect(readSettings(table, Object.create({ format: 'cel' }))).toEqual(defaults);
   });
 
+  it('are never cut', () => {
+    expect(readSettings(table, { text: '123456' }).text).toBe('');
+    expect(changedSettings(table, { ...defaults, text: '123456' } as never)).toEqual({});
+  });
+
   it('are written when they differ from the defaults alone', () => {
     expect(changedSettings(table, { wide: true, format: 'cel', text: '' })).toEqual({
       format: 'cel',

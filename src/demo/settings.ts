@@ -9,7 +9,7 @@ interface Choice {
   readonly choices: readonly string[];
 }
 
-/** Free text, truncated to `maxLength` characters so that an address stays short. */
+/** Free text. An address doesn't include one that is longer than `maxLength` characters. */
 interface Text {
   readonly kind: 'text';
   readonly byDefault: string;
@@ -36,8 +36,8 @@ export type SettingsOf<T extends SettingsTable> = {
  * Reads untrusted settings, such as those of an address.
  *
  * @param table - What there is to set.
- * @param given - Any value. Unknown names are ignored, a value that the table doesn't allow
- * becomes the default, and text that's too long is truncated.
+ * @param given - Any value. Unknown names are ignored, and a value that the table doesn't allow
+ * becomes the default.
  */
 export function readSettings<T extends SettingsTable>(table: T, given: unknown): SettingsOf<T> {
   const values = typeof given === 'object' && given !== null ? (given as object) : {};
@@ -57,16 +57,21 @@ function allowed(spec: SettingSpec, value: unknown): boolean | string {
     case 'choice':
       return spec.choices.includes(value as string) ? (value as string) : spec.byDefault;
     case 'text':
-      return (value as string).slice(0, spec.maxLength);
+      return isTooLong(spec, value) ? spec.byDefault : (value as string);
   }
 }
 
-/** The settings that differ from their defaults; empty when none does. */
+const isTooLong = (spec: SettingSpec | undefined, value: unknown) =>
+  spec?.kind === 'text' && String(value).length > spec.maxLength;
+
+/** The settings that differ from their defaults and fit in an address; empty when none does. */
 export function changedSettings<T extends SettingsTable>(
   table: T,
   settings: SettingsOf<T>,
 ): Partial<SettingsOf<T>> {
   return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => table[name]?.byDefault !== value),
+    Object.entries(settings).filter(
+      ([name, value]) => table[name]?.byDefault !== value && !isTooLong(table[name], value),
+    ),
   ) as Partial<SettingsOf<T>>;
 }

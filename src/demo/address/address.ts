@@ -4,13 +4,13 @@ import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { type OptionState, options } from '../options.ts';
 import { forEachPanel, type PanelId, panelIds } from '../panels/settings.ts';
+import { unfamiliarSentences } from '../query/unfamiliar.ts';
 import { changedSettings, readSettings } from '../settings.ts';
 import { type DemoState, defaultOpen, defaultState } from '../state.ts';
 import { lostSentences } from './lost.ts';
 import { pack, unpack } from './pack.ts';
 import { publicDemoData, readPublicDemo } from './public-demo.ts';
 import { readQuery, toKind } from './query.ts';
-import { unfamiliarSentences } from './unfamiliar.ts';
 import { isObject, type UnknownObject } from './unknown-object.ts';
 
 /** Prefix of what `pack` wrote. A new format needs another number. */

@@ -24,9 +24,9 @@ export function FrameBuilder(props: FrameBuilderProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const [isReady, setIsReady] = useState(false);
-  // The last query that the page showed, and those that came from the frame. The frame has its own
+  // What the page showed last, and the queries that came from the frame. The frame has its own
   // queries first and may be ahead of the page, so it only needs to get the others.
-  const known = useRef<RuleGroupTypeAny>(undefined);
+  const known = useRef<Omit<ShowMessage, 'type'>>({});
   const fromFrame = useRef(new WeakSet<RuleGroupTypeAny>());
 
   const send = (message: Omit<ShowMessage, 'type'>) =>
@@ -37,8 +37,8 @@ export function FrameBuilder(props: FrameBuilderProps) {
     const message = readFrameMessage(data);
     switch (message?.type) {
       case 'ready':
-        known.current = query;
-        send({ settings, query });
+        known.current = { settings, query };
+        send(known.current);
         return setIsReady(true);
       case 'shown':
         return props.onShown();
@@ -59,18 +59,18 @@ export function FrameBuilder(props: FrameBuilderProps) {
     return () => removeEventListener('message', listener);
   }, []);
 
-  const tellSettings = useEffectEvent(() => send({ settings }));
+  // In one message, so that the frame never shows a query with the fields of other data.
+  const tellChanges = useEffectEvent(() => {
+    const before = known.current;
+    known.current = { settings, query };
+    const isNews = before.query !== query && !fromFrame.current.has(query);
+    if (before.settings === settings && !isNews) return;
+    send({ ...(before.settings !== settings && { settings }), ...(isNews && { query }) });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when they change
   useEffect(() => {
-    if (isReady) tellSettings();
-  }, [isReady, settings]);
-
-  useEffect(() => {
-    if (!isReady || known.current === query) return;
-    known.current = query;
-    if (fromFrame.current.has(query)) return;
-    frame.current?.contentWindow?.postMessage({ type: 'show', query }, location.origin);
-  }, [isReady, query]);
+    if (isReady) tellChanges();
+  }, [isReady, settings, query]);
 
   const onLate = useEffectEvent(() => props.onFailed(`${kit.label} did not load in time.`));
   useEffect(() => {

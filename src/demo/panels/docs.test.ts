@@ -4,7 +4,7 @@ import { folderOf } from '../../../site/pages.ts';
 import { latestVersion } from '../../../site/versions.ts';
 import { formats } from '../formats.ts';
 import { exportOptions } from './export/options.ts';
-import { parsers } from './import/parsers.ts';
+import { docsOf, parsers } from './import/parsers.ts';
 
 /** Anchors of the headings that are names, on a page of the release that the demo runs. */
 const anchorsOf = (page: string) =>
@@ -26,8 +26,12 @@ describe('links of the panels into the docs', () => {
 
   it('lead to parsers and their options', () => {
     const options = ['fields', 'bigintonoverflow', 'parseparameters', 'preventoperatornegation'];
-    const wanted = [...parsers.map(({ name }) => name.toLowerCase()), ...options];
-    const anchors = anchorsOf('utils/import');
+    const wanted = [...parsers.map(docsOf), ...options.map((anchor) => `utils/import#${anchor}`)];
+    const anchors = new Set(
+      ['utils/import', 'utils/export'].flatMap((page) =>
+        [...anchorsOf(page)].map((anchor) => `${page}#${anchor}`),
+      ),
+    );
     expect(wanted.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 });

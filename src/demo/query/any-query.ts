@@ -10,8 +10,7 @@ import {
 const ownNames = fc.constantFrom('note', 'colSpan', 'data-x', 'ünï', 'combinators', '0');
 
 const data = fc.jsonValue({ maxDepth: 2 }).map(
-  // What JSON can't tell from its own way of writing a bigint, or from zero, and names that
-  // \`readQuery\` refuses.
+  // Without the library's way to write a bigint as JSON, and without names that `readQuery` refuses.
   (value) =>
     JSON.parse(
       JSON.stringify(value).replaceAll(

@@ -1,10 +1,10 @@
 import {
   isRuleGroup,
   type Option,
+  type OptionGroup,
   type RuleGroupTypeAny,
   type RuleType,
   toArray,
-  toFlatOptionArray,
 } from 'react-querybuilder';
 import type { FieldSpec } from '../shared/fields.ts';
 import { rulesOf } from './walk.ts';
@@ -68,9 +68,10 @@ function showsOf(field: FieldSpec | undefined, operator: string): Shows {
     case 'select':
     case 'radio':
     case 'multiselect': {
-      const names = toFlatOptionArray([...(field.values ?? [])] as Option[]).map(
-        ({ name }) => name,
+      const options = (field.values ?? []).flatMap((option) =>
+        'options' in option ? (option as OptionGroup).options : [option as Option],
       );
+      const names = options.map(({ name }) => name);
       return (value) => names.includes(value as string);
     }
     default: {

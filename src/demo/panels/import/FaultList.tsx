@@ -11,7 +11,7 @@ interface FaultListProps {
 
 /** The parts of a text that the query doesn't include, with their positions. */
 export function FaultList({
-  reading: { query, faults, unknownFields },
+  reading: { query, faults, unknownFields, hiddenValues },
   text,
   goTo,
 }: FaultListProps) {
@@ -38,6 +38,11 @@ export function FaultList({
           The builder has no field {unknownFields.map((name) => `“${name}”`).join(', ')}.
         </p>
       )}
+      {hiddenValues.map((sentence) => (
+        <p key={sentence} className={styles.fault}>
+          {sentence}
+        </p>
+      ))}
     </>
   );
 }

@@ -7,14 +7,12 @@ import type { PanelProps } from '../types.ts';
 import { FaultList } from './FaultList';
 import styles from './ImportPanel.module.css';
 import { ImportSwitches } from './ImportSwitches';
-import { parserOf, parsers } from './parsers.ts';
+import { docsOf, parserOf, parsers } from './parsers.ts';
 import { ReadingView } from './ReadingView';
 import { RoundTrip } from './RoundTrip';
 import { seedText } from './seed.ts';
 import type { importSettings } from './settings.ts';
 import { useReading } from './useReading.ts';
-
-const maxLength = 4000;
 
 /** Imports a query from text in another language. */
 export function ImportPanel(props: PanelProps<typeof importSettings>) {
@@ -47,7 +45,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
             </option>
           ))}
         </Select>
-        <Link to={docsPath(`utils/import#${parser.name.toLowerCase()}`)}>About {parser.name}</Link>
+        <Link to={docsPath(docsOf(parser))}>About {parser.name}</Link>
       </div>
       <p className={styles.note}>
         {parser.note}
@@ -63,7 +61,6 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
         rows={8}
         spellCheck={false}
         dir="ltr"
-        maxLength={maxLength}
         value={text}
         aria-invalid={state.kind === 'read' && state.reading.faults.length > 0}
         aria-describedby="import-faults"

@@ -26,6 +26,7 @@ export function ReadingView({ parser, settings, options, query }: ReadingViewPro
 }
 
 function callText(parser: Parser, settings: ImportState, options: OptionState): string {
+  if ('isJson' in parser) return jsonCall;
   const { name, path = name, isFull } = parser;
   const given = parseOptions(parser, settings, options);
   const usesFields = settings.knownFieldsOnly && isFull;
@@ -43,3 +44,7 @@ function callText(parser: Parser, settings: ImportState, options: OptionState): 
       : `const query = ${name}(text);`,
   ].join('\n');
 }
+
+const jsonCall = `import { bigIntJsonParseReviver } from 'react-querybuilder';
+
+const query = JSON.parse(text, bigIntJsonParseReviver);`;

@@ -6,6 +6,8 @@ interface Connectives {
   readonly not: RegExp;
   /** The “and” of `between a and b` doesn't join conditions. */
   readonly hasBetween?: true;
+  /** Comments that the parser skips. */
+  readonly comments?: RegExp;
 }
 
 interface Part extends Range {
@@ -13,6 +15,24 @@ interface Part extends Range {
 }
 
 const quoted = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\^?(?:[^/\\\s]|\\.)+\//y;
+
+const tokens = /[\w$]+|\s+|&&|\|\||./suy;
+
+/** The text with spaces instead of what a pattern finds outside quotes, so that places stay the same. */
+function blank(text: string, pattern: RegExp, options: { readonly quotesToo?: true } = {}): string {
+  const sticky = new RegExp(pattern, 'y');
+  let blanked = '';
+  while (blanked.length < text.length) {
+    sticky.lastIndex = blanked.length;
+    quoted.lastIndex = blanked.length;
+    const found = sticky.exec(text)?.[0];
+    const quote = found ? undefined : quoted.exec(text)?.[0];
+    const isKept = !found && !(quote && options.quotesToo);
+    const next = found ?? quote ?? text[blanked.length] ?? '';
+    blanked += isKept ? next : next.replaceAll(/[^\n]/g, ' ');
+  }
+  return blanked;
+}
 
 /** The conditions of a text, without their brackets; ranges are places in the whole text. */
 function textParts(text: string, connectives: Connectives, offset = 0): Part[] {
@@ -23,7 +43,8 @@ function textParts(text: string, connectives: Connectives, offset = 0): Part[] {
   for (let at = 0; at < text.length; ) {
     quoted.lastIndex = at;
     const quote = quoted.exec(text)?.[0];
-    const word = quote ?? /[\w$]+|\s+|&&|\|\||./suy.exec(text.slice(at))?.[0] ?? '';
+    tokens.lastIndex = at;
+    const word = quote ?? tokens.exec(text)?.[0] ?? '';
     if (!quote) {
       if (/^[([{]$/.test(word)) depth += 1;
       if (/^[)\]}]$/.test(word)) depth -= 1;
@@ -120,22 +141,105 @@ function visit(value: unknown, entries: EntryRanges, groups: readonly string[]):
   });
 }
 
+const sqlComments = /--[^\n]*|\/\*[\s\S]*?\*\//;
 const words = { join: /^(?:and|or|xor)$/i, not: /^not\s*(?=\()/i } as const satisfies Connectives;
 const signs = { join: /^(?:&&|\|\|)$/, not: /^!\s*(?=\()/ } as const satisfies Connectives;
 
-/** Conditions of SQL-like texts, after the words that lead up to them. */
-function clauseParts(text: string, connectives: Connectives): Part[] {
-  const { length } = /^\s*(?:select\b.*?\bwhere|where)\b/is.exec(text)?.[0] ?? '';
-  return textParts(text.slice(length), connectives, length);
+const conditionsOf = (text: string, connectives: Connectives) =>
+  textParts(connectives.comments ? blank(text, connectives.comments) : text, connectives);
+
+/** What surrounds the condition of a statement, by the language: `start` leads up to it. */
+interface Clauses {
+  readonly comments: RegExp;
+  readonly start: RegExp;
+  /** Clauses before the condition that change which rows there are. */
+  readonly before?: RegExp;
+  readonly after: RegExp;
 }
+
+const sqlClauses: Clauses = {
+  comments: sqlComments,
+  start: /^\s*(?:select\b.*?\bwhere|where)\b/is,
+  before:
+    /\b(?:(?:natural|left|right|full|inner|outer|cross)\s+)*join\b(?:(?!\b(?:natural|left|right|full|inner|outer|cross|join|where)\b)[\s\S])*/gi,
+  after: /(?<![.\w])(?:group\s+by|having|order\s+by|limit|offset|fetch|union|for\s+update)\b/gi,
+};
+
+const cypherClauses: Clauses = {
+  comments: /\/\/[^\n]*|\/\*[\s\S]*?\*\//,
+  start: /^\s*(?:match\b.*?\bwhere|where)\b/is,
+  after: /(?<![.\w])(?:return|with|order\s+by|skip|limit)\b/gi,
+};
+
+/** Finds the clauses of a statement, and its condition. */
+function clausesOf(text: string, { comments, start, before, after }: Clauses) {
+  const plain = withoutInner(blank(text, comments, { quotesToo: true }));
+  const { length: from } = start.exec(plain)?.[0] ?? '';
+  const places = [...plain.matchAll(after)].map(({ index }) => index).filter((at) => at >= from);
+  const ends = [...places, text.trimEnd().replace(/;$/, '').length];
+  const around = (at: number, end: number) => ({
+    from: at,
+    to: at + plain.slice(at, end).trimEnd().length,
+  });
+  return {
+    condition: { from, to: ends[0] ?? text.length },
+    ignored: [
+      ...[...(before ? plain.slice(0, from).matchAll(before) : [])].map(
+        ({ index, 0: { length } }) => around(index, index + length),
+      ),
+      ...places.map((at, index) => around(at, ends[index + 1] ?? text.length)),
+    ],
+  };
+}
+
+/** The text with other letters instead of what is in brackets. */
+function withoutInner(text: string): string {
+  let depth = 0;
+  return Array.from({ length: text.length }, (_, at) => {
+    const letter = text[at] ?? '';
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    const isInner = depth > 0;
+    if (letter === '(') depth += 1;
+    return isInner ? '#' : letter;
+  }).join('');
+}
+
+/** The conditions of a statement's condition. */
+function statementParts(text: string, connectives: Connectives, clauses: Clauses): Part[] {
+  const { from, to } = clausesOf(text, clauses).condition;
+  const plain = connectives.comments ? blank(text, connectives.comments) : text;
+  return textParts(plain.slice(from, to), connectives, from);
+}
+
+const statements: Readonly<Record<string, Clauses>> = { sql: sqlClauses, words: cypherClauses };
+
+/**
+ * The clauses of a statement that no parser reads, such as ORDER BY.
+ *
+ * @param conditions - How the conditions of the text are found.
+ */
+export const ignoredClauses = (
+  text: string,
+  conditions: keyof typeof conditionFinders,
+): readonly Range[] => {
+  const clauses = statements[conditions];
+  return clauses ? clausesOf(text, clauses).ignored : [];
+};
 
 /** Ways to find the conditions of a text, by the language or by what joins them. */
 export const conditionFinders = {
-  sql: (text) => clauseParts(text, { ...words, hasBetween: true }),
-  words: (text) => clauseParts(text, words),
-  signs: (text) => textParts(text, signs),
-  spel: (text) => textParts(text, { join: words.join, not: /^(?:not|!)\s*(?=\()/i }),
-  jsonata: (text) => textParts(text, { join: words.join, not: /^\$not\s*(?=\()/i }),
+  sql: (text) =>
+    statementParts(text, { ...words, hasBetween: true, comments: sqlComments }, sqlClauses),
+  words: (text) => statementParts(text, words, cypherClauses),
+  cel: (text) => conditionsOf(text, { ...signs, comments: /\/\/[^\n]*/ }),
+  sparql: (text) => conditionsOf(text, { ...signs, comments: /#[^\n]*/ }),
+  spel: (text) => conditionsOf(text, { join: words.join, not: /^(?:not|!)\s*(?=\()/i }),
+  jsonata: (text) =>
+    conditionsOf(text, {
+      join: words.join,
+      not: /^\$not\s*(?=\()/i,
+      comments: /\/\*[\s\S]*?\*\//,
+    }),
   mongodb: (text) => jsonParts(text, ['$and', '$or']),
   jsonlogic: (text) => jsonParts(text, ['and', 'or']),
   gremlin: gremlinParts,

@@ -1,11 +1,11 @@
 import type { FormatParser } from '../../format.ts';
 import { type FormatId, formats } from '../../formats.ts';
 
-export interface Parser extends FormatParser {
+export type Parser = FormatParser & {
   readonly id: string;
   readonly label: string;
   readonly format: FormatId;
-}
+};
 
 export const parsers: readonly Parser[] = formats.flatMap(({ id, label, parser }) =>
   parser ? [{ id, label, format: id, ...parser }] : [],
@@ -13,3 +13,7 @@ export const parsers: readonly Parser[] = formats.flatMap(({ id, label, parser }
 
 export const parserOf = (id: string): Parser =>
   parsers.find((parser) => parser.id === id) as Parser;
+
+/** The section of the docs about a parser. */
+export const docsOf = ({ docs, name }: Parser): string =>
+  docs ?? `utils/import#${name.toLowerCase()}`;

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
-import { formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
+import {
+  bigIntJsonStringifyReplacer,
+  formatQuery,
+  type RuleGroupType,
+  type RuleGroupTypeAny,
+} from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { dataSets } from '../../data/dataSets.ts';
 import type { DataSet } from '../../data/types.ts';
 import { defaultOptions } from '../../options.ts';
+import { anyQuery } from '../../query/any-query.ts';
 import { readSettings } from '../../settings.ts';
 import { locateJson } from './json.ts';
 import { diffLines, outline } from './outline.ts';
@@ -34,6 +40,30 @@ const cases: readonly [string, string, string[], string[]][] = [
     ["lower(note) = 'x'"],
   ],
   ['sql', "status = 'paid'\n and (total > and 5)", [], ['a']],
+  [
+    'sql',
+    "total > 5 -- old and 'new'\n and /* x */ note = '--'",
+    ['and', '  total > 5', '  note = --'],
+    [],
+  ],
+  [
+    'sql',
+    'select * from orders o left join lines on x = y where total > 5 group by a order by total limit 3;',
+    ['and', '  total > 5'],
+    ['left join lines on x = y', 'group by a', 'order by total', 'limit 3'],
+  ],
+  ['sql', 'total > 5 order by total', ['and', '  total > 5'], ['order by total']],
+  [
+    'sql',
+    "select * from (select * from orders where note = 'x') where total > 5 and status = 'paid'",
+    ['and', '  total > 5', '  status = paid'],
+    [],
+  ],
+  ['gql', 'total > 5 RETURN n', ['and', '  total > 5'], ['RETURN n']],
+  ['cel', 'total > 5 // a && b\n && lines == 1', ['and', '  total > 5', '  lines = 1'], []],
+  ['jsonata', 'total > 5 /* a and b */ and lines = 1', ['and', '  total > 5', '  lines = 1'], []],
+  ['sparql', '?total > 5 # a && b\n && ?lines = 1', ['and', '  total > 5', '  lines = 1'], []],
+  ['json', '{ "rules": [', [], ['']],
   ['sql', 'where total >', [], ['']],
   ['sql', "select * from orders where total = = 'x'", [], ['=']],
   [
@@ -140,6 +170,7 @@ describe('readText', () => {
         gremlin: ".has('total', 5).has('lines', 2)",
         cel: 'total > 5 && lines < 2',
         sparql: '?total > 5 && ?lines < 2',
+        json: '{ "rules": [{ "field": "a", "operator": "=" }, "and", { "field": "b", "operator": "=" }] }',
       };
       const { query } = await read(
         id,
@@ -150,6 +181,60 @@ describe('readText', () => {
       expect(query).not.toHaveProperty('combinator');
       expect(query?.rules[1]).toBe('and');
     }
+  });
+
+  it('keeps a value that an input can’t show, and says so', async () => {
+    const { query, hiddenValues } = await read('sql', "status = 'paid' and total = '1,000'");
+    expect(query?.rules[1]).toMatchObject({ field: 'total', value: '1,000' });
+    expect(hiddenValues).toEqual([
+      'The builder can’t show this value, but the query keeps it: total: "1,000".',
+    ]);
+  });
+
+  it('reads a long text as a whole, or says that it doesn’t', async () => {
+    const rule = "note = 'a text to make it long' and ";
+    const long = `${rule.repeat(200)}total = 1234567`;
+    expect(long.length).toBeGreaterThan(4000);
+    expect((await read('sql', long)).query?.rules.at(-1)).toMatchObject({ value: 1234567 });
+    const { query, faults } = await read('sql', `${rule.repeat(2000)}total = 1234567`);
+    expect(query).toBeUndefined();
+    expect(faults).toEqual([
+      {
+        message:
+          'This text has 72,015 characters, but the panel reads at most 50,000. Import a shorter text.',
+      },
+    ]);
+  });
+
+  it.each(['json', 'json_without_ids'] as const)(
+    'reads what Export writes as %s',
+    async (format) => {
+      const names = orders.fields.map(({ name }) => String(name));
+      await fc.assert(
+        fc.asyncProperty(anyQuery(names), async (query) => {
+          const text = formatQuery(query as RuleGroupType, { format });
+          const { query: back, faults } = await read('json', text);
+          expect(faults).toEqual([]);
+          const plain = (query: unknown) =>
+            JSON.parse(JSON.stringify(query, bigIntJsonStringifyReplacer), (key, value) =>
+              key === 'id' && format === 'json_without_ids' ? undefined : value,
+            );
+          expect(plain(back)).toEqual(plain(query));
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
+
+  it('says what is wrong with JSON that isn’t a query', async () => {
+    expect((await read('json', '[1]')).faults[0]?.message).toContain('no list of “rules”');
+    expect((await read('json', '{"rules":[{"field":"total"}]}')).faults[0]?.message).toContain(
+      'One rule or group',
+    );
+    expect((await read('json', '{"combinator":"or","rules":[]}')).query).toMatchObject({
+      combinator: 'or',
+      rules: [],
+    });
   });
 
   it('names fields that the builder lacks, or drops them on request', async () => {

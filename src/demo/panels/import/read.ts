@@ -1,26 +1,29 @@
 import {
-  convertFromIC,
-  convertToIC,
-  isRuleGroup,
+  bigIntJsonParseReviver,
   type RuleGroupType,
   type RuleGroupTypeAny,
-  type RuleGroupTypeIC,
   type RuleType,
   toFullOptionList,
   transformQuery,
 } from 'react-querybuilder';
+import { lostSentences } from '../../address/lost.ts';
+import { readQuery, toKind } from '../../address/query.ts';
 import type { DataSet } from '../../data/types.ts';
-import type { Parse } from '../../format.ts';
+import type { LanguageParser, Parse } from '../../format.ts';
 import type { OptionState } from '../../options.ts';
-import { conditionFinders } from './conditions.ts';
+import { hiddenValueSentences } from '../../query/unfamiliar.ts';
+import { rulesOf } from '../../query/walk.ts';
+import { conditionFinders, ignoredClauses } from './conditions.ts';
 import { type Fault, faultFinders } from './faults.ts';
 import type { Parser } from './parsers.ts';
-import type { ImportState } from './settings.ts';
+import { type ImportState, maxJsonLength, maxTextLength } from './settings.ts';
 
 export interface Reading {
   readonly query?: RuleGroupTypeAny;
   readonly faults: readonly Fault[];
   readonly unknownFields: readonly string[];
+  /** Sentences about values that the builder's inputs can't show. */
+  readonly hiddenValues: readonly string[];
 }
 
 /** What the call passes to the parser: the options that differ from their defaults. */
@@ -52,6 +55,10 @@ export async function readText(
   dataSet: DataSet,
   options: OptionState,
 ): Promise<Reading> {
+  if (text.trim() === '') return nothing([{ message: 'Enter some text to import.' }]);
+  const most = 'isJson' in parser ? maxJsonLength : maxTextLength;
+  if (text.length > most) return nothing([{ message: tooLong(text, most) }]);
+  if ('isJson' in parser) return readJson(text, dataSet);
   const parse = await parser.load();
   const given = {
     ...parseOptions(parser, settings, options),
@@ -64,29 +71,67 @@ export async function readText(
   } catch (thrown) {
     error = thrown;
   }
-  if (text.trim() === '')
-    return { faults: [{ message: 'Enter some text to import.' }], unknownFields: [] };
   // Always check brackets, because a parser that ignores them misreads the text.
   const isSuspect = error || isEmpty(parsed) || parser.faults === 'brackets';
   const fault = isSuspect ? await faultFinders[parser.faults](text, error) : undefined;
   const faults = fault ? [fault] : droppedParts(text, parser, parse, given);
   if (!parsed || isEmpty(parsed) || fault) {
-    return {
-      faults:
-        faults.length > 0 ? faults : [{ message: `${parser.name} finds no rules in this text.` }],
-      unknownFields: [],
-    };
+    return nothing(
+      faults.length > 0 ? faults : [{ message: `${parser.name} finds no rules in this text.` }],
+    );
   }
   const query = adopt(parsed, parser, dataSet, options.independentCombinators);
-  return { query, faults, unknownFields: unknownFields(query, dataSet) };
+  return readingOf(query, faults, dataSet);
 }
+
+/** Reads a query as JSON, which the export panel writes. */
+async function readJson(text: string, dataSet: DataSet): Promise<Reading> {
+  const found = readQuery(parseJson(text));
+  if (!found) {
+    const fault = await faultFinders.json(text);
+    return nothing([
+      fault ?? { message: 'This JSON isn’t a query, because it has no list of “rules”.' },
+    ]);
+  }
+  const faults = lostSentences(found.lost).map((message) => ({ message }));
+  return readingOf(found.query, faults, dataSet);
+}
+
+/** `undefined` if the text isn't JSON, or is nested too deep for the browser. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, bigIntJsonParseReviver);
+  } catch {
+    return undefined;
+  }
+}
+
+const nothing = (faults: readonly Fault[]): Reading => ({
+  faults,
+  unknownFields: [],
+  hiddenValues: [],
+});
+
+const readingOf = (
+  query: RuleGroupTypeAny,
+  faults: readonly Fault[],
+  dataSet: DataSet,
+): Reading => ({
+  query,
+  faults,
+  unknownFields: unknownFields(query, dataSet),
+  hiddenValues: hiddenValueSentences(query, dataSet),
+});
+
+const tooLong = ({ length }: string, most: number) =>
+  `This text has ${length.toLocaleString('en')} characters, but the panel reads at most ${most.toLocaleString('en')}. Import a shorter text.`;
 
 const isEmpty = (query: RuleGroupTypeAny | undefined) => !query || query.rules.length === 0;
 
 /** The conditions that the parser drops when it reads them alone. */
 function droppedParts(
   text: string,
-  parser: Parser,
+  parser: LanguageParser,
   parse: Parse,
   given: Record<string, unknown>,
 ): Fault[] {
@@ -97,14 +142,15 @@ function droppedParts(
       return true;
     }
   };
-  return conditionFinders[parser.conditions](text)
-    .filter((part) => isDropped(part.text))
+  const dropped = conditionFinders[parser.conditions](text).filter((part) => isDropped(part.text));
+  return [...dropped, ...ignoredClauses(text, parser.conditions)]
+    .sort((one, other) => one.from - other.from)
     .map(({ from, to }) => ({ from, to, message: 'The parser ignores this.' }));
 }
 
 function adopt(
   query: RuleGroupTypeAny,
-  { fieldPrefix }: Parser,
+  { fieldPrefix }: LanguageParser,
   { fields }: DataSet,
   independentCombinators: boolean,
 ): RuleGroupTypeAny {
@@ -123,19 +169,10 @@ function adopt(
         deleteRemappedProperties: false,
       }) as RuleGroupTypeAny)
     : query;
-  const isIC = !('combinator' in named);
-  if (independentCombinators === isIC) return named;
-  return independentCombinators
-    ? convertToIC(named as RuleGroupType)
-    : convertFromIC(named as RuleGroupTypeIC);
+  return toKind(named, independentCombinators);
 }
 
 function unknownFields(query: RuleGroupTypeAny, { fields }: DataSet): string[] {
   const known = new Set(fields.map(({ name }) => String(name)));
   return [...new Set(rulesOf(query).map(({ field }) => field))].filter((name) => !known.has(name));
 }
-
-const rulesOf = (group: RuleGroupTypeAny): RuleType[] =>
-  group.rules.flatMap((node) =>
-    typeof node === 'string' ? [] : isRuleGroup(node) ? rulesOf(node) : [node as RuleType],
-  );

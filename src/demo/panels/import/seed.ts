@@ -6,10 +6,11 @@ import type { Parser } from './parsers.ts';
 /** The query in a parser's language, as `formatQuery` writes it. */
 export function seedText(
   query: RuleGroupTypeAny,
-  { format }: Pick<Parser, 'format'>,
+  { format, ...parser }: Parser,
   { fields }: DataSet,
 ): string {
-  const options = { format, fields, parseNumbers: 'strict-limited' } as FormatQueryOptions;
+  const options: FormatQueryOptions =
+    'isJson' in parser ? { format } : { format, fields, parseNumbers: 'strict-limited' };
   const output: unknown = formatQuery(query, options);
   return typeof output === 'string' ? output : print(output, 'json');
 }

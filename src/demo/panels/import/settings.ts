@@ -3,12 +3,18 @@ import { parsers } from './parsers.ts';
 
 const flag = { kind: 'flag', byDefault: false } as const;
 
+/** Characters that the panel reads: the slowest parser takes about a second for them. */
+export const maxTextLength = 50_000;
+
+/** Characters of JSON that the panel reads. A query of 5,000 rules has about half as many. */
+export const maxJsonLength = 1_000_000;
+
 /** The language, the reader's own text if there is one, and options of the parsers by their names. */
 export const importSettings = {
   format: { kind: 'choice', byDefault: 'sql', choices: parsers.map(({ id }) => id) },
   /** If off, the text is the current query, exported. */
   isOwnText: flag,
-  text: { kind: 'text', byDefault: '', maxLength: 4000 },
+  text: { kind: 'text', byDefault: '', maxLength: maxTextLength },
   knownFieldsOnly: flag,
   parseParameters: flag,
   preventOperatorNegation: flag,

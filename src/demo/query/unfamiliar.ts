@@ -1,7 +1,7 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DataSet } from '../data/types.ts';
-import { rulesWithHiddenValue } from '../query/inputs.ts';
-import { rulesOf } from '../query/walk.ts';
+import { rulesWithHiddenValue } from './inputs.ts';
+import { rulesOf } from './walk.ts';
 
 const most = 3;
 
@@ -11,27 +11,34 @@ const most = 3;
  * @param query - Any query.
  * @param dataSet - The query's data.
  */
-export function unfamiliarSentences(
+export const unfamiliarSentences = (
   query: RuleGroupTypeAny,
-  { specs, label }: DataSet,
-): readonly string[] {
+  dataSet: DataSet,
+): readonly string[] => [
+  ...unknownFieldSentences(query, dataSet),
+  ...hiddenValueSentences(query, dataSet),
+];
+
+function unknownFieldSentences(query: RuleGroupTypeAny, { specs, label }: DataSet) {
   const known = new Set(['~', ...specs.map(({ name }) => name)]);
   const fields = [...new Set(rulesOf(query).map(({ field }) => field))]
     .filter((name) => !known.has(name))
     .map((name) => `“${short(name)}”`);
+  return fields.length > 0 ? [`The data “${label}” has no field ${listed(fields)}.`] : [];
+}
+
+/** Says which values of a query the builder's inputs can't show as they are. */
+export function hiddenValueSentences(
+  query: RuleGroupTypeAny,
+  { specs }: DataSet,
+): readonly string[] {
   const values = rulesWithHiddenValue(query, specs).map(
     ({ field, value }) => `${short(field)}: ${short(textOf(value))}`,
   );
-  return [
-    ...(fields.length > 0 ? [`The data “${label}” has no field ${listed(fields)}.`] : []),
-    ...(values.length > 0
-      ? [
-          values.length === 1
-            ? `The builder can’t show this value, but the query keeps it: ${listed(values)}.`
-            : `The builder can’t show these values, but the query keeps them: ${listed(values)}.`,
-        ]
-      : []),
-  ];
+  if (values.length === 0) return [];
+  return values.length === 1
+    ? [`The builder can’t show this value, but the query keeps it: ${listed(values)}.`]
+    : [`The builder can’t show these values, but the query keeps them: ${listed(values)}.`];
 }
 
 function listed(items: readonly string[]): string {
