@@ -32,6 +32,8 @@ export function listen(onShow: (message: ShowMessage) => void): () => void {
   const listener = ({ source, origin, data }: MessageEvent) => {
     if (source !== window.parent || origin !== location.origin) return;
     const message = readShowMessage(data);
+    // An edit that the page doesn't know yet is of the query that it replaces.
+    if (message?.query) latest = undefined;
     if (message) onShow(message);
   };
   addEventListener('message', listener);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyQuery } from '../../src/demo/query/any-query.ts';
 import { readFrameMessage, readShowMessage } from './messages.ts';
 
 const query = { combinator: 'and', rules: [] };
@@ -34,6 +35,16 @@ it('a page tells settings, a query, or both', () => {
   expect(readShowMessage({ type: 'show', settings })).toMatchObject({ settings });
   expect(readShowMessage({ type: 'show', settings: { ...settings, fields: 1 } })).toBeUndefined();
   expect(readShowMessage({ type: 'show', query: [] })).toBeUndefined();
+});
+
+it('any query goes to a frame and back as it is', () => {
+  fc.assert(
+    fc.property(anyQuery(['age']), (given) => {
+      const shown = readShowMessage(structuredClone({ type: 'show', query: given }));
+      const edited = readFrameMessage(structuredClone({ type: 'query', query: shown?.query }));
+      expect(edited).toEqual({ type: 'query', query: given });
+    }),
+  );
 });
 
 it('nothing that arrives is thrown at the reader', () => {

@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
+import { formatQuery } from 'react-querybuilder';
 import { describe, expect } from 'vitest';
-import { writeAddress } from '../../src/demo/address/address.ts';
+import { readAddress, writeAddress } from '../../src/demo/address/address.ts';
 import { findDataSet } from '../../src/demo/data/dataSets.ts';
 import { type Engine, engines } from '../../src/demo/engines/engines.ts';
 import { runQuery } from '../../src/demo/engines/run.ts';
@@ -113,6 +114,44 @@ describe('the import panel', () => {
     await expect.poll(() => page.locator('main .queryBuilder .rule').count()).toBe(2);
     await page.getByRole('button', { name: 'Use the current query' }).click();
     await expect.poll(() => text.inputValue()).toBe("(firstName = 'Ada' or age > 5)");
+  });
+});
+
+describe('an import', () => {
+  test('brings the text’s values into the builder, however long the text is', async ({ site }) => {
+    site.allowProblem(/cannot be parsed/, 'the browser, of a comma in a number input');
+    const open = await openPanel(site, 'import');
+    const page = await open();
+    const text = page.getByLabel('SQL to import');
+    const imported = async () => {
+      await page.getByRole('button', { name: 'Import into the builder' }).click();
+      await page.waitForURL(/#.*q=/);
+      const { state } = await readAddress('', new URL(page.url()).hash);
+      return state.query.rules;
+    };
+    await text.fill("firstName = 'Ada' and age = '1,000'");
+    await page.getByText('The builder can’t show this value').waitFor();
+    await expect.poll(imported).toMatchObject([{ value: 'Ada' }, { value: '1,000' }]);
+    await text.fill(`${"firstName = 'a name that is long' and ".repeat(120)}age = 1234567`);
+    await page.getByText('The parser reads all of the text.').waitFor();
+    await expect.poll(async () => (await imported()).at(-1)).toMatchObject({ value: 1234567 });
+  });
+
+  test('reads the JSON of the export panel', async ({ site }) => {
+    const rules = [
+      { id: 'a', field: 'age', operator: '>', value: '28', note: [1] },
+      'xor',
+      { id: 'b', field: 'age', operator: '=', value: null },
+    ];
+    const query = { id: 'q', rules } as never;
+    const open = await openPanel(site, 'import', { format: 'json' });
+    const page = await open();
+    await page.getByLabel('JSON to import').fill(formatQuery(query, 'json'));
+    await page.getByRole('button', { name: 'Import into the builder' }).click();
+    await expect
+      .poll(async () => (await readAddress('', new URL(page.url()).hash)).state.query)
+      .toEqual(query);
+    expect(await page.locator('input[name=independentCombinators]').isChecked()).toBe(true);
   });
 });
 

@@ -1,7 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import lzString from 'lz-string';
 import type { Page, Request } from 'playwright-core';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { describe, expect } from 'vitest';
+import { kits } from '../../kits/kits.ts';
+import { readAddress, writeAddress } from '../../src/demo/address/address.ts';
+import { defaultState } from '../../src/demo/state.ts';
 import { Demo } from '../fixture/demo.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import { test } from '../fixture/test.ts';
@@ -67,6 +71,103 @@ describe('the address of the demo', () => {
     await new Demo(page, 'plain').expectRules(6);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+});
+
+/** A query that no form would make: the builder must show it without a change. */
+const rule = { field: 'total', operator: '>', value: '5' };
+const foreign = {
+  id: 'root',
+  combinator: 'xor',
+  note: { by: ['a reader'] },
+  rules: [
+    { ...rule, id: 'comma', operator: '=', value: '1,000' },
+    { ...rule, id: 'list', field: 'note', value: ['a', 'b'] },
+    { ...rule, id: 'null', field: 'note', operator: '=', value: null },
+    { ...rule, id: 'parameter', valueSource: 'parameter', value: 'least' },
+    { ...rule, id: 'unknown', field: 'shoeSize', operator: 'resembles' },
+    { id: 'independent', rules: [{ ...rule, id: 'first' }, 'OR', { ...rule, id: 'second' }] },
+  ],
+};
+
+const addressOf = (query: unknown) =>
+  writeAddress({ ...defaultState('orders'), query: query as RuleGroupTypeAny });
+
+/** The query of the address, after a change of an option has written the address again. */
+async function queryAfter(demo: Demo, option: string): Promise<unknown> {
+  await demo.toggle(option);
+  await demo.page.waitForURL((url) => url.hash.includes(option));
+  const { state } = await readAddress('', new URL(demo.page.url()).hash);
+  return { dataSet: state.dataSet, query: state.query };
+}
+
+describe('a shared query', () => {
+  const expected = { dataSet: 'orders', query: foreign };
+
+  test('survives a reload, another kit, and the way back', async ({ site }) => {
+    site.allowProblem(/cannot be parsed/, 'the browser, of a comma in a number input');
+    const page = await site.open(`/demo${await addressOf(foreign)}`);
+    await page.getByRole('alert').getByText('can’t show these values').waitFor();
+    const demo = new Demo(page, 'plain');
+    await demo.expectRules(7);
+    expect(await demo.rule('unknown').locator('select').first().inputValue()).toBe('shoeSize');
+    expect(await queryAfter(demo, 'showCloneButtons')).toEqual(expected);
+    await page.reload();
+    await demo.rule('comma').waitFor();
+    expect(await queryAfter(demo, 'showLockButtons')).toEqual(expected);
+    await page.getByRole('navigation', { name: 'UI kits' }).getByText('Bulma').click();
+    const bulma = await new Demo(page, 'bulma').shown();
+    expect(await queryAfter(bulma, 'showShiftActions')).toEqual(expected);
+    await page.goBack();
+    await demo.rule('comma').waitFor();
+    expect(await queryAfter(demo, 'showUngroupButtons')).toEqual(expected);
+  });
+
+  test.for(kits.map(({ id }) => id))('is shown as it is: %s', async (kit, { site }) => {
+    site.allowProblem(/cannot be parsed/, 'the browser, of a comma in a number input');
+    const page = await site.open(`${Demo.address(kit)}${await addressOf(foreign)}`);
+    const demo = await new Demo(page, kit).shown();
+    await demo.expectRules(7);
+    expect(await queryAfter(demo, 'showNotToggle')).toEqual(expected);
+  });
+
+  test('replaces another one, and an edit changes only what it’s about', async ({ site }) => {
+    site.allowProblem(/cannot be parsed/, 'the browser, of a comma in a number input');
+    const page = await site.open('/demo/bulma');
+    const demo = await new Demo(page, 'bulma').shown();
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      await addressOf(foreign),
+    );
+    await demo.expectRules(7);
+    await demo.rule('first').locator('.rule-remove').click();
+    await demo.expectRules(6);
+    const query = structuredClone(foreign) as { rules: { rules?: unknown[] }[] };
+    query.rules[5]?.rules?.splice(0, 2);
+    expect(await queryAfter(demo, 'showNotToggle')).toEqual({ dataSet: 'orders', query });
+  });
+});
+
+describe('what discards a query', () => {
+  test.for([
+    ['Start over', (page: Page) => page.getByRole('button', { name: 'Start over' }).click()],
+    [
+      'another data set',
+      (page: Page) => page.getByLabel('Data', { exact: true }).selectOption('events'),
+    ],
+  ] as const)('can be undone: %s', async ([, discard], { site }) => {
+    const query = { id: 'q', combinator: 'or', rules: [{ ...rule, id: 'mine', value: '77' }] };
+    const page = await site.open(`/demo${await addressOf(query)}`);
+    const demo = new Demo(page, 'plain');
+    await demo.rule('mine').waitFor();
+    await discard(page);
+    await demo.rule('mine').waitFor({ state: 'detached' });
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter');
+    await demo.rule('mine').waitFor();
+    await page.getByRole('status').getByText('Your query is back.').waitFor();
+    expect(await queryAfter(demo, 'showNotToggle')).toEqual({ dataSet: 'orders', query });
   });
 });
 

@@ -50,7 +50,9 @@ export const rulesWithHiddenValue = (
 
 function isShown({ operator, value, valueSource, match }: RuleType, field?: FieldSpec): boolean {
   if (/^(?:not)?null$/i.test(operator) || value === undefined) return true;
-  if (isRuleGroup(value)) return match !== undefined && field?.matchModes !== undefined;
+  if (isRuleGroup(value) || field?.matchModes) {
+    return isRuleGroup(value) && match !== undefined && field?.matchModes !== undefined;
+  }
   if (valueSource === 'field' || valueSource === 'parameter') {
     return several.has(operator) ? toArray(value).every(isPlain) : isPlain(value);
   }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -9,6 +10,8 @@ import {
   ValueEditor,
 } from 'react-querybuilder';
 import { afterEach, expect, it } from 'vitest';
+import { findDataSet } from '../data/dataSets.ts';
+import { anyQuery } from '../query/any-query.ts';
 import { KeepValues, keepingValues } from './KeepValues.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -16,6 +19,7 @@ import { KeepValues, keepingValues } from './KeepValues.tsx';
 const fields = [
   { name: 'age', label: 'Age', inputType: 'number' as const },
   { name: 'name', label: 'Name' },
+  ...findDataSet('orders').fields,
 ];
 const controlElements = { valueEditor: keepingValues(ValueEditor) };
 
@@ -111,3 +115,13 @@ it('leaves a query that comes after such an edit', async () => {
   expect(reported).toEqual([]);
   expect(current).toBe(next);
 });
+
+it('changes no query that the library accepts', async () => {
+  const { fields: all } = findDataSet('orders');
+  await show(query('a', 'name', '=', ''));
+  for (const given of fc.sample(anyQuery(all.map(({ name }) => String(name))), 60)) {
+    await act(() => setQuery(given));
+    expect(current).toBe(given);
+  }
+  expect(reported).toEqual([]);
+}, 120_000);

@@ -4,6 +4,9 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import type { RuleGroupTypeAny, ValueEditorProps } from 'react-querybuilder';
@@ -22,10 +25,11 @@ interface KeepValuesProps {
 
 /**
  * Keeps a builder from changing a query that it's given. The library's editors correct values as
- * soon as they render: a list becomes its first entry, and `'1,000'` in a number input becomes
- * `'1'`. They do so before the builder has taken in the query, so the previous query comes back
- * instead. With this, an editor corrects a value only after someone has chosen another field or
- * operator.
+ * soon as they render: a list becomes its first entry, `'1,000'` in a number input becomes `'1'`, and
+ * a rule about the items of a list gets a query of its own. They do so before the builder has taken
+ * in the query, so the previous query comes back instead. With this, the builder reports nothing
+ * while it takes in a query, and an editor corrects a value only after someone has chosen another
+ * field or operator.
  */
 export function KeepValues({ query, onQueryChange, children }: KeepValuesProps) {
   const [own] = useState(() => new WeakSet<RuleGroupTypeAny>());
@@ -33,8 +37,19 @@ export function KeepValues({ query, onQueryChange, children }: KeepValuesProps) 
   if (last.query !== query) {
     setLast({ query, replacements: last.replacements + (own.has(query) ? 0 : 1) });
   }
+  const isTakingIn = useRef(false);
+  // Layout effects run before the effects of the builder, and other effects run after those.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each replacement starts it again
+  useLayoutEffect(() => {
+    isTakingIn.current = true;
+  }, [last.replacements]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each replacement ends it again
+  useEffect(() => {
+    isTakingIn.current = false;
+  }, [last.replacements]);
   const report = useCallback(
     (next: RuleGroupTypeAny) => {
+      if (isTakingIn.current) return;
       own.add(next);
       onQueryChange(next);
     },
