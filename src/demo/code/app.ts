@@ -2,9 +2,11 @@ import { closingTag } from '../../../kits/kits.ts';
 import { languages } from '../languages/languages.ts';
 import { layoutClasses, options } from '../options.ts';
 import { print } from '../panels/parts/print.ts';
+import { combinatorList } from '../shared/fields.ts';
 import { lackingIcons } from './icons.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
+import { vocabularyIn } from './vocabulary.ts';
 
 /** What a feature adds to a program. The app is composed of these pieces. */
 interface Piece {
@@ -86,6 +88,7 @@ function piecesOf(input: CodeInput): readonly Piece[] {
     ...(chosen.parseNumbers ? [{ props: ['parseNumbers="strict-limited"'] }] : []),
     ...(chosen.validateQuery ? [validation] : []),
     ...(input.texts ? [texts] : []),
+    ...vocabularyPieces(input),
     ...(chosen.useDateTimePackage ? [dateTime(input)] : []),
   ];
 }
@@ -120,6 +123,30 @@ const validation: Piece = {
 const texts: Piece = {
   props: ['translations={translations}', 'operators={operators}', 'combinators={combinators}'],
 };
+
+/** What a query uses besides fields and operators, which their module has. */
+function vocabularyPieces({ state, texts: given }: CodeInput): readonly Piece[] {
+  const { combinators, parameters } = vocabularyIn(state);
+  const list = parameters.map((name) => ({ name, label: name }));
+  return [
+    ...(combinators.length > 0 && !given
+      ? [
+          {
+            setup: [`const combinators = ${print(combinatorList(combinators))};`],
+            props: ['combinators={combinators}'],
+          },
+        ]
+      : []),
+    ...(parameters.length > 0
+      ? [
+          {
+            setup: [`const getParameters = () => ${print(list)};`],
+            props: ['getParameters={getParameters}'],
+          },
+        ]
+      : []),
+  ];
+}
 
 /** The package affects only exports, so the program shows one. */
 const dateTime = ({ state }: CodeInput): Piece => ({

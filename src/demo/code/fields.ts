@@ -1,11 +1,11 @@
-import { findDataSet } from '../data/dataSets.ts';
 import { Code, print } from '../panels/parts/print.ts';
 import { type Check, type FieldSpec, toField } from '../shared/fields.ts';
 import type { CodeInput } from './types.ts';
+import { vocabularyIn } from './vocabulary.ts';
 
 /** The module that holds the fields, and the checks that they name. */
 export function fieldsModule({ state, texts, isTypeScript }: CodeInput): string {
-  const { specs } = findDataSet(state.dataSet);
+  const { fields: specs } = vocabularyIn(state);
   const isChecked = state.options.validateQuery;
   const fields = specs.map((spec) => fieldCode(spec, isChecked, texts));
   const checks = isChecked ? specs.flatMap(({ check }) => (check ? [check] : [])) : [];

@@ -33,6 +33,16 @@ const inputOf = (changes: Partial<CodeInput['state']> = {}, kit: CodeInput['kit'
   return { kit, state: { ...state, query }, isTypeScript: true } satisfies CodeInput;
 };
 
+/** Uses what neither the library nor the data has. */
+const foreign = {
+  id: 'q',
+  combinator: 'xor',
+  rules: [
+    { id: 'a', field: 'shoeSize', operator: 'resembles', value: null },
+    { id: 'b', field: 'age', operator: '=', valueSource: 'parameter' as const, value: 'least' },
+  ],
+};
+
 const switched = (id: keyof OptionState) => ({ ...defaultOptions, [id]: !defaultOptions[id] });
 
 /** Programs by name: every kit without and with all options, every option, language and data set. */
@@ -46,6 +56,7 @@ async function inputs(): Promise<ReadonlyMap<string, CodeInput>> {
     ...kits.map(({ id }) => [`kit-${id}-all`, inputOf({ options: all }, id)] as const),
     ...options.map(({ id }) => [`option-${id}`, inputOf({ options: switched(id) })] as const),
     ...dataSets.map(({ id }) => [`data-${id}`, inputOf({ dataSet: id, options: all })] as const),
+    ['query-foreign', inputOf({ query: foreign })],
     ...(await Promise.all(withTexts)),
   ]);
 }

@@ -1,5 +1,4 @@
 import {
-  defaultCombinators,
   defaultOperators,
   defaultValidator,
   type FullCombinator,
@@ -8,7 +7,7 @@ import {
   type QueryBuilderProps,
   type RuleGroupType,
 } from 'react-querybuilder';
-import { operatorList, toField } from './fields.ts';
+import { combinatorList, operatorList, toField } from './fields.ts';
 import type { BuilderSettings } from './settings.ts';
 
 export type LibraryProps = Partial<
@@ -39,10 +38,7 @@ export function builderProps(settings: BuilderSettings): LibraryProps {
       ),
     }),
     ...((texts || combinators.length > 0) && {
-      combinators: [
-        ...defaultCombinators,
-        ...combinators.map((name) => ({ name, label: name })),
-      ].map(({ name, label }) => ({ name, label: texts?.combinators[name] ?? label })),
+      combinators: combinatorList(combinators, texts?.combinators),
     }),
     ...(parameters.length > 0 && {
       getParameters: () => parameters.map((name) => ({ name, label: name })),

@@ -1,4 +1,5 @@
 import {
+  defaultCombinators,
   defaultMatchModes,
   defaultOperators,
   type Field,
@@ -83,6 +84,17 @@ export const operatorList = (names: readonly string[], labels: Labels = {}) =>
     name,
     label: labels[name] ?? defaultOperators.find((known) => known.name === name)?.label ?? name,
   }));
+
+/**
+ * The library's combinators with their labels, and others after them.
+ *
+ * @param others - Names of further combinators.
+ * @param labels - Labels that differ from the library's.
+ */
+export const combinatorList = (others: readonly string[], labels: Labels = {}) =>
+  [...defaultCombinators, ...others.map((name) => ({ name, label: name }))].map(
+    ({ name, label }) => ({ name, label: labels[name] ?? label }),
+  );
 
 const matchModeList = (given: true | readonly MatchMode[], labels: Labels) =>
   defaultMatchModes
