@@ -3,6 +3,7 @@ import {
   isRuleGroupTypeIC,
   type RuleGroupTypeAny,
 } from 'react-querybuilder';
+import { toKind } from './address/query.ts';
 import { findDataSet } from './data/dataSets.ts';
 import type { LanguageId } from './languages/languages.ts';
 import { defaultOptions, type OptionState } from './options.ts';
@@ -51,8 +52,12 @@ export const showQuery = (
   options: { ...options, independentCombinators: isRuleGroupTypeIC(query) },
 });
 
-/** Whether a state is that with which its data set starts. */
-export const isStart = (state: DemoState): boolean =>
-  textOf(state) === textOf(defaultState(state.dataSet));
+/** Whether a reader loses something of theirs if a state is replaced: a query, or other choices. */
+export function discards(before: DemoState, after: DemoState): boolean {
+  const { query, dataSet: _dataSet, ...choices } = before;
+  const { query: _query, dataSet: _other, ...others } = after;
+  const start = toKind(defaultState(before.dataSet).query, before.options.independentCombinators);
+  return textOf(query) !== textOf(start) || textOf(choices) !== textOf(others);
+}
 
-const textOf = (state: DemoState) => JSON.stringify(state, bigIntJsonStringifyReplacer);
+const textOf = (value: unknown) => JSON.stringify(value, bigIntJsonStringifyReplacer);

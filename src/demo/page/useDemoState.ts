@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { kitPath, kits } from '../../../kits/kits.ts';
 import { whenIdle } from '../../components/whenIdle.ts';
 import { readAddress, writeAddress } from '../address/address.ts';
-import { type DemoState, defaultState, isStart } from '../state.ts';
+import { type DemoState, defaultState, discards } from '../state.ts';
 
 /** Milliseconds that the address waits for the next edit, and then for an idle browser. */
 const writeAfter = 300;
@@ -18,7 +18,7 @@ export interface DemoControl {
   readonly state: DemoState;
   /** Updates parts of the state; `make` gets the latest state. */
   readonly change: (make: (before: DemoState) => Partial<DemoState>) => void;
-  /** Sets another state, and offers the earlier one if that differs from its defaults. */
+  /** Sets another state, and offers the earlier one if something of it is lost. */
   readonly replace: (next: DemoState, message: string) => void;
   readonly notice: string | undefined;
   readonly dismiss: () => void;
@@ -57,7 +57,7 @@ export function useDemoState(): DemoControl {
     state,
     replace: (next, message) => {
       setState(next);
-      setReplaced(isStart(state) ? undefined : { message, undo });
+      setReplaced(discards(state, next) ? { message, undo } : undefined);
     },
     replaced: replaced && { ...replaced, dismiss: () => setReplaced(undefined) },
     change: useCallback((make) => setState((before) => ({ ...before, ...make(before) })), []),
