@@ -201,7 +201,7 @@ describe('readText', () => {
     expect(faults).toEqual([
       {
         message:
-          'This text has 72,015 characters, but the panel reads at most 50,000. Import a shorter text.',
+          'This text has 72,015 characters, but the panel reads at most 20,000. Import a shorter text.',
       },
     ]);
   });
