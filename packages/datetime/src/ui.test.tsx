@@ -118,6 +118,19 @@ describe('a date is told from today', () => {
     ]);
   });
 
+  test.each(['between', 'notBetween'])('%s keeps the bound that nobody edits', (operator) => {
+    const relative = { ...ui.defaultRelativeDateTimeValue, offset: -7 };
+    draw({ field: 'placedOn', operator, value: ['2026-01-01', relative] });
+    choose('datetime-offset', '-3');
+    expect(rule().value).toEqual(['2026-01-01', { ...relative, offset: -3 }]);
+    choose('value-editor', '2026-02-01');
+    expect(rule().value).toEqual(['2026-02-01', { ...relative, offset: -3 }]);
+    cleanup();
+    draw({ field: 'placedOn', operator, value: [relative, '2026-01-01'] });
+    choose('datetime-offset', '-3');
+    expect(rule().value).toEqual([{ ...relative, offset: -3 }, '2026-01-01']);
+  });
+
   test('an offset that is being typed stays as typed, and no number is 0', () => {
     draw({ field: 'placedOn', operator: '=', value: ui.defaultRelativeDateTimeValue });
     const box = screen.getByTestId<HTMLInputElement>('datetime-offset');

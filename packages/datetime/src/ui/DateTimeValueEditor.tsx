@@ -53,7 +53,7 @@ export function DateTimeValueEditor(props: ValueEditorProps) {
         <RelativeDateTimeModeToggle editor={props} isRelative={isRelative} onChange={change} />
       )}
       {isRelative ? (
-        <RelativeDateTimeValueEditor {...props} />
+        <RelativeDateTimeValueEditor {...props} inputType={inputType} />
       ) : (
         <Plain {...props} inputType={inputType} value={shown} />
       )}

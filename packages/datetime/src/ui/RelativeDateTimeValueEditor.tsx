@@ -10,31 +10,38 @@ const isRange = (operator: string) => /^(?:not)?between$/i.test(operator);
  * Edits relative dates: anchor, offset and unit, or twice that for a range. The kit's own selector
  * and value editor render it.
  *
- * Its props are those of a value editor. A value that isn't a relative date is shown as the default
- * one, and stays unchanged until someone edits it.
+ * Its props are those of a value editor. In a range, each bound keeps its own mode: a bound that is a
+ * fixed date gets a date input. An empty value is shown as the default one, and stays unchanged until
+ * someone edits it.
  */
 export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
-  const { modeController, defaultValue } = useRelativeDateTimeConfig();
+  const { modeController, defaultValue, valueEditor: Box } = useRelativeDateTimeConfig();
   const { field, operator, value, handleOnChange } = props;
   const several = isRange(modeController.operatorOf({ field, operator, value }));
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const dates = (several ? [0, 1] : [0]).map(
-    (index) => readRelative(values[index]) ?? defaultValue,
-  );
+  const bounds = (several ? [0, 1] : [0]).map((index) => values[index] || defaultValue);
 
-  const change = (changed: number, date: RelativeDateTimeValue) => {
-    const next = dates.map((each, index) => (index === changed ? date : each));
+  const change = (changed: number, bound: unknown) => {
+    const next = bounds.map((each, index) => (index === changed ? bound : each));
     handleOnChange(several ? next : next[0]);
   };
   return (
     <>
-      {dates.map((date, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
-        <Fragment key={index}>
-          {index > 0 && props.separator}
-          <RelativeDate editor={props} date={date} onChange={(next) => change(index, next)} />
-        </Fragment>
-      ))}
+      {bounds.map((bound, index) => {
+        const date = readRelative(bound);
+        const update = (next: unknown) => change(index, next);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
+          <Fragment key={index}>
+            {index > 0 && props.separator}
+            {several && !date ? (
+              <Box {...props} operator="=" skipHook value={bound} handleOnChange={update} />
+            ) : (
+              <RelativeDate editor={props} date={date ?? defaultValue} onChange={update} />
+            )}
+          </Fragment>
+        );
+      })}
     </>
   );
 }
