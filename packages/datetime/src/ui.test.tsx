@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentProps, useState } from 'react';
+import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useContext, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
+  defaultOperators,
   type Field,
   formatQuery,
   QueryBuilder,
+  type QueryBuilderProps,
   type RuleGroupType,
   type RuleType,
+  type ValueEditorProps,
 } from 'react-querybuilder';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { QueryBuilderBulma } from '../../bulma/src/index.tsx';
-import { datetimeRuleProcessorSQL } from './jsdate.ts';
+import { datetimeRuleProcessorSQL, rqbDateTimeLibraryAPI } from './jsdate.ts';
 import * as ui from './ui.ts';
 
 afterEach(cleanup);
@@ -20,37 +26,80 @@ const fields: Field[] = [
   { name: 'placedOn', label: 'Placed on', datatype: 'date' },
   { name: 'shippedAt', label: 'Shipped at', datatype: 'timestamp' },
   { name: 'month', label: 'Month', datatype: 'date', inputType: 'month' },
+  { name: 'paidOn', label: 'Paid on', inputType: 'date' },
+  { name: 'sentAt', label: 'Sent at', inputType: 'datetime-local' },
+  { name: 'opens', label: 'Opens', inputType: 'time' },
   { name: 'status', label: 'Status' },
 ];
+
+const now = ui.defaultRelativeDateTimeValue;
+const weekAgo = { ...now, offset: -7 };
+const lastMonth = { ...now, anchor: 'startOfMonth', offset: -1, unit: 'month' } as const;
 
 let query: RuleGroupType;
 const rule = () => query.rules[0] as RuleType;
 
-interface AppProps extends ComponentProps<typeof ui.QueryBuilderDateTime> {
-  readonly rules: RuleGroupType['rules'];
+interface BuilderProps extends Partial<QueryBuilderProps<RuleGroupType, Field, never, never>> {
+  readonly first: Omit<RuleType, 'id'>;
 }
 
-function App({ rules, ...config }: AppProps) {
-  const [current, setCurrent] = useState<RuleGroupType>({ combinator: 'and', rules });
+function Builder({ first, ...props }: BuilderProps) {
+  const [current, setCurrent] = useState<RuleGroupType>({
+    combinator: 'and',
+    rules: [{ id: 'r', ...first }],
+  });
   query = current;
   return (
-    <ui.QueryBuilderDateTime {...config}>
-      <QueryBuilder fields={fields} query={current} onQueryChange={setCurrent} />
-    </ui.QueryBuilderDateTime>
+    <QueryBuilder
+      fields={fields}
+      query={current}
+      onQueryChange={(next: RuleGroupType) => setCurrent(next)}
+      {...props}
+    />
   );
 }
 
-const draw = (first: Omit<RuleType, 'id'>, config = {}) =>
-  render(<App {...config} rules={[{ id: 'r', ...first }]} />);
-const boxes = () =>
+type Config = Omit<ComponentProps<typeof ui.QueryBuilderDateTime>, 'children'>;
+
+const show = (
+  first: Omit<RuleType, 'id'>,
+  config: Config = {},
+  props: Omit<BuilderProps, 'first'> = {},
+) =>
+  render(
+    <ui.QueryBuilderDateTime {...config}>
+      <Builder first={first} {...props} />
+    </ui.QueryBuilderDateTime>,
+  );
+
+const inputTypes = () =>
   [...document.querySelectorAll<HTMLInputElement>('.rule input')].map(({ type }) => type);
 const choose = (testId: string, value: string, at = 0) =>
   fireEvent.change(screen.getAllByTestId(testId)[at] as Element, { target: { value } });
+const switches = () => screen.getAllByRole('switch');
+const containers = () => document.querySelectorAll<HTMLElement>('.rule-value-dateTimeRelative');
+const container = (index = 0) => within(containers()[index] as HTMLElement);
 
-test('exports what the published package does', () => {
+const Own = ({ value, testID }: ValueEditorProps) => <b data-testid={testID}>{`${value}`}</b>;
+
+const TwoButtons = ({ setMode, labels, schema }: ui.RelativeDateTimeModeControlProps) => (
+  <fieldset name={schema.qbId}>
+    <legend>{labels.label}</legend>
+    <button type="button" onClick={() => setMode('absolute')}>
+      fixed
+    </button>
+    <button type="button" onClick={() => setMode('relative')}>
+      relative
+    </button>
+  </fieldset>
+);
+
+test('exports the names of the published package', () => {
   expect(Object.keys(ui).sort()).toEqual([
     'DateTimeValueEditor',
     'QueryBuilderDateTime',
+    'QueryBuilderDateTimeContext',
+    'RelativeDateTimeConfigContext',
     'RelativeDateTimeModeToggle',
     'RelativeDateTimeValueEditor',
     'createOperatorModeController',
@@ -58,43 +107,109 @@ test('exports what the published package does', () => {
     'defaultRelativeDateTimeToggleLabels',
     'defaultRelativeDateTimeUnits',
     'defaultRelativeDateTimeValue',
+    'relativeDateTimeToggleClassName',
     'toggleModeController',
     'useRelativeDateTimeConfig',
     'withRelativeOperators',
   ]);
 });
 
-describe('a date is picked', () => {
+describe('a fixed date', () => {
   test.each([
     ['placedOn', '=', '2026-03-01', ['date']],
     ['shippedAt', '<', '2026-03-01T14:30', ['datetime-local']],
     ['month', '=', '2026-03', ['month']],
+    ['paidOn', '=', '2026-03-01', ['date']],
+    ['sentAt', '>', '2026-03-01T14:30', ['datetime-local']],
     ['placedOn', 'between', '2026-03-01,2026-03-31', ['date', 'date']],
-    ['placedOn', 'in', '2026-03-01,2026-03-31', ['text']],
-    ['placedOn', 'null', '', []],
-    ['status', '=', 'paid', ['text']],
-  ])('%s %s', (field, operator, value, types) => {
-    draw({ field, operator, value });
-    expect(boxes()).toEqual(types);
+  ])('%s %s has a switch for each input', (field, operator, value, types) => {
+    show({ field, operator, value });
+    expect(inputTypes()).toEqual(types);
+    expect(switches()).toHaveLength(types.length);
+  });
+
+  test.each([
+    ['status', '=', ['text']],
+    ['opens', '=', ['time']],
+    ['placedOn', 'in', ['text']],
+    ['placedOn', 'notIn', ['text']],
+    ['placedOn', 'contains', ['text']],
+    ['placedOn', 'doesNotEndWith', ['text']],
+    ['placedOn', 'withinDuration', ['text']],
+    ['placedOn', 'null', []],
+    ['placedOn', 'notNull', []],
+  ])('%s %s is none', (field, operator, types) => {
+    show({ field, operator, value: '' });
+    expect(inputTypes()).toEqual(types);
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  test('a value that is the name of a field is none', () => {
+    show({ field: 'placedOn', operator: '=', value: 'shippedAt', valueSource: 'field' });
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  test("the builder's getInputType makes a field a date field", () => {
+    show({ field: 'status', operator: '=', value: '' }, {}, { getInputType: () => 'date' });
+    expect(inputTypes()).toEqual(['date']);
+    expect(switches()).toHaveLength(1);
   });
 
   test('a day that is entered is stored', () => {
-    draw({ field: 'placedOn', operator: '=', value: '' });
-    fireEvent.change(screen.getByTestId('value-editor'), { target: { value: '2026-03-01' } });
+    show({ field: 'placedOn', operator: '=', value: '' });
+    choose('value-editor', '2026-03-01');
     expect(rule().value).toBe('2026-03-01');
+  });
+
+  test('a day can be entered in a builder that parses numbers', () => {
+    show({ field: 'placedOn', operator: '=', value: '' }, {}, { parseNumbers: 'native' });
+    choose('value-editor', '2026-03-01');
+    expect(rule().value).toBe('2026-03-01');
+  });
+
+  test.each([
+    ['placedOn', '2026-03-01T14:30:00', '2026-03-01'],
+    ['placedOn', new Date(2026, 2, 1, 14, 30), '2026-03-01'],
+    ['shippedAt', new Date(2026, 2, 1, 14, 30).toISOString(), '2026-03-01T14:30'],
+    ['shippedAt', new Date(2026, 2, 1, 14, 30), '2026-03-01T14:30'],
+    ['shippedAt', '2026-03-01T14:30:15', '2026-03-01T14:30:15'],
+    ['shippedAt', '2026-03-01', '2026-03-01T00:00'],
+    ['placedOn', 'tomorrow', ''],
+    ['shippedAt', '2026-02-30T25:00Z', ''],
+    ['placedOn', { mode: 'relative', anchor: 'startOfDecade' }, ''],
+    ['month', { mode: 'relative', anchor: 'startOfDecade' }, ''],
+    ['placedOn', null, ''],
+  ])('%s shows %o as %s and keeps it', (field, value, shown) => {
+    show({ field, operator: '=', value });
+    expect(screen.getByTestId<HTMLInputElement>('value-editor').value).toBe(shown);
+    expect(rule().value).toEqual(value);
+  });
+
+  test('an input for strings or lists shows no relative date that another operator left', () => {
+    for (const operator of ['in', 'contains']) {
+      show({ field: 'placedOn', operator, value: now });
+      expect(screen.getByTestId<HTMLInputElement>('value-editor').value).toBe('');
+      cleanup();
+    }
   });
 });
 
-describe('a date is told from today', () => {
-  test('the toggle, the parts, and the way back', () => {
-    draw({ field: 'placedOn', operator: '>=', value: '2026-03-01' });
-    choose('datetime-mode', 'relative');
-    expect(rule().value).toEqual(ui.defaultRelativeDateTimeValue);
+describe('a relative date', () => {
+  test('the switch, the parts, and the way back', async () => {
+    const user = userEvent.setup();
+    show({ field: 'placedOn', operator: '>=', value: '2026-03-01' });
+    const [toggle] = switches() as [HTMLElement];
+    expect(toggle).toMatchObject({ type: 'button', title: 'Use a relative date' });
+    expect(toggle.getAttribute('aria-checked')).toBe('false');
+    await user.click(toggle);
+    expect(rule().value).toEqual(now);
+    expect(toggle).toMatchObject({ isConnected: true, title: 'Use a fixed date' });
+    expect(toggle.getAttribute('aria-checked')).toBe('true');
+
     choose('datetime-anchor', 'startOfMonth');
     choose('datetime-offset', '-1');
     choose('datetime-unit', 'month');
-    const relative = { mode: 'relative', anchor: 'startOfMonth', offset: -1, unit: 'month' };
-    expect(rule().value).toEqual(relative);
+    expect(rule().value).toEqual(lastMonth);
     const sql = formatQuery(query, {
       format: 'sql',
       fields,
@@ -102,131 +217,476 @@ describe('a date is told from today', () => {
       context: { relativeDateTimeBase: new Date(2026, 2, 31) },
     });
     expect(sql).toBe(`(placedOn >= '2026-02-01')`);
-    choose('datetime-mode', 'fixed');
+
+    await user.click(toggle);
     expect(rule().value).toBe('2026-03-01');
-    choose('datetime-mode', 'relative');
-    expect(rule().value).toEqual(relative);
+    await user.click(toggle);
+    expect(rule().value).toEqual(lastMonth);
   });
 
-  test('a range has two', () => {
-    draw({ field: 'placedOn', operator: 'between', value: '' });
-    choose('datetime-mode', 'relative');
-    choose('datetime-offset', '-7');
-    expect(rule().value).toEqual([
-      { ...ui.defaultRelativeDateTimeValue, offset: -7 },
-      ui.defaultRelativeDateTimeValue,
-    ]);
+  test('works with the keyboard alone', async () => {
+    const user = userEvent.setup();
+    show({ field: 'placedOn', operator: '=', value: '2026-03-01' });
+    const [toggle] = switches() as [HTMLElement];
+    screen.getByTestId('operators').focus();
+    await user.tab();
+    expect(document.activeElement).toBe(toggle);
+    await user.keyboard(' ');
+    expect(rule().value).toEqual(now);
+    expect(document.activeElement).toBe(toggle);
+    for (const part of ['datetime-anchor', 'datetime-offset', 'datetime-unit']) {
+      await user.tab();
+      expect(document.activeElement).toBe(screen.getByTestId(part));
+    }
+    toggle.focus();
+    await user.keyboard('{Enter}');
+    expect(rule().value).toBe('2026-03-01');
   });
 
-  test.each(['between', 'notBetween'])('%s keeps the bound that nobody edits', (operator) => {
-    const relative = { ...ui.defaultRelativeDateTimeValue, offset: -7 };
-    draw({ field: 'placedOn', operator, value: ['2026-01-01', relative] });
-    choose('datetime-offset', '-3');
-    expect(rule().value).toEqual(['2026-01-01', { ...relative, offset: -3 }]);
-    choose('value-editor', '2026-02-01');
-    expect(rule().value).toEqual(['2026-02-01', { ...relative, offset: -3 }]);
-    cleanup();
-    draw({ field: 'placedOn', operator, value: [relative, '2026-01-01'] });
-    choose('datetime-offset', '-3');
-    expect(rule().value).toEqual([{ ...relative, offset: -3 }, '2026-01-01']);
+  test.each([
+    ['placedOn', '2026-02-01'],
+    ['shippedAt', '2026-02-01T00:00'],
+    // The browser's inputs for months don't take days.
+    ['month', ''],
+  ])('%s: the switch replaces it by the date that it is now', (field, date) => {
+    vi.useFakeTimers({ now: new Date(2026, 2, 31, 12), toFake: ['Date'] });
+    show({ field, operator: '=', value: lastMonth });
+    fireEvent.click(screen.getByRole('switch'));
+    expect(rule().value).toBe(date);
+    vi.useRealTimers();
+  });
+
+  test('another field starts anew', () => {
+    show({ field: 'placedOn', operator: '=', value: '2026-03-01' });
+    fireEvent.click(screen.getByRole('switch'));
+    choose('fields', 'shippedAt');
+    fireEvent.click(screen.getByRole('switch'));
+    expect(rule().value).toEqual(now);
   });
 
   test('an offset that is being typed stays as typed, and no number is 0', () => {
-    draw({ field: 'placedOn', operator: '=', value: ui.defaultRelativeDateTimeValue });
-    const box = screen.getByTestId<HTMLInputElement>('datetime-offset');
+    show({ field: 'placedOn', operator: '=', value: now }, {}, { parseNumbers: 'native' });
+    const input = screen.getByTestId<HTMLInputElement>('datetime-offset');
     choose('datetime-offset', '');
-    expect([box.value, rule().value.offset]).toEqual(['', 0]);
+    expect([input.value, rule().value.offset]).toEqual(['', 0]);
     choose('datetime-offset', '2.5');
     expect(rule().value.offset).toBe(2);
   });
+});
 
-  test('texts, lists and rules on other fields have no toggle', () => {
-    for (const [field, operator] of [
-      ['status', '='],
-      ['placedOn', 'contains'],
-      ['placedOn', 'notNull'],
-      ['placedOn', 'in'],
+describe.each(['between', 'notBetween'])('%s', (operator) => {
+  const day = '2026-01-01';
+  const mixes: readonly (readonly [name: string, from: unknown, to: unknown])[] = [
+    ['two fixed dates', day, '2026-01-31'],
+    ['fixed and relative', day, weekAgo],
+    ['relative and fixed', lastMonth, day],
+    ['two relative dates', lastMonth, weekAgo],
+  ];
+
+  /** Edits one bound in its own mode. */
+  const edit = (bound: unknown, at: number) => {
+    const input = container(at).getByTestId(
+      bound === day || typeof bound === 'string' ? 'value-editor' : 'datetime-offset',
+    );
+    const [typed, expected] =
+      typeof bound === 'string'
+        ? ['2026-06-15', '2026-06-15']
+        : ['-3', { ...now, ...Object(bound), offset: -3 }];
+    fireEvent.change(input, { target: { value: typed } });
+    return expected;
+  };
+  const stored = () =>
+    typeof rule().value === 'string' ? rule().value.split(',') : (rule().value as unknown[]);
+
+  test.each(mixes)('%s: each bound is edited alone', (_name, from, to) => {
+    show({ field: 'placedOn', operator, value: [from, to] });
+    const newFrom = edit(from, 0);
+    expect(stored()).toEqual([newFrom, to]);
+    const newTo = edit(to, 1);
+    expect(stored()).toEqual([newFrom, newTo]);
+  });
+
+  test.each(mixes)('%s: each bound is switched alone, and back', (_name, from, to) => {
+    show({ field: 'placedOn', operator, value: [from, to] });
+    for (const [at, bound, other] of [
+      [0, from, to],
+      [1, to, from],
     ] as const) {
-      draw({ field, operator, value: '' });
-      expect(screen.queryByTestId('datetime-mode')).toBeNull();
-      cleanup();
+      const toggle = switches()[at] as HTMLElement;
+      expect(toggle.getAttribute('aria-checked')).toBe(String(typeof bound !== 'string'));
+      fireEvent.click(toggle);
+      expect(typeof stored()[at]).not.toBe(typeof bound);
+      expect(stored()[1 - at]).toEqual(other);
+      fireEvent.click(toggle);
+      expect(stored()).toEqual([from, to]);
     }
   });
 
-  test('a list shows no object that another operator has left', () => {
-    draw({ field: 'placedOn', operator: 'in', value: ui.defaultRelativeDateTimeValue });
-    expect(screen.getByTestId<HTMLInputElement>('value-editor').value).toBe('');
+  test('two fixed dates are stored as the library stores them', () => {
+    show({ field: 'placedOn', operator, value: '2026-01-01,2026-01-31' });
+    choose('value-editor', '2026-01-02', 1);
+    expect(rule().value).toBe('2026-01-02,2026-01-31');
+    cleanup();
+    show(
+      { field: 'placedOn', operator, value: '2026-01-01,2026-01-31' },
+      {},
+      { listsAsArrays: true },
+    );
+    choose('value-editor', '2026-01-02', 1);
+    expect(rule().value).toEqual(['2026-01-02', '2026-01-31']);
   });
 
-  test('a locked rule cannot be changed', () => {
-    draw({
-      field: 'placedOn',
-      operator: '=',
-      value: ui.defaultRelativeDateTimeValue,
-      disabled: true,
-    });
-    for (const id of ['datetime-mode', 'datetime-anchor', 'datetime-offset', 'datetime-unit']) {
-      expect(screen.getByTestId<HTMLInputElement>(id).disabled).toBe(true);
-    }
+  test('a relative date that another operator left is the first bound', () => {
+    show({ field: 'placedOn', operator, value: weekAgo });
+    expect(switches().map((each) => each.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+    fireEvent.change(container(1).getByTestId('value-editor'), { target: { value: day } });
+    expect(rule().value).toEqual([weekAgo, day]);
   });
 });
 
-describe('settings', () => {
-  const map = { since: '>=', within: 'between' };
-  const operators = ui.withRelativeOperators([{ name: '=', value: '=', label: 'is' }], map, {
-    since: 'since',
-  });
-
-  test('operators that are relative', () => {
-    expect(operators.map(({ name, label }) => [name, label])).toEqual([
-      ['=', 'is'],
-      ['since', 'since'],
-      ['within', 'within'],
+describe('the markup', () => {
+  test('a container with its class holds the switch and the inputs', () => {
+    const config = { controlClassnames: { valueDateTimeRelative: 'mine', valueSelector: 'list' } };
+    show({ field: 'placedOn', operator: '=', value: now }, config);
+    expect([...(containers()[0]?.classList ?? [])]).toEqual([
+      'rule-value-dateTimeRelative',
+      'mine',
     ]);
-    expect(ui.withRelativeOperators(operators, map)).toEqual(operators);
+    expect(container().getByRole('switch').className).toBe(ui.relativeDateTimeToggleClassName);
+    expect(ui.relativeDateTimeToggleClassName).toBe('rule-value-dateTimeRelative-toggle');
+    expect(container().getByTestId('datetime-anchor').classList).toContain('list');
+    expect(document.querySelectorAll('.rule > .rule-value')).toHaveLength(1);
   });
 
-  test('the operator can decide instead of a toggle', () => {
-    const modeController = ui.createOperatorModeController(map);
-    draw({ field: 'placedOn', operator: 'since', value: '' }, { modeController });
-    expect(screen.queryByTestId('datetime-mode')).toBeNull();
-    choose('datetime-anchor', 'now');
-    expect(rule().value).toEqual({ ...ui.defaultRelativeDateTimeValue, anchor: 'now' });
-    cleanup();
-    draw({ field: 'placedOn', operator: 'within', value: '' }, { modeController });
-    expect(screen.getAllByTestId('datetime-anchor')).toHaveLength(2);
-    cleanup();
-    draw({ field: 'placedOn', operator: '=', value: '' }, { modeController });
-    expect(boxes()).toEqual(['date']);
-  });
-
-  test('fields, anchors and words', () => {
-    const labels = { ...ui.defaultRelativeDateTimeToggleLabels, mode: 'Datumsart' };
-    const anchors = ui.defaultRelativeDateTimeAnchors.slice(0, 2);
-    draw(
-      { field: 'status', operator: '=', value: ui.defaultRelativeDateTimeValue },
-      { isDateField: { name: 'status' }, labels, anchors },
+  test('suppressStandardClassnames removes the classes', () => {
+    show(
+      { field: 'placedOn', operator: '=', value: now },
+      { controlClassnames: { valueDateTimeRelative: 'mine' } },
+      { suppressStandardClassnames: true },
     );
-    expect(screen.getByTitle('Datumsart')).toBe(screen.getByTestId('datetime-mode'));
+    expect(screen.getByRole('switch').className).toBe('');
+    expect(screen.getByRole('switch').parentElement?.className).toBe('mine');
+  });
+
+  test('a range has a title and a separator', () => {
+    show(
+      { field: 'placedOn', operator: 'between', value: ['2026-01-01', now] },
+      {},
+      { translations: { value: { title: 'Date' }, separator: { label: 'to' } } },
+    );
+    const range = document.querySelector<HTMLElement>('.rule > .rule-value');
+    expect(range?.title).toBe('Date');
+    expect(screen.getAllByRole('group', { name: /^Date \([12]\/2\)$/ })).toHaveLength(2);
+  });
+
+  test.each([
+    ['=', '2026-03-01'],
+    ['=', now],
+    ['between', ['2026-03-01', now]],
+    ['notBetween', [now, weekAgo]],
+  ])('%s %o is accessible', async (operator, value) => {
+    const { container: root } = show({ field: 'placedOn', operator, value });
+    const { violations } = await axe.run(root, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      // There is no layout here.
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    for (const toggle of switches())
+      expect(toggle.getAttribute('aria-label')).toBe('Relative date');
+  });
+
+  test('a disabled rule cannot be changed', async () => {
+    const user = userEvent.setup();
+    show({ field: 'placedOn', operator: 'between', value: ['2026-01-01', now], disabled: true });
+    const parts = ['datetime-mode', 'datetime-anchor', 'datetime-offset', 'datetime-unit'];
+    for (const id of parts) {
+      for (const part of screen.getAllByTestId<HTMLInputElement>(id)) {
+        expect(part.disabled).toBe(true);
+      }
+    }
+    await user.click(switches()[1] as HTMLElement);
+    expect(rule().value).toEqual(['2026-01-01', now]);
+  });
+
+  test('is rendered on a server', () => {
+    const html = renderToString(
+      <ui.QueryBuilderDateTime>
+        <Builder first={{ field: 'placedOn', operator: '=', value: '2026-03-01' }} />
+      </ui.QueryBuilderDateTime>,
+    );
+    expect(html).toContain('type="date"');
+    expect(html).toContain('role="switch"');
+  });
+});
+
+describe('around it', () => {
+  test('a kit renders the inputs and lists', () => {
+    render(
+      <QueryBuilderBulma>
+        <ui.QueryBuilderDateTime>
+          <Builder first={{ field: 'placedOn', operator: 'between', value: ['2026-01-01', now] }} />
+        </ui.QueryBuilderDateTime>
+      </QueryBuilderBulma>,
+    );
+    expect(container(0).getByTestId('value-editor').className).toContain('input');
+    expect(container(1).getByTestId('datetime-offset').className).toContain('input');
+    expect(container(1).getByTestId('datetime-anchor').closest('.select')).not.toBeNull();
+  });
+
+  test('a value editor of your own renders the inputs', () => {
+    show(
+      { field: 'placedOn', operator: '=', value: '2026-03-01' },
+      { controlElements: { valueEditor: Own } },
+    );
+    expect(container().getByTestId('value-editor').textContent).toBe('2026-03-01');
+    expect(switches()).toHaveLength(1);
+  });
+
+  test('a second provider keeps what the first replaced, and has its own configuration', () => {
+    render(
+      <ui.QueryBuilderDateTime controlElements={{ valueEditor: Own }}>
+        <ui.QueryBuilderDateTime toggleLabels={{ label: 'Inner' }}>
+          <Builder first={{ field: 'placedOn', operator: '=', value: '2026-03-01' }} />
+        </ui.QueryBuilderDateTime>
+      </ui.QueryBuilderDateTime>,
+    );
+    expect(container().getByTestId('value-editor').tagName).toBe('B');
+    expect(switches().map((each) => each.getAttribute('aria-label'))).toEqual(['Inner']);
+  });
+
+  test('the context has the value editor that was replaced', () => {
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <ui.QueryBuilderDateTime controlElements={{ valueEditor: Own }}>
+        {children}
+      </ui.QueryBuilderDateTime>
+    );
+    const { result } = renderHook(() => useContext(ui.QueryBuilderDateTimeContext), { wrapper });
+    expect(result.current.valueEditor).toBe(Own);
+  });
+});
+
+describe.each<[name: string, editor: ComponentType<ValueEditorProps>]>([
+  ['RelativeDateTimeValueEditor', ui.RelativeDateTimeValueEditor],
+  ['DateTimeValueEditor', ui.DateTimeValueEditor],
+])('%s by itself', (_name, valueEditor) => {
+  const alone = (first: Omit<RuleType, 'id'>) =>
+    render(<Builder first={first} controlElements={{ valueEditor }} />);
+
+  test('has both modes', () => {
+    alone({ field: 'placedOn', operator: '=', value: '2026-01-01' });
+    expect(screen.getByTestId<HTMLInputElement>('value-editor')).toMatchObject({
+      type: 'date',
+      value: '2026-01-01',
+    });
+    fireEvent.click(screen.getByRole('switch'));
+    choose('datetime-offset', '-7');
+    expect(rule().value).toEqual(weekAgo);
+  });
+
+  test('edits each bound of a range alone', () => {
+    alone({ field: 'placedOn', operator: 'between', value: ['2026-01-01', now] });
+    choose('datetime-offset', '-7');
+    expect(rule().value).toEqual(['2026-01-01', weekAgo]);
+  });
+
+  test('takes its configuration from the context', () => {
+    const anchors = ui.defaultRelativeDateTimeAnchors.slice(0, 2);
+    render(
+      <ui.RelativeDateTimeConfigContext.Provider value={{ anchors }}>
+        <Builder
+          first={{ field: 'placedOn', operator: '=', value: now }}
+          controlElements={{ valueEditor }}
+        />
+      </ui.RelativeDateTimeConfigContext.Provider>,
+    );
     expect(screen.getByTestId('datetime-anchor').children).toHaveLength(2);
   });
 });
 
-test('inside a kit the kit draws', () => {
+test('RelativeDateTimeValueEditor edits any field as a day', () => {
+  const valueEditor = ui.RelativeDateTimeValueEditor;
   render(
-    <QueryBuilderBulma>
-      <App
-        rules={[
-          { id: 'r', field: 'placedOn', operator: '=', value: ui.defaultRelativeDateTimeValue },
-        ]}
-      />
-    </QueryBuilderBulma>,
+    <Builder
+      first={{ field: 'status', operator: '=', value: '' }}
+      controlElements={{ valueEditor }}
+    />,
   );
-  expect(screen.getByTestId('datetime-offset').className).toContain('input');
-  expect(screen.getByTestId('datetime-anchor').closest('.select')).not.toBeNull();
+  expect(inputTypes()).toEqual(['date']);
 });
 
-test('is rendered on a server', () => {
-  const rules = [{ id: 'r', field: 'placedOn', operator: '=', value: '2026-03-01' }];
-  expect(renderToString(<App rules={rules} />)).toContain('type="date"');
+describe('configuration', () => {
+  test('without a provider, the hook returns the defaults', () => {
+    const { result } = renderHook(ui.useRelativeDateTimeConfig);
+    expect(result.current).toMatchObject({
+      modeController: ui.toggleModeController,
+      anchors: ui.defaultRelativeDateTimeAnchors,
+      units: ui.defaultRelativeDateTimeUnits,
+      toggleLabels: ui.defaultRelativeDateTimeToggleLabels,
+    });
+    expect(result.current.dateTimeAPI.toISOStringDateOnly('2026-03-01T14:30')).toBe('2026-03-01');
+    expect(now).toEqual({ mode: 'relative', anchor: 'now', offset: 0, unit: 'day' });
+  });
+
+  test('labels that are given are used, and the others stay', () => {
+    const toggleLabels = {
+      label: 'Relatives Datum',
+      relativeTitle: 'Festes Datum',
+      absoluteContent: <i>fix</i>,
+      relativeContent: 'rel',
+    };
+    show({ field: 'placedOn', operator: '=', value: '' }, { toggleLabels });
+    const toggle = screen.getByRole('switch', { name: 'Relatives Datum' });
+    expect([toggle.title, toggle.innerHTML]).toEqual(['Use a relative date', '<i>fix</i>']);
+    fireEvent.click(toggle);
+    expect([toggle.title, toggle.innerHTML]).toEqual(['Festes Datum', 'rel']);
+  });
+
+  test('by default the switch is empty, so that the stylesheet can show an icon', () => {
+    show({ field: 'placedOn', operator: 'between', value: ['2026-01-01', now] });
+    expect(switches().map(({ innerHTML }) => innerHTML)).toEqual(['', '']);
+  });
+
+  test('anchors and units', () => {
+    show(
+      { field: 'placedOn', operator: '=', value: now },
+      {
+        anchors: ui.defaultRelativeDateTimeAnchors.slice(0, 2),
+        units: ui.defaultRelativeDateTimeUnits.slice(2, 5),
+      },
+    );
+    expect(screen.getByTestId('datetime-anchor').children).toHaveLength(2);
+    expect(screen.getByTestId('datetime-unit').children).toHaveLength(3);
+  });
+
+  test('dateTimeAPI reads stored dates and computes fixed ones', () => {
+    const dateTimeAPI = {
+      ...rqbDateTimeLibraryAPI,
+      isValid: (date: Date | string) => date === 'noon' || date instanceof Date,
+      toISOStringDateOnly: (date: Date | string) => (date === 'noon' ? '2026-06-21' : '2026-12-24'),
+    };
+    show({ field: 'placedOn', operator: '=', value: 'noon' }, { dateTimeAPI });
+    expect(screen.getByTestId<HTMLInputElement>('value-editor').value).toBe('2026-06-21');
+    cleanup();
+    show({ field: 'placedOn', operator: '=', value: now }, { dateTimeAPI });
+    fireEvent.click(screen.getByRole('switch'));
+    expect(rule().value).toBe('2026-12-24');
+  });
+
+  test.each([
+    ['names', ui.createOperatorModeController(['since', 'between'])],
+    ['a function', ui.createOperatorModeController((name) => /since|between/.test(name))],
+  ])('the operator can decide: %s', (_name, modeController) => {
+    show({ field: 'placedOn', operator: 'since', value: '' }, { modeController });
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(rule().value).toEqual(now);
+    choose('datetime-anchor', 'endOfDay');
+    expect(rule().value).toEqual({ ...now, anchor: 'endOfDay' });
+    cleanup();
+    show({ field: 'placedOn', operator: 'between', value: '' }, { modeController });
+    expect(rule().value).toEqual([now, now]);
+    choose('datetime-offset', '-7', 0);
+    expect(rule().value).toEqual([weekAgo, now]);
+    cleanup();
+    show({ field: 'placedOn', operator: '=', value: '' }, { modeController });
+    expect(inputTypes()).toEqual(['date']);
+    expect(rule().value).toBe('');
+  });
+
+  test('if the operator decides, nothing that is stored is replaced before someone edits it', () => {
+    const modeController = ui.createOperatorModeController(['since', 'between']);
+    for (const [operator, value] of [
+      ['since', '2026-03-01'],
+      ['between', '2026-03-01,2026-03-31'],
+      ['notBetween', ['2026-03-01', weekAgo]],
+      ['=', weekAgo],
+    ] as const) {
+      show({ field: 'placedOn', operator, value }, { modeController });
+      expect(rule().value).toEqual(value);
+      cleanup();
+    }
+    show({ field: 'placedOn', operator: 'since', value: '', disabled: true }, { modeController });
+    expect(rule().value).toBe('');
+    cleanup();
+    show({ field: 'placedOn', operator: 'notBetween', value: ['', weekAgo] }, { modeController });
+    choose('value-editor', '2026-03-01', 1);
+    expect(rule().value).toEqual(['2026-03-01', weekAgo]);
+  });
+
+  test('if the operator decides, the date picker for ranges stays in one piece', () => {
+    const modeController = ui.createOperatorModeController(['since']);
+    show(
+      { field: 'placedOn', operator: 'between', value: '2026-03-01,2026-03-31' },
+      { modeController },
+    );
+    expect(containers()).toHaveLength(0);
+    expect(inputTypes()).toEqual(['date', 'date']);
+  });
+
+  test('a controller of your own decides by the props of the value editor', () => {
+    const modeController: ui.RelativeDateTimeModeController = {
+      isRelative: (props) =>
+        props.fieldData.name === 'placedOn' && ui.toggleModeController.isRelative(props),
+      ModeControl: TwoButtons,
+    };
+    show({ field: 'placedOn', operator: '=', value: '2026-03-01' }, { modeController });
+    expect(screen.getByText('Relative date').closest('fieldset')?.name).toBeTruthy();
+    fireEvent.click(screen.getByText('relative'));
+    expect(rule().value).toEqual(now);
+    choose('datetime-offset', '-7');
+    fireEvent.click(screen.getByText('relative'));
+    expect(rule().value).toEqual(weekAgo);
+    fireEvent.click(screen.getByText('fixed'));
+    fireEvent.click(screen.getByText('fixed'));
+    expect(rule().value).toBe('2026-03-01');
+    cleanup();
+    show({ field: 'shippedAt', operator: '=', value: now }, { modeController });
+    expect(inputTypes()).toEqual(['datetime-local']);
+  });
+});
+
+describe('withRelativeOperators', () => {
+  const since = { name: 'since', label: 'since' };
+  const names = (field?: Pick<Field, 'operators'>) =>
+    JSON.stringify(field?.operators).match(/(?<="name":")[^"]+/g);
+
+  test('adds the operators after those of the field, or after the default ones', () => {
+    const given: Field[] = [
+      { name: 'a', label: 'A', operators: [{ name: '=', label: 'is' }] },
+      { name: 'b', label: 'B' },
+    ];
+    const [a, b] = ui.withRelativeOperators(given, [since]);
+    expect(a).toEqual({ ...given[0], operators: [{ name: '=', label: 'is' }, since] });
+    expect(names(b)).toEqual([...defaultOperators.map(({ name }) => name), 'since']);
+    expect(given[1]).toEqual({ name: 'b', label: 'B' });
+  });
+
+  test('keeps an operator that is there, and adds to the last of several groups', () => {
+    const own = { name: 'since', label: 'from … on' };
+    const [plain, strings, grouped] = ui.withRelativeOperators(
+      [
+        { operators: [own] },
+        { operators: ['=', 'since'] },
+        {
+          operators: [
+            { label: 'Days', options: [own] },
+            { label: 'Other', options: [{ name: '=', label: 'is' }] },
+          ],
+        },
+      ],
+      [since, { name: 'until', label: 'until' }],
+    );
+    expect(plain?.operators).toEqual([own, { name: 'until', label: 'until' }]);
+    expect(strings?.operators).toEqual(['=', 'since', { name: 'until', label: 'until' }]);
+    expect(names(grouped)).toEqual(['since', '=', 'until']);
+  });
+
+  test('the builder offers them', () => {
+    show(
+      { field: 'placedOn', operator: 'since', value: now },
+      { modeController: ui.createOperatorModeController(['since']) },
+      { fields: ui.withRelativeOperators(fields, [since]) },
+    );
+    expect(screen.getByTestId<HTMLSelectElement>('operators').value).toBe('since');
+  });
 });

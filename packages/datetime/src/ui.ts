@@ -1,15 +1,17 @@
-export { type RelativeDateTimeConfig, useRelativeDateTimeConfig } from './ui/config.ts';
+export {
+  QueryBuilderDateTimeContext,
+  RelativeDateTimeConfigContext,
+  useRelativeDateTimeConfig,
+} from './ui/config.ts';
 export { DateTimeValueEditor } from './ui/DateTimeValueEditor.tsx';
 export {
   defaultRelativeDateTimeAnchors,
   defaultRelativeDateTimeToggleLabels,
   defaultRelativeDateTimeUnits,
   defaultRelativeDateTimeValue,
-  type RelativeDateTimeLabels,
 } from './ui/defaults.ts';
 export {
   createOperatorModeController,
-  type RelativeDateTimeModeController,
   toggleModeController,
   withRelativeOperators,
 } from './ui/modeControllers.ts';
@@ -19,6 +21,14 @@ export {
 } from './ui/QueryBuilderDateTime.tsx';
 export {
   RelativeDateTimeModeToggle,
-  type RelativeDateTimeModeToggleProps,
+  relativeDateTimeToggleClassName,
 } from './ui/RelativeDateTimeModeToggle.tsx';
 export { RelativeDateTimeValueEditor } from './ui/RelativeDateTimeValueEditor.tsx';
+export type {
+  RelativeDateTimeEditorConfig,
+  RelativeDateTimeModeController,
+  RelativeDateTimeModeControlProps,
+  RelativeDateTimeToggleLabels,
+  RelativeOperatorMap,
+  ResolvedRelativeDateTimeConfig,
+} from './ui/types.ts';

@@ -1,35 +1,56 @@
-import { type ReactNode, useContext, useMemo } from 'react';
-import { QueryBuilderContext, ValueEditor } from 'react-querybuilder';
-import { type RelativeDateTimeConfig, RelativeDateTimeContext } from './config.ts';
+import { useContext } from 'react';
+import {
+  getCompatContextProvider,
+  QueryBuilderContext,
+  type QueryBuilderContextProviderProps,
+  ValueEditor,
+} from 'react-querybuilder';
+import { QueryBuilderDateTimeContext, RelativeDateTimeConfigContext } from './config.ts';
 import { DateTimeValueEditor } from './DateTimeValueEditor.tsx';
-
-/** Props of {@link QueryBuilderDateTime}. All but the children have defaults. */
-export interface QueryBuilderDateTimeProps extends Partial<RelativeDateTimeConfig> {
-  readonly children?: ReactNode;
-}
+import type { RelativeDateTimeEditorConfig } from './types.ts';
 
 /**
- * Gives the date rules of the builders inside it an editor for dates and relative dates. Put it
- * inside the provider of a kit to render it with the kit's controls.
+ * Props of {@link QueryBuilderDateTime}: those of every provider of the library, and the
+ * configuration of the editors.
+ */
+export interface QueryBuilderDateTimeProps
+  extends QueryBuilderContextProviderProps,
+    RelativeDateTimeEditorConfig {}
+
+const Provider = getCompatContextProvider({
+  controlElements: { valueEditor: DateTimeValueEditor },
+});
+
+/**
+ * Gives the date rules of the builders inside it an editor for fixed and relative dates. Put it
+ * inside the provider of a kit to render it with the kit's controls, and import
+ * `@react-querybuilder/datetime/dist/datetime.css`.
  *
  * @example
  * <QueryBuilderDateTime>
  *   <QueryBuilder fields={fields} />
  * </QueryBuilderDateTime>
  */
-export function QueryBuilderDateTime({ children, ...config }: QueryBuilderDateTimeProps) {
-  const outer = useContext(QueryBuilderContext);
-  const valueEditor = config.valueEditor ?? outer.controlElements?.valueEditor ?? ValueEditor;
-  const inner = useMemo(
-    () => ({
-      ...outer,
-      controlElements: { ...outer.controlElements, valueEditor: DateTimeValueEditor },
-    }),
-    [outer],
-  );
+export function QueryBuilderDateTime({
+  modeController,
+  anchors,
+  units,
+  toggleLabels,
+  dateTimeAPI,
+  ...props
+}: QueryBuilderDateTimeProps) {
+  const outer = useContext(QueryBuilderContext).controlElements?.valueEditor ?? ValueEditor;
+  const outerBase = useContext(QueryBuilderDateTimeContext).valueEditor;
+  const { valueEditor: own, ...controlElements } = props.controlElements ?? {};
+  // In another provider of this kind, the outer value editor is the one that renders this.
+  const valueEditor = own ?? (outer === DateTimeValueEditor ? outerBase : outer);
   return (
-    <RelativeDateTimeContext.Provider value={{ ...config, valueEditor }}>
-      <QueryBuilderContext.Provider value={inner}>{children}</QueryBuilderContext.Provider>
-    </RelativeDateTimeContext.Provider>
+    <QueryBuilderDateTimeContext.Provider value={{ valueEditor }}>
+      <RelativeDateTimeConfigContext.Provider
+        value={{ modeController, anchors, units, toggleLabels, dateTimeAPI }}
+      >
+        <Provider {...props} controlElements={controlElements} />
+      </RelativeDateTimeConfigContext.Provider>
+    </QueryBuilderDateTimeContext.Provider>
   );
 }

@@ -1,44 +1,34 @@
-import type { ValueEditorProps } from 'react-querybuilder';
-import { useRelativeDateTimeConfig } from './config.ts';
+import type { RelativeDateTimeModeControlProps } from './types.ts';
 
-/** Props of {@link RelativeDateTimeModeToggle}. */
-export interface RelativeDateTimeModeToggleProps {
-  /** Props of the value editor next to the toggle. */
-  readonly editor: ValueEditorProps;
-  /** Whether the date is relative now. */
-  readonly isRelative: boolean;
-  /** Called with the mode that the user chose. */
-  readonly onChange: (isRelative: boolean) => void;
-}
+/** The class of the switch. */
+export const relativeDateTimeToggleClassName = 'rule-value-dateTimeRelative-toggle';
 
 /**
- * A selector between a picked date and a relative one, rendered by the kit's own value selector.
+ * A switch that is on while the date is relative. Without content of your own, it shows the icon of
+ * the stylesheet.
  */
 export function RelativeDateTimeModeToggle({
-  editor,
   isRelative,
-  onChange,
-}: RelativeDateTimeModeToggleProps) {
-  const { labels } = useRelativeDateTimeConfig();
-  const { schema, path, level, disabled, context } = editor;
-  const { valueSelector: Selector } = schema.controls;
+  setMode,
+  disabled,
+  className,
+  title,
+  testID,
+  labels,
+}: RelativeDateTimeModeControlProps) {
   return (
-    <Selector
-      schema={schema}
-      path={path}
-      level={level}
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isRelative}
+      aria-label={labels.label}
+      title={title ?? (isRelative ? labels.relativeTitle : labels.absoluteTitle)}
+      className={className}
+      data-testid={testID}
       disabled={disabled}
-      context={context}
-      className={editor.className}
-      title={labels.mode}
-      testID="datetime-mode"
-      options={(['fixed', 'relative'] as const).map((name) => ({
-        name,
-        value: name,
-        label: labels[name],
-      }))}
-      value={isRelative ? 'relative' : 'fixed'}
-      handleOnChange={(mode: string) => onChange(mode === 'relative')}
-    />
+      onClick={() => setMode(isRelative ? 'absolute' : 'relative')}
+    >
+      {isRelative ? labels.relativeContent : labels.absoluteContent}
+    </button>
   );
 }

@@ -1,100 +1,220 @@
-import { Fragment, useState } from 'react';
-import type { ValueEditorProps } from 'react-querybuilder';
-import { readRelative } from '../relative.ts';
+import { Fragment, useContext, useEffect, useRef, useState } from 'react';
+import {
+  clsx,
+  type InputType,
+  standardClassnames,
+  toArray,
+  useValueEditor,
+  type ValueEditorProps,
+} from 'react-querybuilder';
+import { readRelative, resolveRelative } from '../relative.ts';
 import type { RelativeDateTimeValue } from '../types.ts';
-import { useRelativeDateTimeConfig } from './config.ts';
+import { QueryBuilderDateTimeContext, useRelativeDateTimeConfig } from './config.ts';
+import { inputTypeOf, toInputValue } from './dateInput.ts';
+import { defaultRelativeDateTimeValue } from './defaults.ts';
+import { hasRelative } from './modeControllers.ts';
+import { relativeDateTimeToggleClassName } from './RelativeDateTimeModeToggle.tsx';
+import type { RelativeDateTimeMode } from './types.ts';
 
-const isRange = (operator: string) => /^(?:not)?between$/i.test(operator);
+/** Operators whose value is no date, or a list of dates that people type. */
+const withoutDateInput =
+  /^(?:null|notNull|contains|beginsWith|endsWith|doesNot(?:Contain|BeginWith|EndWith)|in|notIn|olderThanDuration|withinDuration)$/;
+
+const isRange = (operator: string) => operator === 'between' || operator === 'notBetween';
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * Edits relative dates: anchor, offset and unit, or twice that for a range. The kit's own selector
- * and value editor render it.
+ * Edits a date, or the two bounds of a range: each with a date input, or with an anchor, an offset,
+ * and a unit if the date is relative. Each bound has its own mode.
  *
- * Its props are those of a value editor. In a range, each bound keeps its own mode: a bound that is a
- * fixed date gets a date input. An empty value is shown as the default one, and stays unchanged until
- * someone edits it.
+ * Use it as the value editor of fields that hold dates. The value editor of the surrounding
+ * `QueryBuilderDateTime`, or else the library's own, renders the inputs, and the builder's
+ * `valueSelector` renders the lists. Lists of dates, operators for strings and for null, and values
+ * that are another field get that value editor too.
+ *
+ * If the operator decides the mode, an empty value becomes now. A fixed date that another operator
+ * left stays stored until someone edits the relative date that is shown instead.
+ *
+ * @param props the props of the library's `valueEditor`
  */
 export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
-  const { modeController, defaultValue, valueEditor: Box } = useRelativeDateTimeConfig();
-  const { field, operator, value, handleOnChange } = props;
-  const several = isRange(modeController.operatorOf({ field, operator, value }));
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const bounds = (several ? [0, 1] : [0]).map((index) => values[index] || defaultValue);
+  const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);
+  const { modeController } = useRelativeDateTimeConfig();
+  const { valueListItemClassName } = useValueEditor(props);
+  const { className, disabled, field, handleOnChange, listsAsArrays, operator, value } = props;
 
-  const change = (changed: number, bound: unknown) => {
-    const next = bounds.map((each, index) => (index === changed ? bound : each));
-    handleOnChange(several ? next : next[0]);
+  const isDate = (props.valueSource ?? 'value') === 'value' && !withoutDateInput.test(operator);
+  const isPair = isRange(operator);
+  const isList = Array.isArray(value) || (isPair && typeof value === 'string');
+  const dates: readonly unknown[] = isList ? toArray(value, { retainEmptyStrings: true }) : [value];
+  const bounds = (isPair ? [0, 1] : [0]).map((index) => {
+    const date = dates[index] ?? '';
+    return { date, isRelative: modeController.isRelative({ ...props, value: date }) };
+  });
+  const store = (next: readonly unknown[]) => {
+    const isText = !listsAsArrays && next.every((date) => typeof date === 'string');
+    handleOnChange(isPair ? (isText ? next.join(',') : next) : next[0]);
+  };
+  const completed = bounds.map(({ date, isRelative }) =>
+    isRelative && isEmpty(date) ? defaultRelativeDateTimeValue : date,
+  );
+  const isIncomplete =
+    isDate && !disabled && bounds.some(({ date }, index) => date !== completed[index]);
+  useEffect(() => {
+    if (isIncomplete) store(completed);
+  });
+
+  if (!isDate) return <Base {...props} skipHook value={hasRelative(value) ? '' : value} />;
+
+  const inputType = inputTypeOf(props);
+  const isPlain = !modeController.ModeControl && !bounds.some(({ isRelative }) => isRelative);
+  if (isPlain && !hasRelative(value)) {
+    return <Base {...props} skipHook inputType={inputType} parseNumbers={false} />;
+  }
+  const list = isPair && { title: props.title, 'data-testid': props.testID };
+  return (
+    <span className={className} {...list}>
+      {bounds.map(({ date, isRelative }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
+        <Fragment key={`${field} ${index}`}>
+          {index > 0 && props.separator}
+          <DateEditor
+            {...props}
+            name={isPair ? `${props.title ?? ''} (${index + 1}/2)` : props.title}
+            className={valueListItemClassName}
+            operator={isPair ? '=' : operator}
+            inputType={inputType}
+            isRelative={isRelative}
+            value={date}
+            handleOnChange={(next: unknown) =>
+              store(completed.map((each, at) => (at === index ? next : each)))
+            }
+          />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+interface DateEditorProps extends ValueEditorProps {
+  /** Accessible name of the group of controls. */
+  readonly name?: string;
+  readonly inputType: InputType;
+  readonly isRelative: boolean;
+}
+
+/** The controls of one date. */
+function DateEditor({ name, isRelative, ...props }: DateEditorProps) {
+  const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);
+  const { modeController, toggleLabels, dateTimeAPI } = useRelativeDateTimeConfig();
+  const { disabled, handleOnChange, inputType, schema, value } = props;
+  const { classNames, suppressStandardClassnames } = schema;
+  const { ModeControl } = modeController;
+  const standard = (name: string) => !suppressStandardClassnames && name;
+  // The value of the other mode, so that switching back loses nothing.
+  const other = useRef<unknown>(undefined);
+
+  const relative = readRelative(value);
+  const setMode = (mode: RelativeDateTimeMode) => {
+    if ((mode === 'relative') === isRelative) return;
+    const fresh = relative
+      ? toInputValue(resolveRelative(relative, new Date(), dateTimeAPI), inputType, dateTimeAPI)
+      : defaultRelativeDateTimeValue;
+    const next = other.current ?? fresh;
+    other.current = value;
+    handleOnChange(next);
   };
   return (
-    <>
-      {bounds.map((bound, index) => {
-        const date = readRelative(bound);
-        const update = (next: unknown) => change(index, next);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
-          <Fragment key={index}>
-            {index > 0 && props.separator}
-            {several && !date ? (
-              <Box {...props} operator="=" skipHook value={bound} handleOnChange={update} />
-            ) : (
-              <RelativeDate editor={props} date={date ?? defaultValue} onChange={update} />
-            )}
-          </Fragment>
-        );
-      })}
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and margins of its own
+    <span
+      role="group"
+      aria-label={name}
+      className={clsx(
+        standard(standardClassnames.valueDateTimeRelative),
+        classNames.valueDateTimeRelative,
+      )}
+    >
+      {ModeControl && (
+        <ModeControl
+          isRelative={isRelative}
+          setMode={setMode}
+          schema={schema}
+          disabled={disabled}
+          className={clsx(standard(relativeDateTimeToggleClassName))}
+          testID="datetime-mode"
+          labels={toggleLabels}
+        />
+      )}
+      {isRelative ? (
+        <RelativeDate {...props} date={relative ?? defaultRelativeDateTimeValue} />
+      ) : (
+        <Base
+          {...props}
+          skipHook
+          parseNumbers={false}
+          value={props.type === 'select' ? value : toInputValue(value, inputType, dateTimeAPI)}
+        />
+      )}
+    </span>
   );
+}
+
+interface RelativeDateProps extends ValueEditorProps {
+  readonly date: Required<RelativeDateTimeValue>;
 }
 
 const toOffset = (typed: unknown) => Math.trunc(Number(typed)) || 0;
 
-interface RelativeDateProps {
-  readonly editor: ValueEditorProps;
-  readonly date: Required<RelativeDateTimeValue>;
-  readonly onChange: (date: RelativeDateTimeValue) => void;
-}
-
-function RelativeDate({ editor, date, onChange }: RelativeDateProps) {
-  const { anchors, units, labels, valueEditor: Box } = useRelativeDateTimeConfig();
-  const { schema, path, level, disabled, context, className, validation } = editor;
+/** An anchor, an offset, and a unit. */
+function RelativeDate({ date, ...props }: RelativeDateProps) {
+  const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);
+  const { anchors, units } = useRelativeDateTimeConfig();
+  const { className, context, disabled, level, path, schema, validation } = props;
   const { valueSelector: Selector } = schema.controls;
   // The typed text; to the browser, a single minus sign is an empty string, which must not become 0
   // at once.
   const [draft, setDraft] = useState(String(date.offset));
-  const common = { schema, path, level, disabled, context, className, validation };
+  const change = (part: Partial<RelativeDateTimeValue>) =>
+    props.handleOnChange({ ...date, ...part });
+  const forSelector = {
+    ...{ context, disabled, level, path, schema, validation },
+    className: clsx(className, schema.classNames.valueSelector),
+  };
   return (
     <>
       <Selector
-        {...common}
-        title={labels.anchor}
+        {...forSelector}
+        title="Starting point"
         testID="datetime-anchor"
         options={anchors}
         value={date.anchor}
-        handleOnChange={(anchor) => onChange({ ...date, anchor })}
+        handleOnChange={(anchor) => change({ anchor })}
       />
-      <Box
-        {...editor}
+      <Base
+        {...props}
         // One input, regardless of the rule's own operator and field.
         operator="="
         type="text"
         inputType="number"
         values={[]}
+        parseNumbers={false}
         skipHook
-        title={labels.offset}
+        title="Offset"
         testID="datetime-offset"
         value={toOffset(draft) === date.offset ? draft : String(date.offset)}
         handleOnChange={(typed: unknown) => {
           setDraft(String(typed));
-          onChange({ ...date, offset: toOffset(typed) });
+          change({ offset: toOffset(typed) });
         }}
       />
       <Selector
-        {...common}
-        title={labels.unit}
+        {...forSelector}
+        title="Unit"
         testID="datetime-unit"
         options={units}
         value={date.unit}
-        handleOnChange={(unit) => onChange({ ...date, unit })}
+        handleOnChange={(unit) => change({ unit })}
       />
     </>
   );

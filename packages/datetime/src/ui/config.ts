@@ -1,48 +1,39 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { type FullOption, ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import type { IsDateField, RelativeDateTimeValue } from '../types.ts';
+import { ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import { jsDateCalendar } from '../calendars/jsdate.ts';
+import { createLibraryAPI } from '../libraryAPI.ts';
 import {
   defaultRelativeDateTimeAnchors,
   defaultRelativeDateTimeToggleLabels,
   defaultRelativeDateTimeUnits,
-  defaultRelativeDateTimeValue,
-  type RelativeDateTimeLabels,
 } from './defaults.ts';
-import { type RelativeDateTimeModeController, toggleModeController } from './modeControllers.ts';
+import { toggleModeController } from './modeControllers.ts';
+import type { RelativeDateTimeEditorConfig, ResolvedRelativeDateTimeConfig } from './types.ts';
 
-/** How dates are entered; see the props of `QueryBuilderDateTime`. */
-export interface RelativeDateTimeConfig {
-  /** Which fields hold dates. Default: those whose `datatype` begins with `date` or `timestamp`. */
-  readonly isDateField?: IsDateField;
-  /** Anchors to choose from. Default: all. */
-  readonly anchors: FullOption[];
-  /** Units to choose from. Default: all. */
-  readonly units: FullOption[];
-  /** What a rule gets when it becomes relative. Default: the start of today. */
-  readonly defaultValue: Required<RelativeDateTimeValue>;
-  /** Labels of the editor. Default: English. */
-  readonly labels: RelativeDateTimeLabels;
-  /** Decides between a picked date and a relative one. Default: a toggle. */
-  readonly modeController: RelativeDateTimeModeController;
-  /**
-   * Renders every other value, and the inputs of this one. Default: that of the surrounding
-   * provider.
-   */
+/** What `QueryBuilderDateTime` replaced. */
+export interface QueryBuilderDateTimeContextValue {
+  /** The value editor that renders all other values, and the inputs of dates. */
   readonly valueEditor: ComponentType<ValueEditorProps>;
 }
 
-const defaultConfig: RelativeDateTimeConfig = {
-  anchors: defaultRelativeDateTimeAnchors,
-  units: defaultRelativeDateTimeUnits,
-  defaultValue: defaultRelativeDateTimeValue,
-  labels: defaultRelativeDateTimeToggleLabels,
-  modeController: toggleModeController,
+/** The value editor that `QueryBuilderDateTime` replaced. Without a provider: the library's own. */
+export const QueryBuilderDateTimeContext = createContext<QueryBuilderDateTimeContextValue>({
   valueEditor: ValueEditor,
-};
+});
 
-export const RelativeDateTimeContext = createContext<Partial<RelativeDateTimeConfig>>({});
+/** The configuration of the editors, as the provider got it. */
+export const RelativeDateTimeConfigContext = createContext<RelativeDateTimeEditorConfig>({});
 
-/** The configuration of date inputs: the provider's, with defaults for the rest. */
-export function useRelativeDateTimeConfig(): RelativeDateTimeConfig {
-  return { ...defaultConfig, ...useContext(RelativeDateTimeContext) };
+const jsDateAPI = createLibraryAPI(jsDateCalendar);
+
+/** The configuration of the editors: the provider's, with defaults for the rest. */
+export function useRelativeDateTimeConfig(): ResolvedRelativeDateTimeConfig {
+  const config = useContext(RelativeDateTimeConfigContext);
+  return {
+    modeController: config.modeController ?? toggleModeController,
+    anchors: config.anchors ?? defaultRelativeDateTimeAnchors,
+    units: config.units ?? defaultRelativeDateTimeUnits,
+    toggleLabels: { ...defaultRelativeDateTimeToggleLabels, ...config.toggleLabels },
+    dateTimeAPI: config.dateTimeAPI ?? jsDateAPI,
+  };
 }

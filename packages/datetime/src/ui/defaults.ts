@@ -4,6 +4,7 @@ import type {
   RelativeDateTimeUnit,
   RelativeDateTimeValue,
 } from '../types.ts';
+import type { RelativeDateTimeToggleLabels } from './types.ts';
 
 const option = <Name extends string>(name: Name, label: string): FullOption<Name> => ({
   name,
@@ -34,36 +35,19 @@ export const defaultRelativeDateTimeUnits: FullOption<RelativeDateTimeUnit>[] = 
   option('year', 'years'),
 ];
 
-/** What a rule gets when it becomes relative: the start of today. */
+/** What a rule gets when it becomes relative: now. */
 export const defaultRelativeDateTimeValue: Required<RelativeDateTimeValue> = {
   mode: 'relative',
-  anchor: 'startOfDay',
+  anchor: 'now',
   offset: 0,
   unit: 'day',
 };
 
-/** Labels of the relative editor. */
-export interface RelativeDateTimeLabels {
-  /** The mode in which a date is picked. */
-  readonly fixed: string;
-  /** The mode in which a date is relative to today. */
-  readonly relative: string;
-  /** Title of the choice between the two. */
-  readonly mode: string;
-  /** Title of the anchor. */
-  readonly anchor: string;
-  /** Title of the number of units; a negative one goes back. */
-  readonly offset: string;
-  /** Title of the unit. */
-  readonly unit: string;
-}
-
-/** The labels in English. */
-export const defaultRelativeDateTimeToggleLabels: RelativeDateTimeLabels = {
-  fixed: 'date',
-  relative: 'relative',
-  mode: 'Kind of date',
-  anchor: 'Counted from',
-  offset: 'Offset; a negative number goes back',
-  unit: 'Unit',
+/** Names of the switch in English. Its content is empty, because the stylesheet shows an icon. */
+export const defaultRelativeDateTimeToggleLabels: Required<RelativeDateTimeToggleLabels> = {
+  label: 'Relative date',
+  absoluteTitle: 'Use a relative date',
+  relativeTitle: 'Use a fixed date',
+  absoluteContent: '',
+  relativeContent: '',
 };

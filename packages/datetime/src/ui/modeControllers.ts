@@ -1,57 +1,68 @@
-import type { FullOption, RuleType } from 'react-querybuilder';
+import {
+  defaultOperators,
+  type Field,
+  isOptionGroupArray,
+  type Operator,
+} from 'react-querybuilder';
 import { readRelative } from '../relative.ts';
+import { RelativeDateTimeModeToggle } from './RelativeDateTimeModeToggle.tsx';
+import type { RelativeDateTimeModeController } from './types.ts';
 
-/** Decides whether a rule's date is picked or relative to today. */
-export interface RelativeDateTimeModeController {
-  /** Whether the rule gets the relative editor. */
-  readonly isRelative: (rule: RuleType) => boolean;
-  /** Whether the user may choose between the two. */
-  readonly hasToggle: (rule: RuleType) => boolean;
-  /** The operator that compares in the end, for the number of dates. */
-  readonly operatorOf: (rule: RuleType) => string;
-}
+/** Whether a value, or one value of a list, is a relative date. */
+export const hasRelative = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasRelative) : readRelative(value) !== undefined;
 
-const hasRelativeValue = ({ value }: RuleType) =>
-  (Array.isArray(value) ? value : [value]).some((each: unknown) => readRelative(each));
-
-/**
- * The user chooses: each date rule has a toggle, and its value determines the mode. The default.
- */
+/** The value decides, and a switch next to each date changes it. The default. */
 export const toggleModeController: RelativeDateTimeModeController = {
-  isRelative: hasRelativeValue,
-  hasToggle: () => true,
-  operatorOf: ({ operator }) => operator,
+  isRelative: ({ value }) => hasRelative(value),
+  ModeControl: RelativeDateTimeModeToggle,
 };
 
 /**
- * The operator decides: those of the map are relative, all others are not, and there is no toggle.
+ * The operator decides, and there is no switch.
  *
- * @param relativeOperatorMap real operators by the name of yours, as `context.relativeOperatorMap`
- * of the export, e.g. `{ since: '>=' }`
+ * @param operators names of the operators whose dates are relative, or a function that decides by
+ *   the name
  */
-export const createOperatorModeController = (
-  relativeOperatorMap: Readonly<Record<string, string>>,
-): RelativeDateTimeModeController => ({
-  isRelative: ({ operator }) => Object.hasOwn(relativeOperatorMap, operator),
-  hasToggle: () => false,
-  operatorOf: ({ operator }) => relativeOperatorMap[operator] ?? operator,
-});
+export function createOperatorModeController(
+  operators: readonly string[] | ((operator: string) => boolean),
+): RelativeDateTimeModeController {
+  const matches =
+    typeof operators === 'function' ? operators : (name: string) => operators.includes(name);
+  return { isRelative: ({ operator }) => matches(operator) };
+}
+
+type FieldOperators = NonNullable<Field['operators']>;
+
+const nameOf = (operator: unknown) =>
+  typeof operator === 'object' && operator ? (operator as Operator).name : operator;
+
+/** The operators and those that are new, after the last one or at the end of the last group. */
+function withOperators(own: FieldOperators, added: readonly Operator[]): FieldOperators {
+  if (!isOptionGroupArray(own)) {
+    const names = new Set<unknown>(own.map(nameOf));
+    return [...own, ...added.filter(({ name }) => !names.has(name))] as FieldOperators;
+  }
+  const names = new Set<unknown>(own.flatMap(({ options }) => options.map(nameOf)));
+  const fresh = added.filter(({ name }) => !names.has(name));
+  return own.map((group, index) =>
+    index === own.length - 1 ? { ...group, options: [...group.options, ...fresh] } : group,
+  ) as FieldOperators;
+}
 
 /**
- * Adds relative operators to a list of operators.
+ * Adds operators to fields, after the operators of each field, or after `defaultOperators` if the
+ * field has none of its own.
  *
- * @param operators operators of a field, without groups
- * @param relativeOperatorMap real operators by the name of yours, e.g. `{ since: '>=' }`
- * @param labels labels by name. Default: the name
- * @returns a new list; an operator that is there already is not added again
+ * @param fields the fields that get the operators
+ * @param operators the operators to add; a field that has an operator of the same name keeps its own
+ * @returns new fields, in the same order
  */
-export const withRelativeOperators = (
-  operators: readonly FullOption[],
-  relativeOperatorMap: Readonly<Record<string, string>>,
-  labels: Readonly<Record<string, string>> = {},
-): FullOption[] => [
-  ...operators,
-  ...Object.keys(relativeOperatorMap)
-    .filter((name) => operators.every((operator) => operator.name !== name))
-    .map((name) => ({ name, value: name, label: labels[name] ?? name })),
-];
+export const withRelativeOperators = <F extends Pick<Field, 'operators'>>(
+  fields: readonly F[],
+  operators: readonly Operator[],
+): F[] =>
+  fields.map((field) => ({
+    ...field,
+    operators: withOperators(field.operators ?? defaultOperators, operators),
+  }));
