@@ -18,6 +18,8 @@ const folders = readdirSync(join(repositoryDir, 'packages'), { withFileTypes: tr
   .map(({ name }) => join(repositoryDir, 'packages', name))
   .filter((folder) => existsSync(join(folder, 'package.json')));
 
+const stylesheets = ['tremor.css', 'dist/datetime.css', 'dist/datetime-layout.css'];
+
 let failed = false;
 for (const folder of folders) {
   const faults = await faultsOf(folder);
@@ -39,7 +41,7 @@ async function faultsOf(folder: string): Promise<readonly string[]> {
     const types = await run(join(tools, 'attw'), [
       join(packed, tarball),
       // The packages consist of ES modules only, and stylesheets have no types.
-      ...['--profile', 'esm-only', '--exclude-entrypoints', 'tremor.css', '--no-color'],
+      ...['--profile', 'esm-only', '--exclude-entrypoints', ...stylesheets, '--no-color'],
     ]).then(
       () => [],
       ({ stdout }: { readonly stdout: string }) => [stdout],

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -8,6 +10,9 @@ import { renderToString } from 'react-dom/server';
 import {
   defaultOperators,
   type Field,
+  type FullCombinator,
+  type FullField,
+  type FullOperator,
   formatQuery,
   QueryBuilder,
   type QueryBuilderProps,
@@ -17,6 +22,7 @@ import {
 } from 'react-querybuilder';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { QueryBuilderBulma } from '../../bulma/src/index.tsx';
+import manifest from '../package.json' with { type: 'json' };
 import { datetimeRuleProcessorSQL, rqbDateTimeLibraryAPI } from './jsdate.ts';
 import * as ui from './ui.ts';
 
@@ -39,11 +45,22 @@ const lastMonth = { ...now, anchor: 'startOfMonth', offset: -1, unit: 'month' } 
 let query: RuleGroupType;
 const rule = () => query.rules[0] as RuleType;
 
-interface BuilderProps extends Partial<QueryBuilderProps<RuleGroupType, Field, never, never>> {
+interface BuilderProps
+  extends Pick<
+    QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>,
+    | 'controlElements'
+    | 'getInputType'
+    | 'getValueEditorSeparator'
+    | 'listsAsArrays'
+    | 'parseNumbers'
+    | 'suppressStandardClassnames'
+    | 'translations'
+  > {
   readonly first: Omit<RuleType, 'id'>;
+  readonly fields?: Field[];
 }
 
-function Builder({ first, ...props }: BuilderProps) {
+function Builder({ first, fields: own = fields, ...props }: BuilderProps) {
   const [current, setCurrent] = useState<RuleGroupType>({
     combinator: 'and',
     rules: [{ id: 'r', ...first }],
@@ -51,7 +68,7 @@ function Builder({ first, ...props }: BuilderProps) {
   query = current;
   return (
     <QueryBuilder
-      fields={fields}
+      fields={own}
       query={current}
       onQueryChange={(next: RuleGroupType) => setCurrent(next)}
       {...props}
@@ -372,10 +389,15 @@ describe('the markup', () => {
     show(
       { field: 'placedOn', operator: 'between', value: ['2026-01-01', now] },
       {},
-      { translations: { value: { title: 'Date' }, separator: { label: 'to' } } },
+      { translations: { value: { title: 'Date' } }, getValueEditorSeparator: () => 'to' },
     );
     const range = document.querySelector<HTMLElement>('.rule > .rule-value');
     expect(range?.title).toBe('Date');
+    expect([...(range?.childNodes ?? [])].map(({ nodeName }) => nodeName)).toEqual([
+      'SPAN',
+      '#text',
+      'SPAN',
+    ]);
     expect(screen.getAllByRole('group', { name: /^Date \([12]\/2\)$/ })).toHaveLength(2);
   });
 
@@ -540,6 +562,19 @@ describe('configuration', () => {
     expect([toggle.title, toggle.innerHTML]).toEqual(['Use a relative date', '<i>fix</i>']);
     fireEvent.click(toggle);
     expect([toggle.title, toggle.innerHTML]).toEqual(['Festes Datum', 'rel']);
+  });
+
+  test('the stylesheet that the package exports has an icon for each mode', () => {
+    const styles = [
+      manifest.exports['./dist/datetime.css'],
+      manifest.exports['./dist/datetime-layout.css'],
+    ].map((entry) => readFileSync(join(import.meta.dirname, '..', entry['rqb-source']), 'utf8'));
+    expect(styles[0]).toContain('@import "./datetime-layout.css"');
+    for (const state of ['true', 'false']) {
+      expect(styles[1]).toContain(
+        `.${ui.relativeDateTimeToggleClassName}[aria-checked="${state}"]:empty::before`,
+      );
+    }
   });
 
   test('by default the switch is empty, so that the stylesheet can show an icon', () => {
