@@ -27,9 +27,6 @@ import {
 import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
-export type * from './formats/jsonLogicTypes.ts';
-export type * from './types.ts';
-
 /** Dates by date-fns. Weeks start on Sunday, patterns are Unicode tokens such as `yyyy-MM-dd`. */
 export const rqbDateTimeLibraryAPI: RQBDateTimeLibraryAPI = createLibraryAPI(dateFnsCalendar);
 
@@ -49,11 +46,11 @@ export const datetimeRuleProcessorParameterized =
 /** Rule processor for `mongodb`, on date-fns: ISO strings. */
 export const datetimeRuleProcessorMongoDB = getDatetimeRuleProcessorMongoDB(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `mongodb_query`, on date-fns: ISO strings. */
+/** Rule processor for `mongodb_query`, on date-fns: `Date` objects. */
 export const datetimeRuleProcessorMongoDBQuery =
   getDatetimeRuleProcessorMongoDBQuery(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `cel`, on date-fns: days as strings, moments as `timestamp("…")`. */
+/** Rule processor for `cel`, on date-fns: `timestamp("…")`. */
 export const datetimeRuleProcessorCEL = getDatetimeRuleProcessorCEL(rqbDateTimeLibraryAPI);
 
 /** Rule processor for `spel`, on date-fns: ISO strings. */
@@ -72,10 +69,10 @@ export const datetimeRuleProcessorElasticSearch =
 /** Rule processor for `ldap`, on date-fns: generalized time, such as `20260301143000.000Z`; `<` and `>` are strict. */
 export const datetimeRuleProcessorLDAP = getDatetimeRuleProcessorLDAP(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `prisma`, on date-fns: full ISO strings, which Prisma accepts as `DateTime`; a day is midnight UTC. */
+/** Rule processor for `prisma`, on date-fns: `Date` objects. */
 export const datetimeRuleProcessorPrisma = getDatetimeRuleProcessorPrisma(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `sequelize`, on date-fns: ISO strings. */
+/** Rule processor for `sequelize`, on date-fns: `Date` objects. */
 export const datetimeRuleProcessorSequelize =
   getDatetimeRuleProcessorSequelize(rqbDateTimeLibraryAPI);
 
@@ -85,7 +82,7 @@ export const datetimeRuleProcessorSequelize =
  */
 export const datetimeRuleProcessorDrizzle = getDatetimeRuleProcessorDrizzle(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `tanstack_db`, on date-fns: ISO strings. */
+/** Rule processor for `tanstack_db`, on date-fns: `Date` objects. */
 export const datetimeRuleProcessorTanStackDB =
   getDatetimeRuleProcessorTanStackDB(rqbDateTimeLibraryAPI);
 
@@ -98,10 +95,7 @@ export const datetimeRuleProcessorSPARQL = getDatetimeRuleProcessorSPARQL(rqbDat
 /** Rule processor for `gremlin`, on date-fns: `datetime('…')`; `between` includes both bounds. */
 export const datetimeRuleProcessorGremlin = getDatetimeRuleProcessorGremlin(rqbDateTimeLibraryAPI);
 
-/**
- * Rule processor for `natural_language`, on date-fns: ISO strings, and words such as "is before"
- * instead of "is less than".
- */
+/** Rule processor for `natural_language`, on date-fns: dates in words, through `Intl`. */
 export const datetimeRuleProcessorNL = getDatetimeRuleProcessorNL(rqbDateTimeLibraryAPI);
 
 /** Value processor for the SQL preset `ansi`, on date-fns. */

@@ -1,7 +1,13 @@
 import type { RuleType, ValueProcessorOptions } from 'react-querybuilder';
 import { contextOf, datatypeOf, isDateField } from './dateField.ts';
 import { dayOf, isDate, isDayText, momentOf, readDate } from './isoText.ts';
-import { type CompleteRelativeValue, readRelative, resolveRelative } from './relative.ts';
+import {
+  type MovedAnchor,
+  movedAnchorOf,
+  readDurationAgo,
+  readRelative,
+  resolveRelative,
+} from './relative.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
 /**
@@ -20,8 +26,10 @@ export type DateOperator =
   | 'in'
   | 'notin';
 
+type Arity = 'one' | 'two' | 'many';
+
 /** How many dates an operator takes. */
-const arities: Readonly<Record<DateOperator, 'one' | 'two' | 'many'>> = {
+const arities: Readonly<Record<DateOperator, Arity>> = {
   '=': 'one',
   '!=': 'one',
   '<': 'one',
@@ -37,20 +45,29 @@ const arities: Readonly<Record<DateOperator, 'one' | 'two' | 'many'>> = {
 export const isDateOperator = (operator: string): operator is DateOperator =>
   Object.hasOwn(arities, operator);
 
+/** Operators whose value is an ISO 8601 duration; they compare with the moment that long ago. */
+const durationOperators: Readonly<Record<string, DateOperator>> = {
+  olderthanduration: '<',
+  withinduration: '>=',
+};
+
 /** A day has no time and no zone; a moment has both. */
 export type Precision = 'day' | 'moment';
 
 /** One date of a rule. */
 export interface Operand {
   readonly precision: Precision;
-  /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss.sssZ`; empty for an unresolved relative date. */
+  /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss.sssZ`. */
   readonly text: string;
   /** The relative date that the text was resolved from. */
-  readonly relative?: CompleteRelativeValue;
+  readonly relative?: MovedAnchor;
+  /** The ISO 8601 duration before now that the text was resolved from. */
+  readonly duration?: string;
 }
 
-/** A rule about a date, its operator known and its dates read. */
+/** What an operator compares a field with: as many dates as it takes. */
 export interface DateRule {
+  readonly kind: 'dates';
   /** The rule, with the real operator instead of one of `context.relativeOperatorMap`. */
   readonly rule: RuleType;
   readonly operator: DateOperator;
@@ -60,31 +77,57 @@ export interface DateRule {
   readonly fieldPrecision: Precision;
 }
 
-/** `other`: not about a date. `empty`: about a date, but no usable date is in it. */
-export type ReadRule = DateRule | 'other' | 'empty';
+/** A rule about a date that lacks one; it has to match nothing. */
+export interface DatelessRule {
+  readonly kind: 'dateless';
+  readonly rule: RuleType;
+  readonly operator: DateOperator;
+}
 
-const isSeparatedText = (value: unknown): value is string => typeof value === 'string';
+/** A rule that compares a date field with other fields. */
+export interface FieldRule {
+  readonly kind: 'fields';
+  readonly rule: RuleType;
+  readonly operator: DateOperator;
+  /** Names of as many fields as the operator takes. */
+  readonly fields: readonly string[];
+}
 
-function valuesOf(value: unknown, arity: 'one' | 'two' | 'many'): readonly unknown[] {
+/** A rule that isn't about dates, for the library's own processor. */
+export interface OtherRule {
+  readonly kind: 'other';
+}
+
+const other: OtherRule = { kind: 'other' };
+
+function valuesOf(value: unknown, arity: Arity): readonly unknown[] {
   if (Array.isArray(value)) return arity === 'one' ? value.slice(0, 1) : value;
-  return arity !== 'one' && isSeparatedText(value) ? value.split(',') : [value];
+  return arity !== 'one' && typeof value === 'string' ? value.split(',') : [value];
+}
+
+interface Reading {
+  readonly isDayField: boolean;
+  readonly isDuration: boolean;
+  readonly options: ValueProcessorOptions | undefined;
+  readonly api: RQBDateTimeLibraryAPI;
 }
 
 function readOperand(
   value: unknown,
-  isDayField: boolean,
-  options?: ValueProcessorOptions,
-  api?: RQBDateTimeLibraryAPI,
+  { isDayField, isDuration, options, api }: Reading,
 ): Operand | undefined {
-  const relative = readRelative(value);
-  if (!relative && !isDate(value)) return undefined;
+  const relativeValue = isDuration ? undefined : readRelative(value);
+  const relative = isDuration
+    ? readDurationAgo(value)
+    : relativeValue && movedAnchorOf(relativeValue);
+  if (!relative && (isDuration || !isDate(value))) return undefined;
   const precision = isDayField || isDayText(value) ? 'day' : 'moment';
   const textOf = precision === 'day' ? dayOf : momentOf;
   if (!relative) return { precision, text: textOf(value) };
-  if (!api) return { precision, text: '', relative };
   const base = contextOf(options).relativeDateTimeBase ?? new Date();
   const text = textOf(resolveRelative(relative, base, api));
-  return text ? { precision, text, relative } : undefined;
+  if (!text) return undefined;
+  return { precision, text, relative, ...(isDuration && { duration: String(value).trim() }) };
 }
 
 const time = ({ text }: Operand) => readDate(text).getTime();
@@ -95,45 +138,59 @@ const inOrder = ([first, second]: readonly [Operand, Operand]) =>
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
-/**
- * Reads a rule as one about dates.
- *
- * @param api resolves relative dates; without it, their text stays empty
- */
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** Reads a rule as one about dates; `api` resolves relative ones. */
 export function readDateRule(
   original: RuleType,
-  options?: ValueProcessorOptions,
-  api?: RQBDateTimeLibraryAPI,
-): ReadRule {
-  const renamed = contextOf(options).relativeOperatorMap?.[original.operator];
-  const rule = renamed === undefined ? original : { ...original, operator: renamed };
+  options: ValueProcessorOptions | undefined,
+  api: RQBDateTimeLibraryAPI,
+): DateRule | DatelessRule | FieldRule | OtherRule {
+  const mapped = contextOf(options).relativeOperatorMap?.[original.operator] ?? original.operator;
+  const compared = durationOperators[mapped.toLowerCase()];
+  const isDuration = compared !== undefined;
+  const rule = { ...original, operator: compared ?? mapped };
   const operator = rule.operator.toLowerCase();
-  const hasValue = (rule.valueSource ?? 'value') === 'value' && !rule.match;
-  if (!hasValue || !isDateOperator(operator) || !isDateField(rule, options)) return 'other';
+  if (rule.match || !isDateOperator(operator) || !isDateField(rule, options)) return other;
 
   const arity = arities[operator];
+  const values = valuesOf(rule.value, arity).slice(0, arity === 'two' ? 2 : undefined);
+  if (rule.valueSource === 'field') {
+    const fields = values.map((value) => String(value).trim()).filter((name) => name !== '');
+    const isComplete = fields.length >= (arity === 'two' ? 2 : 1);
+    return isComplete ? { kind: 'fields', rule, operator, fields } : other;
+  }
+  if ((rule.valueSource ?? 'value') !== 'value') return other;
+
+  const dateless = { kind: 'dateless', rule, operator } as const;
   const datatype = datatypeOf(options);
   const isDayField = datatype === 'date';
-  const values = valuesOf(rule.value, arity).slice(0, arity === 'two' ? 2 : undefined);
-  const [first, ...others] = values
-    .map((value) => readOperand(value, isDayField, options, api))
+  // A trailing comma is no value.
+  const given = arity === 'many' ? values.filter((value) => !isBlank(value)) : values;
+  const [first, ...others] = given
+    .map((value) => readOperand(value, { isDayField, isDuration, options, api }))
     .filter(isPresent);
-  if (!first) return 'empty';
+  if (!first) return dateless;
+  // Without one of its values, an exclusion would match more.
+  if (operator === 'notin' && others.length + 1 < given.length) return dateless;
 
   const second = others[0];
-  if (arity === 'two' && !second) return 'empty';
+  if (arity === 'two' && !second) return dateless;
   const operands: DateRule['operands'] =
     arity === 'two' && second && !options?.preserveValueOrder
       ? inOrder([first, second])
       : [first, ...others];
   const hasOnlyDays = operands.every(({ precision }) => precision === 'day');
   const fieldPrecision = isDayField || (datatype === undefined && hasOnlyDays) ? 'day' : 'moment';
-  return { rule, operator, operands, fieldPrecision };
+  return { kind: 'dates', rule, operator, operands, fieldPrecision };
 }
 
 /** The dates of a rule in the shape that the library's own processors take. */
 export const datesOf = <T>({ operator, operands }: DateRule, convert: (operand: Operand) => T) =>
   arities[operator] === 'one' ? convert(operands[0]) : operands.map(convert);
 
-/** A moment as `YYYY-MM-DDTHH:mm:ss.sssZ`; a day is its midnight UTC. */
+/** A moment as `YYYY-MM-DDTHH:mm:ss.sssZ`; a day is its midnight on the machine. */
 export const momentText = ({ text }: Operand): string => momentOf(text);
+
+/** A date as an object; a day is its midnight on the machine. */
+export const dateObject = ({ text }: Operand): Date => readDate(text);

@@ -1,15 +1,44 @@
-import type { RuleProcessor, ValueProcessorByRule } from 'react-querybuilder';
+import type { ExportOperatorMap, RuleProcessor, ValueProcessorByRule } from 'react-querybuilder';
+import { jsDateCalendar } from './calendars/jsdate.ts';
 import { createExpressionProcessor } from './formats/expressions.ts';
 import { jsonLogicProcessor } from './formats/jsonLogic.ts';
 import { createJsonLogicOperations } from './formats/jsonLogicOperations.ts';
 import type { RQBJsonLogicDateTimeOperations } from './formats/jsonLogicTypes.ts';
+import {
+  createNLRuleProcessor,
+  createNLValueProcessor,
+  dateWords,
+} from './formats/naturalLanguage.ts';
 import { createValueFormatProcessor } from './formats/values.ts';
+import { createLibraryAPI } from './libraryAPI.ts';
 import { createSQLRuleProcessor } from './sql/ruleProcessor.ts';
 import { createValueProcessor } from './sql/valueProcessor.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
-export type * from './formats/jsonLogicTypes.ts';
-export type * from './types.ts';
+export type {
+  RQBDateTimeJsonLogic,
+  RQBJsonLogicDateAfter,
+  RQBJsonLogicDateBefore,
+  RQBJsonLogicDateBetween,
+  RQBJsonLogicDateIn,
+  RQBJsonLogicDateNotBetween,
+  RQBJsonLogicDateNotIn,
+  RQBJsonLogicDateNotOn,
+  RQBJsonLogicDateOn,
+  RQBJsonLogicDateOnOrAfter,
+  RQBJsonLogicDateOnOrBefore,
+  RQBJsonLogicDateRelative,
+  RQBJsonLogicDateTimeOperations,
+} from './formats/jsonLogicTypes.ts';
+export type {
+  IsDateField,
+  IsDateFieldFunction,
+  RelativeDateTimeAnchor,
+  RelativeDateTimeTruncationUnit,
+  RelativeDateTimeUnit,
+  RelativeDateTimeValue,
+  RQBDateTimeLibraryAPI,
+} from './types.ts';
 
 /**
  * Makes a rule processor for the format `sql`. Dates are the preset's literals, such as
@@ -17,7 +46,7 @@ export type * from './types.ts';
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorSQL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createSQLRuleProcessor(api);
@@ -28,7 +57,7 @@ export const getDatetimeRuleProcessorSQL = (api: RQBDateTimeLibraryAPI): RulePro
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorParameterized = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Parameterized', api);
@@ -38,28 +67,29 @@ export const getDatetimeRuleProcessorParameterized = (api: RQBDateTimeLibraryAPI
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorMongoDB = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('MongoDB', api);
 
 /**
- * Makes a rule processor for the format `mongodb_query`. Dates are ISO strings.
+ * Makes a rule processor for the format `mongodb_query`. Dates are `Date` objects; a day
+ * is midnight on the machine.
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorMongoDBQuery = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('MongoDBQuery', api);
 
 /**
- * Makes a rule processor for the format `cel`. Dates are days as strings, moments as
- * `timestamp("…")`.
+ * Makes a rule processor for the format `cel`. Dates are `timestamp("…")`, for data with
+ * timestamps; a day is midnight on the machine.
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorCEL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('CEL', api);
@@ -69,7 +99,7 @@ export const getDatetimeRuleProcessorCEL = (api: RQBDateTimeLibraryAPI): RulePro
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorSpEL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('SpEL', api);
@@ -80,7 +110,7 @@ export const getDatetimeRuleProcessorSpEL = (api: RQBDateTimeLibraryAPI): RulePr
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorJSONata = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('JSONata', api);
@@ -90,7 +120,7 @@ export const getDatetimeRuleProcessorJSONata = (api: RQBDateTimeLibraryAPI): Rul
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorElasticSearch = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('ElasticSearch', api);
@@ -101,49 +131,51 @@ export const getDatetimeRuleProcessorElasticSearch = (api: RQBDateTimeLibraryAPI
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorLDAP = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('LDAP', api);
 
 /**
- * Makes a rule processor for the format `prisma`. Dates are full ISO strings, which Prisma accepts
- * as `DateTime`; a day is midnight UTC.
+ * Makes a rule processor for the format `prisma`. Dates are `Date` objects; a day is midnight on
+ * the machine.
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorPrisma = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Prisma', api);
 
 /**
- * Makes a rule processor for the format `sequelize`. Dates are ISO strings.
+ * Makes a rule processor for the format `sequelize`. Dates are `Date` objects; a day is
+ * midnight on the machine.
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorSequelize = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Sequelize', api);
 
 /**
- * Makes a rule processor for the format `drizzle`. Dates are `Date` objects for columns that map to
- * them, ISO strings for others.
+ * Makes a rule processor for the format `drizzle`. Dates are `Date` objects, except for columns
+ * that map to strings. A day is midnight on the machine, and midnight UTC for columns of days.
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorDrizzle = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Drizzle', api);
 
 /**
- * Makes a rule processor for the format `tanstack_db`. Dates are ISO strings.
+ * Makes a rule processor for the format `tanstack_db`. Dates are `Date` objects; a day is
+ * midnight on the machine.
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorTanStackDB = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('TanStackDB', api);
@@ -154,7 +186,7 @@ export const getDatetimeRuleProcessorTanStackDB = (api: RQBDateTimeLibraryAPI): 
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorCypher = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('Cypher', api);
@@ -165,7 +197,7 @@ export const getDatetimeRuleProcessorCypher = (api: RQBDateTimeLibraryAPI): Rule
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorSPARQL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('SPARQL', api);
@@ -176,21 +208,36 @@ export const getDatetimeRuleProcessorSPARQL = (api: RQBDateTimeLibraryAPI): Rule
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorGremlin = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('Gremlin', api);
 
 /**
- * Makes a rule processor for the format `natural_language`. Dates are ISO strings, and words such
- * as "is before" instead of "is less than".
+ * Makes a rule processor for the format `natural_language`. Dates are in words, such as "Sunday, March
+ * 1, 2026", by `locales`, `dateFormat`, and `dateTimeFormat` of the context.
  *
  * @param api the date library
  * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date are left out; it never throws
+ *   own processor, and rules without a valid date match nothing; it never throws
  */
 export const getDatetimeRuleProcessorNL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
-  createValueFormatProcessor('NL', api);
+  createNLRuleProcessor(api);
+
+/**
+ * Words of `natural_language` for rules about dates, such as "is before" instead of "is less than".
+ * Pass your own as `operatorMap` of `formatQuery`.
+ */
+export const defaultDateTimeNLOperatorMap: ExportOperatorMap = dateWords;
+
+/**
+ * Value processor for the format `natural_language`; needs no date library. Dates are in words, by
+ * `locales`, `dateFormat`, and `dateTimeFormat` of the context. Other values are as the library
+ * writes them.
+ */
+export const datetimeValueProcessorNL: ValueProcessorByRule = createNLValueProcessor(
+  createLibraryAPI(jsDateCalendar),
+);
 
 /**
  * Rule processor for the format `jsonlogic`; needs no date library. Dates are compared by
@@ -204,7 +251,7 @@ export const datetimeRuleProcessorJsonLogic: RuleProcessor = jsonLogicProcessor;
  *
  * @param api the date library
  * @returns functions by name, for `add_operation` of json-logic-js; a value that isn't a date never
- *   matches, not even \"not on\"
+ *   matches, not even "not on"
  */
 export const getDatetimeJsonLogicOperations = (
   api: RQBDateTimeLibraryAPI,
@@ -214,7 +261,7 @@ export const getDatetimeJsonLogicOperations = (
  * Makes a value processor that writes dates as the SQL preset `ansi` and `sqlite` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorANSI = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('ansi', api);
@@ -223,7 +270,7 @@ export const getDatetimeValueProcessorANSI = (api: RQBDateTimeLibraryAPI): Value
  * Makes a value processor that writes dates as the SQL preset `mssql` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorMSSQL = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('mssql', api);
@@ -232,7 +279,7 @@ export const getDatetimeValueProcessorMSSQL = (api: RQBDateTimeLibraryAPI): Valu
  * Makes a value processor that writes dates as the SQL preset `mysql` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorMySQL = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('mysql', api);
@@ -241,7 +288,7 @@ export const getDatetimeValueProcessorMySQL = (api: RQBDateTimeLibraryAPI): Valu
  * Makes a value processor that writes dates as the SQL preset `oracle` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorOracle = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('oracle', api);
@@ -250,7 +297,7 @@ export const getDatetimeValueProcessorOracle = (api: RQBDateTimeLibraryAPI): Val
  * Makes a value processor that writes dates as the SQL preset `postgresql` does.
  *
  * @param api the date library
- * @returns the `valueProcessor` for `formatQuery`; a rule whose value isn't a date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorPostgreSQL = (
   api: RQBDateTimeLibraryAPI,

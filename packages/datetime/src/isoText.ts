@@ -41,12 +41,11 @@ function offsetInMinutes(zone: string): number {
  * Reads an ISO string or copies a `Date`. Every adapter reads strings with this function, so a
  * string means the same with each library.
  *
- * @param value a `Date` or a string; anything else is invalid
- * @param dayIn the zone in which a string that is only a day has its midnight: `utc` or on the
- *   machine
+ * @param value a `Date` or a string; anything else is invalid. A string without a zone is in the
+ *   machine's, and a day is its midnight there
  * @returns the moment; an invalid `Date` if the value isn't a date, or the date doesn't exist
  */
-export function readDate(value: unknown, dayIn: 'utc' | 'machine' = 'utc'): Date {
+export function readDate(value: unknown): Date {
   if (value instanceof Date) return new Date(value.getTime());
   const match = typeof value === 'string' ? isoDate.exec(value.trim()) : null;
   if (!match) return invalid();
@@ -57,7 +56,7 @@ export function readDate(value: unknown, dayIn: 'utc' | 'machine' = 'utc'): Date
   if (!exists) return invalid();
   const millisecond = Number((match[7] ?? '').slice(0, 3).padEnd(3, '0'));
   const parts = [day, hour, minute, second, millisecond] as const;
-  const zone = match[8] ?? (match[4] === undefined && dayIn === 'utc' ? 'Z' : undefined);
+  const zone = match[8];
   if (zone === undefined) return local(year, month, ...parts);
   return new Date(utc(year, month, ...parts).getTime() - offsetInMinutes(zone) * 60_000);
 }
@@ -76,6 +75,9 @@ export function dayOf(value: unknown): string {
   const date = value as Date;
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
+
+/** The day of a date on the machine's calendar as `YYYY-MM-DD`, or `''`. */
+export const machineDayOf = (value: unknown): string => dayOf(readDate(value));
 
 /** The moment of a date as `YYYY-MM-DDTHH:mm:ss.sssZ`, or `''`. */
 export const momentOf = (value: unknown): string =>

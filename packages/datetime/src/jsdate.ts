@@ -27,10 +27,7 @@ import {
 import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
-export type * from './formats/jsonLogicTypes.ts';
-export type * from './types.ts';
-
-/** Dates by the built-in `Date`. Weeks start on Monday; patterns know `yyyy`, `MM`, `dd`, `HH`, `mm`, `ss` and `SSS`. */
+/** Dates by the built-in `Date`. Weeks start on Sunday. */
 export const rqbDateTimeLibraryAPI: RQBDateTimeLibraryAPI = createLibraryAPI(jsDateCalendar);
 
 /** Operations for json-logic-js, on the built-in `Date`. */
@@ -49,13 +46,11 @@ export const datetimeRuleProcessorParameterized =
 /** Rule processor for `mongodb`, on the built-in `Date`: ISO strings. */
 export const datetimeRuleProcessorMongoDB = getDatetimeRuleProcessorMongoDB(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `mongodb_query`, on the built-in `Date`: ISO strings. */
+/** Rule processor for `mongodb_query`, on the built-in `Date`: `Date` objects. */
 export const datetimeRuleProcessorMongoDBQuery =
   getDatetimeRuleProcessorMongoDBQuery(rqbDateTimeLibraryAPI);
 
-/**
- * Rule processor for `cel`, on the built-in `Date`: days as strings, moments as `timestamp("…")`.
- */
+/** Rule processor for `cel`, on the built-in `Date`: `timestamp("…")`. */
 export const datetimeRuleProcessorCEL = getDatetimeRuleProcessorCEL(rqbDateTimeLibraryAPI);
 
 /** Rule processor for `spel`, on the built-in `Date`: ISO strings. */
@@ -74,10 +69,10 @@ export const datetimeRuleProcessorElasticSearch =
 /** Rule processor for `ldap`, on the built-in `Date`: generalized time, such as `20260301143000.000Z`; `<` and `>` are strict. */
 export const datetimeRuleProcessorLDAP = getDatetimeRuleProcessorLDAP(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `prisma`, on the built-in `Date`: full ISO strings, which Prisma accepts as `DateTime`; a day is midnight UTC. */
+/** Rule processor for `prisma`, on the built-in `Date`: `Date` objects. */
 export const datetimeRuleProcessorPrisma = getDatetimeRuleProcessorPrisma(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `sequelize`, on the built-in `Date`: ISO strings. */
+/** Rule processor for `sequelize`, on the built-in `Date`: `Date` objects. */
 export const datetimeRuleProcessorSequelize =
   getDatetimeRuleProcessorSequelize(rqbDateTimeLibraryAPI);
 
@@ -87,7 +82,7 @@ export const datetimeRuleProcessorSequelize =
  */
 export const datetimeRuleProcessorDrizzle = getDatetimeRuleProcessorDrizzle(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `tanstack_db`, on the built-in `Date`: ISO strings. */
+/** Rule processor for `tanstack_db`, on the built-in `Date`: `Date` objects. */
 export const datetimeRuleProcessorTanStackDB =
   getDatetimeRuleProcessorTanStackDB(rqbDateTimeLibraryAPI);
 
@@ -100,10 +95,7 @@ export const datetimeRuleProcessorSPARQL = getDatetimeRuleProcessorSPARQL(rqbDat
 /** Rule processor for `gremlin`, on the built-in `Date`: `datetime('…')`; `between` includes both bounds. */
 export const datetimeRuleProcessorGremlin = getDatetimeRuleProcessorGremlin(rqbDateTimeLibraryAPI);
 
-/**
- * Rule processor for `natural_language`, on the built-in `Date`: ISO strings, and words such as "is
- * before" instead of "is less than".
- */
+/** Rule processor for `natural_language`, on the built-in `Date`: dates in words, through `Intl`. */
 export const datetimeRuleProcessorNL = getDatetimeRuleProcessorNL(rqbDateTimeLibraryAPI);
 
 /** Value processor for the SQL preset `ansi`, on the built-in `Date`. */

@@ -1,4 +1,5 @@
-import { dayOf, isDate, isDayText, momentOf, readDate } from './isoText.ts';
+import { dayOf, isDate, isDayText, machineDayOf, momentOf, readDate } from './isoText.ts';
+import { formatCommon, isCommonPattern } from './patterns.ts';
 import type {
   RelativeDateTimeTruncationUnit,
   RelativeDateTimeUnit,
@@ -7,6 +8,7 @@ import type {
 
 /** The calendar of a date library, on objects that are valid. */
 export interface Calendar {
+  /** Formats by a pattern of the library's own; may throw. */
   readonly format: (date: Date, pattern: string) => string;
   readonly startOf: (date: Date, unit: RelativeDateTimeTruncationUnit) => Date;
   readonly endOf: (date: Date, unit: RelativeDateTimeTruncationUnit) => Date;
@@ -15,22 +17,31 @@ export interface Calendar {
 
 /**
  * Completes a library's calendar to what the processors need. Reading and comparing is the same for
- * all libraries; formats, units and the first day of the week are the library's.
+ * all libraries; patterns of its own, units and the first day of the week are the library's.
  */
 export function createLibraryAPI(calendar: Calendar): RQBDateTimeLibraryAPI {
+  const format = (date: Date, pattern: string) => {
+    if (isCommonPattern(pattern)) return formatCommon(date, pattern);
+    try {
+      return calendar.format(date, pattern);
+    } catch {
+      // date-fns rejects the tokens that it lacks.
+      return formatCommon(date, pattern);
+    }
+  };
+  const dayIn = (value: unknown) => (isDayText(value) ? value : machineDayOf(value));
   /** Two days if either is only a day, otherwise two moments; NaN if one of them isn't a date. */
   const difference = (a: unknown, b: unknown) => {
     const isWholeDay = isDate(a) && isDate(b) && (isDayText(a) || isDayText(b));
-    const [first, second] = isWholeDay ? [dayOf(a), dayOf(b)] : [a, b];
+    const [first, second] = isWholeDay ? [dayIn(a), dayIn(b)] : [a, b];
     return readDate(first).getTime() - readDate(second).getTime();
   };
   const onCalendar = (value: unknown, change: (date: Date) => Date) => {
-    const date = readDate(value, 'machine');
+    const date = readDate(value);
     return Number.isNaN(date.getTime()) ? date : change(date);
   };
   return {
-    format: (date, pattern) =>
-      isDate(date) ? calendar.format(readDate(date, 'machine'), pattern) : '',
+    format: (date, pattern) => (isDate(date) ? format(readDate(date), pattern) : ''),
     toISOStringDateOnly: dayOf,
     toISOString: momentOf,
     isAfter: (a, b) => difference(a, b) > 0,

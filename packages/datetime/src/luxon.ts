@@ -27,9 +27,6 @@ import {
 import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
-export type * from './formats/jsonLogicTypes.ts';
-export type * from './types.ts';
-
 /** Dates by Luxon. Weeks start on Monday, patterns are such as `yyyy-MM-dd`. */
 export const rqbDateTimeLibraryAPI: RQBDateTimeLibraryAPI = createLibraryAPI(luxonCalendar);
 
@@ -49,11 +46,11 @@ export const datetimeRuleProcessorParameterized =
 /** Rule processor for `mongodb`, on Luxon: ISO strings. */
 export const datetimeRuleProcessorMongoDB = getDatetimeRuleProcessorMongoDB(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `mongodb_query`, on Luxon: ISO strings. */
+/** Rule processor for `mongodb_query`, on Luxon: `Date` objects. */
 export const datetimeRuleProcessorMongoDBQuery =
   getDatetimeRuleProcessorMongoDBQuery(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `cel`, on Luxon: days as strings, moments as `timestamp("…")`. */
+/** Rule processor for `cel`, on Luxon: `timestamp("…")`. */
 export const datetimeRuleProcessorCEL = getDatetimeRuleProcessorCEL(rqbDateTimeLibraryAPI);
 
 /** Rule processor for `spel`, on Luxon: ISO strings. */
@@ -72,10 +69,10 @@ export const datetimeRuleProcessorElasticSearch =
 /** Rule processor for `ldap`, on Luxon: generalized time, such as `20260301143000.000Z`; `<` and `>` are strict. */
 export const datetimeRuleProcessorLDAP = getDatetimeRuleProcessorLDAP(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `prisma`, on Luxon: full ISO strings, which Prisma accepts as `DateTime`; a day is midnight UTC. */
+/** Rule processor for `prisma`, on Luxon: `Date` objects. */
 export const datetimeRuleProcessorPrisma = getDatetimeRuleProcessorPrisma(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `sequelize`, on Luxon: ISO strings. */
+/** Rule processor for `sequelize`, on Luxon: `Date` objects. */
 export const datetimeRuleProcessorSequelize =
   getDatetimeRuleProcessorSequelize(rqbDateTimeLibraryAPI);
 
@@ -85,7 +82,7 @@ export const datetimeRuleProcessorSequelize =
  */
 export const datetimeRuleProcessorDrizzle = getDatetimeRuleProcessorDrizzle(rqbDateTimeLibraryAPI);
 
-/** Rule processor for `tanstack_db`, on Luxon: ISO strings. */
+/** Rule processor for `tanstack_db`, on Luxon: `Date` objects. */
 export const datetimeRuleProcessorTanStackDB =
   getDatetimeRuleProcessorTanStackDB(rqbDateTimeLibraryAPI);
 
@@ -98,10 +95,7 @@ export const datetimeRuleProcessorSPARQL = getDatetimeRuleProcessorSPARQL(rqbDat
 /** Rule processor for `gremlin`, on Luxon: `datetime('…')`; `between` includes both bounds. */
 export const datetimeRuleProcessorGremlin = getDatetimeRuleProcessorGremlin(rqbDateTimeLibraryAPI);
 
-/**
- * Rule processor for `natural_language`, on Luxon: ISO strings, and words such as "is before"
- * instead of "is less than".
- */
+/** Rule processor for `natural_language`, on Luxon: dates in words, through `Intl`. */
 export const datetimeRuleProcessorNL = getDatetimeRuleProcessorNL(rqbDateTimeLibraryAPI);
 
 /** Value processor for the SQL preset `ansi`, on Luxon. */

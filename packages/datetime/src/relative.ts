@@ -67,15 +67,57 @@ export function readRelative(value: unknown): CompleteRelativeValue | undefined 
     : undefined;
 }
 
-/** The moment that a relative date means, counted from `base` on the calendar of the library. */
+/** One step from the anchor. Only durations have seconds. */
+export interface Move {
+  readonly amount: number;
+  readonly unit: RelativeDateTimeUnit | 'second';
+}
+
+/** An anchor and the steps from it: one for a relative date, several for a duration. */
+export interface MovedAnchor {
+  readonly anchor: RelativeDateTimeAnchor;
+  readonly moves: readonly Move[];
+}
+
+export const movedAnchorOf = ({ anchor, offset, unit }: CompleteRelativeValue): MovedAnchor => ({
+  anchor,
+  moves: offset === 0 ? [] : [{ amount: offset, unit }],
+});
+
+/** An ISO 8601 duration of whole numbers, such as `P30D` or `P1Y6M` or `PT90M`. */
+const isoDuration =
+  /^P(?=.)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/;
+
+const durationUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+
+/**
+ * The moment a duration ago.
+ *
+ * @returns the steps back from now, or undefined if the value isn't an ISO 8601 duration
+ */
+export function readDurationAgo(value: unknown): MovedAnchor | undefined {
+  const match = typeof value === 'string' ? isoDuration.exec(value.trim()) : null;
+  if (!match) return undefined;
+  const moves = durationUnits
+    .map((unit, index) => ({ amount: -Number(match[index + 1] ?? 0), unit }))
+    .filter(({ amount }) => amount < 0);
+  return { anchor: 'now', moves };
+}
+
+/** The moment that an anchor and its steps mean, from `base` on the calendar of the library. */
 export function resolveRelative(
-  { anchor, offset, unit }: CompleteRelativeValue,
+  { anchor, moves }: MovedAnchor,
   base: RQBDate,
   api: RQBDateTimeLibraryAPI,
 ): Date {
   const { unit: anchorUnit, isEnd } = anchors[anchor];
-  if (!anchorUnit) return api.add(base, offset, unit);
-  const start = api.startOf(base, anchorUnit);
-  const moved = api.add(isEnd ? api.add(start, 1, anchorUnit) : start, offset, unit);
+  const start = anchorUnit ? api.startOf(base, anchorUnit) : api.toDate(base);
+  const moved = moves.reduce(
+    (date, { amount, unit }) =>
+      unit === 'second'
+        ? new Date(date.getTime() + amount * 1000)
+        : api.add(date, amount, unit),
+    isEnd && anchorUnit ? api.add(start, 1, anchorUnit) : start,
+  );
   return isEnd ? new Date(moved.getTime() - 1) : moved;
 }

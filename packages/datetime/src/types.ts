@@ -22,26 +22,29 @@ export type RelativeDateTimeAnchor =
  */
 export interface RelativeDateTimeValue {
   /** Distinguishes a relative date from all other values. */
-  readonly mode: 'relative';
+  mode: 'relative';
   /** The start of the offset. */
-  readonly anchor: RelativeDateTimeAnchor;
-  /** How many units to add; a negative number goes back. Fractions are cut off. Default: 0. */
-  readonly offset?: number;
-  /** Unit of the offset. Default: `day`. */
-  readonly unit?: RelativeDateTimeUnit;
+  anchor: RelativeDateTimeAnchor;
+  /** How many units to add; a negative number goes back. Fractions are cut off. */
+  offset: number;
+  /** Unit of the offset. */
+  unit: RelativeDateTimeUnit;
 }
 
 /**
  * What the processors need from a date library. The entry points `/date-fns`, `/dayjs`, `/jsdate`
  * and `/luxon` have one each; pass your own to the functions of the package root.
  *
- * A string that is only a day is midnight UTC where a moment is needed (`toDate`, `toISOString`),
- * and that day on the machine's calendar in `format`, `startOf`, `endOf` and `add`. A string with a
- * time and no zone is in the machine's zone. Nothing throws: a value that isn't a date is invalid,
- * formats to an empty string, and compares as false.
+ * A string that is only a day is midnight in the machine's zone, and so is a string with a time and
+ * no zone in that zone. Nothing throws: a value that isn't a date is invalid, formats to an empty
+ * string, and compares as false.
  */
 export interface RQBDateTimeLibraryAPI {
-  /** Formats in the machine's zone, by the library's own pattern. An invalid date returns `''`. */
+  /**
+   * Formats in the machine's zone. `YYYY`, `MM`, `DD`, `HH`, `mm`, `ss`, and `SSS` mean the same
+   * with every library, and so do `yyyy` and `dd`; a pattern with other letters except `T` is the
+   * library's own. An invalid date returns `''`.
+   */
   readonly format: (date: RQBDate, pattern: string) => string;
   /**
    * The day as `YYYY-MM-DD`: the day in a string, or the day of an object in the machine's zone. An
@@ -80,6 +83,7 @@ export type DateFieldPattern = { readonly [Property in keyof FullField]?: unknow
  * for strings or for null are never date rules.
  */
 export type IsDateField =
+  | undefined
   | boolean
   | IsDateFieldFunction
   | DateFieldPattern
@@ -92,8 +96,25 @@ export interface DateTimeContext {
    * or `timestamp`.
    */
   readonly isDateField?: IsDateField;
-  /** The value of `now` for relative dates. Default: the moment of the export. */
+  /**
+   * The value of `now` for relative dates that the export computes. Default: the moment of the
+   * export.
+   */
   readonly relativeDateTimeBase?: RQBDate;
+  /**
+   * Whether SQL gets the date that a relative one means at the export, instead of an expression that
+   * the database computes. Default: `false`.
+   */
+  readonly materializeRelativeDateTime?: boolean;
   /** Real operators for operators of your own, such as `{ inLast: '>=' }`. Default: none. */
   readonly relativeOperatorMap?: Readonly<Record<string, string>>;
+  /** Languages of dates in `natural_language`, for `Intl`. Default: that of the machine. */
+  readonly locales?: Intl.LocalesArgument;
+  /** How `natural_language` writes days. Default: `{ dateStyle: 'full' }`. */
+  readonly dateFormat?: Intl.DateTimeFormatOptions;
+  /**
+   * How `natural_language` writes moments. Default: `{ dateStyle: 'full', timeStyle: 'long' }`, in
+   * the machine's zone.
+   */
+  readonly dateTimeFormat?: Intl.DateTimeFormatOptions;
 }

@@ -1,15 +1,22 @@
 import { PGlite } from '@electric-sql/pglite';
 import { evaluate as evaluateCEL } from '@marcbachmann/cel-js';
+import * as tanStackDb from '@tanstack/db';
+import { getOperators } from 'drizzle-orm';
+import { drizzle as drizzleOnPGlite } from 'drizzle-orm/pglite';
+import * as pg from 'drizzle-orm/pg-core';
+import { drizzle as drizzleOnSqlite } from 'drizzle-orm/sql-js';
+import * as sqliteCore from 'drizzle-orm/sqlite-core';
 import jsonLogic from 'json-logic-js';
 import jsonata from 'jsonata';
 import { Query } from 'mingo';
+import * as oxigraph from 'oxigraph';
 import type { FormatQueryOptions, RuleGroupType, RuleProcessor } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { SpelExpressionEvaluator } from 'spel2js';
 import initSqlJs from 'sql.js';
 import { datetimeRuleProcessorJsonLogic } from '../src/index.ts';
 import type * as jsdate from '../src/jsdate.ts';
-import { type Row, rows } from './rows.ts';
+import { dateRows, type DateRow, type Row, rows } from './rows.ts';
 
 type Library = typeof jsdate;
 
@@ -20,12 +27,12 @@ export type Engine = (
   library: Library,
 ) => Promise<readonly number[]> | readonly number[];
 
-const ids = (found: readonly Row[]) => found.map(({ id }) => id);
+const ids = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id);
 
 /** An evaluation that a row without a date ends does not select that row. */
-const rowsWhere = (holds: (row: Row) => unknown) =>
+const rowsWhere = <R extends Row | DateRow>(holds: (row: R) => unknown, given: readonly R[]) =>
   ids(
-    rows.filter((row) => {
+    given.filter((row) => {
       try {
         return holds(row) === true;
       } catch {
@@ -80,6 +87,53 @@ const postgresIds = async (where: string, params: readonly unknown[] = []) => {
   return found.map(({ id }) => id);
 };
 
+const sqliteOrders = sqliteCore.sqliteTable('orders', {
+  id: sqliteCore.integer(),
+  placedOn: sqliteCore.integer({ mode: 'timestamp_ms' }),
+  shippedAt: sqliteCore.integer({ mode: 'timestamp_ms' }),
+});
+
+/** The table holds days as their midnight on the machine, so it is made in each zone. */
+async function openDrizzleSqlite() {
+  const { Database } = await initSqlJs();
+  const client = new Database();
+  client.run(`create table orders (id integer, "placedOn" integer, "shippedAt" integer)`);
+  const database = drizzleOnSqlite(client);
+  database.insert(sqliteOrders).values([...dateRows()]).run();
+  return database;
+}
+
+const postgresOrders = pg.pgTable('orders', {
+  id: pg.integer(),
+  placedOn: pg.date({ mode: 'date' }),
+  shippedAt: pg.timestamp({ mode: 'date' }),
+});
+
+const postgresTexts = pg.pgTable('orders', {
+  id: pg.integer(),
+  placedOn: pg.date({ mode: 'string' }),
+  shippedAt: pg.timestamp({ mode: 'string' }),
+});
+
+const xsd = 'http://www.w3.org/2001/XMLSchema#';
+
+function openGraph() {
+  const store = new oxigraph.Store();
+  const { literal, namedNode, quad } = oxigraph;
+  for (const { id, placedOn, shippedAt } of rows) {
+    const order = namedNode(`x:${id}`);
+    const add = (property: string, value: string | null, type: string) =>
+      value !== null &&
+      store.add(quad(order, namedNode(`x:${property}`), literal(value, namedNode(xsd + type))));
+    add('id', String(id), 'integer');
+    add('placedOn', placedOn, 'date');
+    add('shippedAt', shippedAt, 'dateTime');
+  }
+  return store;
+}
+
+const graph = openGraph();
+
 /** Every engine that runs here, by name. */
 export const engines: Readonly<Record<string, Engine>> = {
   sqlite: (query, options, { datetimeRuleProcessorSQL }) =>
@@ -130,7 +184,7 @@ export const engines: Readonly<Record<string, Engine>> = {
     const filter = new Query(
       formatQuery(query, { ...options, format: 'mongodb_query', ruleProcessor }),
     );
-    return ids(rows.filter((row) => filter.test({ ...row })));
+    return ids(dateRows().filter((row) => filter.test({ ...row })));
   },
   jsonata: async (query, options, { datetimeRuleProcessorJSONata }) => {
     const ruleProcessor = datetimeRuleProcessorJSONata;
@@ -147,19 +201,89 @@ export const engines: Readonly<Record<string, Engine>> = {
       { ...options, format: 'jsonlogic' },
       datetimeRuleProcessorJsonLogic,
     ) as jsonLogic.RulesLogic;
-    return rowsWhere((row) => jsonLogic.apply(logic, row));
+    return rowsWhere((row) => jsonLogic.apply(logic, row), rows);
   },
   'cel-js': (query, options, { datetimeRuleProcessorCEL }) => {
     const expression = String(
       exported(query, { ...options, format: 'cel' }, datetimeRuleProcessorCEL),
     );
-    return rowsWhere((row) => evaluateCEL(expression, { ...row }));
+    return rowsWhere((row) => evaluateCEL(expression, { ...row }), dateRows());
   },
   spel2js: (query, options, { datetimeRuleProcessorSpEL }) => {
     const expression = String(
       exported(query, { ...options, format: 'spel' }, datetimeRuleProcessorSpEL),
     );
     const compiled = SpelExpressionEvaluator.compile(expression);
-    return rowsWhere((row) => compiled.eval(row, {}));
+    return rowsWhere((row) => compiled.eval(row, {}), rows);
+  },
+  'tanstack db': async (query, options, { datetimeRuleProcessorTanStackDB }) => {
+    const where = formatQuery(query, {
+      ...options,
+      format: 'tanstack_db',
+      ruleProcessor: datetimeRuleProcessorTanStackDB,
+      context: { ...options.context, tanStackDbOperators: tanStackDb },
+    });
+    const initialData = [...dateRows()];
+    const orders = tanStackDb.createCollection(
+      tanStackDb.localOnlyCollectionOptions({ getKey: ({ id }: DateRow) => id, initialData }),
+    );
+    const found = tanStackDb.createLiveQueryCollection((q) =>
+      q.from({ order: orders }).where(where as never),
+    );
+    return ids([...(await found.toArrayWhenReady())]).sort((a, b) => a - b);
+  },
+  'drizzle on sqlite': async (query, options, { datetimeRuleProcessorDrizzle }) => {
+    const where = formatQuery(query, {
+      ...options,
+      format: 'drizzle',
+      ruleProcessor: datetimeRuleProcessorDrizzle,
+    })(sqliteOrders, getOperators());
+    const database = await openDrizzleSqlite();
+    return ids(
+      await database
+        .select({ id: sqliteOrders.id })
+        .from(sqliteOrders)
+        .where(where as never)
+        .orderBy(sqliteOrders.id),
+    );
+  },
+  'drizzle on postgresql': async (query, options, { datetimeRuleProcessorDrizzle }) => {
+    const where = formatQuery(query, {
+      ...options,
+      format: 'drizzle',
+      ruleProcessor: datetimeRuleProcessorDrizzle,
+    })(postgresOrders, getOperators());
+    return ids(
+      await drizzleOnPGlite(postgres)
+        .select({ id: postgresOrders.id })
+        .from(postgresOrders)
+        .where(where as never)
+        .orderBy(postgresOrders.id),
+    );
+  },
+  'drizzle on postgresql, strings': async (query, options, { datetimeRuleProcessorDrizzle }) => {
+    const where = formatQuery(query, {
+      ...options,
+      format: 'drizzle',
+      ruleProcessor: datetimeRuleProcessorDrizzle,
+    })(postgresTexts, getOperators());
+    return ids(
+      await drizzleOnPGlite(postgres)
+        .select({ id: postgresTexts.id })
+        .from(postgresTexts)
+        .where(where as never)
+        .orderBy(postgresTexts.id),
+    );
+  },
+  oxigraph: (query, options, { datetimeRuleProcessorSPARQL }) => {
+    const filter = String(
+      exported(query, { ...options, format: 'sparql' }, datetimeRuleProcessorSPARQL),
+    );
+    const found = graph.query(
+      `select ?id { ?order <x:id> ?id optional { ?order <x:placedOn> ?placedOn }
+        optional { ?order <x:shippedAt> ?shippedAt } filter(${filter}) } order by ?id`,
+      { prefixes: { xsd } },
+    );
+    return (found as Map<string, oxigraph.Term>[]).map((row) => Number(row.get('id')?.value));
   },
 };

@@ -23,3 +23,18 @@ export const dates = {
   date: ['2026-03-01', '2026-03-31'],
   datetime: ['2026-03-01T14:30:00.000Z', '2026-03-31T23:30:00.000Z'],
 } as const;
+
+/** A row whose days and moments are objects; a day is midnight on the machine. */
+export interface DateRow {
+  readonly id: number;
+  readonly placedOn: Date | null;
+  readonly shippedAt: Date | null;
+}
+
+/** The rows with objects instead of strings, in the zone of the machine. */
+export const dateRows = (): readonly DateRow[] =>
+  rows.map(({ id, placedOn, shippedAt }) => ({
+    id,
+    placedOn: placedOn === null ? null : new Date(`${placedOn}T00:00`),
+    shippedAt: shippedAt === null ? null : new Date(shippedAt),
+  }));

@@ -1,4 +1,5 @@
 import type { Calendar } from '../libraryAPI.ts';
+import { formatCommon } from '../patterns.ts';
 import type { RelativeDateTimeTruncationUnit, RelativeDateTimeUnit } from '../types.ts';
 
 const midnight = (year: number, month: number, day: number) => {
@@ -9,10 +10,9 @@ const midnight = (year: number, month: number, day: number) => {
 
 type Start = (year: number, month: number, day: number, weekday: number) => Date;
 
-/** The databases and ISO 8601 start a week on Monday; so does this. */
 const starts: Readonly<Record<RelativeDateTimeTruncationUnit, Start>> = {
   day: (year, month, day) => midnight(year, month, day),
-  week: (year, month, day, weekday) => midnight(year, month, day - ((weekday + 6) % 7)),
+  week: (year, month, day, weekday) => midnight(year, month, day - weekday),
   month: (year, month) => midnight(year, month, 1),
   year: (year) => midnight(year, 0, 1),
 };
@@ -43,21 +43,8 @@ const adds: Readonly<Record<RelativeDateTimeUnit, (date: Date, amount: number) =
   year: (date, amount) => addMonths(date, amount * 12),
 };
 
-const pad = (part: number, length = 2) => String(part).padStart(length, '0');
-
-const tokens: Readonly<Record<string, (date: Date) => string>> = {
-  yyyy: (date) => pad(date.getFullYear(), 4),
-  MM: (date) => pad(date.getMonth() + 1),
-  dd: (date) => pad(date.getDate()),
-  HH: (date) => pad(date.getHours()),
-  mm: (date) => pad(date.getMinutes()),
-  ss: (date) => pad(date.getSeconds()),
-  SSS: (date) => pad(date.getMilliseconds(), 3),
-};
-
 export const jsDateCalendar: Calendar = {
-  format: (date, pattern) =>
-    pattern.replace(/yyyy|MM|dd|HH|mm|ss|SSS/g, (token) => tokens[token]?.(date) ?? token),
+  format: formatCommon,
   startOf,
   endOf: (date, unit) => new Date(adds[unit](startOf(date, unit), 1).getTime() - 1),
   add: (date, amount, unit) => adds[unit](date, amount),

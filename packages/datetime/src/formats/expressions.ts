@@ -1,4 +1,4 @@
-import type { RuleProcessor, ValueProcessorOptions } from 'react-querybuilder';
+import type { RuleProcessor, RuleType, ValueProcessorOptions } from 'react-querybuilder';
 import {
   defaultRuleProcessorCEL,
   defaultRuleProcessorCypher,
@@ -8,9 +8,11 @@ import {
   getQuotedFieldName,
   sparqlVar,
 } from 'react-querybuilder/formatQuery';
+import { contextOf } from '../dateField.ts';
 import {
   type DateOperator,
   type DateRule,
+  type FieldRule,
   momentText,
   type Operand,
   readDateRule,
@@ -23,9 +25,16 @@ type Template = (field: string, ...dates: readonly string[]) => string;
 /** A language in which a date is more than a string. */
 interface ExpressionFormat {
   readonly processor: RuleProcessor;
-  readonly field: (rule: DateRule, options?: ValueProcessorOptions) => string;
+  readonly field: (rule: RuleType, options?: ValueProcessorOptions) => string;
   readonly date: (operand: Operand, rule: DateRule, options?: ValueProcessorOptions) => string;
   readonly templates: Readonly<Record<DateOperator, Template>>;
+  /** A condition that matches nothing, for a rule without a date. */
+  readonly nothing: (field: string) => string;
+  /** Compares with other fields. Default: the library's own processor. */
+  readonly compareFields?: (
+    rule: FieldRule,
+    options: ValueProcessorOptions | undefined,
+  ) => string;
 }
 
 const infix =
@@ -39,10 +48,10 @@ const isMoment = ({ fieldPrecision }: DateRule) => fieldPrecision === 'moment';
 
 const cel: ExpressionFormat = {
   processor: defaultRuleProcessorCEL,
-  // The language has timestamps but no days; days compare as strings.
-  field: (rule) => (isMoment(rule) ? `timestamp(${rule.rule.field})` : rule.rule.field),
-  date: (operand, rule) =>
-    isMoment(rule) ? `timestamp("${momentText(operand)}")` : `"${operand.text}"`,
+  // The language has timestamps but no days; a day is its midnight.
+  field: ({ field }) => field,
+  date: (operand) => `timestamp("${momentText(operand)}")`,
+  nothing: () => '1 == 0',
   templates: {
     ...order,
     '=': infix('=='),
@@ -54,40 +63,85 @@ const cel: ExpressionFormat = {
   },
 };
 
+const jsonataField: ExpressionFormat['field'] = (
+  { field },
+  { quoteFieldNamesWith, fieldIdentifierSeparator } = {},
+) => getQuotedFieldName(field, { quoteFieldNamesWith, fieldIdentifierSeparator });
+
+const toMillis = (date: string) => `$toMillis(${date})`;
+
+const isString = (field: string) => `$type(${field}) = "string"`;
+
+/** Compares numbers of milliseconds. */
+const jsonataComparisons: ExpressionFormat['templates'] = {
+  ...order,
+  '=': infix('='),
+  '!=': infix('!='),
+  between: (field, from, to) => `${field} >= ${from} and ${field} <= ${to}`,
+  notbetween: (field, from, to) => `(${field} < ${from} or ${field} > ${to})`,
+  in: (field, ...dates) => `${field} in [${dates.join(', ')}]`,
+  notin: (field, ...dates) => `$not(${field} in [${dates.join(', ')}])`,
+};
+
 /** Only a string can be read; without the check, a row without a date would end the evaluation. */
 const guarded =
   (template: Template): Template =>
   (field, ...dates) =>
-    `($type(${field}) = "string" and ${template(`$toMillis(${field})`, ...dates)})`;
+    `(${isString(field)} and ${template(toMillis(field), ...dates)})`;
 
 const jsonata: ExpressionFormat = {
   processor: defaultRuleProcessorJSONata,
-  field: ({ rule }, { quoteFieldNamesWith, fieldIdentifierSeparator } = {}) =>
-    getQuotedFieldName(rule.field, { quoteFieldNamesWith, fieldIdentifierSeparator }),
-  date: ({ text }) => `$toMillis("${text}")`,
-  templates: {
-    '<': guarded(infix('<')),
-    '<=': guarded(infix('<=')),
-    '>': guarded(infix('>')),
-    '>=': guarded(infix('>=')),
-    '=': guarded(infix('=')),
-    '!=': guarded(infix('!=')),
-    between: guarded((field, from, to) => `${field} >= ${from} and ${field} <= ${to}`),
-    notbetween: guarded((field, from, to) => `(${field} < ${from} or ${field} > ${to})`),
-    in: guarded((field, ...dates) => `${field} in [${dates.join(', ')}]`),
-    notin: guarded((field, ...dates) => `$not(${field} in [${dates.join(', ')}])`),
+  field: jsonataField,
+  date: ({ text }) => toMillis(`"${text}"`),
+  nothing: () => '(1 = 0)',
+  templates: Object.fromEntries(
+    Object.entries(jsonataComparisons).map(([operator, template]) => [operator, guarded(template)]),
+  ) as ExpressionFormat['templates'],
+  compareFields: ({ rule, operator, fields }, options) => {
+    const names = [rule.field, ...fields].map((field) => jsonataField({ ...rule, field }, options));
+    const [field = '', ...dates] = names.map(toMillis);
+    const guards = names.map(isString).join(' and ');
+    return `(${guards} and ${jsonataComparisons[operator](field, ...dates)})`;
   },
 };
 
-const momentFunctions: Readonly<Record<string, string>> = { gql: 'zoned_datetime' };
+/** How a language of graphs writes dates. */
+interface GraphDates {
+  readonly date: (text: string) => string;
+  readonly moment: (text: string) => string;
+  readonly today: string;
+  readonly now: string;
+}
+
+const cypherDates: GraphDates = {
+  date: (text) => `date('${text}')`,
+  moment: (text) => `datetime('${text}')`,
+  today: 'date()',
+  now: 'datetime()',
+};
+
+const gqlDates: GraphDates = {
+  date: (text) => `date('${text}')`,
+  moment: (text) => `zoned_datetime('${text}')`,
+  today: 'current_date',
+  now: 'current_timestamp',
+};
+
+/** The duration of an operand that counts from now, unless the export sets what "now" is. */
+const liveDuration = ({ duration }: Operand, options?: ValueProcessorOptions) =>
+  contextOf(options).relativeDateTimeBase === undefined ? duration : undefined;
 
 const cypher: ExpressionFormat = {
   processor: defaultRuleProcessorCypher,
-  field: ({ rule }) => rule.field,
-  date: (operand, rule, options) =>
-    isMoment(rule)
-      ? `${momentFunctions[options?.format ?? ''] ?? 'datetime'}('${momentText(operand)}')`
-      : `date('${operand.text}')`,
+  field: ({ field }) => field,
+  date: (operand, rule, options) => {
+    const { date, moment, today, now } = options?.format === 'gql' ? gqlDates : cypherDates;
+    const duration = liveDuration(operand, options);
+    if (duration) return `${isMoment(rule) ? now : today} - duration('${duration}')`;
+    return isMoment(rule) ? moment(momentText(operand)) : date(operand.text);
+  },
+  // Unknown, so that a negated group doesn't match either.
+  nothing: (field) => `${field} = null`,
   templates: {
     ...order,
     '=': infix('='),
@@ -99,11 +153,28 @@ const cypher: ExpressionFormat = {
   },
 };
 
+/** XML Schema has no weeks. */
+const weeksToDays = (duration: string) =>
+  duration.replace(/^P(?:(\d+)Y)?(?:(\d+)M)?(\d+)W(?:(\d+)D)?/, (_, years, months, weeks, days) =>
+    [
+      'P',
+      years && `${years}Y`,
+      months && `${months}M`,
+      `${Number(weeks) * 7 + Number(days ?? 0)}D`,
+    ].join(''),
+  );
+
 const sparql: ExpressionFormat = {
   processor: defaultRuleProcessorSPARQL,
-  field: ({ rule }) => sparqlVar(rule.field),
-  date: (operand, rule) =>
-    isMoment(rule) ? `"${momentText(operand)}"^^xsd:dateTime` : `"${operand.text}"^^xsd:date`,
+  field: ({ field }) => sparqlVar(field),
+  date: (operand, rule, options) => {
+    const duration = isMoment(rule) ? liveDuration(operand, options) : undefined;
+    if (duration) return `(NOW() - "${weeksToDays(duration)}"^^xsd:duration)`;
+    return isMoment(rule)
+      ? `"${momentText(operand)}"^^xsd:dateTime`
+      : `"${operand.text}"^^xsd:date`;
+  },
+  nothing: () => '1 = 0',
   templates: {
     ...order,
     '=': infix('='),
@@ -125,8 +196,9 @@ const call = (name: string) => has((...dates) => `${name}(${dates.join(', ')})`)
 
 const gremlin: ExpressionFormat = {
   processor: defaultRuleProcessorGremlin,
-  field: ({ rule }) => rule.field.split('.').at(-1) ?? rule.field,
+  field: ({ field }) => field.split('.').at(-1) ?? field,
   date: ({ text }) => `datetime('${text}')`,
+  nothing: () => '.not(__.identity())',
   templates: {
     '=': has((date = '') => date),
     '!=': call('neq'),
@@ -157,12 +229,16 @@ export function createExpressionProcessor(
   name: ExpressionFormatName,
   api: RQBDateTimeLibraryAPI,
 ): RuleProcessor {
-  const { processor, field, date, templates } = expressionFormats[name];
+  const { processor, field, date, nothing, templates, compareFields } = expressionFormats[name];
   return (rule, options, meta) => {
     const dateRule = readDateRule(rule, options, api);
-    if (dateRule === 'other') return processor(rule, options, meta);
-    if (dateRule === 'empty') return '';
+    if (dateRule.kind === 'other') return processor(rule, options, meta);
+    if (dateRule.kind === 'fields') {
+      return compareFields?.(dateRule, options) ?? processor(dateRule.rule, options, meta);
+    }
+    const name = field(dateRule.rule, options);
+    if (dateRule.kind === 'dateless') return nothing(name);
     const dates = dateRule.operands.map((operand) => date(operand, dateRule, options));
-    return templates[dateRule.operator](field(dateRule, options), ...dates);
+    return templates[dateRule.operator](name, ...dates);
   };
 }

@@ -1,10 +1,13 @@
 import type { RuleProcessor } from 'react-querybuilder';
 import { defaultRuleProcessorJsonLogic } from 'react-querybuilder/formatQuery';
-import { contextOf } from '../dateField.ts';
+import { jsDateCalendar } from '../calendars/jsdate.ts';
 import { type DateOperator, type Operand, readDateRule } from '../dateRule.ts';
-import { momentOf } from '../isoText.ts';
-import type { RQBDate } from '../types.ts';
-import type { RQBJsonLogicDateTimeOperations, RQBJsonLogicDateValue } from './jsonLogicTypes.ts';
+import { createLibraryAPI } from '../libraryAPI.ts';
+import type {
+  RQBJsonLogicDateRelative,
+  RQBJsonLogicDateTimeOperations,
+  RQBJsonLogicDateValue,
+} from './jsonLogicTypes.ts';
 
 type Operation = Exclude<keyof RQBJsonLogicDateTimeOperations, 'dateRelative'>;
 
@@ -21,24 +24,44 @@ const operations: Readonly<Record<DateOperator, Operation>> = {
   notin: 'dateNotIn',
 };
 
-const isList = (operation: Operation) => operation === 'dateIn' || operation === 'dateNotIn';
+/** Orders bounds and computes durations of mixed units; relative dates stay unresolved. */
+const api = createLibraryAPI(jsDateCalendar);
 
-const dateValue =
-  (base: RQBDate | undefined) =>
-  ({ precision, relative, text }: Operand) => {
-    if (!relative) return text;
-    const pinned = base === undefined ? {} : { base: momentOf(base) };
-    return {
-      dateRelative: [{ ...relative, precision, ...pinned }],
-    } satisfies RQBJsonLogicDateValue;
-  };
+/** False in every evaluator; the library drops a plain `false`, which would match more. */
+const nothing = { '==': [1, 0] };
+
+function dateValue({ precision, relative, text }: Operand): RQBJsonLogicDateValue {
+  if (!relative || relative.moves.length > 1) return text;
+  const { amount = 0, unit = 'day' } = relative.moves[0] ?? {};
+  if (unit === 'second') return text;
+  return {
+    dateRelative: [relative.anchor, amount, unit, precision === 'day'],
+  } satisfies RQBJsonLogicDateRelative;
+}
+
+/** The arguments of an operation: a range has the field between its bounds. */
+function argumentsOf(
+  operator: DateOperator,
+  field: string,
+  values: readonly RQBJsonLogicDateValue[],
+) {
+  const [first] = values;
+  if (operator === 'in' || operator === 'notin') return [{ var: field }, values];
+  if (operator === 'between' || operator === 'notbetween') {
+    return [first, { var: field }, values[1]];
+  }
+  return [{ var: field }, first];
+}
 
 /** The rule processor of JsonLogic; relative dates stay unresolved until the evaluation. */
 export const jsonLogicProcessor: RuleProcessor = (rule, options, meta) => {
-  const dateRule = readDateRule(rule, options);
-  if (dateRule === 'other') return defaultRuleProcessorJsonLogic(rule, options, meta);
-  if (dateRule === 'empty') return false;
-  const operation = operations[dateRule.operator];
-  const dates = dateRule.operands.map(dateValue(contextOf(options).relativeDateTimeBase));
-  return { [operation]: [{ var: dateRule.rule.field }, ...(isList(operation) ? [dates] : dates)] };
+  const dateRule = readDateRule(rule, options, api);
+  if (dateRule.kind === 'other') return defaultRuleProcessorJsonLogic(rule, options, meta);
+  if (dateRule.kind === 'dateless') return nothing;
+  const values =
+    dateRule.kind === 'fields'
+      ? dateRule.fields.map((name) => ({ var: name }))
+      : dateRule.operands.map(dateValue);
+  const { field } = dateRule.rule;
+  return { [operations[dateRule.operator]]: argumentsOf(dateRule.operator, field, values) };
 };

@@ -1,9 +1,18 @@
-import { readRelative, resolveRelative } from '../relative.ts';
+import { movedAnchorOf, readRelative, resolveRelative } from '../relative.ts';
 import type { RQBDate, RQBDateTimeLibraryAPI } from '../types.ts';
-import type { RQBJsonLogicDateTimeOperations, RQBJsonLogicRelativeDate } from './jsonLogicTypes.ts';
+import type { RQBJsonLogicDateTimeOperations } from './jsonLogicTypes.ts';
 
 const isRQBDate = (value: unknown): value is RQBDate =>
   value instanceof Date || typeof value === 'string';
+
+/** The single argument of `dateRelative` in logic of earlier versions of this package. */
+interface SingleArgument {
+  readonly precision?: unknown;
+  readonly base?: unknown;
+}
+
+const isSingleArgument = (value: unknown): value is SingleArgument =>
+  typeof value === 'object' && value !== null;
 
 /** Makes the operations for a library; a value that isn't a date never matches, as in SQL. */
 export function createJsonLogicOperations(
@@ -20,7 +29,7 @@ export function createJsonLogicOperations(
   /** The bounds can be in any order, because relative ones are only known here. */
   const range =
     (holds: (date: RQBDate, from: RQBDate, to: RQBDate) => boolean) =>
-    (date: unknown, a: unknown, b: unknown): boolean => {
+    (a: unknown, date: unknown, b: unknown): boolean => {
       if (!isUsable(date) || !isUsable(a) || !isUsable(b)) return false;
       return isAfter(a, b) ? holds(date, b, a) : holds(date, a, b);
     };
@@ -41,12 +50,14 @@ export function createJsonLogicOperations(
     dateNotBetween: range((date, from, to) => isBefore(date, from) || isAfter(date, to)),
     dateIn: list((date, dates) => dates.some((other) => isSame(date, other))),
     dateNotIn: list((date, dates) => !dates.some((other) => isSame(date, other))),
-    dateRelative: (value) => {
-      const relative = readRelative(value);
+    dateRelative: (anchor, offset, unit, dateOnly) => {
+      const single = isSingleArgument(anchor) ? anchor : undefined;
+      const relative = readRelative(single ?? { mode: 'relative', anchor, offset, unit });
       if (!relative) return '';
-      const { base, precision } = value as RQBJsonLogicRelativeDate;
-      const date = resolveRelative(relative, base ?? new Date(), api);
-      return precision === 'day' ? api.toISOStringDateOnly(date) : api.toISOString(date);
+      const base = isRQBDate(single?.base) ? single.base : new Date();
+      const date = resolveRelative(movedAnchorOf(relative), base, api);
+      const isDay = single ? single.precision === 'day' : dateOnly === true;
+      return isDay ? api.toISOStringDateOnly(date) : api.toISOString(date);
     },
   };
 }

@@ -1,18 +1,18 @@
-import type { RuleProcessor, ValueProcessorOptions } from 'react-querybuilder';
+import type { RuleProcessor, RuleType, ValueProcessorOptions } from 'react-querybuilder';
 import {
   defaultRuleProcessorDrizzle,
   defaultRuleProcessorElasticSearch,
   defaultRuleProcessorLDAP,
   defaultRuleProcessorMongoDB,
   defaultRuleProcessorMongoDBQuery,
-  defaultRuleProcessorNL,
   defaultRuleProcessorParameterized,
   defaultRuleProcessorPrisma,
   defaultRuleProcessorSequelize,
   defaultRuleProcessorSpEL,
+  defaultRuleProcessorSQL,
   defaultRuleProcessorTanStackDB,
 } from 'react-querybuilder/formatQuery';
-import { datesOf, momentText, type Operand, readDateRule } from '../dateRule.ts';
+import { dateObject, datesOf, momentText, type Operand, readDateRule } from '../dateRule.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 
 /**
@@ -23,10 +23,8 @@ interface ValueFormat {
   readonly processor: RuleProcessor;
   /** The form of a date. Default: its ISO string. */
   readonly value?: (operand: Operand, field: string, options?: ValueProcessorOptions) => unknown;
-  /** Options that the processor gets for date rules. */
-  readonly options?: (options?: ValueProcessorOptions) => ValueProcessorOptions;
-  /** The value that leaves a rule out. Default: `''`. */
-  readonly nothing?: unknown;
+  /** A condition that matches nothing, for a rule without a date. */
+  readonly nothing: (rule: RuleType, options?: ValueProcessorOptions) => unknown;
 }
 
 /** `20260301143000.000Z`, the form of dates in a directory. */
@@ -48,21 +46,52 @@ const ldapProcessor: RuleProcessor = (rule, options) => {
 
 interface DrizzleColumn {
   readonly dataType?: string;
+  readonly columnType?: string;
 }
 
-/** A column that maps to `Date` needs an object; one that maps to strings needs a string. */
+interface DrizzleContext {
+  readonly columns?: Readonly<Record<string, DrizzleColumn>>;
+  readonly drizzleOperators?: { readonly eq: (column: unknown, value: unknown) => unknown };
+}
+
+/** A column that maps to strings needs one; a column of days keeps the day that a date has in UTC. */
 const drizzleValue: ValueFormat['value'] = (operand, field, options) => {
-  const columns = options?.context?.columns as Record<string, DrizzleColumn> | undefined;
-  return columns?.[field]?.dataType === 'date' ? new Date(momentText(operand)) : operand.text;
+  const { columns }: DrizzleContext = options?.context ?? {};
+  const { dataType, columnType = '' } = columns?.[field] ?? {};
+  if (dataType === 'string') return operand.text;
+  const isUTCDay = operand.precision === 'day' && /Date$/.test(columnType);
+  return isUTCDay ? new Date(`${operand.text}T00:00:00.000Z`) : dateObject(operand);
 };
 
-/** Words for dates instead of "less" and "greater". */
-const dateWords = {
-  '<': 'is before',
-  '<=': 'is on or before',
-  '>': 'is after',
-  '>=': 'is on or after',
+const drizzleNothing: ValueFormat['nothing'] = ({ field }, options) => {
+  const { columns, drizzleOperators }: DrizzleContext = options?.context ?? {};
+  return drizzleOperators?.eq(columns?.[field], null);
 };
+
+interface TanStackContext {
+  readonly tanStackDbOperators?: { readonly eq: (a: unknown, b: unknown) => unknown };
+}
+
+interface SequelizeContext {
+  readonly sequelizeOperators?: { readonly in: symbol };
+}
+
+const sequelizeNothing: ValueFormat['nothing'] = ({ field }, options) => {
+  const { sequelizeOperators }: SequelizeContext = options?.context ?? {};
+  return sequelizeOperators && { [field]: { [sequelizeOperators.in]: [] } };
+};
+
+const mongoNothing: ValueFormat['nothing'] = (_, options) =>
+  options?.context?.avoidFieldsAsKeys ? { $eq: [1, 0] } : { $expr: false };
+
+/** A list of parameters cannot hold nothing, but the text can; see `sqlValue`. */
+const parameterizedNothing: ValueFormat['nothing'] = (rule, options) => ({
+  sql: defaultRuleProcessorSQL(
+    { ...rule, operator: '=' },
+    { ...options, valueProcessor: () => 'null' },
+  ),
+  params: options?.format === 'parameterized_named' ? {} : [],
+});
 
 type ValueFormatName =
   | 'Drizzle'
@@ -70,7 +99,6 @@ type ValueFormatName =
   | 'LDAP'
   | 'MongoDB'
   | 'MongoDBQuery'
-  | 'NL'
   | 'Parameterized'
   | 'Prisma'
   | 'Sequelize'
@@ -78,19 +106,49 @@ type ValueFormatName =
   | 'TanStackDB';
 
 const valueFormats: Readonly<Record<ValueFormatName, ValueFormat>> = {
-  Parameterized: { processor: defaultRuleProcessorParameterized },
-  MongoDB: { processor: defaultRuleProcessorMongoDB },
-  MongoDBQuery: { processor: defaultRuleProcessorMongoDBQuery },
-  SpEL: { processor: defaultRuleProcessorSpEL },
-  ElasticSearch: { processor: defaultRuleProcessorElasticSearch, nothing: false },
-  LDAP: { processor: ldapProcessor, value: generalizedTime },
-  Prisma: { processor: defaultRuleProcessorPrisma, value: momentText, nothing: undefined },
-  Sequelize: { processor: defaultRuleProcessorSequelize, nothing: undefined },
-  Drizzle: { processor: defaultRuleProcessorDrizzle, value: drizzleValue, nothing: undefined },
-  TanStackDB: { processor: defaultRuleProcessorTanStackDB, nothing: undefined },
-  NL: {
-    processor: defaultRuleProcessorNL,
-    options: (options) => ({ ...options, operatorMap: { ...dateWords, ...options?.operatorMap } }),
+  Parameterized: { processor: defaultRuleProcessorParameterized, nothing: parameterizedNothing },
+  MongoDB: {
+    processor: defaultRuleProcessorMongoDB,
+    nothing: (rule, options) => JSON.stringify(mongoNothing(rule, options)),
+  },
+  MongoDBQuery: {
+    processor: defaultRuleProcessorMongoDBQuery,
+    value: dateObject,
+    nothing: mongoNothing,
+  },
+  SpEL: { processor: defaultRuleProcessorSpEL, nothing: () => '1 == 0' },
+  ElasticSearch: {
+    processor: defaultRuleProcessorElasticSearch,
+    nothing: () => ({ match_none: {} }),
+  },
+  // Every entry of a directory has a class.
+  LDAP: {
+    processor: ldapProcessor,
+    value: generalizedTime,
+    nothing: () => '(!(objectClass=*))',
+  },
+  Prisma: {
+    processor: defaultRuleProcessorPrisma,
+    value: dateObject,
+    nothing: () => ({ OR: [] }),
+  },
+  Sequelize: {
+    processor: defaultRuleProcessorSequelize,
+    value: dateObject,
+    nothing: sequelizeNothing,
+  },
+  Drizzle: {
+    processor: defaultRuleProcessorDrizzle,
+    value: drizzleValue,
+    nothing: drizzleNothing,
+  },
+  TanStackDB: {
+    processor: defaultRuleProcessorTanStackDB,
+    value: dateObject,
+    nothing: (_, options) => {
+      const { tanStackDbOperators }: TanStackContext = options?.context ?? {};
+      return tanStackDbOperators?.eq(1, 0);
+    },
   },
 };
 
@@ -101,16 +159,14 @@ export function createValueFormatProcessor(
   name: ValueFormatName,
   api: RQBDateTimeLibraryAPI,
 ): RuleProcessor {
-  const format = valueFormats[name];
-  const { processor, value = textOf } = format;
-  const nothing = 'nothing' in format ? format.nothing : '';
+  const { processor, value = textOf, nothing } = valueFormats[name];
   return (rule, options, meta) => {
     const dateRule = readDateRule(rule, options, api);
-    if (dateRule === 'other') return processor(rule, options, meta);
-    if (dateRule === 'empty') return nothing;
+    if (dateRule.kind === 'other') return processor(rule, options, meta);
+    if (dateRule.kind === 'fields') return processor(dateRule.rule, options, meta);
+    if (dateRule.kind === 'dateless') return nothing(dateRule.rule, options);
     const { field } = dateRule.rule;
     const dates = datesOf(dateRule, (operand) => value(operand, field, options));
-    const dateOptions = format.options?.(options) ?? options;
-    return processor({ ...dateRule.rule, value: dates }, dateOptions, meta);
+    return processor({ ...dateRule.rule, value: dates }, options, meta);
   };
 }

@@ -1,7 +1,7 @@
 import type { SQLPreset } from 'react-querybuilder';
 import type { Operand } from '../dateRule.ts';
-import { anchors, type CompleteRelativeValue } from '../relative.ts';
-import type { RelativeDateTimeTruncationUnit, RelativeDateTimeUnit } from '../types.ts';
+import { anchors, type Move, type MovedAnchor } from '../relative.ts';
+import type { RelativeDateTimeTruncationUnit } from '../types.ts';
 
 type Expression = (moment: string) => string;
 
@@ -9,12 +9,12 @@ type Expression = (moment: string) => string;
 interface Arithmetic {
   readonly now: string;
   readonly startOf: Readonly<Record<RelativeDateTimeTruncationUnit, Expression>>;
-  readonly add: (moment: string, amount: number, unit: RelativeDateTimeUnit) => string;
+  readonly add: (moment: string, amount: number, unit: Move['unit']) => string;
   readonly lessMillisecond: Expression;
   readonly toDay: Expression;
 }
 
-const oracleMonths: Partial<Record<RelativeDateTimeUnit, number>> = { month: 1, year: 12 };
+const oracleMonths: Partial<Record<Move['unit'], number>> = { month: 1, year: 12 };
 const oracleTrunc =
   (format: string): Expression =>
   (moment) =>
@@ -86,13 +86,13 @@ const postgresql: Arithmetic = {
 
 function compute(
   { now, startOf, add, lessMillisecond, toDay }: Arithmetic,
-  { anchor, offset, unit }: CompleteRelativeValue,
+  { anchor, moves }: MovedAnchor,
   { precision }: Operand,
 ): string {
   const { unit: anchorUnit, isEnd } = anchors[anchor];
   const start = anchorUnit ? startOf[anchorUnit](now) : now;
   const anchored = isEnd && anchorUnit ? add(start, 1, anchorUnit) : start;
-  const moved = offset === 0 ? anchored : add(anchored, offset, unit);
+  const moved = moves.reduce((moment, { amount, unit }) => add(moment, amount, unit), anchored);
   const moment = isEnd ? lessMillisecond(moved) : moved;
   return precision === 'day' ? toDay(moment) : moment;
 }
@@ -105,23 +105,23 @@ const sqliteStarts: Readonly<Record<RelativeDateTimeTruncationUnit, readonly str
   year: ['start of year'],
 };
 
-const sqliteAdd = (amount: number, unit: RelativeDateTimeUnit) =>
+const sqliteAdd = ({ amount, unit }: Move) =>
   unit === 'week' ? `${amount * 7} days` : `${amount} ${unit}s`;
 
 /** SQLite computes with modifiers of one function, on strings. */
-function computeSqlite({ anchor, offset, unit }: CompleteRelativeValue, { precision }: Operand) {
+function computeSqlite({ anchor, moves }: MovedAnchor, { precision }: Operand) {
   const { unit: anchorUnit, isEnd } = anchors[anchor];
   const modifiers = [
     ...(anchorUnit ? sqliteStarts[anchorUnit] : []),
-    ...(anchorUnit && isEnd ? [sqliteAdd(1, anchorUnit)] : []),
-    ...(offset === 0 ? [] : [sqliteAdd(offset, unit)]),
+    ...(anchorUnit && isEnd ? [sqliteAdd({ amount: 1, unit: anchorUnit })] : []),
+    ...moves.map(sqliteAdd),
     ...(isEnd ? ['-0.001 seconds'] : []),
   ];
   const format = precision === 'day' ? '%Y-%m-%d' : '%Y-%m-%dT%H:%M:%fZ';
   return `strftime(${[format, 'now', ...modifiers].map((part) => `'${part}'`).join(', ')})`;
 }
 
-type Compute = (value: CompleteRelativeValue, operand: Operand) => string;
+type Compute = (value: MovedAnchor, operand: Operand) => string;
 
 /** Date arithmetic per preset. Standard SQL cannot cut dates, so `ansi` has none. */
 const arithmetics: Readonly<Partial<Record<SQLPreset, Compute>>> = {

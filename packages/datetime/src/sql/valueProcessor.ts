@@ -1,18 +1,15 @@
-import type { SQLPreset, ValueProcessorByRule } from 'react-querybuilder';
+import type { SQLPreset, ValueProcessorByRule, ValueProcessorOptions } from 'react-querybuilder';
 import { defaultValueProcessorByRule } from 'react-querybuilder/formatQuery';
 import { contextOf, datatypeOf } from '../dateField.ts';
-import { type DateOperator, readDateRule } from '../dateRule.ts';
+import { type DatelessRule, type DateOperator, type DateRule, readDateRule } from '../dateRule.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 import { relativeExpression } from './arithmetic.ts';
 import { dateLiteral } from './dialects.ts';
 
-/** Equal to no date, for places that need a value but have none. */
-const noDate = 'null';
-
 type Join = (dates: readonly string[]) => string;
 
-const asOne: Join = ([date]) => date ?? noDate;
-const asRange: Join = (dates) => dates.join(' and ');
+const asOne: Join = ([date = '']) => date;
+const asRange: Join = ([from = '', to = from]) => `${from} and ${to}`;
 const asList: Join = (dates) => `(${dates.join(', ')})`;
 
 const joins: Readonly<Partial<Record<DateOperator, Join>>> = {
@@ -22,21 +19,33 @@ const joins: Readonly<Partial<Record<DateOperator, Join>>> = {
   notin: asList,
 };
 
-const needsSeveral = (operator: string) => /^(?:not)?(?:in|between)$/i.test(operator);
+/**
+ * What follows the operator. Without a date it's `null`, which no comparison matches, not even in a
+ * negated group.
+ */
+export function sqlValue(
+  dateRule: DateRule | DatelessRule,
+  preset: SQLPreset,
+  options?: ValueProcessorOptions,
+): string {
+  const join = joins[dateRule.operator] ?? asOne;
+  if (dateRule.kind === 'dateless') return join(['null']);
+  const isFixed = contextOf(options).materializeRelativeDateTime === true;
+  return join(
+    dateRule.operands.map(
+      (operand) =>
+        (isFixed ? undefined : relativeExpression(operand, preset)) ??
+        dateLiteral(operand, preset, datatypeOf(options)),
+    ),
+  );
+}
 
 /** Makes the value processor of a preset. */
 export const createValueProcessor =
   (preset: SQLPreset, api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   (rule, options) => {
     const dateRule = readDateRule(rule, options, api);
-    if (dateRule === 'other') return defaultValueProcessorByRule(rule, options);
-    // The rule processor leaves a rule out if its range or list is empty.
-    if (dateRule === 'empty') return needsSeveral(rule.operator) ? '' : noDate;
-    const isPinned = contextOf(options).relativeDateTimeBase !== undefined;
-    const dates = dateRule.operands.map(
-      (operand) =>
-        (isPinned ? undefined : relativeExpression(operand, preset)) ??
-        dateLiteral(operand, preset, datatypeOf(options)),
-    );
-    return (joins[dateRule.operator] ?? asOne)(dates);
+    return dateRule.kind === 'dates' || dateRule.kind === 'dateless'
+      ? sqlValue(dateRule, preset, options)
+      : defaultValueProcessorByRule(rule, options);
   };
