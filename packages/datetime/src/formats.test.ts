@@ -8,7 +8,11 @@ import {
   type SQLPreset,
 } from 'react-querybuilder';
 import { describe, expect, test } from 'vitest';
-import { datetimeRuleProcessorJsonLogic } from './index.ts';
+import {
+  datetimeRuleProcessorJsonLogic,
+  datetimeValueProcessorNL,
+  defaultDateTimeNLOperatorMap,
+} from './index.ts';
 import * as bound from './jsdate.ts';
 
 const fields: Field[] = [
@@ -39,11 +43,17 @@ interface FormatRow {
   readonly days: readonly unknown[];
   /** What "later than a moment" writes. */
   readonly moment: unknown;
-  /** What a query writes that has nothing but a rule without a date. */
+  /** What a rule without a date writes. */
   readonly nothing: unknown;
 }
 
-const column = (dataType: string) => ({ dataType });
+const first = new Date(2026, 2, 1);
+const last = new Date(2026, 2, 31);
+
+/** The form of dates in a directory. */
+const generalizedTime = (date: Date) => date.toISOString().replace(/[-:T]/g, '');
+
+const column = (dataType: string, columnType?: string) => ({ dataType, columnType });
 const operatorsOf = (names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, (...args: readonly unknown[]) => [name, ...args.slice(1)]]),
@@ -83,43 +93,43 @@ const formats: readonly FormatRow[] = [
       "(d not in ('2026-03-31', '2026-03-01'))",
     ],
     moment: "(t > '2026-03-01T13:30:00.000Z')",
-    nothing: '(1 = 1)',
+    nothing: '(d = null)',
   },
   {
     format: 'mongodb_query',
     processor: bound.datetimeRuleProcessorMongoDBQuery,
     days: [
-      { d: '2026-03-01' },
-      { d: { $ne: '2026-03-01' } },
-      { d: { $lt: '2026-03-01' } },
-      { d: { $lte: '2026-03-01' } },
-      { d: { $gt: '2026-03-01' } },
-      { d: { $gte: '2026-03-01' } },
-      { d: { $gte: '2026-03-01', $lte: '2026-03-31' } },
-      { $or: [{ d: { $lt: '2026-03-01' } }, { d: { $gt: '2026-03-31' } }] },
-      { d: { $in: ['2026-03-31', '2026-03-01'] } },
-      { d: { $nin: ['2026-03-31', '2026-03-01'] } },
+      { d: first },
+      { d: { $ne: first } },
+      { d: { $lt: first } },
+      { d: { $lte: first } },
+      { d: { $gt: first } },
+      { d: { $gte: first } },
+      { d: { $gte: first, $lte: last } },
+      { $or: [{ d: { $lt: first } }, { d: { $gt: last } }] },
+      { d: { $in: [last, first] } },
+      { d: { $nin: [last, first] } },
     ],
-    moment: { t: { $gt: '2026-03-01T13:30:00.000Z' } },
-    nothing: { $and: [{ $expr: true }] },
+    moment: { t: { $gt: new Date('2026-03-01T13:30:00.000Z') } },
+    nothing: { $expr: false },
   },
   {
     format: 'cel',
     processor: bound.datetimeRuleProcessorCEL,
     days: [
-      'd == "2026-03-01"',
-      'd != "2026-03-01"',
-      'd < "2026-03-01"',
-      'd <= "2026-03-01"',
-      'd > "2026-03-01"',
-      'd >= "2026-03-01"',
-      '(d >= "2026-03-01" && d <= "2026-03-31")',
-      '(d < "2026-03-01" || d > "2026-03-31")',
-      'd in ["2026-03-31", "2026-03-01"]',
-      '!(d in ["2026-03-31", "2026-03-01"])',
+      `d == timestamp("${first.toISOString()}")`,
+      `d != timestamp("${first.toISOString()}")`,
+      `d < timestamp("${first.toISOString()}")`,
+      `d <= timestamp("${first.toISOString()}")`,
+      `d > timestamp("${first.toISOString()}")`,
+      `d >= timestamp("${first.toISOString()}")`,
+      `(d >= timestamp("${first.toISOString()}") && d <= timestamp("${last.toISOString()}"))`,
+      `(d < timestamp("${first.toISOString()}") || d > timestamp("${last.toISOString()}"))`,
+      `d in [timestamp("${last.toISOString()}"), timestamp("${first.toISOString()}")]`,
+      `!(d in [timestamp("${last.toISOString()}"), timestamp("${first.toISOString()}")])`,
     ],
-    moment: 'timestamp(t) > timestamp("2026-03-01T13:30:00.000Z")',
-    nothing: '1 == 1',
+    moment: 't > timestamp("2026-03-01T13:30:00.000Z")',
+    nothing: '1 == 0',
   },
   {
     format: 'cypher',
@@ -137,7 +147,7 @@ const formats: readonly FormatRow[] = [
       "NOT d IN [date('2026-03-31'), date('2026-03-01')]",
     ],
     moment: "t > datetime('2026-03-01T13:30:00.000Z')",
-    nothing: '(1 = 1)',
+    nothing: 'd = null',
   },
   {
     format: 'sparql',
@@ -155,7 +165,7 @@ const formats: readonly FormatRow[] = [
       '?d NOT IN ("2026-03-31"^^xsd:date, "2026-03-01"^^xsd:date)',
     ],
     moment: '?t > "2026-03-01T13:30:00.000Z"^^xsd:dateTime',
-    nothing: '1 = 1',
+    nothing: '1 = 0',
   },
   {
     format: 'gremlin',
@@ -173,63 +183,66 @@ const formats: readonly FormatRow[] = [
       ".has('d', without(datetime('2026-03-31'), datetime('2026-03-01')))",
     ],
     moment: ".has('t', gt(datetime('2026-03-01T13:30:00.000Z')))",
-    nothing: '',
+    nothing: '.not(__.identity())',
   },
   {
     format: 'ldap',
     processor: bound.datetimeRuleProcessorLDAP,
     days: [
-      '(d=20260301000000.000Z)',
-      '(!(d=20260301000000.000Z))',
-      '(&(d<=20260301000000.000Z)(!(d=20260301000000.000Z)))',
-      '(d<=20260301000000.000Z)',
-      '(&(d>=20260301000000.000Z)(!(d=20260301000000.000Z)))',
-      '(d>=20260301000000.000Z)',
-      '(&(d>=20260301000000.000Z)(d<=20260331000000.000Z))',
-      '(!(&(d>=20260301000000.000Z)(d<=20260331000000.000Z)))',
-      '(|(d=20260331000000.000Z)(d=20260301000000.000Z))',
-      '(!(|(d=20260331000000.000Z)(d=20260301000000.000Z)))',
+      `(d=${generalizedTime(first)})`,
+      `(!(d=${generalizedTime(first)}))`,
+      `(&(d<=${generalizedTime(first)})(!(d=${generalizedTime(first)})))`,
+      `(d<=${generalizedTime(first)})`,
+      `(&(d>=${generalizedTime(first)})(!(d=${generalizedTime(first)})))`,
+      `(d>=${generalizedTime(first)})`,
+      `(&(d>=${generalizedTime(first)})(d<=${generalizedTime(last)}))`,
+      `(!(&(d>=${generalizedTime(first)})(d<=${generalizedTime(last)})))`,
+      `(|(d=${generalizedTime(last)})(d=${generalizedTime(first)}))`,
+      `(!(|(d=${generalizedTime(last)})(d=${generalizedTime(first)})))`,
     ],
     moment: '(&(t>=20260301133000.000Z)(!(t=20260301133000.000Z)))',
-    nothing: '',
+    nothing: '(!(objectClass=*))',
   },
   {
     format: 'natural_language',
     processor: bound.datetimeRuleProcessorNL,
+    options: {
+      context: { locales: 'en-US', dateTimeFormat: { dateStyle: 'full', timeZone: 'UTC' } },
+    },
     days: [
-      "Day is '2026-03-01'",
-      "Day is not '2026-03-01'",
-      "Day is before '2026-03-01'",
-      "Day is on or before '2026-03-01'",
-      "Day is after '2026-03-01'",
-      "Day is on or after '2026-03-01'",
-      "Day is between '2026-03-01' and '2026-03-31'",
-      "Day is not between '2026-03-01' and '2026-03-31'",
-      "Day is one of the values ('2026-03-31' or '2026-03-01')",
-      "Day is not one of the values ('2026-03-31' or '2026-03-01')",
+      'Day is Sunday, March 1, 2026',
+      'Day is not Sunday, March 1, 2026',
+      'Day is before Sunday, March 1, 2026',
+      'Day is on or before Sunday, March 1, 2026',
+      'Day is after Sunday, March 1, 2026',
+      'Day is on or after Sunday, March 1, 2026',
+      'Day is between Sunday, March 1, 2026 and Tuesday, March 31, 2026',
+      'Day is not between Sunday, March 1, 2026 and Tuesday, March 31, 2026',
+      'Day is one of the dates (Tuesday, March 31, 2026 or Sunday, March 1, 2026)',
+      'Day is not one of the dates (Tuesday, March 31, 2026 or Sunday, March 1, 2026)',
     ],
-    moment: "Time is after '2026-03-01T13:30:00.000Z'",
-    nothing: '1 is 1',
+    moment: 'Time is after Sunday, March 1, 2026',
+    nothing: '1 is 0',
   },
   {
     format: 'prisma',
     processor: bound.datetimeRuleProcessorPrisma,
     days: [
-      { d: '2026-03-01T00:00:00.000Z' },
-      { d: { not: '2026-03-01T00:00:00.000Z' } },
-      { d: { lt: '2026-03-01T00:00:00.000Z' } },
-      { d: { lte: '2026-03-01T00:00:00.000Z' } },
-      { d: { gt: '2026-03-01T00:00:00.000Z' } },
-      { d: { gte: '2026-03-01T00:00:00.000Z' } },
-      { d: { gte: '2026-03-01T00:00:00.000Z', lte: '2026-03-31T00:00:00.000Z' } },
+      { d: first },
+      { d: { not: first } },
+      { d: { lt: first } },
+      { d: { lte: first } },
+      { d: { gt: first } },
+      { d: { gte: first } },
+      { d: { gte: first, lte: last } },
       {
-        OR: [{ d: { lt: '2026-03-01T00:00:00.000Z' } }, { d: { gt: '2026-03-31T00:00:00.000Z' } }],
+        OR: [{ d: { lt: first } }, { d: { gt: last } }],
       },
-      { d: { in: ['2026-03-31T00:00:00.000Z', '2026-03-01T00:00:00.000Z'] } },
-      { d: { notIn: ['2026-03-31T00:00:00.000Z', '2026-03-01T00:00:00.000Z'] } },
+      { d: { in: [last, first] } },
+      { d: { notIn: [last, first] } },
     ],
-    moment: { t: { gt: '2026-03-01T13:30:00.000Z' } },
-    nothing: {},
+    moment: { t: { gt: new Date('2026-03-01T13:30:00.000Z') } },
+    nothing: { OR: [] },
   },
   {
     format: 'elasticsearch',
@@ -265,7 +278,7 @@ const formats: readonly FormatRow[] = [
       },
     ],
     moment: { bool: { must: [{ range: { t: { gt: '2026-03-01T13:30:00.000Z' } } }] } },
-    nothing: {},
+    nothing: { bool: { must: [{ match_none: {} }] } },
   },
   {
     format: 'jsonlogic',
@@ -277,13 +290,13 @@ const formats: readonly FormatRow[] = [
       { dateOnOrBefore: [{ var: 'd' }, '2026-03-01'] },
       { dateAfter: [{ var: 'd' }, '2026-03-01'] },
       { dateOnOrAfter: [{ var: 'd' }, '2026-03-01'] },
-      { dateBetween: [{ var: 'd' }, '2026-03-01', '2026-03-31'] },
-      { dateNotBetween: [{ var: 'd' }, '2026-03-01', '2026-03-31'] },
+      { dateBetween: ['2026-03-01', { var: 'd' }, '2026-03-31'] },
+      { dateNotBetween: ['2026-03-01', { var: 'd' }, '2026-03-31'] },
       { dateIn: [{ var: 'd' }, ['2026-03-31', '2026-03-01']] },
       { dateNotIn: [{ var: 'd' }, ['2026-03-31', '2026-03-01']] },
     ],
     moment: { dateAfter: [{ var: 't' }, '2026-03-01T13:30:00.000Z'] },
-    nothing: false,
+    nothing: { '==': [1, 0] },
   },
 ];
 
@@ -318,16 +331,8 @@ describe.each(formats)(
       expect(conditionOf(write(moment))).toEqual(expected);
     });
 
-    test('a rule without a date is left out', () => {
-      const noDates = [
-        { field: 'd', operator: '=', value: '' },
-        { field: 'd', operator: '<', value: 'tomorrow' },
-        { field: 'd', operator: 'between', value: '2026-03-01,' },
-        { field: 'd', operator: 'notBetween', value: ['2026-02-30', '2026-03-01'] },
-        { field: 'd', operator: 'in', value: 'soon, later' },
-        { field: 'd', operator: '=', value: { mode: 'relative', anchor: 'someday' } },
-      ];
-      expect(write(...noDates)).toEqual(nothing);
+    test('a rule without a date matches nothing', () => {
+      expect(conditionOf(write({ field: 'd', operator: '=', value: 'tomorrow' }))).toEqual(nothing);
     });
 
     test('whatever is not about a date is as without the processor', () => {
@@ -335,10 +340,13 @@ describe.each(formats)(
         { field: 'other', operator: '=', value: '2026-03-01' },
         { field: 'd', operator: 'contains', value: '2026' },
         { field: 'd', operator: 'null', value: null },
-        { field: 'd', operator: '=', value: 't', valueSource: 'field' as const },
+        { field: 'other', operator: '=', value: 't', valueSource: 'field' as const },
       ];
       for (const rule of plain) {
-        const untouched = formatQuery(ruleGroup(rule), { format, fields } as FormatQueryOptions);
+        const untouched = formatQuery(ruleGroup(rule), {
+          format,
+          fields,
+        } as FormatQueryOptions);
         expect(write(rule)).toEqual(untouched);
       }
     });
@@ -380,7 +388,7 @@ test('a value processor alone compares with null where there is no date', () => 
     { field: 'other', operator: '=', value: 'x' },
   );
   expect(formatQuery(query, { format: 'sql', fields, valueProcessor })).toBe(
-    "(d = null and other = 'x')",
+    "(d = null and d in (null) and other = 'x')",
   );
 });
 
@@ -408,57 +416,199 @@ test('GQL has a function of its own for moments', () => {
 });
 
 test('Drizzle gets what the column maps to', () => {
-  const columns = { d: column('string'), t: column('date') };
   const where = formatQuery(ruleGroup(day('='), moment), {
     format: 'drizzle',
     fields,
     ruleProcessor: bound.datetimeRuleProcessorDrizzle,
   });
-  expect(where(columns as never, drizzleOperators as never)).toEqual([
+  const written = (d: unknown, t: unknown) => where({ d, t } as never, drizzleOperators as never);
+  const noon = new Date('2026-03-01T13:30:00.000Z');
+  expect(written(column('string'), column('date'))).toEqual([
     ['eq', '2026-03-01'],
-    ['gt', new Date('2026-03-01T13:30:00.000Z')],
+    ['gt', noon],
+  ]);
+  expect(written({}, {})).toEqual([
+    ['eq', first],
+    ['gt', noon],
+  ]);
+  expect(written(column('date', 'PgDate'), column('string'))).toEqual([
+    ['eq', new Date('2026-03-01T00:00:00.000Z')],
+    ['gt', '2026-03-01T13:30:00.000Z'],
   ]);
 });
 
-test('Sequelize gets texts under its own symbols', () => {
-  const Op = { gte: Symbol('gte'), between: Symbol('between'), and: Symbol('and') };
+test('Sequelize gets objects under its own symbols', () => {
+  const Op = {
+    gte: Symbol('gte'),
+    between: Symbol('between'),
+    and: Symbol('and'),
+    in: Symbol('in'),
+  };
   const options = {
     format: 'sequelize',
     fields,
     ruleProcessor: bound.datetimeRuleProcessorSequelize,
     context: { sequelizeOperators: Op },
   } as const;
-  const where = formatQuery(ruleGroup(day('between'), { ...moment, operator: '>=' }), options);
-  expect(where).toEqual({
+  const dateless = { field: 'd', operator: '!=', value: 'tomorrow' };
+  const rules = ruleGroup(day('between'), { ...moment, operator: '>=' }, dateless);
+  expect(formatQuery(rules, options)).toEqual({
     [Op.and]: [
-      { d: { [Op.between]: ['2026-03-01', '2026-03-31'] } },
-      { t: { [Op.gte]: '2026-03-01T13:30:00.000Z' } },
+      { d: { [Op.between]: [first, last] } },
+      { t: { [Op.gte]: new Date('2026-03-01T13:30:00.000Z') } },
+      { d: { [Op.in]: [] } },
     ],
   });
 });
 
-test('TanStack DB gets texts', () => {
-  const ops = {
-    and: (...parts: readonly unknown[]) => parts,
-    eq: (column: unknown, value: unknown) => ['eq', column, value],
-    gt: (column: unknown, value: unknown) => ['gt', column, value],
-  };
-  const where = formatQuery(ruleGroup(day('='), moment), {
-    format: 'tanstack_db',
-    fields,
-    ruleProcessor: bound.datetimeRuleProcessorTanStackDB,
-    context: { tanStackDbOperators: ops },
+test('the text form of MongoDB has strings', () => {
+  const options = { fields, ruleProcessor: bound.datetimeRuleProcessorMongoDB } as const;
+  const dateless = { field: 'd', operator: '!=', value: 'tomorrow' };
+  const text = formatQuery(ruleGroup(day('='), moment, dateless), {
+    ...options,
+    format: 'mongodb',
   });
-  expect(where({ order: { d: 'order.d', t: 'order.t' } } as never)).toEqual([
-    ['eq', 'order.d', '2026-03-01'],
-    ['gt', 'order.t', '2026-03-01T13:30:00.000Z'],
-  ]);
+  expect(JSON.parse(text)).toEqual({
+    $and: [{ d: '2026-03-01' }, { t: { $gt: '2026-03-01T13:30:00.000Z' } }, { $expr: false }],
+  });
 });
 
-test('the text form of MongoDB is that of its object', () => {
-  const options = { fields, ruleProcessor: bound.datetimeRuleProcessorMongoDB } as const;
-  const text = formatQuery(ruleGroup(day('='), moment), { ...options, format: 'mongodb' });
-  expect(JSON.parse(text)).toEqual({
-    $and: [{ d: '2026-03-01' }, { t: { $gt: '2026-03-01T13:30:00.000Z' } }],
+test('an aggregation of MongoDB gets an expression that is false', () => {
+  const options = { fields, ruleProcessor: bound.datetimeRuleProcessorMongoDBQuery } as const;
+  const context = { avoidFieldsAsKeys: true };
+  const query = ruleGroup({ field: 'd', operator: '=', value: 'tomorrow' });
+  expect(formatQuery(query, { ...options, format: 'mongodb_query', context })).toEqual({
+    $eq: [1, 0],
+  });
+});
+
+const ago = (field: string, operator: string, value = 'P2W3D') =>
+  ruleGroup({ field, operator, value });
+
+const durations: readonly (readonly [
+  ExportFormat,
+  RuleProcessor,
+  day: unknown,
+  moment: unknown,
+])[] = [
+  [
+    'cypher',
+    bound.datetimeRuleProcessorCypher,
+    "d >= date() - duration('P2W3D')",
+    "t < datetime() - duration('P2W3D')",
+  ],
+  [
+    'gql',
+    bound.datetimeRuleProcessorCypher,
+    "d >= current_date - duration('P2W3D')",
+    "t < current_timestamp - duration('P2W3D')",
+  ],
+  [
+    'sparql',
+    bound.datetimeRuleProcessorSPARQL,
+    expect.stringMatching(/^\?d >= "\d{4}-\d\d-\d\d"\^\^xsd:date$/),
+    '?t < (NOW() - "P17D"^^xsd:duration)',
+  ],
+];
+
+test.each(durations)('%s counts a duration from its own clock', (format, ruleProcessor, d, t) => {
+  const options = { format, fields, ruleProcessor } as { format: 'cypher' };
+  expect(formatQuery(ago('d', 'withinDuration'), options)).toEqual(d);
+  expect(formatQuery(ago('t', 'olderThanDuration'), options)).toEqual(t);
+  const context = { relativeDateTimeBase: '2026-03-18T12:00:00Z' };
+  expect(formatQuery(ago('t', 'olderThanDuration'), { ...options, context })).toContain(
+    '2026-03-01T12:00:00.000Z',
+  );
+});
+
+test('JsonLogic counts a duration when it is evaluated, if it has a single unit', () => {
+  const options = {
+    format: 'jsonlogic',
+    fields,
+    ruleProcessor: datetimeRuleProcessorJsonLogic,
+  } as const;
+  expect(formatQuery(ago('t', 'withinDuration', 'P30D'), options)).toEqual({
+    and: [{ dateOnOrAfter: [{ var: 't' }, { dateRelative: ['now', -30, 'day', false] }] }],
+  });
+  const context = { relativeDateTimeBase: '2026-03-18T12:00:00Z' };
+  expect(formatQuery(ago('t', 'withinDuration'), { ...options, context })).toEqual({
+    and: [{ dateOnOrAfter: [{ var: 't' }, '2026-03-01T12:00:00.000Z'] }],
+  });
+});
+
+const fieldRule = {
+  field: 'd',
+  operator: 'notIn',
+  value: 't,other',
+  valueSource: 'field' as const,
+};
+
+test('fields are compared as dates', () => {
+  expect(
+    formatQuery(ruleGroup(fieldRule), {
+      format: 'jsonata',
+      fields,
+      ruleProcessor: bound.datetimeRuleProcessorJSONata,
+    }),
+  ).toBe(
+    '($type(d) = "string" and $type(t) = "string" and $type(other) = "string" and $not($toMillis(d) in [$toMillis(t), $toMillis(other)]))',
+  );
+  expect(
+    formatQuery(ruleGroup(fieldRule), {
+      format: 'jsonlogic',
+      fields,
+      ruleProcessor: datetimeRuleProcessorJsonLogic,
+    }),
+  ).toEqual({ and: [{ dateNotIn: [{ var: 'd' }, [{ var: 't' }, { var: 'other' }]] }] });
+  const before = { field: 'd', operator: '<', value: 't', valueSource: 'field' as const };
+  expect(
+    formatQuery(ruleGroup(before), {
+      format: 'natural_language',
+      fields,
+      ruleProcessor: bound.datetimeRuleProcessorNL,
+    }),
+  ).toBe('Day is before the date in Time');
+});
+
+describe('words', () => {
+  const write = (context: Record<string, unknown>, query = ruleGroup(day('='), moment)) =>
+    formatQuery(query, {
+      format: 'natural_language',
+      fields,
+      ruleProcessor: bound.datetimeRuleProcessorNL,
+      context,
+    });
+
+  test('are those of the locale and the formats', () => {
+    const context = {
+      locales: 'de-DE',
+      dateFormat: { dateStyle: 'medium' },
+      dateTimeFormat: { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
+    };
+    expect(write(context)).toBe('Day is 01.03.2026, and Time is after 01.03.2026, 13:30');
+  });
+
+  test('say a day in no zone', () => {
+    const dateFormat = { dateStyle: 'short', timeZone: 'Pacific/Kiritimati' };
+    expect(write({ locales: 'en-US', dateFormat }, ruleGroup(day('=')))).toBe('Day is 3/1/26');
+  });
+
+  test('list more than two dates as the library does', () => {
+    const value = '2026-03-01,2026-03-02,2026-03-03';
+    const query = ruleGroup({ field: 'd', operator: 'in', value });
+    const context = { locales: 'en-US', dateFormat: { dateStyle: 'short' } };
+    expect(write(context, query)).toBe('Day is one of the dates (3/1/26, 3/2/26, or 3/3/26)');
+  });
+
+  test('come from the value processor alone too', () => {
+    expect(
+      formatQuery(ruleGroup(day('<'), { field: 'other', operator: '=', value: 'x' }), {
+        format: 'natural_language',
+        fields,
+        valueProcessor: datetimeValueProcessorNL,
+        operatorMap: defaultDateTimeNLOperatorMap,
+        context: { locales: 'en-US' },
+      }),
+    ).toBe("Day is before Sunday, March 1, 2026, and Other is 'x'");
   });
 });

@@ -66,9 +66,7 @@ describe.each([
   });
 
   test('a day is the machine’s midnight', () => {
-    expect(inZone(() => readDate('2026-07-01').getTime())).toBe(
-      new Date(2026, 6, 1).getTime(),
-    );
+    expect(inZone(() => readDate('2026-07-01').getTime())).toBe(new Date(2026, 6, 1).getTime());
   });
 
   test('every day and moment survives being written and read', () => {

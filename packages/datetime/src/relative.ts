@@ -114,9 +114,7 @@ export function resolveRelative(
   const start = anchorUnit ? api.startOf(base, anchorUnit) : api.toDate(base);
   const moved = moves.reduce(
     (date, { amount, unit }) =>
-      unit === 'second'
-        ? new Date(date.getTime() + amount * 1000)
-        : api.add(date, amount, unit),
+      unit === 'second' ? new Date(date.getTime() + amount * 1000) : api.add(date, amount, unit),
     isEnd && anchorUnit ? api.add(start, 1, anchorUnit) : start,
   );
   return isEnd ? new Date(moved.getTime() - 1) : moved;

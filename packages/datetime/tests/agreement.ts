@@ -32,9 +32,9 @@ const operators: Readonly<Record<string, { readonly means: Compare; readonly isM
   notIn: { means: (date, first, second) => ![first, second].includes(date), isMany: true },
 };
 
-/** To MongoDB a missing value is a value, and different from every date. In SQL it never is. */
+/** To MongoDB and CEL a missing value is different from every date. In SQL it never is. */
 const selectsNull = (engine: string, operator: string) =>
-  engine === 'mingo' && (operator === '!=' || operator === 'notIn');
+  ['mingo', 'cel-js'].includes(engine) && (operator === '!=' || operator === 'notIn');
 
 const columns = { date: 'placedOn', datetime: 'shippedAt' } as const satisfies Record<
   string,
@@ -70,6 +70,112 @@ export function testAgreement() {
           expect([kind, operator, ...found]).toEqual([kind, operator, ...expected(engine)]);
         }
       });
+    });
+  });
+
+  describe('without a date', () => {
+    const dateless = ['', 'tomorrow', '2026-02-30', { mode: 'relative', anchor: 'someday' }];
+    const values = (operator: string) =>
+      operators[operator]?.isMany
+        ? [[], [dates.date[0]].slice(operator === 'in' ? 1 : 0).concat('tomorrow')]
+        : dateless;
+
+    test.each(Object.entries(engines))('%s finds nothing', async (_, run) => {
+      for (const operator of Object.keys(operators)) {
+        for (const value of values(operator)) {
+          for (const field of Object.values(columns)) {
+            const rule = { field, operator, value };
+            const query = { combinator: 'and', rules: [rule] };
+            expect([operator, value, ...(await run(query, { fields }, jsdate))]).toEqual([
+              operator,
+              value,
+            ]);
+          }
+        }
+      }
+    });
+
+    test.each(Object.entries(engines))('%s finds the other rules of an "or"', async (_, run) => {
+      const query: RuleGroupType = {
+        combinator: 'or',
+        rules: [
+          { field: 'placedOn', operator: '<', value: 'tomorrow' },
+          { field: 'placedOn', operator: '=', value: dates.date[0] },
+        ],
+      };
+      expect(await run(query, { fields }, jsdate)).toEqual([2]);
+    });
+  });
+
+  test.each([
+    'sqlite',
+    'sqlite parameterized',
+    'sqlite parameterized_named',
+    'postgresql',
+    'postgresql parameterized',
+    'drizzle on sqlite',
+    'drizzle on postgresql',
+  ])('%s finds nothing in a negated group either', async (engine) => {
+    for (const operator of Object.keys(operators)) {
+      const rules = [{ field: 'placedOn', operator, value: 'tomorrow' }];
+      const query: RuleGroupType = { combinator: 'and', not: true, rules };
+      expect([operator, ...((await engines[engine]?.(query, { fields }, jsdate)) ?? [])]).toEqual([
+        operator,
+      ]);
+    }
+  });
+
+  describe.each(zones)('durations, in %s', (zone) => {
+    test.each(Object.entries(engines))('%s', async (_, run) => {
+      inZone(zone);
+      const found = (operator: string, value: string, field = 'shippedAt') =>
+        run({ combinator: 'and', rules: [{ field, operator, value }] }, { fields }, jsdate);
+      // The rows are from 1969, 2026, and 2100.
+      expect(await found('olderThanDuration', 'P50Y')).toEqual([7]);
+      expect(await found('withinDuration', 'P50Y')).toEqual([1, 2, 3, 4, 5, 6, 8]);
+      expect(await found('olderThanDuration', 'P49Y6M2W3DT4H5M6S', 'placedOn')).toEqual([7]);
+      expect(await found('withinDuration', 'P1D', 'placedOn')).toContain(8);
+      expect(await found('withinDuration', '50 years')).toEqual([]);
+    });
+  });
+
+  describe.each(zones)('a field against a field, in %s', (zone) => {
+    const fieldRule = (operator: string, value: string): RuleGroupType => ({
+      combinator: 'and',
+      rules: [{ field: 'placedOn', operator, value, valueSource: 'field' }],
+    });
+
+    test.each(['postgresql', 'drizzle on postgresql', 'jsonata', 'cel-js', 'tanstack db'])(
+      '%s compares moments',
+      async (engine) => {
+        inZone(zone);
+        const run = engines[engine];
+        const isObject = ['cel-js', 'tanstack db'].includes(engine);
+        const midnight = (day: string) => (isObject ? `${day}T00:00` : `${day}T00:00Z`);
+        const expected = rows
+          .filter(
+            ({ placedOn, shippedAt }) =>
+              placedOn !== null &&
+              shippedAt !== null &&
+              new Date(midnight(placedOn)) > new Date(shippedAt),
+          )
+          .map(({ id }) => id);
+        expect(
+          await run?.(fieldRule('>', 'shippedAt'), { fields, parseNumbers: false }, jsdate),
+        ).toEqual(expected);
+      },
+    );
+
+    test('json-logic-js compares a day with the day of a moment', async () => {
+      inZone(zone);
+      const days = rows.map(({ id, placedOn, shippedAt }) => {
+        const date = new Date(shippedAt ?? Number.NaN);
+        const day = shippedAt && jsdate.rqbDateTimeLibraryAPI.toISOStringDateOnly(date);
+        return { id, isSame: placedOn !== null && placedOn === day };
+      });
+      expect(
+        await engines['json-logic-js']?.(fieldRule('=', 'shippedAt'), { fields }, jsdate),
+      ).toEqual(days.filter(({ isSame }) => isSame).map(({ id }) => id));
     });
   });
 

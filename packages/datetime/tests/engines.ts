@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { evaluate as evaluateCEL } from '@marcbachmann/cel-js';
 import * as tanStackDb from '@tanstack/db';
 import { getOperators } from 'drizzle-orm';
-import { drizzle as drizzleOnPGlite } from 'drizzle-orm/pglite';
 import * as pg from 'drizzle-orm/pg-core';
+import { drizzle as drizzleOnPGlite } from 'drizzle-orm/pglite';
 import { drizzle as drizzleOnSqlite } from 'drizzle-orm/sql-js';
 import * as sqliteCore from 'drizzle-orm/sqlite-core';
 import jsonLogic from 'json-logic-js';
@@ -16,7 +16,7 @@ import { SpelExpressionEvaluator } from 'spel2js';
 import initSqlJs from 'sql.js';
 import { datetimeRuleProcessorJsonLogic } from '../src/index.ts';
 import type * as jsdate from '../src/jsdate.ts';
-import { dateRows, type DateRow, type Row, rows } from './rows.ts';
+import { type DateRow, dateRows, type Row, rows } from './rows.ts';
 
 type Library = typeof jsdate;
 
@@ -99,7 +99,10 @@ async function openDrizzleSqlite() {
   const client = new Database();
   client.run(`create table orders (id integer, "placedOn" integer, "shippedAt" integer)`);
   const database = drizzleOnSqlite(client);
-  database.insert(sqliteOrders).values([...dateRows()]).run();
+  database
+    .insert(sqliteOrders)
+    .values([...dateRows()])
+    .run();
   return database;
 }
 
@@ -280,10 +283,14 @@ export const engines: Readonly<Record<string, Engine>> = {
       exported(query, { ...options, format: 'sparql' }, datetimeRuleProcessorSPARQL),
     );
     const found = graph.query(
-      `select ?id { ?order <x:id> ?id optional { ?order <x:placedOn> ?placedOn }
-        optional { ?order <x:shippedAt> ?shippedAt } filter(${filter}) } order by ?id`,
-      { prefixes: { xsd } },
-    );
-    return (found as Map<string, oxigraph.Term>[]).map((row) => Number(row.get('id')?.value));
+      `prefix xsd: <${xsd}>
+      select ?id {
+        ?order <x:id> ?id
+        optional { ?order <x:placedOn> ?placedOn }
+        optional { ?order <x:shippedAt> ?shippedAt }
+        filter(${filter})
+      } order by ?id`,
+    ) as ReadonlyMap<string, oxigraph.Term>[];
+    return found.map((row) => Number(row.get('id')?.value));
   },
 };

@@ -31,10 +31,7 @@ interface ExpressionFormat {
   /** A condition that matches nothing, for a rule without a date. */
   readonly nothing: (field: string) => string;
   /** Compares with other fields. Default: the library's own processor. */
-  readonly compareFields?: (
-    rule: FieldRule,
-    options: ValueProcessorOptions | undefined,
-  ) => string;
+  readonly compareFields?: (rule: FieldRule, options: ValueProcessorOptions | undefined) => string;
 }
 
 const infix =

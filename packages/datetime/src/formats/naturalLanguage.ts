@@ -6,7 +6,7 @@ import type {
 } from 'react-querybuilder';
 import { defaultRuleProcessorNL, defaultValueProcessorNL } from 'react-querybuilder/formatQuery';
 import { contextOf } from '../dateField.ts';
-import { dateObject, type DateRule, type Operand, readDateRule } from '../dateRule.ts';
+import { type DateRule, dateObject, type Operand, readDateRule } from '../dateRule.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 
 /** Words for dates instead of "less" and "greater", before a date and before a field. */
