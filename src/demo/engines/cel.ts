@@ -4,7 +4,7 @@ import type { Execute } from './types.ts';
 
 export const compile = parse;
 
-export const runCEL: Execute = (text, { rows }) => {
+export const runCEL: Execute = (text, { rows, rowsWithDates = rows }) => {
   const evaluate = compile(String(text));
-  return matchRows(rows, (row) => evaluate(row));
+  return matchRows(rowsWithDates, (row) => evaluate(row));
 };

@@ -5,6 +5,8 @@ import type { Row } from '../data/types.ts';
 export interface EngineData {
   readonly fields: Field[];
   readonly rows: readonly Row[];
+  /** The same rows with `Date` objects, while the date add-on is in use. */
+  readonly rowsWithDates?: readonly Row[];
 }
 
 export interface Matches {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { Datetime } from '../../datetime.ts';
+import { withDates } from '../../engines/dates.ts';
 import { type EngineId, engineOf } from '../../engines/engines.ts';
 import { agree, type Disagreement, explain } from '../../engines/explain.ts';
 import { type Outcome, type RunOptions, runQuery } from '../../engines/run.ts';
@@ -59,12 +60,14 @@ export function useResults(
 /** Yields the outcomes first, because explaining them takes a run per rule. */
 async function* run(
   query: RuleGroupTypeAny,
-  data: EngineData,
+  given: EngineData,
   engines: readonly EngineId[],
   choices: ExportChoices,
   signal: AbortSignal,
 ): AsyncGenerator<Results> {
   const options = await prepare(choices);
+  const { datetime } = choices;
+  const data = datetime ? withDates(given, datetime.rqbDateTimeLibraryAPI) : given;
   const outcomes = new Map(
     await Promise.all(
       engines.map(async (id) => [id, await runQuery(engineOf(id), query, data, options)] as const),
