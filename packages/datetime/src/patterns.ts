@@ -23,6 +23,10 @@ export const isCommonPattern = (pattern: string): boolean =>
     pattern.replace(token, (name) => (Object.hasOwn(tokens, name) ? '' : name)).replaceAll('T', ''),
   );
 
+/** The year and the day of a pattern as date-fns and Luxon write them. */
+export const unicodePattern = (pattern: string): string =>
+  pattern.replace(/Y+|D+/g, (name) => ({ YYYY: 'yyyy', DD: 'dd' })[name] ?? name);
+
 /** Formats in the machine's zone; other letters stay. */
 export const formatCommon = (date: Date, pattern: string): string =>
   pattern.replace(token, (name) => tokens[name]?.(date) ?? name);

@@ -88,12 +88,11 @@ const postgresIds = async (where: string, params: readonly unknown[] = []) => {
 };
 
 const sqliteOrders = sqliteCore.sqliteTable('orders', {
-  id: sqliteCore.integer(),
+  id: sqliteCore.integer().notNull(),
   placedOn: sqliteCore.integer({ mode: 'timestamp_ms' }),
   shippedAt: sqliteCore.integer({ mode: 'timestamp_ms' }),
 });
 
-/** The table holds days as their midnight on the machine, so it is made in each zone. */
 async function openDrizzleSqlite() {
   const { Database } = await initSqlJs();
   const client = new Database();
@@ -106,14 +105,24 @@ async function openDrizzleSqlite() {
   return database;
 }
 
+const drizzleDatabases = new Map<string, ReturnType<typeof openDrizzleSqlite>>();
+
+/** The table holds days as their midnight on the machine, so there is one in each zone. */
+function drizzleSqlite() {
+  const zone = String(process.env.TZ);
+  const database = drizzleDatabases.get(zone) ?? openDrizzleSqlite();
+  drizzleDatabases.set(zone, database);
+  return database;
+}
+
 const postgresOrders = pg.pgTable('orders', {
-  id: pg.integer(),
+  id: pg.integer().notNull(),
   placedOn: pg.date({ mode: 'date' }),
   shippedAt: pg.timestamp({ mode: 'date' }),
 });
 
 const postgresTexts = pg.pgTable('orders', {
-  id: pg.integer(),
+  id: pg.integer().notNull(),
   placedOn: pg.date({ mode: 'string' }),
   shippedAt: pg.timestamp({ mode: 'string' }),
 });
@@ -241,7 +250,7 @@ export const engines: Readonly<Record<string, Engine>> = {
       format: 'drizzle',
       ruleProcessor: datetimeRuleProcessorDrizzle,
     })(sqliteOrders, getOperators());
-    const database = await openDrizzleSqlite();
+    const database = await drizzleSqlite();
     return ids(
       await database
         .select({ id: sqliteOrders.id })

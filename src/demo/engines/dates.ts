@@ -1,9 +1,9 @@
+import type { Field } from 'react-querybuilder';
 import type { Datetime } from '../datetime.ts';
 import type { EngineData } from './types.ts';
 
 /** Whether a field holds dates: the add-on's own rule. */
-const isDateField = ({ datatype }: { readonly datatype?: unknown }) =>
-  /^(date|timestamp)/.test(String(datatype ?? ''));
+const isDateField = ({ datatype }: Field) => /^(date|timestamp)/.test(String(datatype ?? ''));
 
 /**
  * Adds rows with `Date` objects, which the add-on's filters for MongoDB and CEL need.

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon';
 import type { Calendar } from '../libraryAPI.ts';
+import { unicodePattern } from '../patterns.ts';
 
 export const luxonCalendar: Calendar = {
-  format: (date, pattern) => DateTime.fromJSDate(date).toFormat(pattern),
+  format: (date, pattern) => DateTime.fromJSDate(date).toFormat(unicodePattern(pattern)),
   startOf: (date, unit) => DateTime.fromJSDate(date).startOf(unit).toJSDate(),
   endOf: (date, unit) => DateTime.fromJSDate(date).endOf(unit).toJSDate(),
   add: (date, amount, unit) =>
