@@ -185,6 +185,28 @@ export function readDateRule(
   return { kind: 'dates', rule, operator, operands, fieldPrecision };
 }
 
+const isForText = (operator: string) =>
+  /^(?:(?:contains|(?:begins|ends)with)|doesnot(?:contain|(?:begin|end)with)|(?:not)?null)$/i.test(
+    operator,
+  );
+
+/**
+ * The date of a rule whose operator is the app's own; `undefined` if its value isn't a date, or the
+ * operator compares text.
+ */
+export function readCustomDate(
+  rule: RuleType,
+  options: ValueProcessorOptions | undefined,
+): Operand | undefined {
+  const isValue = (rule.valueSource ?? 'value') === 'value' && !rule.match;
+  if (!isValue || isForText(rule.operator) || !isDateField(rule, options)) return undefined;
+  if (!isDate(rule.value)) return undefined;
+  const isDay = datatypeOf(options) === 'date' || isDayText(rule.value);
+  return isDay
+    ? { precision: 'day', text: dayOf(rule.value) }
+    : { precision: 'moment', text: momentOf(rule.value) };
+}
+
 /** The dates of a rule in the shape that the library's own processors take. */
 export const datesOf = <T>({ operator, operands }: DateRule, convert: (operand: Operand) => T) =>
   arities[operator] === 'one' ? convert(operands[0]) : operands.map(convert);

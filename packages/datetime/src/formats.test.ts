@@ -612,3 +612,18 @@ describe('words', () => {
     ).toBe("Day is before Sunday, March 1, 2026, and Other is 'x'");
   });
 });
+
+test('an operator of the app gets a literal, if its value is a date', () => {
+  const query = ruleGroup(
+    { field: 'd', operator: 'sameWeekAs', value: '2026-03-01' },
+    { field: 'd', operator: 'inLastDays', value: '30' },
+    { field: 'd', operator: 'doesNotBeginWith', value: '2026-03-01' },
+  );
+  const options = { format: 'sql', preset: 'oracle', fields } as const;
+  const sql = "(d sameweekas date'2026-03-01' and d inlastdays '30' and d not like '2026-03-01%')";
+  const { datetimeRuleProcessorSQL: ruleProcessor, datetimeValueProcessorOracle } = bound;
+  expect(formatQuery(query, { ...options, ruleProcessor })).toBe(sql);
+  expect(formatQuery(query, { ...options, valueProcessor: datetimeValueProcessorOracle })).toBe(
+    sql,
+  );
+});

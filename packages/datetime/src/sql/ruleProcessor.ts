@@ -1,8 +1,9 @@
 import type { RuleProcessor, SQLPreset } from 'react-querybuilder';
 import { defaultRuleProcessorSQL } from 'react-querybuilder/formatQuery';
-import { readDateRule } from '../dateRule.ts';
+import { datatypeOf } from '../dateField.ts';
+import { readCustomDate, readDateRule } from '../dateRule.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
-import { dateLiterals } from './dialects.ts';
+import { dateLiteral, dateLiterals } from './dialects.ts';
 import { sqlValue } from './valueProcessor.ts';
 
 const isPreset = (name: string | undefined): name is SQLPreset =>
@@ -13,9 +14,14 @@ export const createSQLRuleProcessor =
   (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   (rule, options, meta) => {
     const dateRule = readDateRule(rule, options, api);
-    if (dateRule.kind === 'other') return defaultRuleProcessorSQL(rule, options, meta);
-    if (dateRule.kind === 'fields') return defaultRuleProcessorSQL(dateRule.rule, options, meta);
     const preset = isPreset(options?.preset) ? options.preset : 'ansi';
+    if (dateRule.kind === 'other') {
+      const date = readCustomDate(rule, options);
+      if (!date) return defaultRuleProcessorSQL(rule, options, meta);
+      const valueProcessor = () => dateLiteral(date, preset, datatypeOf(options));
+      return defaultRuleProcessorSQL(rule, { ...options, valueProcessor }, meta);
+    }
+    if (dateRule.kind === 'fields') return defaultRuleProcessorSQL(dateRule.rule, options, meta);
     const valueProcessor = () => sqlValue(dateRule, preset, options);
     return defaultRuleProcessorSQL(dateRule.rule, { ...options, valueProcessor }, meta);
   };

@@ -1,7 +1,13 @@
 import type { SQLPreset, ValueProcessorByRule, ValueProcessorOptions } from 'react-querybuilder';
 import { defaultValueProcessorByRule } from 'react-querybuilder/formatQuery';
 import { contextOf, datatypeOf } from '../dateField.ts';
-import { type DatelessRule, type DateOperator, type DateRule, readDateRule } from '../dateRule.ts';
+import {
+  type DatelessRule,
+  type DateOperator,
+  type DateRule,
+  readCustomDate,
+  readDateRule,
+} from '../dateRule.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 import { relativeExpression } from './arithmetic.ts';
 import { dateLiteral } from './dialects.ts';
@@ -45,7 +51,11 @@ export const createValueProcessor =
   (preset: SQLPreset, api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   (rule, options) => {
     const dateRule = readDateRule(rule, options, api);
-    return dateRule.kind === 'dates' || dateRule.kind === 'dateless'
-      ? sqlValue(dateRule, preset, options)
+    if (dateRule.kind === 'dates' || dateRule.kind === 'dateless') {
+      return sqlValue(dateRule, preset, options);
+    }
+    const date = dateRule.kind === 'other' ? readCustomDate(rule, options) : undefined;
+    return date
+      ? dateLiteral(date, preset, datatypeOf(options))
       : defaultValueProcessorByRule(rule, options);
   };
