@@ -9,7 +9,17 @@ import { QueryBuilderChakra } from '@react-querybuilder/chakra';
 import { showKit } from '../../playground/frames/frame.tsx';
 import { chakra } from './kit.ts';
 
-const system = createSystem(defaultConfig);
+/** Chakra's own borders and switches are hard to see on the builder's background. */
+const system = createSystem(defaultConfig, {
+  theme: {
+    semanticTokens: {
+      colors: {
+        bg: { emphasized: { value: { _light: '{colors.gray.600}', _dark: '{colors.gray.600}' } } },
+        border: { DEFAULT: { value: { _light: '{colors.gray.600}', _dark: '{colors.gray.400}' } } },
+      },
+    },
+  },
+});
 
 showKit(chakra, ({ colorMode, direction, children }) => (
   <ChakraProvider value={system}>

@@ -6,9 +6,12 @@ import { showKit } from '../../playground/frames/frame.tsx';
 import './frame.css';
 import { mantine } from './kit.ts';
 
+/** Mantine's own shade of blue has too little contrast with white text and the builder's background. */
+const theme = { primaryShade: 9 } as const;
+
 showKit(mantine, ({ colorMode, direction, icons, children }) => (
   <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-    <MantineProvider forceColorScheme={colorMode}>
+    <MantineProvider theme={theme} forceColorScheme={colorMode}>
       <QueryBuilderMantine translations={icons}>{children as never}</QueryBuilderMantine>
     </MantineProvider>
   </DirectionProvider>

@@ -1,4 +1,4 @@
-import './frame.css';
+import '@react-querybuilder/tremor/tremor.css';
 import { QueryBuilderTremor } from '@react-querybuilder/tremor';
 import { showKit } from '../../playground/frames/frame.tsx';
 import { tremor } from './kit.ts';

@@ -1,30 +1,43 @@
 import { describe, expect } from 'vitest';
+import { standardClassnames } from 'react-querybuilder';
 import { type KitId, kits } from '../../kits/kits.ts';
+import { defaultOptions, selectAll } from '../../src/demo/options.ts';
+import { writeAddress } from '../../src/demo/address/address.ts';
+import { defaultState } from '../../src/demo/state.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
+import { classesWithoutStyles } from '../fixture/classes.ts';
+import { contrastFaults } from '../fixture/contrast.ts';
 import { Demo } from '../fixture/demo.ts';
 import { test } from '../fixture/test.ts';
 
-const options =
-  '#showNotToggle=true&showCloneButtons=true&showLockButtons=true&showShiftActions=true&enableDragAndDrop=true&showUndoRedo=true';
+const allOptions = { ...defaultState(), options: selectAll(defaultOptions) };
 
 /** The page around the frame has the heading. */
 const ofFrames = ['page-has-heading-one'];
 
-/** Faults of the published add-ons and of the kits' own colours, which a demo of them has to show. */
+/** Faults of the published add-ons, which a demo of them has to show. */
 const ofKits: Readonly<Partial<Record<KitId, readonly string[]>>> = {
-  // The add-on names lists and inputs by `title` on an element around them; antd's blue has 4.1 to 1.
-  antd: ['label', 'label-title-only', 'color-contrast'],
+  // The add-on names lists and inputs by `title` on an element around them.
+  antd: ['label', 'label-title-only'],
   // The add-on leaves the library's lists and inputs as they are, named by `title` alone.
   bootstrap: ['label-title-only'],
-  // As bootstrap; white on Mantine's blue has 3.6 to 1.
-  mantine: ['label-title-only', 'color-contrast'],
+  // As bootstrap.
+  mantine: ['label-title-only'],
   // The add-on names lists by `title` on an element around them.
   material: ['aria-input-field-name', 'label'],
 };
 
+/** Kits whose styles are classes of a stylesheet, and their classes that have no styles of their own. */
+const unstyled: Readonly<Partial<Record<KitId, readonly string[]>>> = {
+  bootstrap: [],
+  bulma: [],
+  tremor: [],
+};
+
 describe.for(kits)('the demo with $label', ({ id }) => {
   test.for(['light', 'dark'] as const)('is accessible, %s', async (colorScheme, { site }) => {
-    const page = await site.open(Demo.address(id) + options, { colorScheme });
+    const address = Demo.address(id) + (await writeAddress(allOptions));
+    const page = await site.open(address, { colorScheme });
     await new Demo(page, id).shown();
     expect(await accessibilityFaults(page)).toEqual([]);
     const frame = page.frames().find((one) => one.url().includes('/frames/'));
@@ -34,5 +47,11 @@ describe.for(kits)('the demo with $label', ({ id }) => {
     expect(faults.filter((fault) => !known.some((rule) => fault.startsWith(`${rule}:`)))).toEqual(
       [],
     );
+    expect(await contrastFaults(frame)).toEqual([]);
+    const hooks = unstyled[id];
+    if (!hooks) return;
+    const ofLibrary: readonly string[] = Object.values(standardClassnames);
+    const missing = await classesWithoutStyles(frame);
+    expect(missing.filter((name) => !ofLibrary.includes(name))).toEqual(hooks);
   });
 });

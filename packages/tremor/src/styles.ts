@@ -10,7 +10,7 @@ const focus =
   'outline-offset-2 outline-blue-500 focus-visible:outline-2 disabled:pointer-events-none disabled:opacity-50';
 
 const surface =
-  'border border-gray-300 bg-white text-gray-900 shadow-xs dark:border-gray-700 dark:bg-gray-950 dark:text-gray-50';
+  'border border-gray-600 bg-white text-gray-900 shadow-xs dark:border-gray-400 dark:bg-gray-950 dark:text-gray-50';
 
 const invalid = 'aria-invalid:border-red-500 aria-invalid:ring-2 aria-invalid:ring-red-500/30';
 
@@ -65,7 +65,7 @@ export const styles = {
   switch: merge(
     focus,
     invalid,
-    'inline-flex h-5 w-9 shrink-0 cursor-pointer items-center rounded-full bg-gray-300 p-0.5 transition-colors data-[state=checked]:bg-blue-500 dark:bg-gray-700 dark:data-[state=checked]:bg-blue-500',
+    'inline-flex h-5 w-9 shrink-0 cursor-pointer items-center rounded-full bg-gray-600 p-0.5 transition-colors data-[state=checked]:bg-blue-700 dark:bg-gray-500 dark:data-[state=checked]:bg-blue-500',
   ),
   switchThumb:
     'size-4 rounded-full bg-white shadow-sm transition-transform data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4',

@@ -44,6 +44,24 @@ it('takes along the add-ons that are not on the registry', () => {
   expect(tree['packages/bulma/index.js']).toBe('x');
 });
 
+it('builds with the plugin that an add-on’s stylesheet needs', () => {
+  const code = "import '@react-querybuilder/tremor/tremor.css';\nexport default () => null;";
+  const tree = projectFiles(
+    { release: '8.24.1', files: [{ name: 'App.tsx', code }] },
+    { ...packages, tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' },
+    {
+      '@react-querybuilder/tremor': {
+        'package.json': '{"peerDependencies":{"tailwindcss":">=4"}}',
+        'tremor.css': '@import "tailwindcss";',
+      },
+    },
+  );
+  expect(JSON.parse(tree['package.json'] ?? '').devDependencies).toMatchObject({
+    '@tailwindcss/vite': '4.3.5',
+  });
+  expect(tree['vite.config.ts']).toContain('plugins: [react(), tailwindcss()]');
+});
+
 it('runs a script without a component as it is', () => {
   const tree = projectFiles(
     { release: '8.24.1', files: [{ name: 'index.ts', code: '1;' }] },

@@ -12,6 +12,9 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   '@chakra-ui/react': ['@emotion/react'],
 };
 
+/** Plugins of the build that packages need. */
+const buildPlugins: Readonly<Record<string, string>> = { tailwindcss: '@tailwindcss/vite' };
+
 /**
  * A project as files that `npm install && npm start` runs, with Vite.
  *
@@ -89,13 +92,16 @@ function packagesOf(
         own.includes(name) ? `file:${vendorFolder(name)}` : (known[name] ?? '*'),
       ]),
   );
+  const plugins = wanted.flatMap((name) => buildPlugins[name] ?? []);
   const types = `^${majorOf(react)}`;
   return {
     dependencies,
     devDependencies: {
       '@types/react': types,
       '@types/react-dom': types,
-      ...Object.fromEntries(buildTools.map((name) => [name, packages[name] ?? '*'])),
+      ...Object.fromEntries(
+        [...buildTools, ...plugins].map((name) => [name, packages[name] ?? '*']),
+      ),
     },
   };
 }
