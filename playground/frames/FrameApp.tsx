@@ -1,8 +1,9 @@
 import {
   type ComponentType,
+  createContext,
   type ReactNode,
+  use,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -56,13 +57,21 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
   }, []);
 
   if (!settings || !query) return null;
-  return <KitBuilder Kit={Kit} settings={settings} query={query} onQueryChange={onQueryChange} />;
+  const { colorMode, direction } = settings;
+  return (
+    <Edited value={{ settings, query, onQueryChange }}>
+      <Kit colorMode={colorMode} direction={direction}>
+        {builder}
+      </Kit>
+    </Edited>
+  );
 }
 
-interface KitBuilderProps extends Required<Shown> {
-  readonly Kit: ComponentType<FrameProps>;
+interface Edit extends Required<Shown> {
   readonly onQueryChange: (query: RuleGroupTypeAny) => void;
 }
+
+const Edited = createContext<Edit | undefined>(undefined);
 
 /**
  * Not before features have loaded: they create another builder, and an edit in progress would be
@@ -70,30 +79,28 @@ interface KitBuilderProps extends Required<Shown> {
  */
 const tellShown = () => tell({ type: 'shown' });
 
-function KitBuilder({ Kit, settings, query, onQueryChange }: KitBuilderProps) {
-  const { colorMode, direction, language, variables } = settings;
+function KitBuilder({ settings, query, onQueryChange }: Edit) {
+  const { language, variables } = settings;
   const props = useMemo(() => builderProps(settings), [settings]);
   const box = useRef<HTMLDivElement>(null);
   useLongQuery(box, query);
   useDocument(settings);
   return (
-    <Kit colorMode={colorMode} direction={direction}>
-      <div ref={box} lang={language} style={variables as object}>
-        <Features settings={settings} onReady={tellShown}>
-          <Named name={settings.name}>
-            <KeepValues query={query} onQueryChange={onQueryChange}>
-              {(onKeptChange) => (
-                <KeepingBuilder
-                  {...(props as object)}
-                  query={query as RuleGroupType}
-                  onQueryChange={onKeptChange as (query: RuleGroupType) => void}
-                />
-              )}
-            </KeepValues>
-          </Named>
-        </Features>
-      </div>
-    </Kit>
+    <div ref={box} lang={language} style={variables as object}>
+      <Features settings={settings} onReady={tellShown}>
+        <Named name={settings.name}>
+          <KeepValues query={query} onQueryChange={onQueryChange}>
+            {(onKeptChange) => (
+              <KeepingBuilder
+                {...(props as object)}
+                query={query as RuleGroupType}
+                onQueryChange={onKeptChange as (query: RuleGroupType) => void}
+              />
+            )}
+          </KeepValues>
+        </Named>
+      </Features>
+    </div>
   );
 }
 
@@ -101,7 +108,7 @@ function KitBuilder({ Kit, settings, query, onQueryChange }: KitBuilderProps) {
 function KeepingBuilder(
   props: QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>,
 ) {
-  const { valueEditor } = useContext(QueryBuilderContext).controlElements ?? {};
+  const { valueEditor } = use(QueryBuilderContext).controlElements ?? {};
   const controlElements = useMemo(
     () => ({ valueEditor: keepingValues((valueEditor ?? ValueEditor) as typeof ValueEditor) }),
     [valueEditor],
@@ -115,6 +122,17 @@ function KeepingBuilder(
     />
   );
 }
+
+function EditedBuilder() {
+  const edit = use(Edited);
+  return edit && <KitBuilder {...edit} />;
+}
+
+/**
+ * Always the same element, so that the kit's provider doesn't render again with every edit: Mantine's
+ * would re-render all controls of all rules.
+ */
+const builder = <EditedBuilder />;
 
 /**
  * Sets what kits read from the document: the color mode, under the kits' own names too, and the

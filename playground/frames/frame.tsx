@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, memo, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Kit } from '../../kits/kit.ts';
 import { allIcons, missingNames } from '../../src/demo/shared/icons.ts';
@@ -26,7 +26,7 @@ export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
   const icons = Object.fromEntries(
     missingNames(kit.missingIcons).map((name) => [name, allIcons[name]]),
   );
-  const WithIcons = (props: FrameProps) => <Provider {...props} icons={icons} />;
+  const WithIcons = memo((props: FrameProps) => <Provider {...props} icons={icons} />);
   createRoot(root).render(
     <StrictMode>
       <FrameBoundary>

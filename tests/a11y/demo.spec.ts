@@ -1,8 +1,8 @@
-import { describe, expect } from 'vitest';
 import { standardClassnames } from 'react-querybuilder';
+import { describe, expect } from 'vitest';
 import { type KitId, kits } from '../../kits/kits.ts';
-import { defaultOptions, selectAll } from '../../src/demo/options.ts';
 import { writeAddress } from '../../src/demo/address/address.ts';
+import { defaultOptions, selectAll } from '../../src/demo/options.ts';
 import { defaultState } from '../../src/demo/state.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { classesWithoutStyles } from '../fixture/classes.ts';
