@@ -59,6 +59,8 @@ export interface ValueEditorParts {
 
 interface KitValueEditorProps extends ValueEditorProps {
   readonly parts: ValueEditorParts;
+  /** Whether number inputs give numbers even without `parseNumbers`; false by default. */
+  readonly storesNumbers?: boolean;
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
@@ -85,6 +87,8 @@ export function KitValueEditor(props: KitValueEditorProps) {
   const common = { title, disabled, invalid: isInvalid(props.validation), extraProps };
   const placeholder = props.fieldData?.placeholder ?? '';
   const inputType = editor.inputTypeCoerced ?? 'text';
+  const parseNumbers =
+    editor.parseNumberMethod || (inputType === 'number' && !!props.storesNumbers && 'strict');
   const forSelector = {
     schema: props.schema,
     path: props.path,
@@ -129,7 +133,7 @@ export function KitValueEditor(props: KitValueEditorProps) {
       );
     };
     return (
-      <span className={className} style={narrow} data-testid={testID}>
+      <span className={className} style={narrow} title={title} data-testid={testID}>
         {bound(0)}
         {separator}
         {bound(1)}
@@ -178,8 +182,7 @@ export function KitValueEditor(props: KitValueEditorProps) {
       onChange={
         props.inputType === 'bigint'
           ? editor.bigIntValueHandler
-          : (typed) =>
-              handleOnChange(parseNumber(typed, { parseNumbers: editor.parseNumberMethod }))
+          : (typed) => handleOnChange(parseNumber(typed, { parseNumbers }))
       }
     />
   );

@@ -16,7 +16,6 @@ export {
   type ChakraActionProps,
   ChakraNotToggle,
   type ChakraNotToggleProps,
-  ChakraShiftActions,
   ChakraValueEditor,
   type ChakraValueEditorProps,
   ChakraValueSelector,

@@ -3,7 +3,7 @@ import type { DragHandleProps } from 'react-querybuilder';
 import { icons } from './icons.tsx';
 
 /** Props of {@link FluentDragHandle}: the library's, and those of a `span`. */
-export type FluentDragHandleProps = DragHandleProps &
+type FluentDragHandleProps = DragHandleProps &
   Omit<ComponentPropsWithRef<'span'>, keyof DragHandleProps>;
 
 /**

@@ -6,22 +6,17 @@ import {
 } from 'react-querybuilder';
 import { iconTranslations } from '../../shared/icons.tsx';
 import { FluentActionElement, type FluentActionProps } from './action-element.tsx';
-import { FluentDragHandle, type FluentDragHandleProps } from './drag-handle.tsx';
+import { FluentDragHandle } from './drag-handle.tsx';
 import { icons } from './icons.tsx';
 import { FluentNotToggle, type FluentNotToggleProps } from './not-toggle.tsx';
 import { FluentShiftActions } from './shift-actions.tsx';
 import { FluentValueEditor, type FluentValueEditorProps } from './value-editor.tsx';
-import {
-  FluentValueSelector,
-  type FluentValueSelectorProps,
-  toDropdownOptions,
-} from './value-selector.tsx';
+import { FluentValueSelector, type FluentValueSelectorProps } from './value-selector.tsx';
 
 export {
   FluentActionElement,
   type FluentActionProps,
   FluentDragHandle,
-  type FluentDragHandleProps,
   FluentNotToggle,
   type FluentNotToggleProps,
   FluentShiftActions,
@@ -29,7 +24,6 @@ export {
   type FluentValueEditorProps,
   FluentValueSelector,
   type FluentValueSelectorProps,
-  toDropdownOptions,
 };
 
 /**

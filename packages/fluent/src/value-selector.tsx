@@ -47,15 +47,7 @@ export const FluentValueSelector = (props: FluentValueSelectorProps) => {
   );
 };
 
-/**
- * Renders a list as the children of Fluent's `Dropdown` or `Combobox`.
- *
- * @param list options, or groups of options
- * @returns an `Option` for each option, in an `OptionGroup` for each group; null for anything that
- *   isn't a list
- */
-export const toDropdownOptions = (list: ValueSelectorProps['options'] | undefined) => {
-  if (!Array.isArray(list)) return null;
+const toDropdownOptions = (list: ValueSelectorProps['options']) => {
   if (isOptionGroupArray(list)) {
     return list.map((group) => (
       <OptionGroup key={group.label} label={group.label}>

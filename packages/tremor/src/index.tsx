@@ -8,11 +8,7 @@ import { TremorActionElement, type TremorActionProps } from './action-element.ts
 import { TremorNotToggle, type TremorNotToggleProps } from './not-toggle.tsx';
 import { TremorShiftActions } from './shift-actions.tsx';
 import { TremorValueEditor, type TremorValueEditorProps } from './value-editor.tsx';
-import {
-  TremorValueSelector,
-  type TremorValueSelectorProps,
-  toSelectItems,
-} from './value-selector.tsx';
+import { TremorValueSelector, type TremorValueSelectorProps } from './value-selector.tsx';
 
 export {
   TremorActionElement,
@@ -24,7 +20,6 @@ export {
   type TremorValueEditorProps,
   TremorValueSelector,
   type TremorValueSelectorProps,
-  toSelectItems,
 };
 
 /**
@@ -47,8 +42,8 @@ export const tremorControlClassnames = { notToggle: 'inline-flex items-center ga
  *
  * It takes the props of every provider of the library: `controlElements`, `controlClassnames`,
  * `translations`, and the flags. Each of them takes precedence over the kit's own. Buttons without
- * text show SVG icons. The controls have no style unless the application's stylesheet imports
- * `tailwindcss` and `@react-querybuilder/tremor/tremor.css`.
+ * text show SVG icons. The controls have no style unless the application's Tailwind CSS finds their
+ * classes, or the application imports `@react-querybuilder/tremor/tremor.css`.
  *
  * @example
  * <QueryBuilderTremor>

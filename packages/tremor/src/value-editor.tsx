@@ -1,5 +1,5 @@
 import { Checkbox, RadioGroup, Switch } from 'radix-ui';
-import type { ValueEditorProps } from 'react-querybuilder';
+import { type ValueEditorProps, ValueSelector } from 'react-querybuilder';
 import {
   KitValueEditor,
   type RadioPartProps,
@@ -9,6 +9,7 @@ import {
 } from '../../shared/value-editor.tsx';
 import { Tick } from './icons.tsx';
 import { merge, styles } from './styles.ts';
+import { TremorValueSelector } from './value-selector.tsx';
 
 const box = (props: TextPartProps) => ({
   className: merge(styles.field, props.className),
@@ -87,11 +88,14 @@ export interface TremorValueEditorProps extends ValueEditorProps {
 }
 
 /**
- * The value editor: text inputs, checkboxes, switches, radio buttons, and text areas. The builder's
- * `valueSelector` renders lists.
+ * The value editor: text inputs, checkboxes, switches, radio buttons, and text areas. It renders lists
+ * with the builder's `valueSelector`, or with {@link TremorValueSelector} if the builder has none of its
+ * own. A number input stores numbers.
  *
  * @param props the props of the library's `valueEditor`, and `extraProps`
  */
-export const TremorValueEditor = (props: TremorValueEditorProps) => (
-  <KitValueEditor {...props} parts={parts} />
-);
+export const TremorValueEditor = (props: TremorValueEditorProps) => {
+  const ofBuilder = props.schema.controls.valueSelector;
+  const selector = ofBuilder === ValueSelector ? TremorValueSelector : ofBuilder;
+  return <KitValueEditor storesNumbers selectorComponent={selector} {...props} parts={parts} />;
+};

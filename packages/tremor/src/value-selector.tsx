@@ -52,15 +52,7 @@ const toSelectItem = (option: FullOption) => (
   </Select.Item>
 );
 
-/**
- * Renders a list as the children of {@link TremorValueSelector}'s popup, a Radix `Select.Viewport`.
- *
- * @param list options, or groups of options
- * @returns a `Select.Item` for each option, in a `Select.Group` for each group; null for anything
- *   that isn't a list
- */
-export const toSelectItems = (list: ValueSelectorProps['options'] | undefined) => {
-  if (!Array.isArray(list)) return null;
+const toSelectItems = (list: ValueSelectorProps['options']) => {
   if (!isOptionGroupArray(list)) return list.map(toSelectItem);
   return list.map((group) => (
     <Select.Group key={group.label}>
