@@ -29,7 +29,8 @@ const ofKits: Readonly<Partial<Record<KitId, readonly string[]>>> = {
 
 /** Kits whose styles are classes of a stylesheet, and their classes that have no styles of their own. */
 const unstyled: Readonly<Partial<Record<KitId, readonly string[]>>> = {
-  bootstrap: [],
+  // The add-on has the names of Bootstrap 4, too.
+  bootstrap: ['custom-control', 'custom-control-input', 'custom-switch'],
   bulma: [],
   tremor: [],
 };

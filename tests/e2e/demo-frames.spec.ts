@@ -4,9 +4,12 @@ import { gzipSync } from 'node:zlib';
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { UiKitId } from '../../kits/kits.ts';
+import { styles } from '../../packages/tremor/src/styles.ts';
+import type { Manifest } from '../../playground/sandbox/protocol.ts';
 import { Demo } from '../fixture/demo.ts';
 import { isFocused } from '../fixture/focus.ts';
 import { buildFolder } from '../fixture/paths.ts';
+import { viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 
 /**
@@ -34,6 +37,30 @@ function scriptsOf(kit: string): number {
   );
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
+
+const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
+
+/** The stylesheets of a kit's frame. */
+function frameCss(kit: string): string {
+  const files = read(`frames/${kit}.html`).match(/\/frames\/[\w./-]+\.css/g) ?? [];
+  return files.map(read).join('\n');
+}
+
+/** The script that has a kit's stylesheets for the sandbox, in which a text has two backslashes for one. */
+function sandboxCss(kit: string): string {
+  const { bundles }: Manifest = JSON.parse(read('play/manifest.json'));
+  return read(`play/${bundles[`kit-${kit}`]?.file}`).replaceAll('\\\\', '\\');
+}
+
+it.each([
+  ['the frame', frameCss],
+  ['the sandbox', sandboxCss],
+])('Tremor has a rule for each of its classes in %s', (_, cssOf) => {
+  const css = cssOf('tremor');
+  const names = new Set(Object.values(styles).flatMap((classes) => classes.split(' ')));
+  const selectorOf = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&')}`;
+  expect([...names].filter((name) => !css.includes(selectorOf(name)))).toEqual([]);
+});
 
 describe('the frame of a kit', () => {
   it.each(Object.entries(least))('%s loads at most a tenth more than %d KB', (kit, bytes) => {
@@ -71,6 +98,23 @@ test('a kit takes the place of the other controls when the features of the addre
   await demo.codeWith('value: 41');
   expect(await isFocused(input)).toBe(true);
 });
+
+test.for(['desktop', 'phone'] as const)(
+  'the builder is on the first screen, %s',
+  async (name, { site }) => {
+    const viewport = viewports[name];
+    for (const kit of ['plain', 'tremor']) {
+      const demo = await new Demo(await site.open(Demo.address(kit), { viewport }), kit).shown();
+      const rule = await demo.rules.first().boundingBox();
+      expect(rule && rule.y + rule.height, kit).toBeLessThan(viewport.height / 2);
+      const current = demo.page
+        .getByRole('navigation', { name: 'UI kits' })
+        .locator('[aria-current]');
+      const link = await current.boundingBox();
+      expect(link && link.x + link.width, kit).toBeLessThan(viewport.width);
+    }
+  },
+);
 
 test('no page but the demo of a kit loads a kit', async ({ site }) => {
   for (const address of ['/', '/demo', '/docs/compat']) {
