@@ -55,6 +55,7 @@ export default defineConfig({
     'luxon',
     'radix-ui',
     'tailwind-merge',
+    'tailwindcss',
     // Peer dependencies of the library's parsers, and an add-on that samples import.
     '@react-querybuilder/native',
     '@traqula/parser-sparql-1-2',
