@@ -106,7 +106,7 @@ test.for(['desktop', 'phone'] as const)(
     for (const kit of ['plain', 'tremor']) {
       const demo = await new Demo(await site.open(Demo.address(kit), { viewport }), kit).shown();
       const rule = await demo.rules.first().boundingBox();
-      expect(rule && rule.y + rule.height, kit).toBeLessThan(viewport.height / 2);
+      expect(rule && rule.y + rule.height, kit).toBeLessThan(viewport.height * 0.6);
       const current = demo.page
         .getByRole('navigation', { name: 'UI kits' })
         .locator('[aria-current]');
