@@ -40,8 +40,8 @@ async function faultsOf(folder: string): Promise<readonly string[]> {
     const [tarball = ''] = readdirSync(packed);
     const types = await run(join(tools, 'attw'), [
       join(packed, tarball),
-      // The packages consist of ES modules only, and stylesheets have no types.
-      ...['--profile', 'esm-only', '--exclude-entrypoints', ...stylesheets, '--no-color'],
+      // Resolution without an exports map can't find entry points, and stylesheets have no types.
+      ...['--profile', 'node16', '--exclude-entrypoints', ...stylesheets, '--no-color'],
     ]).then(
       () => [],
       ({ stdout }: { readonly stdout: string }) => [stdout],

@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryDir } from '../site/pages.ts';
+import { launchBrowser } from '../tests/browser.ts';
+import { findFaults } from './installs/find-faults.ts';
+import { type Project, projects } from './installs/projects.ts';
+import { freePort } from './lib/port.mjs';
+
+/**
+ * Packs the packages of `packages/` as npm would, installs them in an empty Vite project and an empty
+ * Next.js project, and opens both in a browser. It requires the npm registry and some minutes, so it isn't
+ * a gate.
+ */
+const run = promisify(execFile);
+const readJson = (...path: readonly string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+const packagesDir = join(repositoryDir, 'packages');
+const templates = join(repositoryDir, 'scripts', 'installs');
+const { devDependencies, dependencies } = readJson(repositoryDir, 'package.json');
+const installed = (name: string): string => ({ ...devDependencies, ...dependencies })[name];
+
+const manifests = readdirSync(packagesDir, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name: folder }) => ({ folder, ...readJson(packagesDir, folder, 'package.json') }));
+const peers = new Set(manifests.flatMap(({ peerDependencies }) => Object.keys(peerDependencies)));
+
+const work = mkdtempSync(join(tmpdir(), 'installs-'));
+try {
+  await Promise.all(manifests.map(({ folder }) => pack(join(packagesDir, folder))));
+  for (const project of projects(installed)) {
+    const faults = await faultsOf(project);
+    console.log(`${project.name}: ${faults.length === 0 ? 'installs, builds, and renders' : ''}`);
+    for (const fault of faults) console.log(fault.trim().replace(/^/gm, '  '));
+    if (faults.length > 0) process.exitCode = 1;
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function pack(folder: string): Promise<void> {
+  await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+  await run('npm', ['pack', '--pack-destination', work], { cwd: folder });
+}
+
+async function faultsOf(project: Project): Promise<readonly string[]> {
+  const folder = join(work, project.name);
+  cpSync(join(templates, project.name), folder, { recursive: true });
+  const source = join(folder, project.source);
+  mkdirSync(source, { recursive: true });
+  cpSync(join(templates, 'Builders.tsx'), join(source, 'Builders.tsx'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(project)));
+  try {
+    await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
+    for (const entry of manifests.flatMap(entriesOf)) {
+      await run(process.execPath, ['--eval', `require('${entry}')`], { cwd: folder });
+    }
+    await run('npx', [...project.build], { cwd: folder });
+    return await served(project, folder);
+  } catch (error) {
+    const { stdout, stderr } = error as { readonly stdout?: string; readonly stderr?: string };
+    return [`${stdout ?? ''}${stderr ?? ''}` || String(error)];
+  }
+}
+
+function manifestOf({ name, dependencies: own }: Project) {
+  const versions = ['react-dom', 'typescript', '@types/node', '@types/react', ...peers];
+  return {
+    name,
+    private: true,
+    dependencies: {
+      ...Object.fromEntries(versions.map((it) => [it, installed(it)])),
+      ...Object.fromEntries(manifests.map((it) => [it.name, `file:${join(work, tarballOf(it))}`])),
+      ...own,
+    },
+  };
+}
+
+/** The file that `npm pack` writes. */
+function tarballOf({ name, version }: { readonly name: string; readonly version: string }): string {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+}
+
+/** The entry points of a package that are modules. */
+function entriesOf(manifest: { readonly name: string; readonly exports: object }) {
+  return Object.entries(manifest.exports)
+    .filter(([, target]) => typeof target === 'object')
+    .map(([entry]) => join(manifest.name, entry));
+}
+
+async function served(project: Project, folder: string): Promise<readonly string[]> {
+  const port = await freePort();
+  const server = spawn('npx', [...project.serve, String(port)], { cwd: folder, detached: true });
+  const browser = await launchBrowser();
+  try {
+    return await findFaults(await browser.newPage(), `http://localhost:${port}/`, {
+      packages: manifests.map((it) => it.folder),
+      rendersOnServer: project.rendersOnServer,
+    });
+  } finally {
+    await browser.close();
+    // npx doesn't pass signals on, but its process group gets them.
+    if (server.pid) process.kill(-server.pid);
+  }
+}

@@ -1,0 +1,5 @@
+import { Builders } from './Builders';
+
+export default function Page() {
+  return <Builders />;
+}
