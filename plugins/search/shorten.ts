@@ -1,7 +1,7 @@
 import { stem, words } from '../../src/search/words.ts';
 
 /** Length that a text can have, in characters; few are longer. */
-const longest = 450;
+const longest = 380;
 
 /**
  * Shortens a text without losing the words that find it.

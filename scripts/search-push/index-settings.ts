@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { synonyms } from '../../src/search/synonyms.ts';
+import { meaningsByPhrase } from '../../src/search/synonyms.ts';
 
 /** Makes the hosted index search as the embedded one does, as far as possible. */
 export const indexSettings = {
@@ -13,6 +13,9 @@ export const indexSettings = {
     'unordered(hierarchy.lvl0)',
     'content',
   ],
+  // Each page is one result.
+  attributeForDistinct: 'url_without_anchor',
+  distinct: true,
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
@@ -27,9 +30,9 @@ export const indexSettings = {
 } as const;
 
 /** The table of synonyms in the service's format: a query for the left side finds the right side too. */
-export const indexSynonyms = Object.entries(synonyms).map(([input, meant]) => ({
+export const indexSynonyms = [...meaningsByPhrase].map(([input, meant]) => ({
   objectID: createHash('sha256').update(input).digest('hex').slice(0, 16),
   type: 'onewaysynonym' as const,
   input,
-  synonyms: [meant].flat(),
+  synonyms: [...meant],
 }));

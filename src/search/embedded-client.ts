@@ -69,6 +69,7 @@ export function embeddedClient(
     return {
       hits: found
         .slice(page * size, (page + 1) * size)
+        .flat()
         .map((section) => hitOf(section, { ...query, query: asked }, origin)),
       nbHits: found.length,
       page,

@@ -26,7 +26,11 @@ beforeAll(async () => {
   engine = await buildEngine(sections);
 });
 
-const found = (query: string) => engine.find(query).map(({ url }) => url);
+const found = (query: string) =>
+  engine
+    .find(query)
+    .flat()
+    .map(({ url }) => url);
 const clone = '/docs/querybuilder#showCloneButtons';
 
 describe('the engine', () => {
@@ -53,11 +57,30 @@ describe('the engine', () => {
     expect(found('clone unknownword')).toContain(clone);
   });
 
-  it('puts an exact name first, and lets no page fill the first hits', () => {
-    const urls = found('combinator');
-    expect(urls[0]).toBe('/docs/other#combinator');
-    expect(urls.slice(0, 4).filter((url) => url.startsWith('/docs/long'))).toHaveLength(3);
-    expect(urls).toHaveLength(7);
+  it('puts an exact name first, and has each page once, with three sections at most', () => {
+    const pages = engine.find('combinator').map((page) => page.map(({ url }) => url));
+    expect(pages[0]).toEqual(['/docs/other#combinator']);
+    expect(pages).toHaveLength(2);
+    expect(pages[1]?.every((url) => url.startsWith('/docs/long#'))).toBe(true);
+    expect(pages[1]).toHaveLength(3);
+  });
+
+  it('finds a name by its parts when the whole name is unknown', () => {
+    expect(found('cloneTheButtons')).toContain(clone);
+  });
+
+  it('takes two words for the one that the pages write', () => {
+    expect(found('show branches')[0]).toBe('/docs/querybuilder#showBranches');
+  });
+
+  it('has pages about other versions after those of the version, unless they are asked for', async () => {
+    const others = await buildEngine([
+      section('migrate', ['validator'], 'a renamed validator'),
+      section('guide', ['validator'], 'a validator of a field'),
+    ]);
+    const first = (query: string) => others.find(query)[0]?.[0]?.url;
+    expect(first('validator')).toBe('/docs/guide#validator');
+    expect(first('migrate validator')).toBe('/docs/migrate#validator');
   });
 
   it('answers in the same order each time, whatever else was indexed', async () => {

@@ -1,25 +1,35 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { synonyms } from './synonyms';
+import MiniSearch from 'minisearch';
+import { type Concept, conceptsOf } from './concepts';
 import type { Section } from './types';
-import { nameKey, queryWords, stem, words } from './words';
+import { nameKey, queryWords, stem, swapped, words } from './words';
 
 /** Finds sections; the same query gives the same sections in the same order. */
 export interface Engine {
   /**
    * @param query - What the reader typed, as it is.
-   * @returns All sections found, best first.
+   * @returns The pages found, best first. Each comes once, as its best section and those that fit
+   *   as well as the best one.
    */
-  find(query: string): readonly Section[];
+  find(query: string): readonly (readonly Section[])[];
 }
 
-/** How much more a word counts in a section's own name than in its text. */
-const boost = { name: 8, title: 3, headings: 2, text: 1 } as const;
+/** How much more a word counts in names and first sentences than in the rest of the text. */
+const boost = { name: 5, title: 2.5, headings: 1.5, lead: 1.5, text: 1 } as const;
 
-/** Letters per typo: shorter words have too many similar words to be considered misspelled. */
-const shortestMistyped = 3;
+/** Shorter words are the start of too many others. */
+const shortestPrefix = 3;
 
-/** Two swapped letters are two typos. */
-const mostTypos = 2;
+/** Letters that a word needs for each typo: shorter words have too many neighbors. */
+const lettersPerTypo = [4, 7] as const;
+
+/** How much of a section's score comes from the other sections of its page. */
+const pageShare = 0.4;
+
+/** How far a word elsewhere on the page covers the query, compared with one in the section. */
+const pageCover = 0.4;
+
+/** How fast the score falls with the words that aren't covered. */
+const coverPower = 2;
 
 /** The factor for a name that equals the query. */
 const exactName = 4;
@@ -30,14 +40,29 @@ const sameSpelling = 1.5;
 /** A section with this many characters explains; a row of a table only mentions. */
 const longText = 300;
 
-/** Sections of one page that can be adjacent. The rest come after those of other pages. */
+/** The factor for the start of a page, which introduces all of it. */
+const startOfPage = 1.5;
+
+/** The factor for a symbol of the reference, because words lead to an explanation first. */
+const symbol = 0.2;
+
+/** What is added to that factor as far as the query is the start of the symbol's name. */
+const symbolByName = 0.45;
+
+/** The factor for pages about other versions, unless the query is about moving to one. */
+const otherVersions = 0.5;
+
+/** Sections of one page that can be shown. */
 const perPage = 3;
 
-/** Below this number, sections that have only some of the words are added. */
-const fewFound = 5;
+/** The share of the best section's score from which another section of its page is shown too. */
+const asGood = 0.95;
 
 /** Sections that are indexed before yielding to the browser. */
 const chunkSize = 100;
+
+/** Scores by the number of the section. */
+type Scores = ReadonlyMap<number, number>;
 
 /**
  * Creates the index of some sections in the browser, in chunks so that the page stays responsive.
@@ -51,44 +76,175 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
     processTerm: stem,
     searchOptions: { boost },
   });
-  const documents = sections.map(({ trail, text }, id) => ({
+  await index.addAllAsync(sections.map(documentOf), { chunkSize });
+  const names = sections.map(({ trail }) => nameOf(trail.at(-1) ?? ''));
+  const pages = pageNumbers(sections);
+
+  const search = (word: string, options: { prefix?: boolean; fuzzy?: number } = {}): Scores =>
+    new Map(
+      index
+        // The query is one word already, which must not be cut into parts.
+        .search({ queries: [word], tokenize: (text) => [text], ...options })
+        .map(({ id, score }) => [id, score]),
+    );
+
+  /** Scores of a word, or of what it was meant to be if no section has it. */
+  function matches(word: string): Scores {
+    const tries = [
+      () => search(word, { prefix: word.length >= shortestPrefix }),
+      ...swapped(word).map((other) => () => search(other)),
+      ...lettersPerTypo
+        .filter((letters) => word.length >= letters)
+        .map((_, typos) => () => search(word, { fuzzy: typos + 1 })),
+    ];
+    for (const attempt of tries) {
+      const found = attempt();
+      if (found.size > 0) return found;
+    }
+    return new Map();
+  }
+
+  return {
+    find(query) {
+      const matchesOf = memoized(matches);
+      const concepts = conceptsOf(query, {
+        isKnown: (word) => matchesOf(word).size > 0,
+        isWritten: (word) => search(word).size > 0,
+      });
+      const found = concepts
+        .map((concept) => conceptScores(concept, matchesOf))
+        .filter(({ size }) => size > 0);
+      const asked: Asked = {
+        text: query.trim(),
+        key: nameKey(query),
+        stems: new Set(queryWords(query).map(stem)),
+      };
+      const ranked = rank(found, pages).map((one) => {
+        const section = sections[one.id] as Section;
+        const own = one.own * weight(section, names[one.id] as Name, asked);
+        const score = one.withPage * weight(section, names[one.id] as Name, asked);
+        return { ...one, own, score: section.level === 1 ? score * startOfPage : score };
+      });
+      return byPage(ranked, pages).map((ids) => ids.map((id) => sections[id] as Section));
+    },
+  };
+}
+
+/** The first sentence is a field of its own, because it says what the rest is about. */
+function documentOf({ trail, text }: Section, id: number) {
+  const end = text.search(/[.:!?](?=\s)|\n|$/);
+  return {
     id,
     name: trail.at(-1) ?? '',
     title: trail[1] ?? '',
     headings: [trail[0], ...trail.slice(2, -1)].join(' '),
-    text,
-  }));
-  await index.addAllAsync(documents, { chunkSize });
-  const names = sections.map(({ trail }) => nameOf(trail.at(-1) ?? ''));
-
-  return {
-    find(query) {
-      const asked = queryWords(query);
-      if (asked.length === 0) return [];
-      const whole: Asked = {
-        text: query.trim(),
-        key: nameKey(query),
-        stems: new Set(asked.map(stem)),
-      };
-      const search = (combineWith: 'AND' | 'OR', typos: number): SearchResult[] =>
-        index.search(combination(asked, combineWith, typos), {
-          // The query is in words already; its words must not be cut into parts.
-          tokenize: (word) => [word],
-          boostDocument: (id) => weight(sections[id] as Section, names[id] as Name, whole),
-        });
-      let found = search('AND', 0);
-      for (let typos = 1; found.length === 0 && typos <= mostTypos; typos++) {
-        found = search('AND', typos);
-      }
-      if (found.length < fewFound && asked.length > 1) found = append(found, search('OR', 1));
-      return spread(
-        found
-          .sort((one, other) => other.score - one.score || one.id - other.id)
-          .map(({ id }) => sections[id] as Section),
-      );
-    },
+    lead: text.slice(0, end),
+    text: text.slice(end),
   };
 }
+
+/** The number of each section's page. */
+function pageNumbers(sections: readonly Section[]): readonly number[] {
+  const numbers = new Map<string, number>();
+  return sections.map(({ url }) => {
+    const page = url.replace(/#.*/, '');
+    const number = numbers.get(page) ?? numbers.size;
+    numbers.set(page, number);
+    return number;
+  });
+}
+
+function memoized<T>(get: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const value = known.get(key) ?? get(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** The best that one of its alternatives scores, per section. */
+function conceptScores(
+  { size, alternatives }: Concept,
+  matchesOf: (word: string) => Scores,
+): Scores {
+  const best = new Map<number, number>();
+  for (const { words: all, weight: share, isWhole } of alternatives) {
+    const sums = new Map<number, readonly number[]>();
+    for (const scores of all.map(matchesOf)) {
+      for (const [id, score] of scores) sums.set(id, [...(sums.get(id) ?? []), score]);
+    }
+    for (const [id, scores] of sums) {
+      if (isWhole && scores.length < all.length) continue;
+      const covered = scores.length / all.length;
+      const score = (size * share * sum(scores) * covered ** coverPower) / all.length;
+      if (score > (best.get(id) ?? 0)) best.set(id, score);
+    }
+  }
+  return best;
+}
+
+interface Ranked {
+  readonly id: number;
+  /** What the section itself scores. */
+  readonly own: number;
+  /** What it scores with the help of its page. */
+  readonly withPage: number;
+}
+
+/** Scores each section that has one of the concepts; rare concepts count more than common ones. */
+function rank(found: readonly Scores[], pages: readonly number[]): readonly Ranked[] {
+  const rarities = found.map(({ size }) => Math.log(1 + pages.length / size));
+  const wanted = sum(rarities);
+  const ofPages = found.map((scores) => {
+    const best = new Map<number, number>();
+    for (const [id, score] of scores) {
+      const page = pages[id] as number;
+      best.set(page, Math.max(best.get(page) ?? 0, score));
+    }
+    return best;
+  });
+  const ids = new Set(found.flatMap((scores) => [...scores.keys()]));
+  return [...ids].map((id) => {
+    const own = found.map((scores) => scores.get(id) ?? 0);
+    const ofPage = ofPages.map((scores) => scores.get(pages[id] as number) ?? 0);
+    const score = (scores: readonly number[], cover: (at: number) => number) =>
+      sum(scores) * (sum(rarities.map((rarity, at) => rarity * cover(at))) / wanted) ** coverPower;
+    const isOwn = (at: number) => (own[at] ? 1 : 0);
+    return {
+      id,
+      own: score(own, isOwn),
+      withPage: score(
+        own.map((one, at) => one + pageShare * ((ofPage[at] ?? 0) - one)),
+        (at) => isOwn(at) || (ofPage[at] ? pageCover : 0),
+      ),
+    };
+  });
+}
+
+/** The sections to show of each page, the best first, in the order of the pages' best scores. */
+function byPage(
+  ranked: readonly (Ranked & { readonly score: number })[],
+  pages: readonly number[],
+): readonly (readonly number[])[] {
+  const groups = new Map<number, (Ranked & { readonly score: number })[]>();
+  for (const one of [...ranked].sort((a, b) => b.score - a.score || a.id - b.id)) {
+    const page = pages[one.id] as number;
+    const group = groups.get(page);
+    if (group) group.push(one);
+    else groups.set(page, [one]);
+  }
+  return [...groups.values()].map((group) => {
+    group.sort((a, b) => b.own - a.own || a.id - b.id);
+    const enough = (group[0]?.own ?? 0) * asGood;
+    return group
+      .filter(({ own }, at) => at === 0 || own >= enough)
+      .slice(0, perPage)
+      .map(({ id }) => id);
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** A query as a name: without what people write differently, and as word stems. */
 interface Asked {
@@ -109,75 +265,31 @@ const nameOf = (name: string): Name => ({
   stems: queryWords(name).map(stem),
 });
 
-/** Matches the query or one of its synonyms. */
-function combination(asked: readonly string[], combineWith: 'AND' | 'OR', typos: number): Query {
-  const query = (terms: readonly string[]): Query => ({
-    combineWith,
-    queries: terms.map((term) => ({
-      queries: [term],
-      prefix: true,
-      fuzzy: term.length >= shortestMistyped * typos && typos,
-    })),
-  });
-  return { combineWith: 'OR', queries: [asked, ...rewritten(asked)].map(query) };
-}
-
-const table = Object.entries(synonyms).map(([said, meant]) => ({
-  said: queryWords(said).map(stem),
-  meant: [meant].flat().map(queryWords),
-}));
-
-/** The query with words replaced by their synonyms, once per matching row of the table. */
-function rewritten(asked: readonly string[]): (readonly string[])[] {
-  const stems = asked.map(stem);
-  return table
-    .filter(({ said }) => said.every((word) => stems.includes(word)))
-    .flatMap(({ said, meant }) => {
-      const rest = asked.filter((_, index) => !said.includes(stems[index] ?? ''));
-      return meant.map((alternative) => [...new Set([...rest, ...alternative])]);
-    });
-}
-
 /** The weight of a section itself: its kind, its length, and how much of its name the query has. */
 function weight(section: Section, name: Name, asked: Asked): number {
-  const { text } = section;
   const { key, stems } = asked;
   const exact = name.text === asked.text ? sameSpelling : 1;
-  const kind = kindWeight(section, name, asked);
-  const length = 1 + Math.min(text.length, longText) / longText / 2;
+  const length = 1 + Math.min(section.text.length, longText) / longText / 2;
   const covered = name.stems.filter((word) => stems.has(word)).length / (name.stems.length || 1);
-  return kind * length * (1 + covered / 2) * (name.key === key ? exactName * exact : 1);
+  return (
+    kindWeight(section, name, asked) *
+    length *
+    (1 + covered / 2) *
+    (name.key === key ? exactName * exact : 1)
+  );
 }
 
-/**
- * People who type a symbol, or its start, look for its page in the reference. People who type words
- * look for an explanation, although many symbols include the same words.
- */
-function kindWeight({ tag, level }: Section, name: Name, { key }: Asked): number {
-  if (tag.startsWith('docs-api-')) return name.key.startsWith(key) ? 1 : 0.3;
-  return level === 1 ? 1.5 : 1;
-}
+/** Pages about other versions: they name what this version doesn't have. */
+const isAboutOthers = (url: string): boolean =>
+  /\/(?:migrate|not-in-this-version)(?:#|$)/.test(url);
 
-/** Sections that have all words stay before those that have some. */
-function append(all: readonly SearchResult[], some: readonly SearchResult[]): SearchResult[] {
-  const known = new Set(all.map(({ id }) => id));
-  const lowest = Math.min(...all.map(({ score }) => score));
-  const rest = some.filter(({ id }) => !known.has(id));
-  const highest = Math.max(...rest.map(({ score }) => score));
-  const scale = all.length > 0 && highest > 0 ? lowest / highest / 2 : 1;
-  return [...all, ...rest.map((result) => ({ ...result, score: result.score * scale }))];
-}
+/** Words of a reader who moves from one version to another. */
+const isMoving = (key: string): boolean => /migrat|upgrad|v\d/.test(key);
 
-/** Keeps one page from filling the first results: the rest of its sections come last. */
-function spread(sections: readonly Section[]): Section[] {
-  const counts = new Map<string, number>();
-  const first: Section[] = [];
-  const last: Section[] = [];
-  for (const section of sections) {
-    const page = section.url.replace(/#.*/, '');
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    (count > perPage ? last : first).push(section);
+/** People who type a symbol, or most of it, look for its page in the reference. */
+function kindWeight({ tag, url }: Section, name: Name, { key }: Asked): number {
+  if (tag.startsWith('docs-api-')) {
+    return symbol + (name.key.startsWith(key) ? (symbolByName * key.length) / name.key.length : 0);
   }
-  return [...first, ...last];
+  return isAboutOthers(url) && !isMoving(key) ? otherVersions : 1;
 }

@@ -11,19 +11,32 @@ const shortestStem = 4;
 
 /**
  * Splits a text into words: runs of letters and digits of any script, in lower case and without
- * accents. A name in camel case comes whole and then in parts.
+ * accents. A name in camel case comes whole and then in parts; a name with hyphens, such as a class,
+ * comes in parts and then as one.
  */
 export function words(text: string): string[] {
-  const found: string[] = [];
-  for (const word of text.normalize('NFKD').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
-    const plain = word.replace(/\p{M}/gu, '');
-    if (plain === '') continue;
-    found.push(plain.toLowerCase());
-    const parts = plain.match(/\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}]+\p{N}*|\p{N}+/gu) ?? [];
-    if (parts.length > 1) found.push(...parts.map((part) => part.toLowerCase()));
-  }
-  return found;
+  return (text.normalize('NFKD').match(compound) ?? []).flatMap((name) => {
+    const runs = plainRuns(name);
+    const found = runs.flatMap((run) => {
+      const parts = camelParts(run);
+      return parts.length > 1 ? [run, ...parts] : [run];
+    });
+    return (runs.length > 1 ? [...found, runs.join('')] : found).map((word) => word.toLowerCase());
+  });
 }
+
+/** Runs of letters and digits, and what hyphens and underscores connect. */
+const compound = /[\p{L}\p{N}\p{M}]+(?:[-_]+[\p{L}\p{N}\p{M}]+)*/gu;
+
+const plainRuns = (name: string): readonly string[] =>
+  name
+    .replace(/\p{M}/gu, '')
+    .split(/[-_]+/)
+    .filter((run) => run !== '');
+
+/** The parts of a name in camel case: `parseSQL` has `parse` and `SQL`. */
+export const camelParts = (name: string): readonly string[] =>
+  name.match(/\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}]+\p{N}*|\p{N}+/gu) ?? [];
 
 /** The stem of a word, so that `buttons` finds `button` and `validating` finds `validation`. */
 export function stem(word: string): string {
@@ -35,20 +48,26 @@ export function stem(word: string): string {
   return word;
 }
 
-/** The words of a query, each once, without stop words unless there are no others. */
-export function queryWords(query: string): string[] {
-  const all = [...new Set(query.split(/\s+/).flatMap((part) => wholeWords(part)))];
-  const telling = all.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : all;
+/** The words of a query as they are typed, each once, without stop words unless there are no others. */
+export function typedWords(query: string): string[] {
+  const all = new Map(runsOf(query).map((run) => [run.toLowerCase(), run]));
+  const telling = [...all].filter(([word]) => !stopWords.has(word));
+  return (telling.length > 0 ? telling : [...all]).map(([, run]) => run);
 }
 
-/**
- * Like {@link words}, but camel-case names stay whole, because a query would require each of their
- * parts.
- */
-function wholeWords(text: string): string[] {
-  return words(text.toLowerCase());
-}
+/** Like {@link typedWords}, in lower case. Camel-case names stay whole. */
+export const queryWords = (query: string): string[] =>
+  typedWords(query).map((word) => word.toLowerCase());
+
+const runsOf = (text: string): readonly string[] =>
+  (text.normalize('NFKD').match(compound) ?? []).flatMap(plainRuns);
 
 /** Normalizes a name: `Clone buttons` and `cloneButtons` become equal. */
-export const nameKey = (name: string): string => words(name.toLowerCase()).join('');
+export const nameKey = (name: string): string => runsOf(name).join('').toLowerCase();
+
+/** A word with each pair of neighboring letters swapped, which is the most common typo. */
+export const swapped = (word: string): readonly string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );

@@ -5,13 +5,14 @@ import { withoutOrigin } from '../safe-hits';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly hit: SearchHit;
+  /** Of one page, the best first. */
+  readonly hits: readonly [SearchHit, ...SearchHit[]];
   readonly label: string | undefined;
 }
 
-/** One result: its link, its hierarchy, and a snippet. */
-export function Hit({ hit, label }: Props) {
-  const names = trailOf(hit._highlightResult.hierarchy).map(({ value }) => value);
+/** One result, which is a page: its best section with the hierarchy and a snippet, and others that fit as well. */
+export function Hit({ hits: [hit, ...others], label }: Props) {
+  const names = namesOf(hit);
   const snippet = hit._snippetResult?.content?.value;
   return (
     <li className={styles.hit}>
@@ -33,9 +34,25 @@ export function Hit({ hit, label }: Props) {
           <Marked text={snippet} />
         </p>
       )}
+      {others.length > 0 && (
+        <p className={styles.others}>
+          Also on this page:{' '}
+          {others.map((other, index) => (
+            <Fragment key={other.objectID}>
+              {index > 0 && ', '}
+              <Link to={withoutOrigin(other.url)}>
+                <Marked text={namesOf(other).at(-1) ?? ''} />
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </li>
   );
 }
+
+const namesOf = (hit: SearchHit): readonly string[] =>
+  trailOf(hit._highlightResult.hierarchy).map(({ value }) => value);
 
 function Marked({ text }: { readonly text: string }) {
   return text.split(/<mark>(.*?)<\/mark>/gs).map((part, index) =>

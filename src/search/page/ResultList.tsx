@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { links } from '../../../site/links';
+import type { SearchHit } from '../protocol';
 import { type Scope, useScopes } from '../scopes';
 import { useUnavailableReason } from '../unavailable';
 import { Hit } from './Hit';
@@ -89,13 +90,24 @@ export function ResultList({ query, scope, onChange }: Props) {
         </div>
       )}
       <ol ref={list} className={styles.hits}>
-        {hits.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} label={labelOf(hit.url)} />
+        {pagesOf(hits).map((page) => (
+          <Hit key={page[0].objectID} hits={page} label={labelOf(page[0].url)} />
         ))}
       </ol>
       {next !== undefined && <More key={next} hasFailed={status === 'failed'} onMore={more} />}
     </>
   );
+}
+
+/** The hits of each page; a page's hits come one after the other. */
+function pagesOf(hits: readonly SearchHit[]): readonly [SearchHit, ...SearchHit[]][] {
+  const pages: [SearchHit, ...SearchHit[]][] = [];
+  for (const hit of hits) {
+    const last = pages.at(-1);
+    if (last?.[0].url_without_anchor === hit.url_without_anchor) last.push(hit);
+    else pages.push([hit]);
+  }
+  return pages;
 }
 
 /** Whether the focus is after an element. More results would move what has the focus. */

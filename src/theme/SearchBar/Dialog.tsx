@@ -7,6 +7,7 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { links } from '../../../site/links';
 import { searchOf } from '../../search/client';
+import { groupedByPage } from '../../search/dialog-groups';
 import { facetFilters } from '../../search/facets';
 import { keepFailure } from '../../search/keep-failure';
 import { hitsPerPage, maxQueryLength } from '../../search/limits';
@@ -90,7 +91,7 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
 
   // The modal restarts if one of these changes.
   const [fixed] = useState(() => {
-    const client = keepFailure(search.client);
+    const client = keepFailure(groupedByPage(search.client, labelOf));
     return {
       searchParameters: { facetFilters: filters, hitsPerPage } as ModalProps['searchParameters'],
       transformSearchClient: (() => client) as unknown as ModalProps['transformSearchClient'],
