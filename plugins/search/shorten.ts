@@ -1,7 +1,7 @@
 import { stem, words } from '../../src/search/words.ts';
 
 /** Length that a text can have, in characters; few are longer. */
-const longest = 380;
+const longest = 280;
 
 /**
  * Shortens a text without losing the words that find it.

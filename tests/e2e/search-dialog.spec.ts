@@ -4,6 +4,7 @@ import { latest } from '../../site/versions.ts';
 import { expectFocus } from '../fixture/focus.ts';
 import { type Site, viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
+import { builtSearch, hitsOf } from '../search/built-index.ts';
 import { ask, dialog, isOfSearch } from '../search/dialog.ts';
 
 /** Long enough for a notice that should stay to be taken back. */
@@ -86,6 +87,24 @@ describe('the dialog of the search', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/6/components/querybuilder#*');
     await modal.waitFor({ state: 'detached' });
+  });
+
+  test('keeps the order of the engine, each page under its title', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    const { hits, modal } = dialog(page);
+    for (const query of ['export', 'formatQuery', 'validator']) {
+      await ask(page, '');
+      await expect.poll(() => hits.count()).toBe(0);
+      await ask(page, query);
+      await hits.first().waitFor();
+      const links = await hits
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const wanted = await hitsOf(builtSearch(), query, latest.name);
+      expect(links).toEqual(wanted.map(({ url }) => url));
+      const pages = new Set(wanted.map(({ url_without_anchor }) => url_without_anchor));
+      expect(await modal.locator('.DocSearch-Hit-source').count()).toBe(pages.size);
+    }
   });
 
   test('widens to all versions, and says the version of each hit', async ({ site }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmbeddedClient, embeddedClient } from '../../src/search/embedded-client.ts';
 import { facetFilters } from '../../src/search/facets.ts';
-import type { SearchHit } from '../../src/search/protocol.ts';
+import type { SearchClient, SearchHit } from '../../src/search/protocol.ts';
 import { root } from '../fixture/paths.ts';
 
 const origin = 'http://localhost';
@@ -15,7 +15,7 @@ export const builtSearch = (): EmbeddedClient =>
 
 /** The first page of hits for a reader of a version, as addresses without an origin. */
 export async function hitsOf(
-  client: EmbeddedClient,
+  client: SearchClient,
   query: string,
   version: string,
 ): Promise<readonly SearchHit[]> {

@@ -1,21 +1,6 @@
 import { latestVersion } from '../../site/versions.ts';
 
-/** A question as readers type it, and where its answer is. */
-export interface Question {
-  /** Docusaurus' name of the version that is read. */
-  readonly version: string;
-  readonly query: string;
-  /** Address of the page, or of the section; one of them must be among the first three hits. */
-  readonly expected: string | readonly string[];
-}
-
-const of =
-  (version: string, base: string) =>
-  ([query, ...paths]: readonly [string, ...string[]]): Question => ({
-    version,
-    query,
-    expected: paths.map((path) => (path.startsWith('/') ? path : `${base}/${path}`)),
-  });
+import { of, type Question, type Row } from './question.ts';
 
 /** Questions about the latest release. */
 const latest = [
@@ -169,7 +154,7 @@ const latest = [
   ],
   ['show json under the builder', 'intro', 'utils/export'],
   ['not equal null values missing', 'utils/export#null', 'utils/export'],
-] as const satisfies readonly (readonly [string, ...string[]])[];
+] as const satisfies readonly Row[];
 
 /** Questions about the coming release. */
 const next = [
@@ -178,7 +163,7 @@ const next = [
   ['spring expression language', 'utils/export', 'utils/import'],
   ['external controls toolbar', 'tips/external-controls'],
   ['prepared statement', 'utils/export', 'tips/custom-bind-variables'],
-] as const satisfies readonly (readonly [string, ...string[]])[];
+] as const satisfies readonly Row[];
 
 /** Questions about v6. */
 const v6 = [
@@ -192,7 +177,7 @@ const v6 = [
   ['rule-fields', 'styling/classnames', 'components/rule'],
   ['valueEditor props', 'components/valueeditor'],
   ['export with custom rule processor', 'utils/export'],
-] as const satisfies readonly (readonly [string, ...string[]])[];
+] as const satisfies readonly Row[];
 
 /** Questions about v5. */
 const v5 = [
@@ -201,7 +186,7 @@ const v5 = [
   ['invalid rule styling', 'api/validation', 'api/classnames', 'tips/styling'],
   ['query not updating', 'tips/common-mistakes', 'api/querybuilder'],
   ['combinator between rules', 'api/querybuilder', 'tips/styling'],
-] as const satisfies readonly (readonly [string, ...string[]])[];
+] as const satisfies readonly Row[];
 
 /** Questions about v4. */
 const v4 = [
@@ -215,7 +200,7 @@ const v4 = [
   ['umd', 'umd'],
   ['controlElements', 'api/querybuilder'],
   ['upgrade from v3', 'migrate'],
-] as const satisfies readonly (readonly [string, ...string[]])[];
+] as const satisfies readonly Row[];
 
 /** Questions about symbols, whose answer is their page of the reference. */
 const reference = [
@@ -252,8 +237,9 @@ const reference = [
   ['WithUnknownIndex', '/api/react-querybuilder/index/type-aliases/WithUnknownIndex'],
   ['ValueSourceSelectorProps', '/api/react-querybuilder/index/interfaces/ValueSourceSelectorProps'],
   ['MantineValueSelector', '/api/mantine/functions/MantineValueSelector'],
-] as const satisfies readonly (readonly [string, ...string[]])[];
+] as const satisfies readonly Row[];
 
+/** The questions that the search is tuned on. */
 export const questions: readonly Question[] = [
   ...latest.map(of(latestVersion, '/docs')),
   ...next.map(of('current', '/docs/next')),

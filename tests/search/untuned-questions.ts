@@ -1,15 +1,8 @@
-/**
- * Questions that the search is only measured with, never tuned on: symptoms, words that differ from
- * the pages', misspelled names, class names, nicknames, and questions about old releases.
- *
- * Each row: what a reader types, then the pages or sections that answer it. They were written from
- * the topics of public issues before anyone looked at a result; change a row only if its page is wrong.
- */
-
-type Row = readonly [string, ...string[]];
+import { latestVersion } from '../../site/versions.ts';
+import { of, type Question, type Row } from './question.ts';
 
 /** Questions about the latest release. */
-export const latest = [
+const latest = [
   // Symptoms
   [
     'input loses focus after every keystroke',
@@ -403,7 +396,7 @@ export const latest = [
 ] as const satisfies readonly Row[];
 
 /** Questions about the coming release. */
-export const next = [
+const next = [
   ['wcag', 'accessibility'],
   ['drop a rule onto another to make a group', 'dnd'],
   ['query items stored in another table', 'tips/subqueries#query-items-in-a-separate-table'],
@@ -418,7 +411,7 @@ export const next = [
 ] as const satisfies readonly Row[];
 
 /** Questions about v6. */
-export const v6 = [
+const v6 = [
   [
     'input loses focus',
     'tips/common-mistakes',
@@ -442,7 +435,7 @@ export const v6 = [
 ] as const satisfies readonly Row[];
 
 /** Questions about v5. */
-export const v5 = [
+const v5 = [
   ['drag n drop provider', 'compat', 'tips/common-mistakes', 'api/querybuilder'],
   ['form validation', 'api/validation'],
   ['QueryBuilderWithoutDndProvider', 'compat', 'migrate'],
@@ -457,7 +450,7 @@ export const v5 = [
 ] as const satisfies readonly Row[];
 
 /** Questions about v4. */
-export const v4 = [
+const v4 = [
   ['bootstrap', 'compat'],
   ['between operator', 'api/valueeditor', 'api/export', 'api/querybuilder'],
   ['lock buttons', 'api/querybuilder'],
@@ -470,8 +463,24 @@ export const v4 = [
 ] as const satisfies readonly Row[];
 
 /** Questions about v3. */
-export const v3 = [
+const v3 = [
   ['validator', 'intro'],
   ['formatQuery sql', 'intro'],
   ['controlElements', 'intro'],
 ] as const satisfies readonly Row[];
+
+/**
+ * Questions that the search is only measured with, never tuned on: symptoms, words that differ from
+ * the pages', misspelled names, class names, nicknames, and questions about old releases.
+ *
+ * They were written from the topics of public issues before anyone looked at a result; change a row
+ * only if its page is wrong.
+ */
+export const untunedQuestions: readonly Question[] = [
+  ...latest.map(of(latestVersion, '/docs')),
+  ...next.map(of('current', '/docs/next')),
+  ...v6.map(of('6', '/docs/6')),
+  ...v5.map(of('5', '/docs/5')),
+  ...v4.map(of('4', '/docs/4')),
+  ...v3.map(of('3', '/docs/3')),
+];
