@@ -47,10 +47,10 @@ const startOfPage = 1.5;
 const symbol = 0.2;
 
 /** What is added to that factor as far as the query is the start of the symbol's name. */
-const symbolByName = 0.45;
+const symbolByName = 0.25;
 
 /** The factor for pages about other versions, unless the query is about moving to one. */
-const otherVersions = 0.5;
+const otherVersions = 0.7;
 
 /** Sections of one page that can be shown. */
 const perPage = 3;
