@@ -17,7 +17,7 @@ describe('the sections of a page', () => {
 <p>First &lt;b&gt; text.</p><pre><code>const code = 1;</code></pre>
 <h2 class=anchor id=formats>Formats<a class=hash-link href=#formats>&#8203;</a></h2>
 <p>Some text<p>More text<table><thead><tr><th>Name<th>What<tbody>
-<tr id=sql><td><a href=#sql><code>sql</code></a><td>a string<tr><td>no name<td>other</table>
+<tr id=sql><td><a href=#sql><code>sql</code></a> <a class=api-mark href=/api/sql>API</a><td>a string<tr><td>no name<td>other</table>
 <p>After the table.<h3 id=deep>Deep</h3><p>Deep text.<h2 id=last>Last</h2></div>`);
   const sections = sectionsOf(article, '/docs/utils/export');
 

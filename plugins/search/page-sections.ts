@@ -12,6 +12,7 @@ const isSkipped = (element: Element): boolean =>
   skippedNames.has(element.tagName) ||
   hasClass(element, 'theme-code-block') ||
   hasClass(element, 'hash-link') ||
+  hasClass(element, 'api-mark') ||
   'hidden' in element.properties;
 
 const blocks = new Set([

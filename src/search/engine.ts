@@ -44,10 +44,10 @@ const longText = 300;
 const startOfPage = 1.5;
 
 /** The factor for a symbol of the reference, because words lead to an explanation first. */
-const symbol = 0.2;
+const symbol = 0.3;
 
 /** What is added to that factor as far as the query is the start of the symbol's name. */
-const symbolByName = 0.25;
+const symbolByName = 0.2;
 
 /** The factor for pages about other versions, unless the query is about moving to one. */
 const otherVersions = 0.7;
@@ -123,7 +123,7 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
         const section = sections[one.id] as Section;
         const own = one.own * weight(section, names[one.id] as Name, asked);
         const score = one.withPage * weight(section, names[one.id] as Name, asked);
-        return { ...one, own, score: section.level === 1 ? score * startOfPage : score };
+        return { ...one, own, score: isStart(section) ? score * startOfPage : score };
       });
       return byPage(ranked, pages).map((ids) => ids.map((id) => sections[id] as Section));
     },
@@ -286,10 +286,14 @@ const isAboutOthers = (url: string): boolean =>
 /** Words of a reader who moves from one version to another. */
 const isMoving = (key: string): boolean => /migrat|upgrad|v\d/.test(key);
 
+const isSymbol = ({ tag }: Section): boolean => tag.startsWith('docs-api-');
+
+const isStart = (section: Section): boolean => section.level === 1 && !isSymbol(section);
+
 /** People who type a symbol, or most of it, look for its page in the reference. */
-function kindWeight({ tag, url }: Section, name: Name, { key }: Asked): number {
-  if (tag.startsWith('docs-api-')) {
+function kindWeight(section: Section, name: Name, { key }: Asked): number {
+  if (isSymbol(section)) {
     return symbol + (name.key.startsWith(key) ? (symbolByName * key.length) / name.key.length : 0);
   }
-  return isAboutOthers(url) && !isMoving(key) ? otherVersions : 1;
+  return isAboutOthers(section.url) && !isMoving(key) ? otherVersions : 1;
 }
