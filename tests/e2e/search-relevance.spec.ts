@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtSearch } from '../search/built-index.ts';
+import type { Question } from '../search/question.ts';
 import { questions } from '../search/questions.ts';
 import { type Ranks, ranksOf } from '../search/rank.ts';
 import { untunedQuestions } from '../search/untuned-questions.ts';
@@ -17,6 +18,9 @@ const parts = [
   { name: 'untuned', asked: untunedQuestions, floors: [0.7, 0.87, 0.89] },
 ] as const;
 
+/** Milliseconds for one part; the index of each version is made first. */
+const longest = 120_000;
+
 const client = builtSearch();
 
 test('250 questions at least are asked, and 120 of them are only measured', () => {
@@ -25,12 +29,13 @@ test('250 questions at least are asked, and 120 of them are only measured', () =
 });
 
 test('no question is in both parts', () => {
-  const keys = [...questions, ...untunedQuestions].map(({ version, query }) => version + query);
-  expect(new Set(keys).size).toBe(keys.length);
+  const keyOf = ({ version, query }: Question) => `${version} ${query.toLowerCase()}`;
+  const tuned = new Set(questions.map(keyOf));
+  expect(untunedQuestions.map(keyOf).filter((key) => tuned.has(key))).toEqual([]);
 });
 
 describe.each(parts)('the $name questions', ({ name, asked, floors }) => {
-  test('are answered among the first hits', async () => {
+  test('are answered among the first hits', { timeout: longest }, async () => {
     const ranks = await Promise.all(asked.map((question) => ranksOf(client, question)));
     const share = (order: keyof Ranks, place: number) =>
       ranks.filter((rank) => rank[order] <= place).length / asked.length;

@@ -24,11 +24,10 @@ export async function ranksOf(
     const at = hits.findIndex(({ url }) => expected.some((page) => isWithin(url, page)));
     return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
   };
+  // It names groups, and leaves the order to the engine.
   const inDialog = groupedByPage(client, (url) => (url.includes('/api/') ? 'API' : version));
-  return {
-    engine: rankIn(await hitsOf(client, query, version)),
-    dialog: rankIn(docSearchOrder(await hitsOf(inDialog, query, version))),
-  };
+  const hits = await hitsOf(inDialog, query, version);
+  return { engine: rankIn(hits), dialog: rankIn(docSearchOrder(hits)) };
 }
 
 /** A section is within its page; a page is not within one of its sections. */
