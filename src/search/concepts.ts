@@ -2,7 +2,7 @@ import { meaningsByPhrase } from './synonyms';
 import { camelParts, queryWords, stem, typedWords } from './words';
 
 /** One way to say a thing: all of its words count. */
-export interface Alternative {
+interface Alternative {
   readonly words: readonly string[];
   /** How much a match counts, from 0 to 1; the reader's own words count fully. */
   readonly weight: number;

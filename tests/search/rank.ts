@@ -34,7 +34,7 @@ export async function ranksOf(
 const isWithin = (url: string, page: string) => url === page || url.startsWith(`${page}#`);
 
 /** The order that DocSearch gives hits: by the name of their highest level, then by that of their page. */
-export const docSearchOrder = (hits: readonly SearchHit[]): readonly SearchHit[] =>
+const docSearchOrder = (hits: readonly SearchHit[]): readonly SearchHit[] =>
   groups(hits, ({ _highlightResult: { hierarchy } }) =>
     (hierarchy.lvl0?.value ?? '').replace(/<\/?mark>/g, ''),
   ).flatMap((group) => groups(group, ({ hierarchy }) => hierarchy.lvl1 ?? '').flat());
