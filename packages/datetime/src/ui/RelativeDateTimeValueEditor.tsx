@@ -7,7 +7,7 @@ import {
   useValueEditor,
   type ValueEditorProps,
 } from 'react-querybuilder';
-import { readRelative, resolveRelative } from '../relative.ts';
+import { movedAnchorOf, readRelative, resolveRelative } from '../relative.ts';
 import type { RelativeDateTimeValue } from '../types.ts';
 import { QueryBuilderDateTimeContext, useRelativeDateTimeConfig } from './config.ts';
 import { inputTypeOf, toInputValue } from './dateInput.ts';
@@ -119,7 +119,7 @@ function DateEditor({ name, isRelative, ...props }: DateEditorProps) {
   const setMode = (mode: RelativeDateTimeMode) => {
     if ((mode === 'relative') === isRelative) return;
     const fresh = relative
-      ? toInputValue(resolveRelative(relative, new Date(), dateTimeAPI), inputType, dateTimeAPI)
+      ? toInputValue(resolveRelative(movedAnchorOf(relative), new Date(), dateTimeAPI), inputType, dateTimeAPI)
       : defaultRelativeDateTimeValue;
     const next = other.current ?? fresh;
     other.current = value;
