@@ -31,6 +31,7 @@ export default defineConfig({
         'playground/sandbox/{compiler,frame/index}.ts',
         'scripts/{complete-lockfile,playground}.mjs',
         'scripts/bench-demo/bare.tsx',
+        'scripts/installs/{next/app/layout,vite/main}.tsx',
         'scripts/scale/config.ts',
       ],
       project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!library/fixtures/**'],

@@ -1,13 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -55,9 +47,7 @@ async function pack(folder: string): Promise<void> {
 async function faultsOf(project: Project): Promise<readonly string[]> {
   const folder = join(work, project.name);
   cpSync(join(templates, project.name), folder, { recursive: true });
-  const source = join(folder, project.source);
-  mkdirSync(source, { recursive: true });
-  cpSync(join(templates, 'Builders.tsx'), join(source, 'Builders.tsx'));
+  cpSync(join(templates, 'vite', 'Builders.tsx'), join(folder, project.builders));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(project)));
   try {
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });

@@ -2,8 +2,8 @@
 export interface Project {
   /** Its folder beside this file, and its name in the report. */
   readonly name: string;
-  /** Where `Builders.tsx` goes. */
-  readonly source: string;
+  /** The file in the project that has the builders. */
+  readonly builders: string;
   /** What it installs beside the packages and their peers: name to version. */
   readonly dependencies: Readonly<Record<string, string>>;
   readonly build: readonly string[];
@@ -21,7 +21,7 @@ export interface Project {
 export const projects = (installed: (name: string) => string): readonly Project[] => [
   {
     name: 'vite',
-    source: '.',
+    builders: 'Builders.tsx',
     dependencies: { vite: installed('vite') },
     build: ['vite', 'build', '--logLevel', 'error'],
     serve: ['vite', 'preview', '--strictPort', '--port'],
@@ -29,7 +29,7 @@ export const projects = (installed: (name: string) => string): readonly Project[
   },
   {
     name: 'next',
-    source: 'app',
+    builders: 'app/page.tsx',
     dependencies: { next: '16.4.6' },
     build: ['next', 'build'],
     serve: ['next', 'start', '--port'],

@@ -119,7 +119,11 @@ function DateEditor({ name, isRelative, ...props }: DateEditorProps) {
   const setMode = (mode: RelativeDateTimeMode) => {
     if ((mode === 'relative') === isRelative) return;
     const fresh = relative
-      ? toInputValue(resolveRelative(movedAnchorOf(relative), new Date(), dateTimeAPI), inputType, dateTimeAPI)
+      ? toInputValue(
+          resolveRelative(movedAnchorOf(relative), new Date(), dateTimeAPI),
+          inputType,
+          dateTimeAPI,
+        )
       : defaultRelativeDateTimeValue;
     const next = other.current ?? fresh;
     other.current = value;

@@ -41,7 +41,7 @@ const packages: Readonly<Record<string, (builder: ReactNode) => ReactNode>> = {
 };
 
 /** A builder with each package around it, and the query of all as SQL once the page is interactive. */
-export function Builders() {
+export default function Builders() {
   const [query, setQuery] = useState(initialQuery);
   const [isInteractive, setInteractive] = useState(false);
   useEffect(() => setInteractive(true), []);

@@ -1,5 +1,0 @@
-import { Builders } from './Builders';
-
-export default function Page() {
-  return <Builders />;
-}
