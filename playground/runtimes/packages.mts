@@ -56,7 +56,8 @@ async function filesOf(folder: string): Promise<Files> {
     const file = join(folder, source ?? path);
     if (entry === './package.json' || !existsSync(file)) continue;
     entries[entry] = path;
-    files[path.slice('./'.length)] = source ? await makeModule(file) : readInput(file);
+    const isModule = path.endsWith('.js');
+    files[path.slice('./'.length)] = isModule ? await makeModule(file) : readInput(file);
   }
   const manifest = {
     name,
@@ -69,7 +70,7 @@ async function filesOf(folder: string): Promise<Files> {
   return { 'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...files };
 }
 
-/** The path of the export's source; `undefined` for a file that is used unchanged. */
+/** The path of the export's source; `undefined` for a file that isn't built. */
 function sourceOf(target: unknown): string | undefined {
   return typeof target === 'object' && target !== null && 'rqb-source' in target
     ? String(target['rqb-source'])
