@@ -18,11 +18,11 @@ const unit: WorkUnit = {
 const outcome: Outcome = { problems: [{ line: 1, message: 'Wrong.' }], ran: true, rendered: false };
 
 describe('outcomeKey', () => {
-  const key = outcomeKey('tools', target, unit);
+  const key = outcomeKey('tools', 'run', target, unit);
 
   it('does not depend on where the fence stands', () => {
     const moved = { ...unit, id: 'docs/b.mdx:9', folder: 'docs/b.mdx/@page', file: 'fence-9.ts' };
-    expect(outcomeKey('tools', target, moved)).toBe(key);
+    expect(outcomeKey('tools', 'run', target, moved)).toBe(key);
   });
 
   it.each([
@@ -34,11 +34,15 @@ describe('outcomeKey', () => {
     ['the release', { ...target, library: '8.0.1' }, unit],
     ['the React', { ...target, aliases: { ...target.aliases, react: 'react-19' } }, unit],
   ])('depends on %s', (_, otherTarget, otherUnit) => {
-    expect(outcomeKey('tools', otherTarget, otherUnit)).not.toBe(key);
+    expect(outcomeKey('tools', 'run', otherTarget, otherUnit)).not.toBe(key);
+  });
+
+  it('depends on the step', () => {
+    expect(outcomeKey('tools', 'types', target, unit)).not.toBe(key);
   });
 
   it('depends on the checker', () => {
-    expect(outcomeKey('other tools', target, unit)).not.toBe(key);
+    expect(outcomeKey('other tools', 'run', target, unit)).not.toBe(key);
   });
 });
 
@@ -51,23 +55,23 @@ describe('openCache', () => {
 
   it('finds in a later run what an earlier one saved', () => {
     const first = openCache(folder);
-    first.set(target, unit, outcome);
+    first.set('run', target, unit, outcome);
     first.save(true);
-    expect(openCache(folder).get(target, unit)).toEqual(outcome);
+    expect(openCache(folder).get('run', target, unit)).toEqual(outcome);
   });
 
   it('drops what a whole run did not ask for, and keeps it in a partial one', () => {
     const first = openCache(folder);
-    first.set(target, unit, outcome);
+    first.set('run', target, unit, outcome);
     first.save(true);
     openCache(folder).save(false);
-    expect(openCache(folder).get(target, unit)).toEqual(outcome);
+    expect(openCache(folder).get('run', target, unit)).toEqual(outcome);
     openCache(folder).save(true);
-    expect(openCache(folder).get(target, unit)).toBeUndefined();
+    expect(openCache(folder).get('run', target, unit)).toBeUndefined();
   });
 
   it('takes a damaged file for an empty one', () => {
     writeFileSync(join(folder, 'outcomes.json'), '{');
-    expect(openCache(folder).get(target, unit)).toBeUndefined();
+    expect(openCache(folder).get('run', target, unit)).toBeUndefined();
   });
 });

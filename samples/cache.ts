@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { lockfileHash } from '../library/fixtures.ts';
 import type { Target } from '../library/targets.ts';
-import type { Outcome, WorkUnit } from './outcome.ts';
+import type { Outcome, Step, WorkUnit } from './outcome.ts';
 
 export interface OutcomeCache {
-  readonly get: (target: Target, unit: WorkUnit) => Outcome | undefined;
-  readonly set: (target: Target, unit: WorkUnit, outcome: Outcome) => void;
+  readonly get: (step: Step, target: Target, unit: WorkUnit) => Outcome | undefined;
+  readonly set: (step: Step, target: Target, unit: WorkUnit, outcome: Outcome) => void;
   /**
    * Writes the outcomes to disk.
    *
@@ -32,15 +32,15 @@ export function openCache(folder: string): OutcomeCache {
   const known = new Map(Object.entries(readOutcomes(file)));
   const used = new Set<string>();
   const tools = toolsHash();
-  const keyOf = (target: Target, unit: WorkUnit) => {
-    const key = outcomeKey(tools, target, unit);
+  const keyOf = (step: Step, target: Target, unit: WorkUnit) => {
+    const key = outcomeKey(tools, step, target, unit);
     used.add(key);
     return key;
   };
 
   return {
-    get: (target, unit) => known.get(keyOf(target, unit)),
-    set: (target, unit, outcome) => void known.set(keyOf(target, unit), outcome),
+    get: (...about) => known.get(keyOf(...about)),
+    set: (step, target, unit, outcome) => void known.set(keyOf(step, target, unit), outcome),
     save: (prune) => {
       mkdirSync(folder, { recursive: true });
       const kept = [...known].filter(([key]) => !prune || used.has(key));
@@ -56,11 +56,12 @@ export function openCache(folder: string): OutcomeCache {
  */
 export function outcomeKey(
   tools: string,
+  step: Step,
   { library, aliases }: Target,
   { file, code, siblings, output, entry }: WorkUnit,
 ): string {
   const name = file.replace(/^fence-\d+/, 'fence');
-  return hash(JSON.stringify([tools, library, aliases, name, code, siblings, output, entry]));
+  return hash(JSON.stringify([tools, step, library, aliases, name, code, siblings, output, entry]));
 }
 
 function readOutcomes(file: string): Readonly<Record<string, Outcome>> {

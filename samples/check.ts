@@ -5,8 +5,9 @@ import type { Page } from '../site/pages.ts';
 import type { DocsVersion } from '../site/versions.ts';
 import { type OutcomeCache, outcomeKey } from './cache.ts';
 import { extractFences, type Fence } from './extract.ts';
-import type { LocalProblem, Outcome, WorkUnit } from './outcome.ts';
+import type { LocalProblem, Outcome, Step, WorkUnit } from './outcome.ts';
 import { runJobs } from './pool.ts';
+import { type PreviewCount, previewCount } from './previews.ts';
 import { tooManyUnchecked } from './unchecked.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -22,6 +23,7 @@ export interface VersionReport {
   readonly typeChecked: number;
   readonly ran: number;
   readonly rendered: number;
+  readonly previews: PreviewCount;
   readonly unchecked: readonly Fence[];
   readonly problems: readonly Problem[];
 }
@@ -39,9 +41,48 @@ export async function checkVersions(
 ): Promise<readonly VersionReport[]> {
   const plans = sets.map(planVersion);
   const tasks = plans.flatMap(({ tasks }) => tasks);
-  const outcomes = await settle(tasks, cache);
+  const types = await settle('types', tasks, cache);
+  const runs = await settle('run', tasks, cache);
+  const outcomes = new Map(
+    tasks.map((task) => {
+      const known = outcomeOf(task, types);
+      // A type error usually fails at run time too, so report it only once.
+      return [task, known.problems.length > 0 ? known : outcomeOf(task, runs)];
+    }),
+  );
   return plans.map((plan) => report(plan, outcomes));
 }
+
+/** A fence, and what running it on the first of its releases results in. */
+export interface RunFence {
+  readonly fence: Fence;
+  readonly target: Target;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Runs the samples of some versions, each on one release, without checking types.
+ *
+ * @param cache - Outcomes of earlier runs; new ones are added.
+ * @returns The fences that the checker reads as modules.
+ * @throws Error when the fixtures lack something.
+ */
+export async function runVersions(
+  sets: readonly VersionPages[],
+  cache: OutcomeCache,
+): Promise<readonly RunFence[]> {
+  const tasks = sets.map(planVersion).flatMap((plan) => firstTasks(plan));
+  const outcomes = await settle('run', tasks, cache);
+  return tasks.map((task) => ({
+    fence: task.unit.fence,
+    target: task.target,
+    outcome: outcomeOf(task, outcomes),
+  }));
+}
+
+/** The task of each unit on the first of its releases, which is that of the version's pages. */
+const firstTasks = ({ tasks }: VersionPlan): readonly Task[] =>
+  tasks.filter(({ unit }, index) => tasks[index - 1]?.unit !== unit);
 
 interface Task {
   readonly unit: Unit;
@@ -118,18 +159,18 @@ function workOf({ fence, file, code, siblings, output, entry }: Unit): WorkUnit 
 type Outcomes = ReadonlyMap<Task, Outcome>;
 
 /**
- * Takes outcomes from the cache, and runs the other units, one job per release. A sample on several
+ * Takes outcomes of a step from the cache, and does it for the other units, one job per release. A sample on several
  * pages, such as those of Next and of the latest version, is checked once per release.
  */
-async function settle(tasks: readonly Task[], cache: OutcomeCache): Promise<Outcomes> {
+async function settle(step: Step, tasks: readonly Task[], cache: OutcomeCache): Promise<Outcomes> {
   const outcomes = new Map<Task, Outcome>();
   const open = new Map<string, Map<string, Task[]>>();
   for (const task of tasks) {
-    const known = cache.get(task.target, task.work);
+    const known = cache.get(step, task.target, task.work);
     if (known) outcomes.set(task, known);
     else {
       const alike = entryOf(open, JSON.stringify(task.target), () => new Map<string, Task[]>());
-      entryOf(alike, outcomeKey('', task.target, task.work), () => []).push(task);
+      entryOf(alike, outcomeKey('', step, task.target, task.work), () => []).push(task);
     }
   }
 
@@ -137,7 +178,9 @@ async function settle(tasks: readonly Task[], cache: OutcomeCache): Promise<Outc
   const made = await runJobs(
     groups.flatMap((group) => {
       const firsts = group.flatMap(([first]) => first ?? []);
-      return firsts[0] ? [{ target: firsts[0].target, units: firsts.map(({ work }) => work) }] : [];
+      return firsts[0]
+        ? [{ step, target: firsts[0].target, units: firsts.map(({ work }) => work) }]
+        : [];
     }),
   );
   for (const [index, group] of groups.entries()) {
@@ -147,7 +190,7 @@ async function settle(tasks: readonly Task[], cache: OutcomeCache): Promise<Outc
       if (!outcome) throw new Error(`The sample ${id} was not checked.`);
       for (const task of alike) {
         outcomes.set(task, outcome);
-        cache.set(task.target, task.work, outcome);
+        cache.set(step, task.target, task.work, outcome);
       }
     }
   }
@@ -170,6 +213,10 @@ function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
     typeChecked: unitsWhere(() => true),
     ran: unitsWhere(({ ran }) => ran),
     rendered: unitsWhere(({ rendered }) => rendered),
+    previews: previewCount(
+      plan.fences,
+      new Map(firstTasks(plan).map((task) => [task.unit.fence, outcomeOf(task, outcomes)])),
+    ),
     unchecked: plan.unchecked,
     problems: [
       ...plan.problems,

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { transform } from 'sucrase';
-import type { WorkUnit } from './outcome.ts';
+import type { Rendering, WorkUnit } from './outcome.ts';
 import type { Load } from './packages.ts';
 import { type Recorder, recorderName } from './results.ts';
 import { resolveSibling } from './units.ts';
@@ -17,6 +17,8 @@ export class SampleModules {
   readonly #unit: WorkUnit;
   readonly #load: Load;
   readonly #loaded = new Map<string, { exports: Exports }>();
+  readonly #sheets = new Set<string>();
+  readonly #ownSheets = new Set<string>();
 
   /** @param unit - The module to run, with the files that it may import. */
   constructor(unit: WorkUnit, load: Load) {
@@ -49,12 +51,22 @@ export class SampleModules {
     return line === undefined ? undefined : Number(line);
   }
 
+  /** The stylesheets that the modules have imported so far. */
+  get styles(): Pick<Rendering, 'sheets' | 'css'> {
+    const own = [...this.#ownSheets].map((name) => this.#unit.siblings[name] ?? '');
+    return { sheets: [...this.#sheets], css: own.join('\n') };
+  }
+
   #requireFrom(from: string): Load {
     const { siblings } = this.#unit;
     const names = { has: (name: string) => Object.hasOwn(siblings, name) };
     return (specifier) => {
-      if (stylesheet.test(specifier)) return {};
       const sibling = resolveSibling(from, specifier, names);
+      if (stylesheet.test(specifier)) {
+        if (sibling === undefined) this.#sheets.add(specifier);
+        else this.#ownSheets.add(sibling);
+        return {};
+      }
       return sibling === undefined ? this.#load(specifier) : this.#sibling(sibling);
     };
   }

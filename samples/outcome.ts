@@ -9,12 +9,27 @@ export interface LocalProblem {
   readonly message: string;
 }
 
-/** The result of checking one fence on one release. */
+/** What a sample renders, for pages that show it as a still picture. */
+export interface Rendering {
+  /** The elements that it renders; never empty. */
+  readonly html: string;
+  /** The stylesheets of packages that it imports, by specifier, in order. */
+  readonly sheets: readonly string[];
+  /** The text of its own stylesheets, in order. */
+  readonly css: string;
+}
+
+/** The result of one step of checking one fence on one release. */
 export interface Outcome {
   readonly problems: readonly LocalProblem[];
   readonly ran: boolean;
   readonly rendered: boolean;
+  /** Missing if it renders nothing at first, or throws. */
+  readonly rendering?: Rendering;
 }
+
+/** The steps of checking a fence. They don't need each other, so each is cached by itself. */
+export type Step = 'types' | 'run';
 
 export interface WorkUnit {
   readonly id: string;
@@ -28,6 +43,7 @@ export interface WorkUnit {
 }
 
 export interface Job {
+  readonly step: Step;
   readonly target: Target;
   readonly units: readonly WorkUnit[];
 }

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Job, LocalProblem, Outcome } from './outcome.ts';
-import type { WorkerMessage, WorkerRequest } from './worker.ts';
+import type { Job, Outcome } from './outcome.ts';
+import type { WorkerMessage } from './worker.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Lets a child process run TypeScript, however this process was started. */
@@ -34,14 +34,9 @@ export async function runJobs(
 
 async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
-  let known: WorkerRequest['known'];
   let left = job.units;
   while (left.length > 0) {
-    const attempt = await runProcess(
-      { job: { ...job, units: left }, ...(known && { known }) },
-      sampleSeconds,
-    );
-    known = attempt.types ?? known;
+    const attempt = await runProcess({ ...job, units: left }, sampleSeconds);
     for (const [id, outcome] of attempt.outcomes) outcomes.set(id, outcome);
     if (attempt.stopped === undefined) return outcomes;
 
@@ -54,14 +49,13 @@ async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<stri
 }
 
 interface Attempt {
-  readonly types: readonly (readonly [string, readonly LocalProblem[]])[] | undefined;
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** The sample that ended the process. */
   readonly stopped: string | undefined;
   readonly reason: string;
 }
 
-function runProcess(request: WorkerRequest, sampleSeconds: number): Promise<Attempt> {
+function runProcess(job: Job, sampleSeconds: number): Promise<Attempt> {
   return new Promise((resolve, reject) => {
     const child = fork(workerFile, {
       // TypeScript creates many short-lived objects. More room for them means fewer garbage collections.
@@ -69,7 +63,6 @@ function runProcess(request: WorkerRequest, sampleSeconds: number): Promise<Atte
       env: { ...process.env, NODE_ENV: 'development' },
     });
     const outcomes = new Map<string, Outcome>();
-    let types: Attempt['types'];
     let running: string | undefined;
     let reason = 'It ends the process.';
     let watch: NodeJS.Timeout | undefined;
@@ -82,7 +75,6 @@ function runProcess(request: WorkerRequest, sampleSeconds: number): Promise<Atte
     };
     child.on('message', (message: WorkerMessage) => {
       clearTimeout(watch);
-      if (message.kind === 'types') types = message.problems;
       if (message.kind === 'done') outcomes.set(message.id, message.outcome);
       if (message.kind === 'failed') settle(() => reject(new Error(message.message)));
       running = message.kind === 'started' ? message.id : undefined;
@@ -93,18 +85,17 @@ function runProcess(request: WorkerRequest, sampleSeconds: number): Promise<Atte
         }, sampleSeconds * 1000);
       }
       if (message.kind === 'finished') {
-        settle(() => resolve({ types, outcomes, stopped: undefined, reason }));
+        settle(() => resolve({ outcomes, stopped: undefined, reason }));
       }
     });
     child.on('error', (error) => settle(() => reject(error)));
     child.on('exit', (code, signal) => {
-      if (running !== undefined)
-        settle(() => resolve({ types, outcomes, stopped: running, reason }));
+      if (running !== undefined) settle(() => resolve({ outcomes, stopped: running, reason }));
       else {
         const how = signal ?? `code ${code}`;
         settle(() => reject(new Error(`A process of the sample checker exited with ${how}.`)));
       }
     });
-    child.send(request);
+    child.send(job);
   });
 }

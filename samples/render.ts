@@ -1,5 +1,6 @@
 import type { Dom } from './dom.ts';
 import type { Load } from './packages.ts';
+import { snapshot } from './snapshot.ts';
 
 interface React {
   readonly Fragment: unknown;
@@ -26,9 +27,10 @@ export interface Stage {
    *
    * @param strict - Whether to use React's strict mode, which runs effects twice.
    * @param play - Evaluates the sample, and returns its component to render, if it has one.
+   * @returns The HTML of what it renders; empty if that is nothing.
    * @throws Whatever the sample or its components throw.
    */
-  readonly perform: (strict: boolean, play: () => Promise<unknown>) => Promise<void>;
+  readonly perform: (strict: boolean, play: () => Promise<unknown>) => Promise<string>;
 }
 
 /** Waits until promises and timers without a delay have run. */
@@ -72,6 +74,7 @@ export function createStage(load: Load, dom: Dom): Stage {
           }
         });
         await act(settled);
+        return snapshot(container);
       } finally {
         await act(async () => {
           for (const root of roots) root.unmount();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { latest } from '../site/versions.ts';
 import type { VersionReport } from './check.ts';
 import { extractFences } from './extract.ts';
-import { problemLines, summaryLines, uncheckedLines } from './report.ts';
+import { missingPreviewLines, problemLines, summaryLines, uncheckedLines } from './report.ts';
 
 const report: VersionReport = {
   version: { ...latest, label: 'Next', library: '9.0.0', alsoServes: ['8.0.0'] },
@@ -10,6 +10,14 @@ const report: VersionReport = {
   typeChecked: 10,
   ran: 4,
   rendered: 3,
+  previews: {
+    shown: 2,
+    live: 1,
+    missing: extractFences('docs/a.mdx', '```tsx norun\n```\n').fences.map((fence) => ({
+      fence,
+      reason: 'It only compiles.',
+    })),
+  },
   unchecked: extractFences('docs/a.mdx', '```ts nocheck="shows an error"\n```\n').fences,
   problems: [{ path: 'docs/a.mdx', line: 2, message: 'Wrong.' }],
 };
@@ -33,11 +41,15 @@ it('sorts problems by place and joins the releases of one problem', () => {
 
 it('draws a line of figures per version', () => {
   expect(summaryLines([report])).toEqual([
-    'version  releases      fences  type-checked  run  rendered  nocheck  problems',
-    'Next     9.0.0, 8.0.0  12      10            4    3         1        1',
+    'version  releases      fences  type-checked  run  rendered  preview  live  neither  nocheck  problems',
+    'Next     9.0.0, 8.0.0  12      10            4    3         2        1     1        1        1',
   ]);
 });
 
 it('lists unchecked fences with their reasons', () => {
   expect(uncheckedLines([report])).toEqual(['docs/a.mdx:1: nocheck: shows an error']);
+});
+
+it('lists component samples that show nothing, with their reasons', () => {
+  expect(missingPreviewLines([report])).toEqual(['docs/a.mdx:1: It only compiles.']);
 });

@@ -36,6 +36,9 @@ const columns: readonly (readonly [string, (report: VersionReport) => string | n
   ['type-checked', ({ typeChecked }) => typeChecked],
   ['run', ({ ran }) => ran],
   ['rendered', ({ rendered }) => rendered],
+  ['preview', ({ previews }) => previews.shown],
+  ['live', ({ previews }) => previews.live],
+  ['neither', ({ previews }) => previews.missing.length],
   ['nocheck', ({ unchecked }) => unchecked.length],
   ['problems', ({ problems }) => problemLines(problems).length],
 ];
@@ -52,6 +55,17 @@ export function summaryLines(reports: readonly VersionReport[]): readonly string
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))
       .join('  ')
       .trimEnd(),
+  );
+}
+
+/**
+ * Lists the component samples that show neither a still picture nor run in place, each with the reason.
+ *
+ * @param reports - In any order; each version's fences are in page order.
+ */
+export function missingPreviewLines(reports: readonly VersionReport[]): readonly string[] {
+  return reports.flatMap(({ previews }) =>
+    previews.missing.map(({ fence, reason }) => `${fence.path}:${fence.line}: ${reason}`),
   );
 }
 

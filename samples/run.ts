@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type ConsoleLine, captureConsole } from './console.ts';
 import { SampleModules } from './modules.ts';
-import type { LocalProblem, Outcome, WorkUnit } from './outcome.ts';
+import type { LocalProblem, Outcome, Rendering, WorkUnit } from './outcome.ts';
 import { forgetLibrary } from './packages.ts';
 import { type Stage, settled } from './render.ts';
 import {
@@ -83,6 +83,7 @@ export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
     ],
     ran: shows,
     rendered: renders,
+    ...(last.rendering && { rendering: last.rendering }),
   };
 }
 
@@ -103,6 +104,7 @@ interface Pass {
   readonly results: ReadonlyMap<number, readonly unknown[]>;
   readonly lines: readonly Line[];
   readonly thrown: LocalProblem | undefined;
+  readonly rendering: Rendering | undefined;
 }
 
 async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
@@ -130,9 +132,11 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
   };
   for (const [event, listener] of Object.entries(listeners)) process.on(event, listener);
   const { lines, release } = captureConsole();
+  let html = '';
   try {
     const play = async () => componentOf(await modules.run(unit.code, recorder), unit);
-    await (mode === 'script' ? play().then(settled) : stage.perform(mode === 'strict', play));
+    if (mode === 'script') await play().then(settled);
+    else html = await stage.perform(mode === 'strict', play);
   } catch (error) {
     fail('throws')(error);
   } finally {
@@ -143,6 +147,7 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
     results,
     lines: lines.map((line) => ({ ...line, line: modules.lineIn(line.stack) })),
     thrown,
+    rendering: html === '' ? undefined : { html, ...modules.styles },
   };
 }
 

@@ -69,7 +69,10 @@ export const group: RuleGroupType = { id: 'root', combinator: 7, rules: [] };
  * @returns Problems by unit id; a unit without any has an empty list.
  * @throws Error when the release's own types degrade to `any`, because then nothing is checked.
  */
-export function checkTypes({ target, units }: Job): ReadonlyMap<string, readonly LocalProblem[]> {
+export function checkTypes({
+  target,
+  units,
+}: Omit<Job, 'step'>): ReadonlyMap<string, readonly LocalProblem[]> {
   const problems = new Map<string, readonly LocalProblem[]>();
   const parsed = new Map<string, ts.SourceFile>();
 

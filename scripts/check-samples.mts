@@ -3,7 +3,12 @@ import { parseArgs } from 'node:util';
 import { ensureFixtures } from '../library/fixtures.ts';
 import { openCache } from '../samples/cache.ts';
 import { checkVersions } from '../samples/check.ts';
-import { problemLines, summaryLines, uncheckedLines } from '../samples/report.ts';
+import {
+  missingPreviewLines,
+  problemLines,
+  summaryLines,
+  uncheckedLines,
+} from '../samples/report.ts';
 import { folderOf, type Page, readPages, repositoryDir } from '../site/pages.ts';
 import { versionByName, versions } from '../site/versions.ts';
 
@@ -32,7 +37,7 @@ async function main(): Promise<void> {
   const problems = problemLines(reports.flatMap((report) => report.problems));
   const sections = [
     problems,
-    values.report ? uncheckedLines(reports) : [],
+    ...(values.report ? [uncheckedLines(reports), missingPreviewLines(reports)] : []),
     summaryLines(reports),
   ].filter((lines) => lines.length > 0);
   console.log(sections.map((lines) => lines.join('\n')).join('\n\n'));

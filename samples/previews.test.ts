@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { extractFences, type Fence } from './extract.ts';
+import type { Outcome } from './outcome.ts';
+import { previewCount } from './previews.ts';
+
+const { fences } = extractFences(
+  'docs/a.mdx',
+  [
+    'tsx',
+    'tsx live',
+    'tsx live file=part.tsx',
+    'tsx norun',
+    'tsx nocheck="shows an error"',
+    'tsx title="closed until a click"',
+    'tsx file=editor.tsx',
+    'ts',
+  ]
+    .map((words) => `\`\`\`${words}\n\`\`\`\n`)
+    .join('\n'),
+);
+
+const outcome = (more: Partial<Outcome>): Outcome => ({
+  problems: [],
+  ran: false,
+  rendered: false,
+  ...more,
+});
+const shown = outcome({ rendered: true, rendering: { html: '<p>', sheets: [], css: '' } });
+const results: readonly (Outcome | undefined)[] = [
+  shown,
+  shown,
+  outcome({}),
+  outcome({}),
+  undefined,
+  outcome({ rendered: true }),
+  outcome({}),
+  outcome({}),
+];
+
+it('counts component samples, and gives a reason for each that shows nothing', () => {
+  const outcomes = new Map(
+    fences.flatMap((fence, index): [Fence, Outcome][] => {
+      const result = results[index];
+      return result ? [[fence, result]] : [];
+    }),
+  );
+  const { shown, live, missing } = previewCount(fences, outcomes);
+  expect({ shown, live }).toEqual({ shown: 2, live: 2 });
+  expect(missing.map(({ fence, reason }) => [fence.line, reason])).toEqual([
+    [10, 'It only compiles, because it needs a kit or props (norun).'],
+    [13, 'It is not checked (nocheck).'],
+    [16, 'It renders nothing until somebody uses it.'],
+    [19, 'It is part of an application: it exports no component, or another fence imports it.'],
+  ]);
+});

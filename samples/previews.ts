@@ -1,0 +1,71 @@
+import type { Fence } from './extract.ts';
+import type { Outcome } from './outcome.ts';
+
+/** How many component samples of a version show what they render. */
+export interface PreviewCount {
+  /** The fences with a still picture of what they render. */
+  readonly shown: number;
+  /** The fences that readers can run in place. */
+  readonly live: number;
+  /** The fences with neither, in page order. */
+  readonly missing: readonly MissingPreview[];
+}
+
+export interface MissingPreview {
+  readonly fence: Fence;
+  readonly reason: string;
+}
+
+const isComponentCode = ({ lang, meta }: Fence): boolean => /^[jt]sx$/.test(lang) && !meta.output;
+
+/**
+ * Why a component sample has no still picture, in the order in which the reasons are looked for. The last
+ * one applies to every sample.
+ */
+const reasons: readonly {
+  readonly reason: string;
+  readonly applies: (fence: Fence, outcome: Outcome | undefined) => boolean;
+}[] = [
+  { reason: 'It is not checked (nocheck).', applies: ({ meta }) => meta.nocheck !== undefined },
+  {
+    reason: 'It only compiles, because it needs a kit or props (norun).',
+    applies: ({ meta }) => meta.norun,
+  },
+  {
+    reason: 'It fails.',
+    applies: (_, outcome) => (outcome?.problems.length ?? 0) > 0,
+  },
+  {
+    reason: 'It renders nothing until somebody uses it.',
+    applies: (_, outcome) => outcome?.rendered ?? false,
+  },
+  {
+    reason: 'It is part of an application: it exports no component, or another fence imports it.',
+    applies: () => true,
+  },
+];
+
+/**
+ * Counts the component samples (`tsx` and `jsx` fences) of a version with and without a still picture.
+ *
+ * @param fences - All fences of the version.
+ * @param outcomes - What running them results in; fences that the checker doesn't read have none.
+ */
+export function previewCount(
+  fences: readonly Fence[],
+  outcomes: ReadonlyMap<Fence, Outcome>,
+): PreviewCount {
+  const components = fences.filter(isComponentCode);
+  const isShown = (fence: Fence) => outcomes.get(fence)?.rendering !== undefined;
+  return {
+    shown: components.filter(isShown).length,
+    live: components.filter(({ meta }) => meta.live).length,
+    missing: components
+      .filter((fence) => !isShown(fence) && !fence.meta.live)
+      .map((fence) => {
+        const outcome = outcomes.get(fence);
+        const found = reasons.find(({ applies }) => applies(fence, outcome));
+        return { fence, reason: found?.reason ?? '' };
+      }),
+  };
+}

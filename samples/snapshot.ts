@@ -1,0 +1,41 @@
+/** Attributes that only tests and scripts read. Tooltips don't open in a still picture. */
+const unseen = [
+  'data-testid',
+  'data-rule-id',
+  'data-rule-group-id',
+  'data-rulegroup-id',
+  'title',
+  'draggable',
+];
+
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+
+/**
+ * The HTML of rendered elements as a reader sees them: with what is typed and chosen in controls, which
+ * the DOM keeps in properties, and with the same ids each time.
+ *
+ * @param container - The elements' parent. Its controls are changed, so take the picture last.
+ * @returns Empty if nothing is rendered.
+ */
+export function snapshot(container: HTMLElement): string {
+  for (const input of container.querySelectorAll('input')) {
+    if (input.type === 'checkbox' || input.type === 'radio') {
+      input.toggleAttribute('checked', input.checked);
+    } else input.setAttribute('value', input.value);
+  }
+  // First all are read, because the attribute of one option can change whether another is selected.
+  const options = [...container.querySelectorAll('option')].map(
+    (one) => [one, one.selected] as const,
+  );
+  for (const [option, isSelected] of options) option.toggleAttribute('selected', isSelected);
+  for (const area of container.querySelectorAll('textarea')) area.textContent = area.value;
+  for (const name of unseen) {
+    for (const element of container.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+  }
+  const ids = new Map<string, string>();
+  return container.innerHTML.replaceAll(uuid, (id) => {
+    const known = ids.get(id) ?? `id-${ids.size + 1}`;
+    ids.set(id, known);
+    return known;
+  });
+}
