@@ -24,6 +24,7 @@ import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { nestedRoutes } from './plugins/nested-routes/index.ts';
 import { createPageFiles } from './plugins/page-files/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
+import { createPreviews } from './plugins/previews/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { redirectPages } from './plugins/redirects/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
@@ -66,6 +67,8 @@ const linksToReference = apiLinks({
   pathPrefix: isHashRouter ? '#' : '',
 });
 
+const previews = createPreviews(builtVersions);
+
 const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
@@ -74,7 +77,7 @@ const markdown = {
     linksToReference.remark,
   ],
   rehypePlugins: [
-    rehypeLive(versions, latestVersion),
+    rehypeLive(versions, latestVersion, previews.previewOf),
     rehypeCode,
     rehypeDefinitionRows,
     rehypeEmptyHeaders,
@@ -160,6 +163,7 @@ export default {
     ],
   ],
   plugins: [
+    previews.plugin,
     codeHighlight,
     // It has no pages, but Markdown in this folder becomes what it would be on one.
     [

@@ -1,12 +1,10 @@
 import { codeFrameMeta, write } from '../../hosting/policies.ts';
+import { frameStyles } from '../sandbox/frame-styles.ts';
 
-const styles = `
+const colors = `
 :root{color-scheme:light;--text:#1d2530;--surface:#fff}
 :root[data-theme=dark]{color-scheme:dark;--text:#e6ebf2;--surface:#14181f}
-html{background:var(--surface);color:var(--text);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
-body{box-sizing:border-box;min-height:100vh;margin:0;padding:12px;display:flow-root}
-button,input,select,textarea{font:inherit;font-size:14px}
-table{border-collapse:collapse}
+html{background:var(--surface);color:var(--text)}
 `;
 
 /**
@@ -19,5 +17,5 @@ table{border-collapse:collapse}
 export function frameDocument(bootstrap: string): string {
   const script = bootstrap.replaceAll('</script', '<\\/script');
   const policy = write(codeFrameMeta);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta http-equiv="x-dns-prefetch-control" content="off"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Preview</title><style>${styles}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta http-equiv="x-dns-prefetch-control" content="off"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Preview</title><style>${colors}${frameStyles}</style></head><body><div id="root"></div><script>${script}</script></body></html>`;
 }

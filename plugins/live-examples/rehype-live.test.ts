@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
 import { latestVersion, versions } from '../../site/versions.ts';
+import type { PreviewOf } from '../previews/index.ts';
 import { rehypeLive } from './rehype-live.ts';
 
 const fence = (language: string, meta: string, code: string): Element => ({
@@ -26,7 +27,8 @@ interface Wrapped {
 
 function transform(fences: readonly Element[], path = '/site/versioned_docs/version-6/intro.mdx') {
   const tree: Root = { type: 'root', children: [...fences] };
-  rehypeLive(versions, latestVersion)()(tree, { path });
+  const previewOf: PreviewOf = (_, { code }) => (code.includes('<App') ? '<p>' : undefined);
+  rehypeLive(versions, latestVersion, previewOf)()(tree, { path });
   return (tree.children as readonly Wrapped[]).map(({ type, name, attributes = [] }) => ({
     type,
     name,
@@ -50,6 +52,22 @@ it('wraps live fences with the release of their page', () => {
     { name: 'LiveExample', props: { release: '6.5.5', name: 'index.ts' } },
   ]);
   expect(nodes[2]?.props).not.toHaveProperty('first');
+});
+
+it('shows what fences render, whether they are live or not', () => {
+  const nodes = transform([
+    fence('tsx', '', '<App />'),
+    fence('tsx', 'live', '<App />'),
+    fence('tsx', 'live', 'x'),
+    fence('tsx', '', 'x'),
+  ]);
+  expect(nodes).toMatchObject([
+    { name: 'Previewed', props: { preview: '<p>' } },
+    { name: 'LiveExample', props: { preview: '<p>', first: '' } },
+    { name: 'LiveExample', props: {} },
+    { type: 'element' },
+  ]);
+  expect(nodes[2]?.props).not.toHaveProperty('preview');
 });
 
 it('takes along the files that a live fence imports, and those that they import', () => {

@@ -5,6 +5,7 @@ import { isPageOf } from '../../site/pages.ts';
 import type { DocsVersion } from '../../site/versions.ts';
 import { type Fence, fencesOf } from '../code-highlight/fences.ts';
 import { mdxElement, replaceElement } from '../mdx-elements/index.ts';
+import type { PreviewOf } from '../previews/index.ts';
 
 interface File {
   readonly name: string;
@@ -20,30 +21,47 @@ const defaultNames: Readonly<Record<string, string>> = {
 
 /**
  * Makes a rehype plugin that wraps the fences marked `live` in `LiveExample`, with the release of
- * their page. It goes before the plugin that colors code.
+ * their page, and adds to each fence the preview of what it renders. It goes before the plugin that
+ * colors code.
  *
  * @param versions - The versions table.
  * @param latest - Name of the version that pages outside the docs show.
+ * @param previewOf - Finds the previews.
  * @returns The plugin; it throws, naming the page, if a live fence imports a file that the page
  *   lacks.
  */
-export function rehypeLive(versions: readonly DocsVersion[], latest: string) {
+export function rehypeLive(versions: readonly DocsVersion[], latest: string, previewOf: PreviewOf) {
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
       const fences = fencesOf(tree);
-      const live = fences.filter(({ meta }) => meta.live);
+      const firstLive = fences.find(({ meta }) => meta.live);
       const release = releaseOf(path, versions, latest);
-      for (const [index, fence] of live.entries()) {
-        const files = importedFiles(fence, fences, path);
-        const props = {
-          release,
-          name: fileOf(fence).name,
-          files: files.length > 0 ? JSON.stringify(files) : undefined,
-          first: index === 0 ? '' : undefined,
-        };
-        replaceElement(fence.pre, mdxElement('LiveExample', props, [{ ...fence.pre }]));
+      for (const fence of fences) {
+        const preview = previewOf(path, fence);
+        if (!fence.meta.live && preview === undefined) continue;
+        const element = fence.meta.live
+          ? mdxElement(
+              'LiveExample',
+              {
+                preview,
+                release,
+                first: fence === firstLive ? '' : undefined,
+                ...liveProps(fence, fences, path),
+              },
+              [{ ...fence.pre }],
+            )
+          : mdxElement('Previewed', { preview }, [{ ...fence.pre }]);
+        replaceElement(fence.pre, element);
       }
     };
+}
+
+function liveProps(fence: Fence, fences: readonly Fence[], path: string) {
+  const files = importedFiles(fence, fences, path);
+  return {
+    name: fileOf(fence).name,
+    files: files.length > 0 ? JSON.stringify(files) : undefined,
+  };
 }
 
 const fileOf = ({ language, meta, code }: Fence): File => ({

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { attachShadows } from './attachShadows.ts';
 
 type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
 
@@ -24,6 +25,7 @@ export const onRouteDidUpdate: Hook<'onRouteDidUpdate'> = ({ location, previousL
     end();
     ends.delete(element);
   }
+  attachShadows();
   const elements = document.querySelectorAll<HTMLElement>(selector);
   if (elements.length > 0) void startAll(elements);
 };

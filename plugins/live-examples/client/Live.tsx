@@ -1,4 +1,5 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Fault } from '../../../playground/sandbox/protocol';
 import { codeOf } from '../../../src/islands/codeOf';
 import { sandboxAddress } from '../../../src/sandbox/address';
@@ -16,7 +17,10 @@ interface LiveProps {
   readonly start: 'auto' | 'run' | 'edit';
 }
 
-/** The started half of a live example: editor, what the code renders and prints, and its buttons. */
+/**
+ * The started half of a live example: editor, what the code renders and prints, and its buttons. What it
+ * renders takes the place of the still picture, which stays until the code has run.
+ */
 export function Live({ example, start }: LiveProps) {
   const { liveExample: name = '', release = '', files = '[]' } = example.dataset;
   const [original] = useState<Project>(() => {
@@ -28,18 +32,41 @@ export function Live({ example, start }: LiveProps) {
   const [project, setProject] = useState(original);
   const [run, setRun] = useState(0);
   const [fault, setFault] = useState<Fault>();
+  const [result] = useState(() => example.querySelector<HTMLElement>('[data-result]'));
+  const [picture] = useState(() => result?.firstElementChild);
+  const [height] = useState(() => picture?.clientHeight);
+  const [hasRun, setHasRun] = useState(false);
   const [file] = project.files;
   const changed = project !== original;
 
   useLayoutEffect(() => {
     // The editor replaces the block.
-    (example.firstElementChild as HTMLElement).hidden = editing;
+    (example.querySelector('[data-code]') as HTMLElement).hidden = editing;
   }, [example, editing]);
+
+  useLayoutEffect(() => {
+    // What replaces the picture is no picture.
+    result?.removeAttribute('role');
+    result?.removeAttribute('aria-label');
+    if (hasRun) picture?.remove();
+  }, [result, picture, hasRun]);
 
   const reset = () => {
     setProject(original);
     setRun(run + 1);
   };
+
+  const pane = (
+    <PreviewPane
+      project={project}
+      run={run}
+      title="What the example renders"
+      size="content"
+      height={height}
+      onFault={setFault}
+      onEnd={() => setHasRun(true)}
+    />
+  );
 
   return (
     <>
@@ -84,13 +111,11 @@ export function Live({ example, start }: LiveProps) {
         </button>
         <span className={styles.note}>react-querybuilder {release}</span>
       </div>
-      <PreviewPane
-        project={project}
-        run={run}
-        title="What the example renders"
-        size="content"
-        onFault={setFault}
-      />
+      {result ? (
+        createPortal(<div className={hasRun ? undefined : styles.arriving}>{pane}</div>, result)
+      ) : (
+        <div className={styles.pane}>{pane}</div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './LiveExample.module.css';
+import { Result } from './Previewed';
 
 interface LiveExampleProps {
   readonly release: string;
@@ -8,15 +9,18 @@ interface LiveExampleProps {
   readonly files?: string;
   /** Whether it's the first on its page, which can start by itself. */
   readonly first?: string;
+  /** HTML of a shadow root with what it renders; code that only prints has none. */
+  readonly preview?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A sample that runs in place, as it is served: the code block with two buttons.
+ * A sample that runs in place, as it is served: a picture of what it renders, and the code block with
+ * two buttons.
  * plugins/live-examples wraps the fences marked `live` in it, and src/islands/startLiveExample.tsx
  * starts it.
  */
-export function LiveExample({ release, name, files, first, children }: LiveExampleProps) {
+export function LiveExample({ release, name, files, first, preview, children }: LiveExampleProps) {
   return (
     <div
       className={styles.example}
@@ -26,7 +30,8 @@ export function LiveExample({ release, name, files, first, children }: LiveExamp
       data-files={files}
       data-first={first}
     >
-      <div>{children}</div>
+      {preview !== undefined && <Result html={preview} />}
+      <div data-code>{children}</div>
       <div>
         <div className={styles.bar}>
           <button type="button" className={styles.main} data-start="run">

@@ -15,6 +15,10 @@ interface PreviewPaneProps {
   readonly run?: number;
   /** `content`: the height of the content, within limits. `fill`: the available height. */
   readonly size: 'content' | 'fill';
+  /** Height of what is shown before the first run ends, in pixels; by default, that of most examples. */
+  readonly height?: number;
+  /** Called when a run has ended. */
+  readonly onEnd?: () => void;
   /** Called with the error in the code, or `undefined` if there's none. */
   readonly onFault?: (fault: Fault | undefined) => void;
 }
@@ -28,17 +32,26 @@ const heights = { least: 64, expected: 132, most: 640 } as const;
  * Runs a project, and shows what it renders, prints, and throws. Runs again when the project
  * changes.
  */
-export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewPaneProps) {
+export function PreviewPane({
+  project,
+  title,
+  run = 0,
+  size,
+  height: firstHeight = heights.expected,
+  onEnd,
+  onFault,
+}: PreviewPaneProps) {
   const { colorMode } = useColorMode();
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview>(null);
   const tellFault = useRef(onFault);
+  const tellEnd = useRef(onEnd);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [omitted, setOmitted] = useState(0);
   const [fault, setFault] = useState<Fault>();
   const [isEmpty, setEmpty] = useState(false);
   // A frame is empty until it renders, so keep the previous height until then.
-  const [height, setHeight] = useState<number>(heights.expected);
+  const [height, setHeight] = useState<number>(firstHeight);
   const task = useMemo(() => ({ project, run }), [project, run]);
   const [last, setLast] = useState<{ readonly task: typeof task; readonly isOver: boolean }>();
   const running = !last?.isOver;
@@ -48,6 +61,7 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
 
   useEffect(() => {
     tellFault.current = onFault;
+    tellEnd.current = onEnd;
   });
 
   useEffect(() => {
@@ -59,7 +73,10 @@ export function PreviewPane({ project, title, run = 0, size, onFault }: PreviewP
         setFault(undefined);
         tellFault.current?.(undefined);
       },
-      onEnd: () => setLast((begun) => begun && { ...begun, isOver: true }),
+      onEnd: () => {
+        setLast((begun) => begun && { ...begun, isOver: true });
+        tellEnd.current?.();
+      },
       onPrint: (line) => setLines((before) => addLine(before, line)),
       onOmit: setOmitted,
       onFault: (found) => {

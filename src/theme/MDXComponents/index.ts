@@ -1,11 +1,12 @@
 // Wrapped to let MDX pages use components without importing them: CodeBlock, into which
 // plugins/code-highlight turns each fence; LiveExample, which plugins/live-examples puts around those
-// marked `live`; tables that scroll in their own box; rows that links can lead to, which
+// marked `live`, and Previewed, around others that render something; tables that scroll in their own box; rows that links can lead to, which
 // plugins/definition-rows marks; and Since, for which plugins/since finds the release.
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import { DefinitionRow } from '../../../plugins/definition-rows/client/DefinitionRow.tsx';
 import { LiveExample } from '../../../plugins/live-examples/client/LiveExample.tsx';
+import { Previewed } from '../../../plugins/live-examples/client/Previewed.tsx';
 import { Since } from '../../../plugins/since/client/Since.tsx';
 import { Html } from '../../components/Html/Html.tsx';
 import { ScrollingTable } from '../../components/ScrollBox/ScrollingTable.tsx';
@@ -14,6 +15,7 @@ export default {
   ...MDXComponents,
   CodeBlock,
   LiveExample,
+  Previewed,
   table: ScrollingTable,
   tr: DefinitionRow,
   Html,

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './LiveExample.module.css';
+
+interface PreviewedProps {
+  /** HTML of a shadow root; see plugins/previews. */
+  readonly preview: string;
+  readonly children: ReactNode;
+}
+
+/** A sample that doesn't run in place: what it renders, and its code. */
+export function Previewed({ preview, children }: PreviewedProps) {
+  return (
+    <div className={styles.example}>
+      <Result html={preview} />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/**
+ * What a sample renders, as a still picture: nothing in it can be reached or used. Its styles and those
+ * of the page don't affect each other.
+ */
+export function Result({ html }: { readonly html: string }) {
+  return (
+    <div className={styles.result} role="img" aria-label="Result" data-result>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own samples at build time */}
+      <div inert dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}

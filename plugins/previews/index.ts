@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { ensureFixtures } from '../../library/fixtures.ts';
+import { openCache } from '../../samples/cache.ts';
+import { type RunFence, runVersions } from '../../samples/check.ts';
+import type { FenceMeta } from '../../samples/meta.ts';
+import { folderOf, readPages, repositoryDir } from '../../site/pages.ts';
+import type { DocsVersion } from '../../site/versions.ts';
+import { insideShadow, type Sheet, sheetOf } from './sheets.ts';
+
+const isBuild = process.env.NODE_ENV === 'production';
+
+/** What identifies a fence on its page. */
+export interface PreviewedFence {
+  readonly language: string;
+  readonly meta: Pick<FenceMeta, 'sample'>;
+  readonly code: string;
+}
+
+/**
+ * Finds the preview of a fence.
+ *
+ * @param path - Its page, absolute or from the root of the repository.
+ * @returns The HTML of an element's content: a shadow root with what the sample renders. `undefined` if
+ *   the sample renders nothing at first.
+ */
+export type PreviewOf = (path: string, fence: PreviewedFence) => string | undefined;
+
+/**
+ * Renders the samples of the docs before the site is built, so that pages can show the results without
+ * JavaScript.
+ *
+ * @param versions - The versions that are built.
+ */
+export function createPreviews(versions: readonly DocsVersion[]) {
+  const previews = new Map<string, string>();
+  const sheets = new Map<string, Sheet>();
+
+  const plugin = (): Plugin => ({
+    name: 'previews',
+    async loadContent() {
+      ensureFixtures(console.log);
+      const cache = openCache(join(repositoryDir, '.cache/samples'));
+      const sets = versions.map((version) => ({
+        version,
+        pages: readPages(folderOf(version.name)),
+      }));
+      const samples = await runVersions(sets, cache);
+      cache.save(false);
+      assertRendered(samples);
+      for (const { fence, target, outcome } of samples) {
+        if (!outcome.rendering) continue;
+        const { html, css, sheets: specifiers } = outcome.rendering;
+        const sheet = sheetOf(specifiers, target);
+        sheets.set(sheet.address, sheet);
+        const { path, lang, meta, code } = fence;
+        previews.set(keyOf(path, { language: lang, meta, code }), shadowRoot(html, css, sheet));
+      }
+    },
+    async postBuild({ outDir }) {
+      for (const { address, css } of sheets.values()) {
+        const file = join(outDir, address);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, css);
+      }
+    },
+  });
+
+  const previewOf: PreviewOf = (path, fence) =>
+    previews.get(keyOf(path.replaceAll('\\', '/').replace(repositoryDir, ''), fence));
+
+  return { plugin, previewOf };
+}
+
+const keyOf = (path: string, { language, meta, code }: PreviewedFence): string =>
+  JSON.stringify([path, language, meta.sample, code]);
+
+/** The development server shows pages with faulty samples, because people are about to fix them. */
+function assertRendered(samples: readonly RunFence[]): void {
+  if (!isBuild) return;
+  const failed = samples.find(
+    ({ outcome }) => outcome.rendered && !outcome.rendering && outcome.problems.length > 0,
+  );
+  const [problem] = failed?.outcome.problems ?? [];
+  if (!failed || !problem) return;
+  const { path, line } = failed.fence;
+  throw new Error(
+    `${path}:${line + problem.line}: the sample can't be rendered for its page. ${problem.message} "npm run check:samples" checks all samples.`,
+  );
+}
+
+/** The development server has no files of a build, so the styles are in the page there. */
+const shadowRoot = (html: string, css: string, sheet: Sheet): string =>
+  [
+    '<template shadowrootmode="open">',
+    isBuild ? `<link rel="stylesheet" href="${sheet.address}">` : `<style>${sheet.css}</style>`,
+    css && `<style>${insideShadow(css)}</style>`,
+    `<div id="root">${html}</div>`,
+    '</template>',
+  ].join('');

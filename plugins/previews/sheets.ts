@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { fixturesDir } from '../../library/fixtures.ts';
+import { mapSpecifier, type Target } from '../../library/targets.ts';
+import { frameStyles } from '../../playground/sandbox/frame-styles.ts';
+
+/**
+ * The box of a preview. The page's styles don't reach into it, except for its colors, and the height is
+ * limited like that of the frame that takes its place.
+ */
+const box = `
+:host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
+${frameStyles}
+:host{min-height:64px;max-height:640px;overflow:hidden}
+`;
+
+/** A file with the styles of previews. */
+export interface Sheet {
+  /** Its address; the name contains a hash of the content. */
+  readonly address: string;
+  readonly css: string;
+}
+
+const require = createRequire(join(fixturesDir, 'sample.js'));
+
+/**
+ * The file that previews with the same imports share.
+ *
+ * @param specifiers - The stylesheets of packages that a sample imports, in order.
+ * @param target - The release that it runs on.
+ * @throws Error if a package lacks a stylesheet.
+ */
+export function sheetOf(specifiers: readonly string[], { aliases }: Target): Sheet {
+  const files = specifiers.map((specifier) =>
+    readFileSync(require.resolve(mapSpecifier(specifier, aliases)), 'utf8'),
+  );
+  const css = [box, ...files].map(insideShadow).join('\n');
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  return { address: `/assets/previews/${hash}.css`, css };
+}
+
+/** The elements of a document, for which its shadow root stands. */
+const documentElement = /(^|[\s>+~,(])(?::root|html|body)(?![\w-])/g;
+
+/**
+ * Styles that were written for a document, for a shadow root.
+ *
+ * @param css - Rules for `:root`, `html`, and `body` become rules for the host.
+ */
+export function insideShadow(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replace(documentElement, '$1:host');
+  });
+  sheet.walkComments((comment) => {
+    comment.remove();
+  });
+  return `${sheet}`.trim();
+}
