@@ -38,6 +38,13 @@ describe('addFiles', () => {
     );
   });
 
+  it('adds no stylesheet to a shadow root', () => {
+    const shadow = '<template shadowrootmode=open><link rel=stylesheet href=/b.css></template>';
+    expect(addFiles(`${page}${shadow}`, ['/assets/css/a.css'])).toBe(
+      `<link rel=stylesheet href=/assets/css/styles.css /><link rel="stylesheet" href="/assets/css/a.css">${scripts}${shadow}`,
+    );
+  });
+
   it('adds nothing twice', () => {
     expect(addFiles(page, ['/assets/css/styles.css', '/assets/js/main.2a.js'])).toBe(page);
   });

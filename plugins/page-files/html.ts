@@ -63,7 +63,9 @@ export function addFiles(html: string, files: readonly string[]): string {
   const withScripts = html.replace(tag, () =>
     [...scripts.map((file) => tag.replace(src, () => file)), tag].join(''),
   );
-  const last = [...withScripts.matchAll(/<link rel="?stylesheet"?[^>]*>/g)].at(-1);
+  // What is in a template, such as the previews of samples, has its own styles.
+  const [own = ''] = withScripts.split('<template', 1);
+  const last = [...own.matchAll(/<link rel="?stylesheet"?[^>]*>/g)].at(-1);
   if (!last) return failMoved('@docusaurus/core', 'a page has no stylesheet');
   const end = last.index + last[0].length;
   const links = sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('');

@@ -2,8 +2,8 @@ import { whenNear } from '../../plugins/live-examples/client/whenNear.ts';
 import { showIn } from './portals.ts';
 
 /**
- * Runs a sample in place when the reader presses a button. The first one on a page also starts when
- * the reader scrolls near it. See plugins/live-examples/client for the served HTML.
+ * Runs a sample in place when the reader presses a button or clicks the picture of what it renders. The
+ * first one on a page also starts when the reader scrolls near it. See plugins/live-examples/client for the served HTML.
  */
 export function startLiveExample(example: HTMLElement): () => void {
   const panel = example.lastElementChild as HTMLElement;
@@ -31,6 +31,7 @@ export function startLiveExample(example: HTMLElement): () => void {
   for (const button of panel.querySelectorAll<HTMLElement>('[data-start]')) {
     button.addEventListener('click', () => load(button.dataset.start as 'run' | 'edit'));
   }
+  example.querySelector('[data-result]')?.addEventListener('click', () => load('auto'));
   const stopWaiting =
     example.dataset.first === undefined ? undefined : whenNear(example, () => load('auto'));
   return () => {

@@ -90,6 +90,14 @@ describe('the preview of a sample', () => {
     await result.frameLocator('iframe').locator('.rule').first().waitFor();
   });
 
+  test('comes alive when it is clicked, and leaves the focus where it is', async ({ site }) => {
+    const opened = await site.open(page);
+    const result = opened.locator('[data-result]').nth(1);
+    await result.click({ position: { x: 40, y: 60 } });
+    await result.locator('iframe[data-state=shown]').waitFor();
+    expect(await opened.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
   test.for(['desktop', 'phone'] as const)('moves nothing, %s', async (window, { site }) => {
     const opened = await site.open(page, { viewport: viewports[window] });
     expect(await layoutShift(opened)).toBe(0);
