@@ -190,7 +190,7 @@ async function settle(step: Step, tasks: readonly Task[], cache: OutcomeCache): 
       if (!outcome) throw new Error(`The sample ${id} was not checked.`);
       for (const task of alike) {
         outcomes.set(task, outcome);
-        cache.set(step, task.target, task.work, outcome);
+        if (!outcome.stopped) cache.set(step, task.target, task.work, outcome);
       }
     }
   }

@@ -24,6 +24,8 @@ export interface Outcome {
   readonly problems: readonly LocalProblem[];
   readonly ran: boolean;
   readonly rendered: boolean;
+  /** Whether it ended its process or was stopped, which may be different on a machine with less to do. */
+  readonly stopped?: true;
   /** Missing if it renders nothing at first, or throws. */
   readonly rendering?: Rendering;
 }

@@ -42,7 +42,12 @@ async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<stri
 
     // One sample ended the process; the others get a new one.
     const problem = { line: 0, message: attempt.reason };
-    outcomes.set(attempt.stopped, { problems: [problem], ran: true, rendered: false });
+    outcomes.set(attempt.stopped, {
+      problems: [problem],
+      ran: true,
+      rendered: false,
+      stopped: true,
+    });
     left = left.filter(({ id }) => !outcomes.has(id));
   }
   return outcomes;

@@ -12,6 +12,7 @@ const { fences } = extractFences(
     'tsx norun',
     'tsx nocheck="shows an error"',
     'tsx title="closed until a click"',
+    'tsx title="prints markup"',
     'tsx file=editor.tsx',
     'ts',
   ]
@@ -33,6 +34,7 @@ const results: readonly (Outcome | undefined)[] = [
   outcome({}),
   undefined,
   outcome({ rendered: true }),
+  outcome({ ran: true }),
   outcome({}),
   outcome({}),
 ];
@@ -50,6 +52,7 @@ it('counts component samples, and gives a reason for each that shows nothing', (
     [10, 'It only compiles, because it needs a kit or props (norun).'],
     [13, 'It is not checked (nocheck).'],
     [16, 'It renders nothing until somebody uses it.'],
-    [19, 'It is part of an application: it exports no component, or another fence imports it.'],
+    [19, 'It shows what it prints.'],
+    [22, 'It is part of an application: it exports no component, or another fence imports it.'],
   ]);
 });

@@ -36,6 +36,10 @@ const reasons: readonly {
     applies: (_, outcome) => (outcome?.problems.length ?? 0) > 0,
   },
   {
+    reason: 'It shows what it prints.',
+    applies: (_, outcome) => outcome?.ran === true && !outcome.rendered,
+  },
+  {
     reason: 'It renders nothing until somebody uses it.',
     applies: (_, outcome) => outcome?.rendered ?? false,
   },
