@@ -67,7 +67,7 @@ const linksToReference = apiLinks({
   pathPrefix: isHashRouter ? '#' : '',
 });
 
-const previews = createPreviews(builtVersions);
+const previews = createPreviews(builtVersions, hasPageFiles && !isHashRouter);
 
 const markdown = {
   remarkPlugins: [

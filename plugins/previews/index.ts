@@ -32,8 +32,10 @@ export type PreviewOf = (path: string, fence: PreviewedFence) => string | undefi
  * JavaScript.
  *
  * @param versions - The versions that are built.
+ * @param isParsed - Whether browsers parse articles as part of a document. Otherwise, React sets them as
+ *   the HTML of an element, where browsers ignore declarative shadow roots with a warning.
  */
-export function createPreviews(versions: readonly DocsVersion[]) {
+export function createPreviews(versions: readonly DocsVersion[], isParsed: boolean) {
   const previews = new Map<string, string>();
   const sheets = new Map<string, Sheet>();
 
@@ -55,7 +57,10 @@ export function createPreviews(versions: readonly DocsVersion[]) {
         const sheet = sheetOf(specifiers, target);
         sheets.set(sheet.address, sheet);
         const { path, lang, meta, code } = fence;
-        previews.set(keyOf(path, { language: lang, meta, code }), shadowRoot(html, css, sheet));
+        previews.set(
+          keyOf(path, { language: lang, meta, code }),
+          shadowRoot(html, css, sheet, isParsed),
+        );
       }
     },
     async postBuild({ outDir }) {
@@ -91,9 +96,9 @@ function assertRendered(samples: readonly RunFence[]): void {
 }
 
 /** The development server has no files of a build, so the styles are in the page there. */
-const shadowRoot = (html: string, css: string, sheet: Sheet): string =>
+const shadowRoot = (html: string, css: string, sheet: Sheet, isParsed: boolean): string =>
   [
-    '<template shadowrootmode="open">',
+    isParsed && isBuild ? '<template shadowrootmode="open">' : '<template data-shadow-root>',
     isBuild ? `<link rel="stylesheet" href="${sheet.address}">` : `<style>${sheet.css}</style>`,
     css && `<style>${insideShadow(css)}</style>`,
     `<div id="root">${html}</div>`,

@@ -6,7 +6,7 @@ import { showIn } from './portals.ts';
  * first one on a page also starts when the reader scrolls near it. See plugins/live-examples/client for the served HTML.
  */
 export function startLiveExample(example: HTMLElement): () => void {
-  const panel = example.lastElementChild as HTMLElement;
+  const panel = example.querySelector('[data-panel]') as HTMLElement;
   const status = panel.querySelector('[role=status]');
   let end: (() => void) | undefined;
 

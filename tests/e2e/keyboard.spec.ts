@@ -155,7 +155,8 @@ describe('a page by keyboard', () => {
     const hint = await editor.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${hint}"]`).textContent()).toContain('Esc');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
+    // The buttons are between the result and the editor.
+    await page.keyboard.press('Shift+Tab');
     expect(await example.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     expect(await isFocused(editor)).toBe(false);
   });

@@ -78,7 +78,11 @@ describe('the preview of a sample', () => {
   test('becomes the running sample in the same place', async ({ site }) => {
     const opened = await site.open(page);
     const result = first(opened);
-    const before = await result.boundingBox();
+    const size = async () => {
+      const { width = 0, height = 0 } = (await result.boundingBox()) ?? {};
+      return { width, height };
+    };
+    const before = await size();
     await opened
       .locator('[data-live-example]')
       .first()
@@ -86,7 +90,7 @@ describe('the preview of a sample', () => {
       .click();
     await result.locator('iframe[data-state=shown]').waitFor();
     await expect.poll(() => result.locator('[inert]').count()).toBe(0);
-    expect(await result.boundingBox()).toEqual(before);
+    expect(await size()).toEqual(before);
     await result.frameLocator('iframe').locator('.rule').first().waitFor();
   });
 

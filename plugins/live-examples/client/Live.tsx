@@ -68,54 +68,62 @@ export function Live({ example, start }: LiveProps) {
     />
   );
 
-  return (
-    <>
-      {editing && file && (
-        <div className={styles.editor}>
-          <p className={styles.name}>{name}</p>
-          <Suspense fallback={<p className={styles.bar}>Loading the editor…</p>}>
-            <LazyEditor
-              name={name}
-              code={file.code}
-              release={release}
-              fault={fault}
-              autoFocus
-              onChange={(text) =>
-                setProject({ release, files: [{ name, code: text }, ...project.files.slice(1)] })
-              }
-            />
-          </Suspense>
-        </div>
-      )}
-      <div className={styles.bar}>
-        {!editing && (
-          <button
-            type="button"
-            className={styles.main}
-            onClick={() => setEditing(true)}
-            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-            autoFocus={start === 'run'}
-          >
-            Edit
-          </button>
-        )}
-        <button type="button" className={styles.button} onClick={reset}>
-          {changed ? 'Reset' : 'Run again'}
-        </button>
+  const editor = editing && file && (
+    <div className={styles.editor}>
+      <p className={styles.name}>{name}</p>
+      <Suspense fallback={<p className={styles.bar}>Loading the editor…</p>}>
+        <LazyEditor
+          name={name}
+          code={file.code}
+          release={release}
+          fault={fault}
+          autoFocus
+          onChange={(text) =>
+            setProject({ release, files: [{ name, code: text }, ...project.files.slice(1)] })
+          }
+        />
+      </Suspense>
+    </div>
+  );
+
+  const bar = (
+    <div className={styles.bar}>
+      {!editing && (
         <button
           type="button"
-          className={styles.button}
-          onClick={async () => location.assign(await sandboxAddress(project))}
+          className={styles.main}
+          onClick={() => setEditing(true)}
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+          autoFocus={start === 'run'}
         >
-          Open in the sandbox
+          Edit
         </button>
-        <span className={styles.note}>react-querybuilder {release}</span>
-      </div>
-      {result ? (
-        createPortal(<div className={hasRun ? undefined : styles.arriving}>{pane}</div>, result)
-      ) : (
-        <div className={styles.pane}>{pane}</div>
       )}
+      <button type="button" className={styles.button} onClick={reset}>
+        {changed ? 'Reset' : 'Run again'}
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={async () => location.assign(await sandboxAddress(project))}
+      >
+        Open in the sandbox
+      </button>
+      <span className={styles.note}>react-querybuilder {release}</span>
+    </div>
+  );
+
+  return result ? (
+    <>
+      {createPortal(<div className={hasRun ? undefined : styles.arriving}>{pane}</div>, result)}
+      {bar}
+      {editor}
+    </>
+  ) : (
+    <>
+      {editor}
+      {bar}
+      <div className={styles.pane}>{pane}</div>
     </>
   );
 }

@@ -15,12 +15,27 @@ interface LiveExampleProps {
 }
 
 /**
- * A sample that runs in place, as it is served: a picture of what it renders, and the code block with
- * two buttons.
+ * A sample that runs in place, as it is served: a picture of what it renders, two buttons, and the
+ * code block. Code that only prints comes first, because its output appears below.
  * plugins/live-examples wraps the fences marked `live` in it, and src/islands/startLiveExample.tsx
  * starts it.
  */
 export function LiveExample({ release, name, files, first, preview, children }: LiveExampleProps) {
+  const code = <div data-code>{children}</div>;
+  const panel = (
+    <div data-panel>
+      <div className={styles.bar}>
+        <button type="button" className={styles.main} data-start="run">
+          Run
+        </button>
+        <button type="button" className={styles.button} data-start="edit">
+          Edit
+        </button>
+        <span className={styles.note} role="status" />
+      </div>
+    </div>
+  );
+
   return (
     <div
       className={styles.example}
@@ -30,19 +45,18 @@ export function LiveExample({ release, name, files, first, preview, children }: 
       data-files={files}
       data-first={first}
     >
-      {preview !== undefined && <Result html={preview} />}
-      <div data-code>{children}</div>
-      <div>
-        <div className={styles.bar}>
-          <button type="button" className={styles.main} data-start="run">
-            Run
-          </button>
-          <button type="button" className={styles.button} data-start="edit">
-            Edit
-          </button>
-          <span className={styles.note} role="status" />
-        </div>
-      </div>
+      {preview === undefined ? (
+        <>
+          {code}
+          {panel}
+        </>
+      ) : (
+        <>
+          <Result html={preview} />
+          {panel}
+          {code}
+        </>
+      )}
     </div>
   );
 }

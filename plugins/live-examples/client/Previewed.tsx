@@ -12,7 +12,7 @@ export function Previewed({ preview, children }: PreviewedProps) {
   return (
     <div className={styles.example}>
       <Result html={preview} />
-      <div>{children}</div>
+      <div data-code>{children}</div>
     </div>
   );
 }
