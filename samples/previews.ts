@@ -11,7 +11,7 @@ export interface PreviewCount {
   readonly missing: readonly MissingPreview[];
 }
 
-export interface MissingPreview {
+interface MissingPreview {
   readonly fence: Fence;
   readonly reason: string;
 }

@@ -12,7 +12,7 @@ import { insideShadow, type Sheet, sheetOf } from './sheets.ts';
 const isBuild = process.env.NODE_ENV === 'production';
 
 /** What identifies a fence on its page. */
-export interface PreviewedFence {
+interface PreviewedFence {
   readonly language: string;
   readonly meta: Pick<FenceMeta, 'sample'>;
   readonly code: string;
