@@ -20,7 +20,7 @@ const processes = 2;
  */
 export async function runJobs(
   jobs: readonly Job[],
-  sampleSeconds = 20,
+  sampleSeconds = 60,
 ): Promise<readonly ReadonlyMap<string, Outcome>[]> {
   const results: ReadonlyMap<string, Outcome>[] = [];
   const queue = jobs.entries();

@@ -85,7 +85,8 @@ const keyOf = (path: string, { language, meta, code }: PreviewedFence): string =
 function assertRendered(samples: readonly RunFence[]): void {
   if (!isBuild) return;
   const failed = samples.find(
-    ({ outcome }) => outcome.rendered && !outcome.rendering && outcome.problems.length > 0,
+    ({ fence, outcome }) =>
+      /^[jt]sx$/.test(fence.lang) && !outcome.rendering && outcome.problems.length > 0,
   );
   const [problem] = failed?.outcome.problems ?? [];
   if (!failed || !problem) return;
