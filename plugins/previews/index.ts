@@ -85,8 +85,8 @@ const keyOf = (path: string, { language, meta, code }: PreviewedFence): string =
 function assertRendered(samples: readonly RunFence[]): void {
   if (!isBuild) return;
   const failed = samples.find(
-    ({ fence, outcome }) =>
-      /^[jt]sx$/.test(fence.lang) && !outcome.rendering && outcome.problems.length > 0,
+    ({ fence, outcome: { rendered, stopped, rendering, problems } }) =>
+      !rendering && problems.length > 0 && (rendered || (stopped && /^[jt]sx$/.test(fence.lang))),
   );
   const [problem] = failed?.outcome.problems ?? [];
   if (!failed || !problem) return;
