@@ -29,11 +29,11 @@ test('a page whose examples nobody starts loads no script for them', async ({ si
 });
 
 describe('a live example', () => {
-  test('is plain code without JavaScript', async ({ site }) => {
+  test('is a picture and plain code without JavaScript', async ({ site }) => {
     const page = await site.open('/docs/intro', { javaScript: false });
     const example = page.locator('[data-live-example]').first();
     expect(await example.locator('pre').textContent()).toContain('QueryBuilder');
-    expect(await example.getByRole('button').count()).toBe(0);
+    expect(await example.locator('[data-panel]').getByRole('button').count()).toBe(0);
   });
 
   test('starts by itself when it is the first, for readers who read', async ({ site }) => {

@@ -15,9 +15,16 @@ const kinds = pageKinds.filter(({ leaves }) => !leaves);
 /** Kinds on which something is only to be looked at, which they say. */
 const demonstrations = ['home', 'demo', 'demo-kit', 'sandbox', 'search', 'search-results'];
 
-/** Buttons in sight, outside builders and what surrounds these. */
+/** Buttons in sight, except those in the still pictures of what samples render. */
 const buttonsOf = (page: Page) =>
-  page.locator('button:visible').evaluateAll((all) => all.map((button) => button.textContent));
+  page.locator('button:visible').evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const root = button.getRootNode();
+        return !(root instanceof ShadowRoot && root.host.closest('[inert]'));
+      })
+      .map((button) => button.textContent),
+  );
 
 describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) => {
   const viewport = viewports[window];
