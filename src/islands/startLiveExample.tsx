@@ -16,11 +16,10 @@ export function startLiveExample(example: HTMLElement): () => void {
       const { Live, keepFocusInSight } = await import(
         '../../plugins/live-examples/client/Live.tsx'
       );
-      // Buttons that are replaced under the pointer would lose its click.
-      if (end || (wanted === 'auto' && panel.matches(':hover'))) return;
-      const start = wanted === 'auto' && panel.matches(':focus-within') ? 'run' : wanted;
-      if (start === 'auto') keepFocusInSight(example);
-      end = showIn(panel, <Live example={example} start={start} />);
+      // Buttons that are replaced would lose the click of the pointer on them, or the focus.
+      if (end || (wanted === 'auto' && panel.matches(':hover, :focus-within'))) return;
+      if (wanted === 'auto') keepFocusInSight(example);
+      end = showIn(panel, <Live example={example} start={wanted} />);
     } catch {
       if (status && wanted !== 'auto') {
         status.textContent = "The example didn't load. Check your connection, then try again.";

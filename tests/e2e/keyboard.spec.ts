@@ -148,7 +148,7 @@ describe('a page by keyboard', () => {
   test('a live example is edited and left', async ({ site }) => {
     const page = await site.open('/docs/components/rule');
     const example = page.locator('[data-live-example]').last();
-    await press(example.getByRole('button', { name: 'Edit' }), 'Enter');
+    await press(example.getByRole('button', { name: 'Edit', exact: true }), 'Enter');
     const editor = example.locator('.cm-content');
     await editor.waitFor();
     await expectFocus(editor);
