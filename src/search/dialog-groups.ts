@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchClient, SearchHit } from './protocol';
+import { pageOf, type SearchAnswer, type SearchClient, type SearchHit } from './protocol';
 
 /**
  * Makes the dialog show hits in the order in which they come: DocSearch groups them by the names of
@@ -20,19 +20,21 @@ export const groupedByPage = (
 });
 
 function grouped(answer: SearchAnswer, labelOf: (url: string) => string | undefined): SearchAnswer {
-  const pageOf = new Map<string, string>();
+  const pages = new Map<string, string>();
   const nameOf = (hit: SearchHit): string => {
-    const { url_without_anchor: page } = hit;
+    const page = pageOf(hit);
     const title = hit.hierarchy.lvl1 ?? page;
     const names = [title, `${title} (${labelOf(page)})`, `${title} (${page})`];
-    const isFree = (name: string) => (pageOf.get(name) ?? page) === page;
+    const isFree = (name: string) => (pages.get(name) ?? page) === page;
     const name = names.find(isFree) ?? page;
-    pageOf.set(name, page);
+    pages.set(name, page);
     return name;
   };
   return {
     ...answer,
     hits: answer.hits.map((hit) => {
+      // DocSearch leaves such hits out.
+      if (!isComplete(hit)) return hit;
       const { hierarchy } = hit._highlightResult;
       const group = { value: nameOf(hit), matchLevel: 'none', matchedWords: [] } as const;
       return {
@@ -44,9 +46,15 @@ function grouped(answer: SearchAnswer, labelOf: (url: string) => string | undefi
   };
 }
 
+/** Whether a hit has what every hit should have. An index that a crawler filled can lack it. */
+const isComplete = ({ url, hierarchy, _highlightResult }: Partial<SearchHit>): boolean =>
+  Boolean(url && hierarchy && _highlightResult?.hierarchy);
+
 function withSnippetAsPath({ type, _snippetResult }: SearchHit): SearchHit['_snippetResult'] {
-  const { hierarchy, content } = _snippetResult;
-  return type === 'lvl1' || !content?.value
+  return type === 'lvl1' || !_snippetResult?.content?.value
     ? _snippetResult
-    : { ..._snippetResult, hierarchy: { ...hierarchy, lvl1: content } };
+    : {
+        ..._snippetResult,
+        hierarchy: { ..._snippetResult.hierarchy, lvl1: _snippetResult.content },
+      };
 }

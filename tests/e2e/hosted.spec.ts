@@ -117,7 +117,7 @@ describe('the search of a site with hosted search', () => {
     for (const text of [
       'No results for "nothing like this"',
       'Try searching for',
-      hit.hierarchy.lvl0,
+      hit.hierarchy.lvl1,
       'Believe this query should return results?',
     ]) {
       expect(await modal.textContent()).toContain(text);
@@ -207,6 +207,7 @@ describe('the answers of a hosted search', () => {
       const hits = Array.from({ length: 20 }, (_, index) => ({
         ...hit,
         objectID: `${number} ${index}`,
+        url: `https://docs.example.com/docs/6/page-${number}-${index}`,
       }));
       return { results: [{ ...answerWith(hits), nbHits: 40, page: number, nbPages: 2 }] };
     });

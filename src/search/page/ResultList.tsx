@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { links } from '../../../site/links';
-import type { SearchHit } from '../protocol';
+import { pageOf, type SearchHit } from '../protocol';
 import { type Scope, useScopes } from '../scopes';
 import { useUnavailableReason } from '../unavailable';
 import { Hit } from './Hit';
@@ -104,7 +104,7 @@ function pagesOf(hits: readonly SearchHit[]): readonly [SearchHit, ...SearchHit[
   const pages: [SearchHit, ...SearchHit[]][] = [];
   for (const hit of hits) {
     const last = pages.at(-1);
-    if (last?.[0].url_without_anchor === hit.url_without_anchor) last.push(hit);
+    if (last && pageOf(last[0]) === pageOf(hit)) last.push(hit);
     else pages.push([hit]);
   }
   return pages;
