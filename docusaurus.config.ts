@@ -67,7 +67,11 @@ const linksToReference = apiLinks({
   pathPrefix: isHashRouter ? '#' : '',
 });
 
-const previews = createPreviews(builtVersions, hasPageFiles && !isHashRouter);
+const previews = createPreviews(
+  builtVersions,
+  hasPageFiles && !isHashRouter,
+  isHashRouter ? '.' : '',
+);
 
 const markdown = {
   remarkPlugins: [

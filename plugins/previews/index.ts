@@ -34,8 +34,10 @@ export type PreviewOf = (path: string, fence: PreviewedFence) => string | undefi
  * @param versions - The versions that are built.
  * @param isParsed - Whether browsers parse articles as part of a document. Otherwise, React sets them as
  *   the HTML of an element, where browsers ignore declarative shadow roots with a warning.
+ * @param root - Where the site's files are, without a slash at the end; relative if it can be opened from
+ *   a disk.
  */
-export function createPreviews(versions: readonly DocsVersion[], isParsed: boolean) {
+export function createPreviews(versions: readonly DocsVersion[], isParsed: boolean, root: string) {
   const previews = new Map<string, string>();
   const sheets = new Map<string, Sheet>();
 
@@ -59,7 +61,7 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
         const { path, lang, meta, code } = fence;
         previews.set(
           keyOf(path, { language: lang, meta, code }),
-          shadowRoot(html, css, sheet, isParsed),
+          shadowRoot(html, css, { ...sheet, address: root + sheet.address }, isParsed),
         );
       }
     },

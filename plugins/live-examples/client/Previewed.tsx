@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { attachShadows } from '../../../src/islands/attachShadows';
 import styles from './LiveExample.module.css';
 
 interface PreviewedProps {
@@ -25,7 +26,11 @@ export function Result({ html }: { readonly html: string }) {
   return (
     <div className={styles.result} role="img" aria-label="Result" data-result>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own samples at build time */}
-      <div inert dangerouslySetInnerHTML={{ __html: html }} />
+      <div inert dangerouslySetInnerHTML={{ __html: html }} ref={attach} />
     </div>
   );
 }
+
+const attach = (picture: HTMLElement | null): void => {
+  if (picture) attachShadows(picture);
+};
