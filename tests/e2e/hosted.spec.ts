@@ -207,7 +207,8 @@ describe('the answers of a hosted search', () => {
       const hits = Array.from({ length: 20 }, (_, index) => ({
         ...hit,
         objectID: `${number} ${index}`,
-        url: `https://docs.example.com/docs/6/page-${number}-${index}`,
+        // Different addresses, because a page is shown once.
+        url: `https://docs.example.com/docs/6/intro?${number}-${index}`,
       }));
       return { results: [{ ...answerWith(hits), nbHits: 40, page: number, nbPages: 2 }] };
     });
