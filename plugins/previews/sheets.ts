@@ -42,7 +42,7 @@ export function sheetOf(specifiers: readonly string[], { aliases }: Target): She
   return { address: `/assets/previews/${hash}.css`, css };
 }
 
-/** The elements of a document, for which its shadow root stands. */
+/** The elements of a document that a shadow root doesn't have. Its host takes their place. */
 const documentElement = /(^|[\s>+~,(])(?::root|html|body)(?![\w-])/g;
 
 /**
