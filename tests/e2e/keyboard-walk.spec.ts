@@ -40,6 +40,13 @@ const shorter: Readonly<Record<string, string>> = {
 /** Waits for parts that come late and take the place of others. */
 const late: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'demo-kit': (page) => new Demo(page, 'bulma').shown(),
+  // It starts when the walk comes near it, and then its buttons are others.
+  'docs-live': async (page) => {
+    const example = page.locator('[data-live-example][data-first]');
+    await example.scrollIntoViewIfNeeded();
+    await example.locator('iframe[data-state=shown]').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+  },
   sandbox: (page) => page.locator('.cm-content').waitFor(),
   'search-results': (page) => page.locator('main ol > li').first().waitFor(),
 };
