@@ -12,7 +12,7 @@ interface Alternative {
 
 /** One of the things that a query asks for, and what the pages may call it. */
 export interface Concept {
-  /** Number of the query's words that it stands for. */
+  /** How many of the query's words it replaces. */
   readonly size: number;
   readonly alternatives: readonly Alternative[];
 }

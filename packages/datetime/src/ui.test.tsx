@@ -273,7 +273,7 @@ describe('a relative date', () => {
     vi.useRealTimers();
   });
 
-  test('another field starts anew', () => {
+  test('another field starts with a new value', () => {
     show({ field: 'placedOn', operator: '=', value: '2026-03-01' });
     fireEvent.click(screen.getByRole('switch'));
     choose('fields', 'shippedAt');

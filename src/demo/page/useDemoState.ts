@@ -25,7 +25,7 @@ export interface DemoControl {
   readonly replaced: Replaced | undefined;
 }
 
-/** What the reader is told after the state was replaced. */
+/** What the page says after the state was replaced. */
 export interface Replaced {
   readonly message: string;
   /** Brings the earlier state back; missing when that's done. */
