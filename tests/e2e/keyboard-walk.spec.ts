@@ -47,6 +47,10 @@ const late: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await example.locator('iframe[data-state=shown]').waitFor();
     await page.evaluate(() => scrollTo(0, 0));
   },
+  'api-variable': async (page) => {
+    const isWide = (page.viewportSize()?.width ?? 0) > viewports.phone.width;
+    if (isWide) await page.getByLabel('Filter the names in').waitFor();
+  },
   sandbox: (page) => page.locator('.cm-content').waitFor(),
   'search-results': (page) => page.locator('main ol > li').first().waitFor(),
 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { runFirstExample } from '../fixture/live-examples.ts';
 import { holdScripts } from '../fixture/scripts.ts';
 import { test } from '../fixture/test.ts';
 
@@ -58,6 +59,7 @@ describe('links in the text of a page', () => {
 
   test('change the page without loading it whole, and back again', async ({ site }) => {
     const page = await site.open('/docs/utils/export');
+    await runFirstExample(page);
     await mark(page);
     await inText(page, server).click();
     await expect.poll(() => heading(page)).toBe('Send a query to a server safely');
@@ -69,6 +71,7 @@ describe('links in the text of a page', () => {
 
   test('open in a tab of their own when the reader asks for it', async ({ site }) => {
     const page = await site.open('/docs/utils/export');
+    await runFirstExample(page);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       inText(page, server).click({ modifiers: ['ControlOrMeta'] }),
@@ -79,6 +82,7 @@ describe('links in the text of a page', () => {
 
   test('lead to places of the page itself', async ({ site }) => {
     const page = await site.open('/docs/utils/export');
+    await runFirstExample(page);
     await page.locator('.markdown td a[href="#escaping-in-text-formats"]').first().click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#escaping-in-text-formats');
     const target = page.locator('#escaping-in-text-formats');
