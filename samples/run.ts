@@ -49,7 +49,7 @@ const lastName = (expression: ts.Expression): string =>
 /**
  * Runs a module that shows a result or renders something, and compares the results.
  *
- * @param unit - The module, whose types are correct.
+ * @param unit - The module; its types may be wrong.
  * @returns Differences, errors, and warnings in the console. It never throws. The caller has to stop a sample
  *   that never ends.
  */

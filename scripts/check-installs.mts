@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryDir } from '../site/pages.ts';
 import { launchBrowser } from '../tests/browser.ts';
 import { findFaults } from './installs/find-faults.ts';
 import { type Project, projects } from './installs/projects.ts';
+import { pack, packageFolders } from './lib/packages.ts';
 import { freePort } from './lib/port.mjs';
 
 /**
@@ -16,21 +17,23 @@ import { freePort } from './lib/port.mjs';
  */
 const run = promisify(execFile);
 const readJson = (...path: readonly string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
-const packagesDir = join(repositoryDir, 'packages');
 const templates = join(repositoryDir, 'scripts', 'installs');
 const { devDependencies, dependencies } = readJson(repositoryDir, 'package.json');
 const installed = (name: string): string => ({ ...devDependencies, ...dependencies })[name];
 
-const manifests = readdirSync(packagesDir, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map(({ name: folder }) => ({ folder, ...readJson(packagesDir, folder, 'package.json') }));
+const manifests = packageFolders().map((folder) => ({
+  folder,
+  ...readJson(folder, 'package.json'),
+}));
 const peers = new Set(manifests.flatMap(({ peerDependencies }) => Object.keys(peerDependencies)));
 
 const work = mkdtempSync(join(tmpdir(), 'installs-'));
 try {
-  await Promise.all(manifests.map(({ folder }) => pack(join(packagesDir, folder))));
+  const archives = await Promise.all(
+    manifests.map(async ({ name, folder }) => [name, `file:${await pack(folder, work)}`] as const),
+  );
   for (const project of projects(installed)) {
-    const faults = await faultsOf(project);
+    const faults = await faultsOf(project, Object.fromEntries(archives));
     console.log(`${project.name}: ${faults.length === 0 ? 'installs, builds, and renders' : ''}`);
     for (const fault of faults) console.log(fault.trim().replace(/^/gm, '  '));
     if (faults.length > 0) process.exitCode = 1;
@@ -39,16 +42,13 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-async function pack(folder: string): Promise<void> {
-  await run('npm', ['run', '--silent', 'build'], { cwd: folder });
-  await run('npm', ['pack', '--pack-destination', work], { cwd: folder });
-}
+type Dependencies = Readonly<Record<string, string>>;
 
-async function faultsOf(project: Project): Promise<readonly string[]> {
+async function faultsOf(project: Project, archives: Dependencies): Promise<readonly string[]> {
   const folder = join(work, project.name);
   cpSync(join(templates, project.name), folder, { recursive: true });
   cpSync(join(templates, 'vite', 'Builders.tsx'), join(folder, project.builders));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(project)));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(project, archives)));
   try {
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
     for (const entry of manifests.flatMap(entriesOf)) {
@@ -62,28 +62,23 @@ async function faultsOf(project: Project): Promise<readonly string[]> {
   }
 }
 
-function manifestOf({ name, dependencies: own }: Project) {
+function manifestOf({ name, dependencies: own }: Project, archives: Dependencies) {
   const versions = ['react-dom', 'typescript', '@types/node', '@types/react', ...peers];
   return {
     name,
     private: true,
     dependencies: {
       ...Object.fromEntries(versions.map((it) => [it, installed(it)])),
-      ...Object.fromEntries(manifests.map((it) => [it.name, `file:${join(work, tarballOf(it))}`])),
+      ...archives,
       ...own,
     },
   };
 }
 
-/** The file that `npm pack` writes. */
-function tarballOf({ name, version }: { readonly name: string; readonly version: string }): string {
-  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-}
-
-/** The entry points of a package that are modules. */
+/** The entry points of a package that are modules, and not stylesheets. */
 function entriesOf(manifest: { readonly name: string; readonly exports: object }) {
   return Object.entries(manifest.exports)
-    .filter(([, target]) => typeof target === 'object')
+    .filter(([, target]) => typeof target === 'object' && 'require' in target)
     .map(([entry]) => join(manifest.name, entry));
 }
 
@@ -93,7 +88,7 @@ async function served(project: Project, folder: string): Promise<readonly string
   const browser = await launchBrowser();
   try {
     return await findFaults(await browser.newPage(), `http://localhost:${port}/`, {
-      packages: manifests.map((it) => it.folder),
+      packages: manifests.map((it) => basename(it.folder)),
       rendersOnServer: project.rendersOnServer,
     });
   } finally {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { repositoryDir } from '../site/pages.ts';
+import { pack, packageFolders } from './lib/packages.ts';
 
 /**
  * Builds the packages of `packages/`, packs them as npm would, and checks what a registry would get:
@@ -13,15 +14,9 @@ import { repositoryDir } from '../site/pages.ts';
  */
 const run = promisify(execFile);
 const tools = join(repositoryDir, 'node_modules', '.bin');
-const folders = readdirSync(join(repositoryDir, 'packages'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => join(repositoryDir, 'packages', name))
-  .filter((folder) => existsSync(join(folder, 'package.json')));
-
-const stylesheets = ['tremor.css', 'dist/datetime.css', 'dist/datetime-layout.css'];
 
 let failed = false;
-for (const folder of folders) {
+for (const folder of packageFolders()) {
   const faults = await faultsOf(folder);
   console.log(
     `${folder.slice(repositoryDir.length)}: ${faults.length === 0 ? 'fit to publish' : ''}`,
@@ -34,14 +29,15 @@ process.exitCode = failed ? 1 : 0;
 async function faultsOf(folder: string): Promise<readonly string[]> {
   const packed = mkdtempSync(join(tmpdir(), 'packed-'));
   try {
-    await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+    const archive = await pack(folder, packed);
     const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
-    await run('npm', ['pack', '--pack-destination', packed], { cwd: folder });
-    const [tarball = ''] = readdirSync(packed);
+    const stylesheets = Object.keys(pkg.exports as object).filter((entry) =>
+      entry.endsWith('.css'),
+    );
     const types = await run(join(tools, 'attw'), [
-      join(packed, tarball),
+      archive,
       // Resolution without an exports map can't find entry points, and stylesheets have no types.
-      ...['--profile', 'node16', '--exclude-entrypoints', ...stylesheets, '--no-color'],
+      ...['--profile', 'node16', '--no-color', '--exclude-entrypoints', ...stylesheets],
     ]).then(
       () => [],
       ({ stdout }: { readonly stdout: string }) => [stdout],

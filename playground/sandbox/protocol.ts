@@ -30,7 +30,12 @@ export type PageMessage =
   /** The frame may send again. */
   | { readonly kind: 'acknowledge' };
 
-export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
+/** The methods of `console` that the frame passes on. */
+export const consoleLevels = ['log', 'info', 'warn', 'error', 'debug'] as const;
+export type ConsoleLevel = (typeof consoleLevels)[number];
+
+/** An error names the innermost components that contain the one that threw, up to this number. */
+export const mostComponents = 20;
 
 export interface Fault {
   /** `compile`: it never ran. `import`: an import can't be resolved. `stopped`: it didn't end. */

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { ensureFixtures } from '../../library/fixtures.ts';
 import { openCache } from '../../samples/cache.ts';
@@ -21,7 +21,7 @@ interface PreviewedFence {
 /**
  * Finds the preview of a fence.
  *
- * @param path - Its page, absolute or from the root of the repository.
+ * @param path - Its page, absolute.
  * @returns The HTML of an element's content: a shadow root with what the sample renders. `undefined` if
  *   the sample renders nothing at first.
  */
@@ -53,10 +53,13 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
       const samples = await runVersions(sets, cache);
       cache.save(false);
       assertRendered(samples);
+      const made = new Map<string, Sheet>();
       for (const { fence, target, outcome } of samples) {
         if (!outcome.rendering) continue;
         const { html, css, sheets: specifiers } = outcome.rendering;
-        const sheet = sheetOf(specifiers, target);
+        const imports = JSON.stringify([specifiers, target.aliases]);
+        const sheet = made.get(imports) ?? sheetOf(specifiers, target);
+        made.set(imports, sheet);
         sheets.set(sheet.address, sheet);
         const { path, lang, meta, code } = fence;
         previews.set(
@@ -75,7 +78,7 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
   });
 
   const previewOf: PreviewOf = (path, fence) =>
-    previews.get(keyOf(path.replaceAll('\\', '/').replace(repositoryDir, ''), fence));
+    previews.get(keyOf(relative(repositoryDir, path).replaceAll('\\', '/'), fence));
 
   return { plugin, previewOf };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { pageOf } from '../../src/search/protocol.ts';
 import { type Manifest, manifestPath, type Section } from '../../src/search/types.ts';
 import type { PageStep } from '../built-pages/index.ts';
 import { dialogStyle } from './dialog-style.ts';
@@ -54,7 +55,7 @@ export function searchIndex({ outDir, i18n }: Props): PageStep {
   };
 }
 
-const fileOf = ({ url }: Section) => `${url.replace(/#.*/, '').replace(/^\/$/, '/index')}.html`;
+const fileOf = (section: Section) => `${pageOf(section).replace(/^\/$/, '/index')}.html`;
 
 function writeIndex(outDir: string, sections: readonly Section[], language: string): void {
   const bases = basesOf(sections);

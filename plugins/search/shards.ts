@@ -1,4 +1,5 @@
 import { packAnchor } from '../../src/search/anchors.ts';
+import { pageOf } from '../../src/search/protocol.ts';
 import type {
   Manifest,
   Section,
@@ -23,8 +24,9 @@ export interface TaggedShard {
  */
 export function basesOf(sections: readonly Section[]): Manifest['bases'] {
   const bases: Record<string, string> = {};
-  for (const { tag, url } of sections) {
-    const folder = url.replace(/#.*/, '').split('/');
+  for (const section of sections) {
+    const { tag } = section;
+    const folder = pageOf(section).split('/');
     if (folder.at(-1) !== '') folder.pop();
     bases[tag] = commonStart(bases[tag] ?? folder.join('/'), folder.join('/'));
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Hierarchy, hierarchyOf } from '../../src/search/protocol.ts';
+import { type Hierarchy, hierarchyOf, pageOf } from '../../src/search/protocol.ts';
 import type { Section } from '../../src/search/types.ts';
 
 /** A section in the format that the hosted index's widget expects. */
@@ -34,7 +34,7 @@ export interface RecordSite {
 export function recordsOf(sections: readonly Section[], site: RecordSite): readonly SearchRecord[] {
   const positions = new Map<string, number>();
   return sections.map((section) => {
-    const page = section.url.replace(/#.*/, '');
+    const page = pageOf(section);
     const position = positions.get(page) ?? 0;
     positions.set(page, position + 1);
     return recordOf(section, position, site);

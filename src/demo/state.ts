@@ -52,12 +52,21 @@ export const showQuery = (
   options: { ...options, independentCombinators: isRuleGroupTypeIC(query) },
 });
 
+/** The query that a data set starts with, of the kind that the options ask for. */
+export const startQuery = (
+  dataSet: string,
+  { independentCombinators }: OptionState,
+): RuleGroupTypeAny => toKind(findDataSet(dataSet).initialQuery, independentCombinators);
+
+/** Whether the query of a state is still the one that its data set starts with. */
+export const hasStartQuery = ({ query, dataSet, options }: DemoState): boolean =>
+  textOf(query) === textOf(startQuery(dataSet, options));
+
 /** Whether a reader loses something of theirs if a state is replaced: a query, or other choices. */
 export function discards(before: DemoState, after: DemoState): boolean {
-  const { query, dataSet: _dataSet, ...choices } = before;
-  const { query: _query, dataSet: _other, ...others } = after;
-  const start = toKind(defaultState(before.dataSet).query, before.options.independentCombinators);
-  return textOf(query) !== textOf(start) || textOf(choices) !== textOf(others);
+  const { query: _query, dataSet: _dataSet, ...choices } = before;
+  const { query: _next, dataSet: _other, ...others } = after;
+  return !hasStartQuery(before) || textOf(choices) !== textOf(others);
 }
 
 const textOf = (value: unknown) => JSON.stringify(value, bigIntJsonStringifyReplacer);

@@ -33,8 +33,6 @@ function grouped(answer: SearchAnswer, labelOf: (url: string) => string | undefi
   return {
     ...answer,
     hits: answer.hits.map((hit) => {
-      // DocSearch leaves such hits out.
-      if (!isComplete(hit)) return hit;
       const { hierarchy } = hit._highlightResult;
       const group = { value: nameOf(hit), matchLevel: 'none', matchedWords: [] } as const;
       return {
@@ -45,10 +43,6 @@ function grouped(answer: SearchAnswer, labelOf: (url: string) => string | undefi
     }),
   };
 }
-
-/** Whether a hit has what every hit should have. An index that a crawler filled can lack it. */
-const isComplete = ({ url, hierarchy, _highlightResult }: Partial<SearchHit>): boolean =>
-  Boolean(url && hierarchy && _highlightResult?.hierarchy);
 
 function withSnippetAsPath({ type, _snippetResult }: SearchHit): SearchHit['_snippetResult'] {
   return type === 'lvl1' || !_snippetResult?.content?.value

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type Concept, conceptsOf } from './concepts';
+import { pageOf } from './protocol';
 import type { Section } from './types';
 import { nameKey, queryWords, stem, swapped, words } from './words';
 
@@ -109,7 +110,7 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
       const matchesOf = memoized(matches);
       const concepts = conceptsOf(query, {
         isKnown: (word) => matchesOf(word).size > 0,
-        isWritten: (word) => search(word).size > 0,
+        isWritten: memoized((word) => search(word).size > 0),
       });
       const found = concepts
         .map((concept) => conceptScores(concept, matchesOf))
@@ -119,11 +120,11 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
         key: nameKey(query),
         stems: new Set(queryWords(query).map(stem)),
       };
-      const ranked = rank(found, pages).map((one) => {
-        const section = sections[one.id] as Section;
-        const own = one.own * weight(section, names[one.id] as Name, asked);
-        const score = one.withPage * weight(section, names[one.id] as Name, asked);
-        return { ...one, own, score: isStart(section) ? score * startOfPage : score };
+      const ranked = rank(found, pages).map(({ id, own, withPage }) => {
+        const section = sections[id] as Section;
+        const factor = weight(section, names[id] as Name, asked);
+        const score = withPage * factor;
+        return { id, own: own * factor, score: isStart(section) ? score * startOfPage : score };
       });
       return byPage(ranked, pages).map((ids) => ids.map((id) => sections[id] as Section));
     },
@@ -146,8 +147,8 @@ function documentOf({ trail, text }: Section, id: number) {
 /** The number of each section's page. */
 function pageNumbers(sections: readonly Section[]): readonly number[] {
   const numbers = new Map<string, number>();
-  return sections.map(({ url }) => {
-    const page = url.replace(/#.*/, '');
+  return sections.map((section) => {
+    const page = pageOf(section);
     const number = numbers.get(page) ?? numbers.size;
     numbers.set(page, number);
     return number;
@@ -222,12 +223,20 @@ function rank(found: readonly Scores[], pages: readonly number[]): readonly Rank
   });
 }
 
+interface Scored {
+  readonly id: number;
+  /** What the section itself scores. */
+  readonly own: number;
+  /** What puts its page in order. */
+  readonly score: number;
+}
+
 /** The sections to show of each page, the best first, in the order of the pages' best scores. */
 function byPage(
-  ranked: readonly (Ranked & { readonly score: number })[],
+  ranked: readonly Scored[],
   pages: readonly number[],
 ): readonly (readonly number[])[] {
-  const groups = new Map<number, (Ranked & { readonly score: number })[]>();
+  const groups = new Map<number, Scored[]>();
   for (const one of [...ranked].sort((a, b) => b.score - a.score || a.id - b.id)) {
     const page = pages[one.id] as number;
     const group = groups.get(page);

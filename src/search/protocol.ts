@@ -67,8 +67,11 @@ export class SearchError extends Error {
   override readonly name = 'RetryError';
 }
 
-/** The address of the page that a hit is on. An index that a crawler filled may lack `url_without_anchor`. */
-export const pageOf = ({ url }: SearchHit): string => url.replace(/#.*/, '');
+/**
+ * The address of the page that a hit or a section is on. An index that a crawler filled may lack
+ * `url_without_anchor`.
+ */
+export const pageOf = ({ url }: { readonly url: string }): string => url.replace(/#.*/, '');
 
 /** Puts one value into each level. */
 export function hierarchyOf<T>(values: readonly T[]): Hierarchy<T> {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
 import { missedControls, walk } from '../fixture/keyboard.ts';
+import { runFirstExample } from '../fixture/live-examples.ts';
 import { viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 import { pageKinds } from '../kinds.ts';
@@ -42,9 +43,7 @@ const late: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'demo-kit': (page) => new Demo(page, 'bulma').shown(),
   // It starts when the walk comes near it, and then its buttons are others.
   'docs-live': async (page) => {
-    const example = page.locator('[data-live-example][data-first]');
-    await example.scrollIntoViewIfNeeded();
-    await example.locator('iframe[data-state=shown]').waitFor();
+    await runFirstExample(page);
     await page.evaluate(() => scrollTo(0, 0));
   },
   'api-variable': async (page) => {

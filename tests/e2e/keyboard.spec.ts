@@ -159,6 +159,10 @@ describe('a page by keyboard', () => {
     await page.keyboard.press('Shift+Tab');
     expect(await example.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     expect(await isFocused(editor)).toBe(false);
+    await editor.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await isFocused(editor)).toBe(false);
   });
 
   test('names of the API are filtered, and gone to', async ({ site }) => {

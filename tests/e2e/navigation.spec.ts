@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { runFirstExample } from '../fixture/live-examples.ts';
 import { holdScripts } from '../fixture/scripts.ts';
+import type { Site } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 
 /** Keeps code from being fetched ahead, so that a click has to wait for it. */
@@ -53,13 +54,17 @@ describe('links in the text of a page', () => {
   const inText = (page: Page, href: string) =>
     page.locator(`.markdown p a[href="${href}"]`).first();
   const server = '/docs/tips/server-queries';
+  const openExport = async (site: Site) => {
+    const page = await site.open('/docs/utils/export');
+    await runFirstExample(page);
+    return page;
+  };
   /** A page that is loaded whole has lost what was written on the window. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
   const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
   test('change the page without loading it whole, and back again', async ({ site }) => {
-    const page = await site.open('/docs/utils/export');
-    await runFirstExample(page);
+    const page = await openExport(site);
     await mark(page);
     await inText(page, server).click();
     await expect.poll(() => heading(page)).toBe('Send a query to a server safely');
@@ -70,8 +75,7 @@ describe('links in the text of a page', () => {
   });
 
   test('open in a tab of their own when the reader asks for it', async ({ site }) => {
-    const page = await site.open('/docs/utils/export');
-    await runFirstExample(page);
+    const page = await openExport(site);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       inText(page, server).click({ modifiers: ['ControlOrMeta'] }),
@@ -81,8 +85,7 @@ describe('links in the text of a page', () => {
   });
 
   test('lead to places of the page itself', async ({ site }) => {
-    const page = await site.open('/docs/utils/export');
-    await runFirstExample(page);
+    const page = await openExport(site);
     await page.locator('.markdown td a[href="#escaping-in-text-formats"]').first().click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#escaping-in-text-formats');
     const target = page.locator('#escaping-in-text-formats');

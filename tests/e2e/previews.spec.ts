@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { recordShifts } from '../fixture/layout.ts';
 import { viewports } from '../fixture/site.ts';
 import { test } from '../fixture/test.ts';
 
@@ -7,20 +8,6 @@ const page = '/docs/tips/managing-operators';
 
 /** The first preview of a page; its locators look into the shadow root. */
 const first = (page: Page) => page.locator('[data-result]').first();
-
-/** How far the page's content has moved by itself. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
 
 describe('the preview of a sample', () => {
   test('needs no JavaScript', async ({ site }) => {
@@ -103,7 +90,14 @@ describe('the preview of a sample', () => {
   });
 
   test.for(['desktop', 'phone'] as const)('moves nothing, %s', async (window, { site }) => {
-    const opened = await site.open(page, { viewport: viewports[window] });
-    expect(await layoutShift(opened)).toBe(0);
+    let shifted = async () => Number.NaN;
+    const opened = await site.open(page, {
+      viewport: viewports[window],
+      prepare: async (tab) => {
+        shifted = await recordShifts(tab);
+      },
+    });
+    await opened.waitForTimeout(500);
+    expect(await shifted()).toBe(0);
   });
 });

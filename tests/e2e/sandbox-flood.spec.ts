@@ -19,23 +19,21 @@ const test = base.extend<{ readonly browser: Browser }>({
 
 declare global {
   interface Window {
-    longestTask: number;
+    longTasks: number[];
   }
 }
 
 /**
- * The longest that the page may be busy without a pause, in milliseconds. An idle machine takes less than
- * 200; a page that doesn't limit its frames takes seconds, or hangs.
+ * How long the page may be busy without a pause, in milliseconds. Other tests can slow down single tasks on
+ * a busy machine; a page that doesn't limit its frames takes seconds each time, or hangs.
  */
-const longestTask = 600;
+const limits = { median: 200, longest: 600 } as const;
 
 const watchTasks = (page: Page) =>
   page.addInitScript(() => {
-    window.longestTask = 0;
+    window.longTasks = [];
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        window.longestTask = Math.max(window.longestTask, duration);
-      }
+      window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask' });
   });
 
@@ -53,8 +51,18 @@ const forever = (code: string) =>
   };
   port2.postMessage('');`);
 
+/** Leaves out the tasks of the page's start. */
+async function hasStarted(page: Page): Promise<void> {
+  await hasRun(page);
+  await page.evaluate(() => {
+    window.longTasks = [];
+  });
+}
+
 async function expectUsable(page: Page): Promise<void> {
-  expect(await page.evaluate(() => window.longestTask)).toBeLessThan(longestTask);
+  const tasks = (await page.evaluate(() => window.longTasks)).sort((a, b) => a - b);
+  expect(tasks[Math.floor(tasks.length / 2)] ?? 0).toBeLessThan(limits.median);
+  expect(tasks.at(-1) ?? 0).toBeLessThan(limits.longest);
   const start = Date.now();
   await page.locator('a.navbar__item[href^="/docs"]').first().click();
   await page.locator('article h1').waitFor();
@@ -100,10 +108,7 @@ describe('the page stays usable', () => {
     ],
   ] as const)('%s', async ([, code, message], { site }) => {
     const page = await site.open(await sandboxWith(code), { prepare: watchTasks });
-    await hasRun(page);
-    await page.evaluate(() => {
-      window.longestTask = 0;
-    });
+    await hasStarted(page);
     await expect.poll(() => faultOf(page), { timeout: 15_000 }).toMatch(message);
     await page.waitForTimeout(1000);
     await expectUsable(page);
@@ -122,10 +127,7 @@ describe('the page stays usable', () => {
     ],
   ] as const)('%s, and says how many are left out', async ([, code, shown], { site }) => {
     const page = await site.open(await sandboxWith(later(code)), { prepare: watchTasks });
-    await hasRun(page);
-    await page.evaluate(() => {
-      window.longestTask = 0;
-    });
+    await hasStarted(page);
     await page
       .getByText(/[\d,]+ more lines are left out\. The console shows up to 500 lines/)
       .waitFor();

@@ -42,7 +42,7 @@ const arities: Readonly<Record<DateOperator, Arity>> = {
   notin: 'many',
 };
 
-export const isDateOperator = (operator: string): operator is DateOperator =>
+const isDateOperator = (operator: string): operator is DateOperator =>
   Object.hasOwn(arities, operator);
 
 /** Operators whose value is an ISO 8601 duration; they compare with the moment that long ago. */
@@ -98,12 +98,20 @@ export interface OtherRule {
   readonly kind: 'other';
 }
 
+/** How a rule is read. */
+export type ReadRule = DateRule | DatelessRule | FieldRule | OtherRule;
+
 const other: OtherRule = { kind: 'other' };
 
 function valuesOf(value: unknown, arity: Arity): readonly unknown[] {
   if (Array.isArray(value)) return arity === 'one' ? value.slice(0, 1) : value;
   return arity !== 'one' && typeof value === 'string' ? value.split(',') : [value];
 }
+
+const textIn = { day: dayOf, moment: momentOf } as const;
+
+const precisionOf = (value: unknown, isDayField: boolean): keyof typeof textIn =>
+  isDayField || isDayText(value) ? 'day' : 'moment';
 
 interface Reading {
   readonly isDayField: boolean;
@@ -121,8 +129,8 @@ function readOperand(
     ? readDurationAgo(value)
     : relativeValue && movedAnchorOf(relativeValue);
   if (!relative && (isDuration || !isDate(value))) return undefined;
-  const precision = isDayField || isDayText(value) ? 'day' : 'moment';
-  const textOf = precision === 'day' ? dayOf : momentOf;
+  const precision = precisionOf(value, isDayField);
+  const textOf = textIn[precision];
   if (!relative) return { precision, text: textOf(value) };
   const base = contextOf(options).relativeDateTimeBase ?? new Date();
   const text = textOf(resolveRelative(relative, base, api));
@@ -145,7 +153,7 @@ export function readDateRule(
   original: RuleType,
   options: ValueProcessorOptions | undefined,
   api: RQBDateTimeLibraryAPI,
-): DateRule | DatelessRule | FieldRule | OtherRule {
+): ReadRule {
   const mapped = contextOf(options).relativeOperatorMap?.[original.operator] ?? original.operator;
   const compared = durationOperators[mapped.toLowerCase()];
   const isDuration = compared !== undefined;
@@ -201,10 +209,8 @@ export function readCustomDate(
   const isValue = (rule.valueSource ?? 'value') === 'value' && !rule.match;
   if (!isValue || isForText(rule.operator) || !isDateField(rule, options)) return undefined;
   if (!isDate(rule.value)) return undefined;
-  const isDay = datatypeOf(options) === 'date' || isDayText(rule.value);
-  return isDay
-    ? { precision: 'day', text: dayOf(rule.value) }
-    : { precision: 'moment', text: momentOf(rule.value) };
+  const precision = precisionOf(rule.value, datatypeOf(options) === 'date');
+  return { precision, text: textIn[precision](rule.value) };
 }
 
 /** The dates of a rule in the shape that the library's own processors take. */

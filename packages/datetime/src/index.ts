@@ -1,5 +1,5 @@
 import type { ExportOperatorMap, RuleProcessor, ValueProcessorByRule } from 'react-querybuilder';
-import { jsDateCalendar } from './calendars/jsdate.ts';
+import { jsDateAPI } from './calendars/jsdate.ts';
 import { createExpressionProcessor } from './formats/expressions.ts';
 import { jsonLogicProcessor } from './formats/jsonLogic.ts';
 import { createJsonLogicOperations } from './formats/jsonLogicOperations.ts';
@@ -10,7 +10,6 @@ import {
   dateWords,
 } from './formats/naturalLanguage.ts';
 import { createValueFormatProcessor } from './formats/values.ts';
-import { createLibraryAPI } from './libraryAPI.ts';
 import { createSQLRuleProcessor } from './sql/ruleProcessor.ts';
 import { createValueProcessor } from './sql/valueProcessor.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
@@ -235,9 +234,7 @@ export const defaultDateTimeNLOperatorMap: ExportOperatorMap = dateWords;
  * `locales`, `dateFormat`, and `dateTimeFormat` of the context. Other values are as the library
  * writes them.
  */
-export const datetimeValueProcessorNL: ValueProcessorByRule = createNLValueProcessor(
-  createLibraryAPI(jsDateCalendar),
-);
+export const datetimeValueProcessorNL: ValueProcessorByRule = createNLValueProcessor(jsDateAPI);
 
 /**
  * Rule processor for the format `jsonlogic`; needs no date library. Dates are compared by

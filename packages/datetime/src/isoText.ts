@@ -1,3 +1,6 @@
+import { formatCommon } from './patterns.ts';
+import type { RQBDate } from './types.ts';
+
 /** A day, and optionally a time with seconds, fractions and a zone. */
 const isoDate =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -61,10 +64,12 @@ export function readDate(value: unknown): Date {
   return new Date(utc(year, month, ...parts).getTime() - offsetInMinutes(zone) * 60_000);
 }
 
+/** Whether a value has the type of a date; it may not be one that exists. */
+export const isRQBDate = (value: unknown): value is RQBDate =>
+  value instanceof Date || typeof value === 'string';
+
 /** Whether a value is a date that exists. */
 export const isDate = (value: unknown): boolean => !Number.isNaN(readDate(value).getTime());
-
-const pad = (part: number, length = 2) => String(part).padStart(length, '0');
 
 /**
  * The day of a date as `YYYY-MM-DD`: as written in a string, the machine's for an object, or `''`.
@@ -72,13 +77,14 @@ const pad = (part: number, length = 2) => String(part).padStart(length, '0');
 export function dayOf(value: unknown): string {
   if (!isDate(value)) return '';
   if (typeof value === 'string') return value.trim().slice(0, 10);
-  const date = value as Date;
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return formatCommon(value as Date, 'YYYY-MM-DD');
 }
 
 /** The day of a date on the machine's calendar as `YYYY-MM-DD`, or `''`. */
 export const machineDayOf = (value: unknown): string => dayOf(readDate(value));
 
 /** The moment of a date as `YYYY-MM-DDTHH:mm:ss.sssZ`, or `''`. */
-export const momentOf = (value: unknown): string =>
-  isDate(value) ? readDate(value).toISOString() : '';
+export function momentOf(value: unknown): string {
+  const date = readDate(value);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}

@@ -32,7 +32,7 @@ export function createLibraryAPI(calendar: Calendar): RQBDateTimeLibraryAPI {
   const dayIn = (value: unknown) => (isDayText(value) ? value : machineDayOf(value));
   /** Two days if either is only a day, otherwise two moments; NaN if one of them isn't a date. */
   const difference = (a: unknown, b: unknown) => {
-    const isWholeDay = isDate(a) && isDate(b) && (isDayText(a) || isDayText(b));
+    const isWholeDay = isDayText(a) || isDayText(b);
     const [first, second] = isWholeDay ? [dayIn(a), dayIn(b)] : [a, b];
     return readDate(first).getTime() - readDate(second).getTime();
   };

@@ -40,16 +40,13 @@ const isAnchor = (value: unknown): value is RelativeDateTimeAnchor =>
 const isUnit = (value: unknown): value is RelativeDateTimeUnit =>
   typeof value === 'string' && Object.hasOwn(units, value);
 
-/** A relative date whose parts are known and complete. */
-export type CompleteRelativeValue = Required<RelativeDateTimeValue>;
-
 /**
  * Checks and completes a relative date.
  *
  * @returns the value with its defaults, or undefined if it isn't one because it has another `mode`,
  *   an unknown anchor or unit, or an offset that isn't a number
  */
-export function readRelative(value: unknown): CompleteRelativeValue | undefined {
+export function readRelative(value: unknown): RelativeDateTimeValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const {
     mode,
@@ -79,7 +76,7 @@ export interface MovedAnchor {
   readonly moves: readonly Move[];
 }
 
-export const movedAnchorOf = ({ anchor, offset, unit }: CompleteRelativeValue): MovedAnchor => ({
+export const movedAnchorOf = ({ anchor, offset, unit }: RelativeDateTimeValue): MovedAnchor => ({
   anchor,
   moves: offset === 0 ? [] : [{ amount: offset, unit }],
 });

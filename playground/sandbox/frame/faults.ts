@@ -1,9 +1,6 @@
 import { cut } from '../printing.ts';
-import type { Fault } from '../protocol.ts';
+import { type Fault, mostComponents } from '../protocol.ts';
 import { Stopped } from './stop.ts';
-
-/** An error names the innermost components that contain the one that threw. */
-const mostComponents = 20;
 
 /**
  * Turns a thrown value into a message for the reader.

@@ -1,7 +1,13 @@
 // Runs the reader's code in a document that has an opaque origin and no network access.
 // playground/runtimes creates the document, and src/sandbox/preview opens it.
 import { PrintLimiter } from '../printing.ts';
-import type { ConsoleLevel, FrameMessage, PageMessage, Theme } from '../protocol.ts';
+import {
+  type ConsoleLevel,
+  consoleLevels,
+  type FrameMessage,
+  type PageMessage,
+  type Theme,
+} from '../protocol.ts';
 import { bound } from './bound.ts';
 import { closeClipboard } from './clipboard.ts';
 import { draw } from './draw.ts';
@@ -114,8 +120,7 @@ function print(level: ConsoleLevel, values: readonly unknown[]): boolean {
   return line !== undefined;
 }
 
-const levels = ['log', 'info', 'warn', 'error', 'debug'] as const satisfies readonly ConsoleLevel[];
-for (const level of levels) {
+for (const level of consoleLevels) {
   const original = console[level].bind(console);
   console[level] = (...values: unknown[]) => {
     if (level === 'error' && isEchoOfFault(values)) return;

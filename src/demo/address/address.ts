@@ -1,4 +1,3 @@
-import { isRuleGroupTypeIC } from 'react-querybuilder';
 import { retiredKits, retiredNotice } from '../../../kits/retired.ts';
 import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
@@ -6,11 +5,18 @@ import { type OptionState, options } from '../options.ts';
 import { forEachPanel, type PanelId, panelIds } from '../panels/settings.ts';
 import { unfamiliarSentences } from '../query/unfamiliar.ts';
 import { changedSettings, readSettings } from '../settings.ts';
-import { type DemoState, defaultOpen, defaultState } from '../state.ts';
+import {
+  type DemoState,
+  defaultOpen,
+  defaultState,
+  hasStartQuery,
+  showQuery,
+  startQuery,
+} from '../state.ts';
 import { lostSentences } from './lost.ts';
 import { pack, unpack } from './pack.ts';
 import { publicDemoData, readPublicDemo } from './public-demo.ts';
-import { readQuery, toKind } from './query.ts';
+import { readQuery } from './query.ts';
 import { isObject, type UnknownObject } from './unknown-object.ts';
 
 /** Prefix of what `pack` wrote. A new format needs another number. */
@@ -63,37 +69,31 @@ async function readParams(given: URLSearchParams): Promise<ReadAddress> {
  */
 export async function writeAddress(state: DemoState): Promise<string> {
   const params = new URLSearchParams();
-  const start = defaultState(state.dataSet);
-  if (state.dataSet !== defaultState().dataSet) params.set('data', state.dataSet);
+  const start = defaultState();
+  if (state.dataSet !== start.dataSet) params.set('data', state.dataSet);
   for (const { id, byDefault } of options) {
     if (state.options[id] !== byDefault) params.set(id, String(state.options[id]));
   }
   if (state.language !== start.language) params.set('language', state.language);
   const open = state.open.join(' ');
   if (open !== defaultOpen.join(' ')) params.set('open', open);
-  const packed = changesToPack(state, start);
+  const packed = changesToPack(state);
   if (Object.keys(packed).length > 0) params.set('q', `${version}.${await pack(packed)}`);
   const text = params.toString();
   return text && `#${text}`;
 }
 
-function changesToPack(state: DemoState, start: DemoState) {
-  const isStart =
-    JSON.stringify(state.query, bigIntsToo) ===
-    JSON.stringify(toKind(start.query, state.options.independentCombinators), bigIntsToo);
+function changesToPack(state: DemoState) {
   const settings = Object.fromEntries(
     Object.entries(forEachPanel((id, table) => changedSettings(table, state.settings[id]))).filter(
       ([, changed]) => Object.keys(changed).length > 0,
     ),
   );
   return {
-    ...(!isStart && { query: state.query }),
+    ...(!hasStartQuery(state) && { query: state.query }),
     ...(Object.keys(settings).length > 0 && { settings }),
   };
 }
-
-const bigIntsToo = (_key: string, value: unknown) =>
-  typeof value === 'bigint' ? `${value}n` : value;
 
 const lastOf = (params: URLSearchParams, name: string) => params.getAll(name).at(-1);
 
@@ -132,7 +132,7 @@ function plainState(given: UnknownObject): DemoState {
   ) as OptionState;
   return {
     ...start,
-    query: toKind(start.query, chosen.independentCombinators),
+    query: startQuery(start.dataSet, chosen),
     options: chosen,
     language: readLanguage(own(given, 'language')),
     open: readOpen(own(given, 'open')),
@@ -165,13 +165,12 @@ function withContent(state: DemoState, content: UnknownObject): ReadAddress {
     return { state: { ...state, settings }, ...(isDamaged && { notice: damaged }) };
   }
   const { query, lost } = found;
-  const options = { ...state.options, independentCombinators: isRuleGroupTypeIC(query) };
   const sentences = [
     ...lostSentences(lost),
     ...unfamiliarSentences(query, findDataSet(state.dataSet)),
   ];
   return {
-    state: { ...state, settings, query, options },
+    state: { ...state, settings, ...showQuery(query, state) },
     ...(sentences.length > 0 && { notice: sentences.join(' ') }),
   };
 }

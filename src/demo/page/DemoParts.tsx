@@ -8,7 +8,7 @@ import { findDataSet } from '../data/dataSets.ts';
 import { useTexts } from '../languages/useTexts.ts';
 import type { OptionState } from '../options.ts';
 import { type Vocabulary, vocabularyOf } from '../query/vocabulary.ts';
-import { type DemoState, defaultState } from '../state.ts';
+import { type DemoState, defaultState, startQuery } from '../state.ts';
 import { OptionList } from './OptionList.tsx';
 import { Outputs } from './Outputs.tsx';
 import styles from './page.module.css';
@@ -61,10 +61,11 @@ export function DemoParts({ kit, state, change, replace }: DemoPartsProps) {
 }
 
 /** Each data set starts with its own query. */
-function startWith(dataSet: string, state: DemoState): DemoState {
-  const { query } = defaultState(dataSet);
-  return { ...state, dataSet, query: toKind(query, state.options.independentCombinators) };
-}
+const startWith = (dataSet: string, state: DemoState): DemoState => ({
+  ...state,
+  dataSet,
+  query: startQuery(dataSet, state.options),
+});
 
 function useBuilderSettings(state: DemoControl['state']) {
   const { dataSet, query, options, language } = state;
@@ -80,6 +81,9 @@ function useBuilderSettings(state: DemoControl['state']) {
 
 /** The same object until the builder's lists need another entry, so that edits don't renew them. */
 function useVocabulary(query: RuleGroupTypeAny, dataSet: string): Vocabulary {
-  const text = JSON.stringify(vocabularyOf(query, findDataSet(dataSet).specs));
+  const text = useMemo(
+    () => JSON.stringify(vocabularyOf(query, findDataSet(dataSet).specs)),
+    [query, dataSet],
+  );
   return useMemo(() => JSON.parse(text), [text]);
 }

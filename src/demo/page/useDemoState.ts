@@ -11,8 +11,8 @@ const writeAfter = 300;
 const patience = 500;
 
 /**
- * The demo's state, how to change it, and a notice about the parts of an address that couldn't be
- * used.
+ * The demo's state, how to change it, a notice about the parts of an address that couldn't be used, and
+ * what to say after the state was replaced.
  */
 export interface DemoControl {
   readonly state: DemoState;

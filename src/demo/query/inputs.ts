@@ -1,10 +1,11 @@
 import {
+  type FullOption,
+  type FullOptionList,
   isRuleGroup,
-  type Option,
-  type OptionGroup,
   type RuleGroupTypeAny,
   type RuleType,
   toArray,
+  toFlatOptionArray,
 } from 'react-querybuilder';
 import type { FieldSpec } from '../shared/fields.ts';
 import { rulesOf } from './walk.ts';
@@ -70,9 +71,7 @@ function showsOf(field: FieldSpec | undefined, operator: string): Shows {
     case 'select':
     case 'radio':
     case 'multiselect': {
-      const options = (field.values ?? []).flatMap((option) =>
-        'options' in option ? (option as OptionGroup).options : [option as Option],
-      );
+      const options = toFlatOptionArray((field.values ?? []) as FullOptionList<FullOption>);
       const names = options.map(({ name }) => name);
       return (value) => names.includes(value as string);
     }

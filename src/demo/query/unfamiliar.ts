@@ -1,4 +1,4 @@
-import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { defaultPlaceholderName, type RuleGroupTypeAny } from 'react-querybuilder';
 import type { DataSet } from '../data/types.ts';
 import { rulesWithHiddenValue } from './inputs.ts';
 import { rulesOf } from './walk.ts';
@@ -20,7 +20,7 @@ export const unfamiliarSentences = (
 ];
 
 function unknownFieldSentences(query: RuleGroupTypeAny, { specs, label }: DataSet) {
-  const known = new Set(['~', ...specs.map(({ name }) => name)]);
+  const known = new Set([defaultPlaceholderName, ...specs.map(({ name }) => name)]);
   const fields = [...new Set(rulesOf(query).map(({ field }) => field))]
     .filter((name) => !known.has(name))
     .map((name) => `“${short(name)}”`);

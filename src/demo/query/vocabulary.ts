@@ -1,6 +1,7 @@
 import {
   defaultCombinators,
   defaultOperators,
+  defaultPlaceholderName,
   isRuleGroup,
   type RuleGroupTypeAny,
   type RuleType,
@@ -13,12 +14,9 @@ export interface Vocabulary {
   readonly fields: readonly FieldSpec[];
   /** Combinators in addition to the library's. */
   readonly combinators: readonly string[];
-  /** Names of parameters; empty if the query has none. */
+  /** Names that a rule can use as its value; empty if the query has no parameters. */
   readonly parameters: readonly string[];
 }
-
-/** Means "nothing chosen yet" in a rule. */
-const placeholder = '~';
 
 const operators = defaultOperators.map(({ name }) => String(name));
 const combinators = new Set(defaultCombinators.map(({ name }) => String(name)));
@@ -50,7 +48,9 @@ function fieldsOf(
     else rules.set(rule.field, [rule]);
   }
   const known = new Set(fields.map(({ name }) => name));
-  const others = [...rules.keys()].filter((name) => !known.has(name) && name !== placeholder);
+  const others = [...rules.keys()].filter(
+    (name) => !known.has(name) && name !== defaultPlaceholderName,
+  );
   return [...fields, ...others.map((name): FieldSpec => ({ name, label: name }))].map((field) =>
     withUse(field, rules.get(field.name) ?? []),
   );
@@ -59,7 +59,7 @@ function fieldsOf(
 function withUse(field: FieldSpec, rules: readonly RuleType[]): FieldSpec {
   const offered = field.operators ?? operators;
   const missing = [...new Set(rules.map(({ operator }) => operator))].filter(
-    (name) => !offered.includes(name) && name !== placeholder,
+    (name) => !offered.includes(name) && name !== defaultPlaceholderName,
   );
   const inner = rules.map(({ value }) => value).filter((value) => isRuleGroup(value));
   const subproperties = field.subproperties && fieldsOf(inner, field.subproperties);

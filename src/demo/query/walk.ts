@@ -13,8 +13,10 @@ export const combinatorsOf = (group: RuleGroupTypeAny): string[] => [
     ...group.rules.flatMap((node) =>
       typeof node === 'string' ? [node] : isRuleGroup(node) ? combinatorsOf(node) : [],
     ),
-    ...rulesOf({ ...group, rules: group.rules.filter((node) => !isRuleGroup(node)) } as never)
-      .map(({ value }) => value)
-      .flatMap((value) => (isRuleGroup(value) ? combinatorsOf(value) : [])),
+    ...group.rules.flatMap((node) =>
+      typeof node === 'string' || isRuleGroup(node) || !isRuleGroup(node.value)
+        ? []
+        : combinatorsOf(node.value),
+    ),
   ]),
 ];

@@ -27,7 +27,7 @@ export interface FieldSpec {
   readonly inputType?: InputType;
   readonly valueEditorType?: ValueEditorType;
   readonly values?: readonly Option[] | readonly OptionGroup[];
-  /** Names of the library's operators; all operators if omitted. */
+  /** Names of operators; all of the library's if omitted. */
   readonly operators?: readonly string[];
   readonly defaultOperator?: string;
   readonly defaultValue?: string | number | boolean;
@@ -76,7 +76,7 @@ export function toField(
 /**
  * Operators with their labels, in the order of `names`.
  *
- * @param names - Names of the library's operators.
+ * @param names - Names of operators; those that the library lacks are their own labels.
  * @param labels - Labels that differ from the library's.
  */
 export const operatorList = (names: readonly string[], labels: Labels = {}) =>

@@ -1,4 +1,5 @@
-import type { FieldSpec, Labels } from './fields.ts';
+import type { Vocabulary } from '../query/vocabulary.ts';
+import type { Labels } from './fields.ts';
 
 /** The texts of a language pack, with labels where the library's are words, not symbols. */
 export interface Texts {
@@ -11,13 +12,8 @@ export interface Texts {
 }
 
 /** Everything about a builder except its query: plain data, so that it can be sent. */
-export interface BuilderSettings {
+export interface BuilderSettings extends Vocabulary {
   readonly name: string;
-  readonly fields: readonly FieldSpec[];
-  /** Combinators in addition to the library's. */
-  readonly combinators: readonly string[];
-  /** Names that a rule can use as its value; empty if the query has no parameters. */
-  readonly parameters: readonly string[];
   readonly props: Readonly<Record<string, boolean>>;
   readonly classes: readonly string[];
   readonly showUndoRedo: boolean;

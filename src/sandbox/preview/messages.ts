@@ -1,5 +1,10 @@
 import { printLimits } from '../../../playground/sandbox/printing';
-import { type FrameMessage, longestBatch } from '../../../playground/sandbox/protocol';
+import {
+  consoleLevels,
+  type FrameMessage,
+  longestBatch,
+  mostComponents,
+} from '../../../playground/sandbox/protocol';
 
 type Kind = FrameMessage['kind'];
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,9 +14,7 @@ type Reader<K extends Kind> = (
 ) => Extract<FrameMessage, { kind: K }> | undefined;
 
 /** Limits for what one message can contain. */
-const limits = { height: 5000, components: 20, componentName: 200, line: 1_000_000 } as const;
-
-const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
+const limits = { height: 5000, componentName: 200, line: 1_000_000 } as const;
 
 const readers: { readonly [K in Kind]: Reader<K> } = {
   ready: () => ({ kind: 'ready' }),
@@ -20,7 +23,7 @@ const readers: { readonly [K in Kind]: Reader<K> } = {
   height: ({ pixels }) =>
     isNumber(pixels) ? { kind: 'height', pixels: Math.min(pixels, limits.height) } : undefined,
   console: ({ level, text }) => {
-    const known = levels.find((name) => name === level);
+    const known = consoleLevels.find((name) => name === level);
     return known && isText(text) ? { kind: 'console', level: known, text } : undefined;
   },
   omitted: ({ lines }) =>
@@ -82,4 +85,4 @@ const isText = (value: unknown): value is string =>
 const namesIn = (values: readonly unknown[]): readonly string[] =>
   values
     .filter((value) => typeof value === 'string' && value.length <= limits.componentName)
-    .slice(0, limits.components) as readonly string[];
+    .slice(0, mostComponents) as readonly string[];

@@ -1,4 +1,4 @@
-import type { Calendar } from '../libraryAPI.ts';
+import { type Calendar, createLibraryAPI } from '../libraryAPI.ts';
 import { formatCommon } from '../patterns.ts';
 import type { RelativeDateTimeTruncationUnit, RelativeDateTimeUnit } from '../types.ts';
 
@@ -49,3 +49,6 @@ export const jsDateCalendar: Calendar = {
   endOf: (date, unit) => new Date(adds[unit](startOf(date, unit), 1).getTime() - 1),
   add: (date, amount, unit) => adds[unit](date, amount),
 };
+
+/** For what needs a library although the app chose none. */
+export const jsDateAPI = createLibraryAPI(jsDateCalendar);

@@ -1,8 +1,7 @@
 import type { RuleProcessor } from 'react-querybuilder';
 import { defaultRuleProcessorJsonLogic } from 'react-querybuilder/formatQuery';
-import { jsDateCalendar } from '../calendars/jsdate.ts';
+import { jsDateAPI } from '../calendars/jsdate.ts';
 import { type DateOperator, type Operand, readDateRule } from '../dateRule.ts';
-import { createLibraryAPI } from '../libraryAPI.ts';
 import type {
   RQBJsonLogicDateRelative,
   RQBJsonLogicDateTimeOperations,
@@ -23,9 +22,6 @@ const operations: Readonly<Record<DateOperator, Operation>> = {
   in: 'dateIn',
   notin: 'dateNotIn',
 };
-
-/** Orders bounds and computes durations of mixed units; relative dates stay unresolved. */
-const api = createLibraryAPI(jsDateCalendar);
 
 /** False in every evaluator; the library drops a plain `false`, which would match more. */
 const nothing = { '==': [1, 0] };
@@ -55,7 +51,8 @@ function argumentsOf(
 
 /** The rule processor of JsonLogic; relative dates stay unresolved until the evaluation. */
 export const jsonLogicProcessor: RuleProcessor = (rule, options, meta) => {
-  const dateRule = readDateRule(rule, options, api);
+  // It orders bounds and computes durations of mixed units; relative dates stay unresolved.
+  const dateRule = readDateRule(rule, options, jsDateAPI);
   if (dateRule.kind === 'other') return defaultRuleProcessorJsonLogic(rule, options, meta);
   if (dateRule.kind === 'dateless') return nothing;
   const values =

@@ -1,9 +1,7 @@
+import { isRQBDate } from '../isoText.ts';
 import { movedAnchorOf, readRelative, resolveRelative } from '../relative.ts';
 import type { RQBDate, RQBDateTimeLibraryAPI } from '../types.ts';
 import type { RQBJsonLogicDateTimeOperations } from './jsonLogicTypes.ts';
-
-const isRQBDate = (value: unknown): value is RQBDate =>
-  value instanceof Date || typeof value === 'string';
 
 /** The single argument of `dateRelative` in logic of earlier versions of this package. */
 interface SingleArgument {

@@ -1,10 +1,16 @@
-import type { SQLPreset, ValueProcessorByRule, ValueProcessorOptions } from 'react-querybuilder';
+import type {
+  RuleType,
+  SQLPreset,
+  ValueProcessorByRule,
+  ValueProcessorOptions,
+} from 'react-querybuilder';
 import { defaultValueProcessorByRule } from 'react-querybuilder/formatQuery';
 import { contextOf, datatypeOf } from '../dateField.ts';
 import {
   type DatelessRule,
   type DateOperator,
   type DateRule,
+  type ReadRule,
   readCustomDate,
   readDateRule,
 } from '../dateRule.ts';
@@ -29,7 +35,7 @@ const joins: Readonly<Partial<Record<DateOperator, Join>>> = {
  * What follows the operator. Without a date it's `null`, which no comparison matches, not even in a
  * negated group.
  */
-export function sqlValue(
+function sqlValue(
   dateRule: DateRule | DatelessRule,
   preset: SQLPreset,
   options?: ValueProcessorOptions,
@@ -46,16 +52,22 @@ export function sqlValue(
   );
 }
 
+/** What follows the operator of a rule; `undefined` if that isn't a date of the rule's own. */
+export function sqlDates(
+  read: ReadRule,
+  rule: RuleType,
+  preset: SQLPreset,
+  options?: ValueProcessorOptions,
+): string | undefined {
+  if (read.kind === 'fields') return undefined;
+  if (read.kind !== 'other') return sqlValue(read, preset, options);
+  const date = readCustomDate(rule, options);
+  return date && dateLiteral(date, preset, datatypeOf(options));
+}
+
 /** Makes the value processor of a preset. */
 export const createValueProcessor =
   (preset: SQLPreset, api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
-  (rule, options) => {
-    const dateRule = readDateRule(rule, options, api);
-    if (dateRule.kind === 'dates' || dateRule.kind === 'dateless') {
-      return sqlValue(dateRule, preset, options);
-    }
-    const date = dateRule.kind === 'other' ? readCustomDate(rule, options) : undefined;
-    return date
-      ? dateLiteral(date, preset, datatypeOf(options))
-      : defaultValueProcessorByRule(rule, options);
-  };
+  (rule, options) =>
+    sqlDates(readDateRule(rule, options, api), rule, preset, options) ??
+    defaultValueProcessorByRule(rule, options);

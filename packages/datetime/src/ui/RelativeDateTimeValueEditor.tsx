@@ -165,7 +165,7 @@ function DateEditor({ name, isRelative, ...props }: DateEditorProps) {
 }
 
 interface RelativeDateProps extends ValueEditorProps {
-  readonly date: Required<RelativeDateTimeValue>;
+  readonly date: RelativeDateTimeValue;
 }
 
 const toOffset = (typed: unknown) => Math.trunc(Number(typed)) || 0;

@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { ValueEditor, type ValueEditorProps } from 'react-querybuilder';
-import { jsDateCalendar } from '../calendars/jsdate.ts';
-import { createLibraryAPI } from '../libraryAPI.ts';
+import { jsDateAPI } from '../calendars/jsdate.ts';
 import {
   defaultRelativeDateTimeAnchors,
   defaultRelativeDateTimeToggleLabels,
@@ -23,8 +22,6 @@ export const QueryBuilderDateTimeContext = createContext<QueryBuilderDateTimeCon
 
 /** The configuration of the editors, as the provider got it. */
 export const RelativeDateTimeConfigContext = createContext<RelativeDateTimeEditorConfig>({});
-
-const jsDateAPI = createLibraryAPI(jsDateCalendar);
 
 /** The configuration of the editors: the provider's, with defaults for the rest. */
 export function useRelativeDateTimeConfig(): ResolvedRelativeDateTimeConfig {

@@ -1,5 +1,6 @@
 import type { InputType, ValueEditorProps } from 'react-querybuilder';
 import { datatypeOf } from '../dateField.ts';
+import { isRQBDate } from '../isoText.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 
 /** What the browser's inputs for dates accept as their value. */
@@ -39,7 +40,7 @@ export function toInputValue(value: unknown, type: InputType, api: RQBDateTimeLi
   if (!isDateInput(type)) return typeof value === 'object' ? '' : value;
   const isText = typeof value === 'string';
   if (isText && forms[type].test(value)) return value;
-  if (!(isText || value instanceof Date) || !api.isValid(value)) return '';
+  if (!isRQBDate(value) || !api.isValid(value)) return '';
   if (type === 'date') return api.toISOStringDateOnly(value);
   return isText && forms.date.test(value) ? `${value}T00:00` : localText(api.toDate(value));
 }

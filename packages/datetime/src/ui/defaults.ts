@@ -36,7 +36,7 @@ export const defaultRelativeDateTimeUnits: FullOption<RelativeDateTimeUnit>[] = 
 ];
 
 /** What a rule gets when it becomes relative: now. */
-export const defaultRelativeDateTimeValue: Required<RelativeDateTimeValue> = {
+export const defaultRelativeDateTimeValue: RelativeDateTimeValue = {
   mode: 'relative',
   anchor: 'now',
   offset: 0,

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryDir } from '../../site/pages.ts';
+
+const run = promisify(execFile);
+
+/** The folders of the packages in `packages/`; other folders there have code that several of them share. */
+export const packageFolders = (): readonly string[] =>
+  readdirSync(join(repositoryDir, 'packages'))
+    .map((name) => join(repositoryDir, 'packages', name))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
+
+/**
+ * Builds a package and packs it as npm would.
+ *
+ * @param destination - The folder that the archive goes to.
+ * @returns The path of the archive.
+ * @throws The error of npm, whose `stdout` and `stderr` say what is wrong.
+ */
+export async function pack(folder: string, destination: string): Promise<string> {
+  await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+  const args = ['pack', '--silent', '--pack-destination', destination];
+  const { stdout } = await run('npm', args, { cwd: folder });
+  return join(destination, stdout.trim());
+}
