@@ -94,7 +94,7 @@ describe('the preview of a sample', () => {
     const opened = await site.open(page, {
       viewport: viewports[window],
       prepare: async (tab) => {
-        shifted = await recordShifts(tab);
+        shifted = await recordShifts(tab, '.theme-doc-markdown');
       },
     });
     await opened.waitForTimeout(500);
