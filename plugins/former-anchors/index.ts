@@ -61,3 +61,7 @@ const markOf = (id: string): Element => ({
   properties: { id },
   children: [],
 });
+
+/** Whether an element of a page is a former anchor: it has an id and is empty. */
+export const isFormerAnchor = ({ tagName, properties, children }: Element): boolean =>
+  tagName === 'span' && typeof properties.id === 'string' && children.length === 0;

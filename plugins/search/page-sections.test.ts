@@ -41,6 +41,18 @@ describe('the sections of a page', () => {
     ]);
   });
 
+  it('have the names of their former anchors after the text, which is never shown', () => {
+    const renamed = page(`<div class="theme-doc-markdown markdown"><header><h1>Export</h1></header>
+<p>First text, <a href=#sql><span id=old-start></span>linked</a>.
+<h2 id=formats><span id=all-formats-1></span>Formats</h2><p>Some text.<table>
+<tr id=sql><td><span id=structured-query></span><a href=#sql>sql</a><td>a string</table></div>`);
+    expect(sectionsOf(renamed, '/docs/utils/export').map(({ text }) => text)).toEqual([
+      'First text, linked.\nold start',
+      'Some text.\nall formats',
+      'a string\nstructured query',
+    ]);
+  });
+
   it('are the description for a page without an article', () => {
     expect(sectionsOf(page('<h1>Demo</h1>'), '/demo')).toMatchObject([
       { url: '/demo', trail: ['Utilities', 'Demo'], text: 'What it is about' },

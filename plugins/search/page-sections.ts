@@ -1,7 +1,8 @@
 import type { Element, Parents } from 'hast';
 import type { Section } from '../../src/search/types.ts';
-import { attribute, elementsIn, find, hasClass, textOf } from '../built-pages/elements.ts';
+import { attribute, elementsIn, find, findAll, hasClass, textOf } from '../built-pages/elements.ts';
 import type { BuiltPage } from '../built-pages/page.ts';
+import { isFormerAnchor } from '../former-anchors/index.ts';
 import { clean } from './clean.ts';
 import { referenceSection } from './reference-section.ts';
 
@@ -55,6 +56,8 @@ interface Open {
   readonly level: number;
   readonly trail: readonly string[];
   text: string;
+  /** Names that the section had, from its former anchors. */
+  readonly formerNames: string[];
 }
 
 class Reader {
@@ -64,7 +67,7 @@ class Reader {
 
   constructor({ tag, path, trail }: { tag: string; path: string; trail: readonly string[] }) {
     this.#page = { tag, path };
-    this.#current = { anchor: '', level: 1, trail, text: '' };
+    this.#current = { anchor: '', level: 1, trail, text: '', formerNames: [] };
     this.#all = [this.#current];
   }
 
@@ -77,12 +80,12 @@ class Reader {
 
   sections(): readonly Section[] {
     const { tag, path } = this.#page;
-    return this.#all.map(({ anchor, level, trail, text }) => ({
+    return this.#all.map(({ anchor, level, trail, text, formerNames }) => ({
       tag,
       url: anchor ? `${path}#${anchor}` : path,
       level,
       trail,
-      text: clean(text),
+      text: [clean(text), ...formerNames].join('\n'),
     }));
   }
 
@@ -90,8 +93,9 @@ class Reader {
     const { tagName: name } = element;
     const id = attribute(element, 'id');
     const level = /^h([2-6])$/.test(name) ? Number(name[1]) : undefined;
-    if (level !== undefined && id) this.#open(id, level, nameOf(element));
+    if (level !== undefined && id) this.#open(id, level, element);
     else if (name === 'tr' && id) this.#definition(id, element);
+    else if (isFormerAnchor(element)) this.#current.formerNames.push(nameIn(element));
     else {
       if (blocks.has(name)) this.#current.text += ' ';
       this.read(element);
@@ -104,7 +108,7 @@ class Reader {
     const [first, ...rest] = elementsIn(row).filter((cell) => !isSkipped(cell));
     if (!first) return;
     const around = this.#current;
-    this.#open(id, Math.min(6, around.level + 1), nameOf(first));
+    this.#open(id, Math.min(6, around.level + 1), first);
     for (const cell of rest) {
       this.read(cell);
       this.#current.text += ' ';
@@ -112,12 +116,17 @@ class Reader {
     this.#current = around;
   }
 
-  #open(anchor: string, level: number, name: string): void {
+  #open(anchor: string, level: number, named: Element): void {
     // The page is at level 1 and has two names in its trail: its category's and its own.
-    const above = this.#current.trail.slice(0, level);
-    this.#current = { anchor, level, trail: [...above, name], text: '' };
+    const trail = [...this.#current.trail.slice(0, level), nameOf(named)];
+    const formerNames = findAll(named, isFormerAnchor).map(nameIn);
+    this.#current = { anchor, level, trail, text: '', formerNames };
     this.#all.push(this.#current);
   }
 }
 
 const nameOf = (element: Element): string => clean(textOf(element, isSkipped));
+
+/** The words of an anchor, without the number of a repeated one. */
+const nameIn = (anchor: Element): string =>
+  attribute(anchor, 'id').replace(/-\d+$/, '').replaceAll('-', ' ');

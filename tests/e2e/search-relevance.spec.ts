@@ -3,6 +3,7 @@ import { builtSearch } from '../search/built-index.ts';
 import type { Question } from '../search/question.ts';
 import { questions } from '../search/questions.ts';
 import { type Ranks, ranksOf } from '../search/rank.ts';
+import { renamedSections } from '../search/renamed-sections.ts';
 import { untunedQuestions } from '../search/untuned-questions.ts';
 
 /** Places within which an answer counts. */
@@ -58,4 +59,12 @@ describe.each(parts)('the $name questions', ({ name, asked, floors }) => {
       });
     }
   });
+});
+
+test('renamed sections are found by both names', { timeout: longest }, async () => {
+  const asked = renamedSections();
+  expect(asked.length).toBeGreaterThan(500);
+  const ranks = await Promise.all(asked.map((question) => ranksOf(client, question)));
+  const missed = asked.filter((_, at) => (ranks[at]?.dialog ?? 0) > places[2]);
+  expect(missed.map(({ query }) => query)).toEqual([]);
 });
