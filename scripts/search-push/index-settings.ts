@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { meaningsByPhrase } from '../../src/search/synonyms.ts';
+import { lettersPerTypo } from '../../src/search/words.ts';
+
+const [forOneTypo, forTwoTypos] = lettersPerTypo;
 
 /** Makes the hosted index search as the embedded one does, as far as possible. */
 export const indexSettings = {
@@ -21,8 +24,8 @@ export const indexSettings = {
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['hierarchy', 'content'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  minWordSizefor1Typo: 3,
-  minWordSizefor2Typos: 6,
+  minWordSizefor1Typo: forOneTypo,
+  minWordSizefor2Typos: forTwoTypos,
   allowTyposOnNumericTokens: false,
   ignorePlurals: true,
   removeWordsIfNoResults: 'allOptional',

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { type Concept, conceptsOf } from './concepts';
 import { pageOf } from './protocol';
 import type { Section } from './types';
-import { nameKey, queryWords, stem, swapped, words } from './words';
+import { lettersPerTypo, nameKey, queryWords, stem, swapped, words } from './words';
 
 /** Finds sections; the same query gives the same sections in the same order. */
 export interface Engine {
@@ -19,9 +19,6 @@ const boost = { name: 5, title: 2.5, headings: 1.5, lead: 1.5, text: 1 } as cons
 
 /** Shorter words are the start of too many others. */
 const shortestPrefix = 3;
-
-/** Letters that a word needs for each typo: shorter words have too many neighbors. */
-const lettersPerTypo = [4, 7] as const;
 
 /** How much of a section's score comes from the other sections of its page. */
 const pageShare = 0.4;
