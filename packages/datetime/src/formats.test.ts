@@ -242,7 +242,7 @@ const formats: readonly FormatRow[] = [
       { d: { notIn: [last, first] } },
     ],
     moment: { t: { gt: new Date('2026-03-01T13:30:00.000Z') } },
-    nothing: { OR: [] },
+    nothing: { d: { in: [] } },
   },
   {
     format: 'elasticsearch',

@@ -97,6 +97,19 @@ export function testAgreement() {
       }
     });
 
+    test.each(Object.entries(engines))('%s finds nothing beside another rule', async (_, run) => {
+      const dateless = { field: 'placedOn', operator: '<', value: 'tomorrow' };
+      const other = { field: 'placedOn', operator: '=', value: dates.date[0] };
+      const alone: RuleGroupType = { combinator: 'and', rules: [dateless] };
+      for (const rules of [
+        [dateless, other],
+        [alone, other],
+        [alone, alone],
+      ]) {
+        expect(await run({ combinator: 'and', rules }, { fields }, jsdate)).toEqual([]);
+      }
+    });
+
     test.each(Object.entries(engines))('%s finds the other rules of an "or"', async (_, run) => {
       const query: RuleGroupType = {
         combinator: 'or',
@@ -147,26 +160,30 @@ export function testAgreement() {
       rules: [{ field: 'placedOn', operator, value, valueSource: 'field' }],
     });
 
-    test.each(['postgresql', 'drizzle on postgresql', 'jsonata', 'cel-js', 'tanstack db'])(
-      '%s compares moments',
-      async (engine) => {
-        inZone(zone);
-        const run = engines[engine];
-        const isObject = ['cel-js', 'tanstack db'].includes(engine);
-        const midnight = (day: string) => (isObject ? `${day}T00:00` : `${day}T00:00Z`);
-        const expected = rows
-          .filter(
-            ({ placedOn, shippedAt }) =>
-              placedOn !== null &&
-              shippedAt !== null &&
-              new Date(midnight(placedOn)) > new Date(shippedAt),
-          )
-          .map(({ id }) => id);
-        expect(
-          await run?.(fieldRule('>', 'shippedAt'), { fields, parseNumbers: false }, jsdate),
-        ).toEqual(expected);
-      },
-    );
+    test.each([
+      'postgresql',
+      'drizzle on postgresql',
+      'sequelize',
+      'jsonata',
+      'cel-js',
+      'tanstack db',
+    ])('%s compares moments', async (engine) => {
+      inZone(zone);
+      const run = engines[engine];
+      const isObject = ['cel-js', 'tanstack db'].includes(engine);
+      const midnight = (day: string) => (isObject ? `${day}T00:00` : `${day}T00:00Z`);
+      const expected = rows
+        .filter(
+          ({ placedOn, shippedAt }) =>
+            placedOn !== null &&
+            shippedAt !== null &&
+            new Date(midnight(placedOn)) > new Date(shippedAt),
+        )
+        .map(({ id }) => id);
+      expect(
+        await run?.(fieldRule('>', 'shippedAt'), { fields, parseNumbers: false }, jsdate),
+      ).toEqual(expected);
+    });
 
     test('json-logic-js compares a day with the day of a moment', async () => {
       inZone(zone);

@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { testAgreement } from './agreement.ts';
-import { postgres } from './engines.ts';
+import { closeDatabases } from './engines.ts';
 import { testRelativeDates } from './relative.ts';
 import { inZone } from './zone.ts';
 
@@ -8,7 +8,7 @@ import { inZone } from './zone.ts';
 const home = process.env.TZ;
 afterAll(async () => {
   inZone(home);
-  await postgres.close();
+  await closeDatabases();
 });
 
 describe('agreement', testAgreement);

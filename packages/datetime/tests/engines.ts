@@ -12,11 +12,15 @@ import { Query } from 'mingo';
 import * as oxigraph from 'oxigraph';
 import type { FormatQueryOptions, RuleGroupType, RuleProcessor } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
+import { col, fn, Op } from 'sequelize';
 import { SpelExpressionEvaluator } from 'spel2js';
 import initSqlJs from 'sql.js';
 import { datetimeRuleProcessorJsonLogic } from '../src/index.ts';
 import type * as jsdate from '../src/jsdate.ts';
+import { openPrisma } from './prisma.ts';
 import { type DateRow, dateRows, type Row, rows } from './rows.ts';
+import { openSequelize } from './sequelize.ts';
+import { wireTo } from './wire.ts';
 
 type Library = typeof jsdate;
 
@@ -126,6 +130,31 @@ const postgresTexts = pg.pgTable('orders', {
   placedOn: pg.date({ mode: 'string' }),
   shippedAt: pg.timestamp({ mode: 'string' }),
 });
+
+const connection = { stream: wireTo(postgres), user: 'postgres', database: 'postgres', max: 1 };
+const { sequelize, orders: sequelizeOrders } = openSequelize(connection);
+const prisma = openPrisma(connection);
+
+let zoneOfMoments: string | undefined;
+
+/** Fills Prisma's table, whose days are midnight in the machine's zone. */
+async function fillMoments() {
+  const zone = String(process.env.TZ);
+  if (zone === zoneOfMoments) return;
+  zoneOfMoments = zone;
+  await postgres.exec(
+    `create table if not exists moments (id integer primary key, "placedOn" timestamp, "shippedAt" timestamp)`,
+  );
+  await prisma.order.deleteMany();
+  await prisma.order.createMany({ data: dateRows() });
+}
+
+/** Closes every database. */
+export async function closeDatabases() {
+  await sequelize.close();
+  await prisma.$disconnect();
+  await postgres.close();
+}
 
 const xsd = 'http://www.w3.org/2001/XMLSchema#';
 
@@ -285,6 +314,32 @@ export const engines: Readonly<Record<string, Engine>> = {
         .from(postgresTexts)
         .where(where as never)
         .orderBy(postgresTexts.id),
+    );
+  },
+  sequelize: async (query, options, { datetimeRuleProcessorSequelize }) => {
+    const where = formatQuery(query, {
+      ...options,
+      format: 'sequelize',
+      ruleProcessor: datetimeRuleProcessorSequelize,
+      context: {
+        ...options.context,
+        sequelizeOperators: Op,
+        sequelizeCol: col,
+        sequelizeFn: fn,
+      },
+    });
+    const found = await sequelizeOrders.findAll({ where: where as never, order: ['id'] });
+    return found.map((order) => Number(order.get('id')));
+  },
+  prisma: async (query, options, { datetimeRuleProcessorPrisma }) => {
+    await fillMoments();
+    const where = formatQuery(query, {
+      ...options,
+      format: 'prisma',
+      ruleProcessor: datetimeRuleProcessorPrisma,
+    });
+    return ids(
+      await prisma.order.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } }),
     );
   },
   oxigraph: (query, options, { datetimeRuleProcessorSPARQL }) => {

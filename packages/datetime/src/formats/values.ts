@@ -130,7 +130,8 @@ const valueFormats: Readonly<Record<ValueFormatName, ValueFormat>> = {
   Prisma: {
     processor: defaultRuleProcessorPrisma,
     value: dateObject,
-    nothing: () => ({ OR: [] }),
+    // Prisma ignores an empty "OR" inside another condition.
+    nothing: ({ field }) => ({ [field]: { in: [] } }),
   },
   Sequelize: {
     processor: defaultRuleProcessorSequelize,
