@@ -55,6 +55,7 @@ export default defineConfig({
     'dayjs',
     'luxon',
     'radix-ui',
+    'react-day-picker',
     'tailwind-merge',
     'tailwindcss',
     // Peer dependencies of the library's parsers, and an add-on that samples import.

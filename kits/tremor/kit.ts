@@ -6,7 +6,7 @@ export const tremor = {
   subject: 'in the style of Tremor on Tailwind CSS',
   purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
   component: 'QueryBuilderTremor',
-  packages: ['radix-ui', 'tailwind-merge'],
+  packages: ['radix-ui', 'react-day-picker', 'date-fns', 'tailwind-merge'],
   buildPackages: ['tailwindcss', '@tailwindcss/vite'],
   ownPackage: 'tailwindcss',
   sandboxStylesheets: ['@react-querybuilder/tremor/tremor.css'],

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import {
   type FullOption,
   getFirstOption,
+  joinWith,
   parseNumber,
   useValueEditor,
   type ValueEditorProps,
@@ -31,7 +32,7 @@ export interface TextPartProps extends PartProps {
 }
 
 /** A text input with a type that browsers know. */
-interface InputPartProps extends TextPartProps {
+export interface InputPartProps extends TextPartProps {
   readonly type: string;
 }
 
@@ -48,9 +49,18 @@ export interface RadioPartProps extends PartProps {
   onChange(value: string): void;
 }
 
+/** Two days, chosen with a single control. */
+export interface DateRangePartProps extends PartProps {
+  readonly value: readonly [from: string, to: string];
+  readonly placeholder: string;
+  onChange(value: readonly [from: string, to: string]): void;
+}
+
 /** How a kit renders each kind of value editor. The value selector renders lists. */
 export interface ValueEditorParts {
   readonly Checkbox: ComponentType<TogglePartProps>;
+  /** Default: an input for each of the two days. */
+  readonly DateRange?: ComponentType<DateRangePartProps>;
   readonly Input: ComponentType<InputPartProps>;
   readonly Radio: ComponentType<RadioPartProps>;
   readonly Switch: ComponentType<TogglePartProps>;
@@ -105,6 +115,19 @@ export function KitValueEditor(props: KitValueEditorProps) {
     ...extraProps,
   };
 
+  const own = { ...common, name: title, className, testID };
+  if (isRange && type === 'text' && inputType === 'date' && parts.DateRange) {
+    const [from, to] = editor.valueAsArray;
+    return (
+      <parts.DateRange
+        {...own}
+        placeholder={placeholder}
+        value={[text(from), text(to)]}
+        onChange={(days) => handleOnChange(props.listsAsArrays ? days : joinWith([...days]))}
+      />
+    );
+  }
+
   if (isRange && (type === 'text' || type === 'select')) {
     const bound = (index: 0 | 1): ReactNode => {
       const change = (bound: string) => editor.multiValueHandler(bound, index);
@@ -141,7 +164,6 @@ export function KitValueEditor(props: KitValueEditorProps) {
     );
   }
 
-  const own = { ...common, name: title, className, testID };
   switch (type) {
     case 'select':
     case 'multiselect':

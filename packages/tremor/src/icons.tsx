@@ -1,21 +1,40 @@
-const draw = (path: string) => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 16 16"
-    width="1em"
-    height="1em"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
-  </svg>
-);
+import { merge } from './styles.ts';
+
+interface IconProps {
+  readonly className?: string;
+}
+
+const icon =
+  (path: string) =>
+  ({ className }: IconProps) => (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 16 16"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  );
 
 /** Chosen. */
-export const Tick = () => draw('m3.5 8.5 3 3 6-7');
+export const Tick = icon('m3.5 8.5 3 3 6-7');
 
 /** A list opens here. */
-export const Chevron = () => draw('m4 6 4 4 4-4');
+export const Chevron = icon('m4 6 4 4 4-4');
+
+/** A calendar opens here. */
+export const CalendarIcon = icon('M2.5 4.5h11v9h-11zM2.5 7.5h11M5.5 2.5v2M10.5 2.5v2');
+
+const Arc = icon('M8 2a6 6 0 1 1-6 6');
+
+/** Something is loading. */
+export const Spinner = ({ className }: IconProps) => (
+  <Arc className={merge(className, 'animate-spin motion-reduce:animate-none')} />
+);

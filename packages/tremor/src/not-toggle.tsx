@@ -2,34 +2,54 @@ import { Switch } from 'radix-ui';
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import type { NotToggleProps } from 'react-querybuilder';
 import { kitProps } from '../../shared/props.ts';
+import { InputFrame } from './input-frame.tsx';
 import { merge, styles } from './styles.ts';
+import { tones } from './tones.ts';
+import type { TremorColor, TremorInputProps } from './tremor-props.ts';
 
-/** Props of {@link TremorNotToggle}: the library's, and those of Radix's `Switch.Root`. */
+/** Props of {@link TremorNotToggle}: the library's, those of Radix's `Switch.Root`, and those of Tremor's switch. */
 export interface TremorNotToggleProps
   extends NotToggleProps,
-    Omit<ComponentPropsWithoutRef<typeof Switch.Root>, keyof NotToggleProps> {}
+    Omit<TremorInputProps, 'icon'>,
+    Omit<ComponentPropsWithoutRef<typeof Switch.Root>, keyof NotToggleProps> {
+  /** The color of the switch when it's on. Default: blue. */
+  readonly color?: TremorColor;
+  /** Replaces the title. */
+  readonly tooltip?: string;
+}
 
 /**
  * The "Not" toggle: a switch with its label.
  *
- * @param props the props of the library's `notToggle`, and of `Switch.Root`
+ * @param props the props of the library's `notToggle`, of `Switch.Root`, and of Tremor's `Switch`
  */
-export const TremorNotToggle = (props: TremorNotToggleProps) => {
+export const TremorNotToggle = ({
+  color,
+  error,
+  errorMessage,
+  tooltip,
+  ...props
+}: TremorNotToggleProps) => {
   const id = useId();
   return (
-    <span className={merge('text-sm', props.className)} title={props.title}>
-      <Switch.Root
-        id={id}
-        className={styles.switch}
-        data-testid={props.testID}
-        checked={!!props.checked}
-        disabled={props.disabled}
-        onCheckedChange={props.handleOnChange}
-        {...kitProps(props)}
-      >
-        <Switch.Thumb className={styles.switchThumb} />
-      </Switch.Root>
-      <label htmlFor={id}>{props.label}</label>
-    </span>
+    <InputFrame input={{ error, errorMessage }}>
+      {(attributes) => (
+        <span className={merge('text-sm', props.className)} title={tooltip ?? props.title}>
+          <Switch.Root
+            id={id}
+            className={merge(styles.switch, color && [styles.switchTone, tones[color]])}
+            data-testid={props.testID}
+            checked={!!props.checked}
+            disabled={props.disabled}
+            onCheckedChange={props.handleOnChange}
+            {...attributes}
+            {...kitProps(props)}
+          >
+            <Switch.Thumb className={styles.switchThumb} />
+          </Switch.Root>
+          <label htmlFor={id}>{props.label}</label>
+        </span>
+      )}
+    </InputFrame>
   );
 };

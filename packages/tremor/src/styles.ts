@@ -23,7 +23,7 @@ const field = merge(
 
 const button = merge(
   focus,
-  'inline-flex cursor-pointer items-center justify-center rounded-md text-sm font-medium whitespace-nowrap transition-colors',
+  'inline-flex cursor-pointer items-center justify-center gap-1.5 rounded-md text-sm font-medium whitespace-nowrap transition-colors',
 );
 
 const tick = merge(
@@ -54,6 +54,8 @@ export const styles = {
   triggerText: 'max-w-72 truncate',
   triggerIcon: 'shrink-0 text-base text-gray-500 dark:text-gray-400',
   list: 'z-50 max-h-[min(20rem,var(--radix-popper-available-height))] min-w-(--radix-popper-anchor-width) overflow-y-auto rounded-md border border-gray-200 bg-white p-1 text-gray-900 shadow-xl dark:border-gray-800 dark:bg-gray-950 dark:text-gray-50',
+  popup:
+    'z-50 rounded-md border border-gray-200 bg-white p-3 text-gray-900 shadow-xl dark:border-gray-800 dark:bg-gray-950 dark:text-gray-50',
   listItem,
   listTick: 'inline-flex size-4 shrink-0 items-center justify-center',
   listLabel: 'px-2 py-1.5 text-xs font-medium text-gray-600 dark:text-gray-400',
@@ -67,6 +69,91 @@ export const styles = {
     invalid,
     'inline-flex h-5 w-9 shrink-0 cursor-pointer items-center rounded-full bg-gray-600 p-0.5 transition-colors data-[state=checked]:bg-blue-700 dark:bg-gray-500 dark:data-[state=checked]:bg-blue-500',
   ),
+  switchTone:
+    'data-[state=checked]:bg-[color-mix(in_oklab,var(--tone)_65%,black)] dark:data-[state=checked]:bg-(--tone)',
   switchThumb:
     'size-4 rounded-full bg-white shadow-sm transition-transform data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4',
+  withIcon: 'ps-8',
+  inputIcon: 'pointer-events-none absolute start-2.5 size-4 text-gray-500 dark:text-gray-400',
+  withoutStepper:
+    '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
+  autoHeight: 'field-sizing-content min-w-40',
+  positioned: 'relative inline-flex min-w-0 items-center',
+  withClear: 'inline-flex min-w-0 items-center gap-1',
+  withMessage: 'inline-flex min-w-0 flex-col items-start gap-1',
+  message: 'text-sm text-red-700 dark:text-red-400',
+  buttonIcon: 'size-4 shrink-0',
+  symbolWithIcon: 'w-auto px-1.5',
+} as const;
+
+const primary =
+  'border border-transparent bg-[color-mix(in_oklab,var(--tone)_65%,black)] text-white shadow-xs hover:bg-[color-mix(in_oklab,var(--tone)_50%,black)]';
+
+const toneText =
+  'text-[color-mix(in_oklab,var(--tone)_55%,black)] dark:text-[color-mix(in_oklab,var(--tone)_50%,white)]';
+
+/** The variants of buttons, as in `@tremor/react`. */
+export const variants = {
+  primary: merge(button, primary),
+  secondary: merge(
+    button,
+    surface,
+    toneText,
+    'border-(--tone) hover:bg-gray-50 dark:border-(--tone) dark:hover:bg-gray-900',
+  ),
+  light: merge(button, toneText, 'hover:bg-gray-100 dark:hover:bg-gray-900'),
+} as const;
+
+/** The sizes of buttons with text. */
+export const textSizes = {
+  xs: 'px-2.5 py-1 text-xs',
+  sm: 'px-2.5 py-1.5 text-sm',
+  md: 'px-4 py-2 text-base',
+  lg: 'px-4 py-2.5 text-lg',
+  xl: 'px-4 py-3 text-xl',
+} as const;
+
+/** The sizes of buttons with a symbol. */
+export const iconSizes = {
+  xs: 'size-6 text-sm',
+  sm: 'size-8 text-base',
+  md: 'size-9 text-lg',
+  lg: 'size-10 text-xl',
+  xl: 'size-12 text-2xl',
+} as const;
+
+/** The parts of the calendar, by their names in react-day-picker. */
+export const calendar = {
+  root: 'relative text-sm text-gray-900 dark:text-gray-50',
+  month_caption: 'flex h-8 items-center justify-center font-medium',
+  dropdowns: 'inline-flex items-center gap-1',
+  dropdown_root:
+    'relative inline-flex items-center rounded-md px-1 focus-within:outline-2 focus-within:outline-blue-500',
+  dropdown: 'absolute inset-0 cursor-pointer opacity-0',
+  caption_label: 'inline-flex items-center gap-1',
+  nav: 'absolute inset-x-0 top-0 flex h-8 items-center justify-between',
+  button_previous: merge(button, 'z-10 size-8 hover:bg-gray-100 dark:hover:bg-gray-900'),
+  button_next: merge(button, 'z-10 size-8 hover:bg-gray-100 dark:hover:bg-gray-900'),
+  chevron: 'size-4 fill-current rtl:rotate-180',
+  month_grid: 'mt-2 border-collapse',
+  weekday: 'size-9 text-xs font-normal text-gray-600 dark:text-gray-400',
+  day: 'size-9 p-0 text-center',
+  day_button:
+    'size-9 cursor-pointer rounded-md outline-offset-2 outline-blue-500 hover:bg-gray-100 focus-visible:outline-2 disabled:pointer-events-none dark:hover:bg-gray-900',
+  today: 'font-semibold underline',
+  disabled: 'opacity-50',
+  hidden: 'invisible',
+} as const;
+
+const chosenDay =
+  '[&>button]:bg-[color-mix(in_oklab,var(--tone)_65%,black)] [&>button]:text-white [&>button]:hover:bg-[color-mix(in_oklab,var(--tone)_50%,black)]';
+
+/** The days that are selected, by their names in react-day-picker. */
+export const chosenDays = {
+  single: { selected: chosenDay },
+  range: {
+    range_start: chosenDay,
+    range_middle: 'bg-gray-100 dark:bg-gray-800',
+    range_end: chosenDay,
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { Checkbox, RadioGroup, Switch } from 'radix-ui';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { type ValueEditorProps, ValueSelector } from 'react-querybuilder';
 import {
   KitValueEditor,
@@ -7,23 +8,66 @@ import {
   type TogglePartProps,
   type ValueEditorParts,
 } from '../../shared/value-editor.tsx';
+import { DatePicker, DateRangePicker } from './date-picker.tsx';
 import { Tick } from './icons.tsx';
+import { InputFrame } from './input-frame.tsx';
 import { merge, styles } from './styles.ts';
+import { tones } from './tones.ts';
+import type { TremorColor, TremorInputProps } from './tremor-props.ts';
 import { TremorValueSelector } from './value-selector.tsx';
 
-const box = (props: TextPartProps) => ({
-  className: merge(styles.field, props.className),
-  'aria-label': props.name,
-  'aria-invalid': props.invalid,
-  title: props.title,
-  'data-testid': props.testID,
-  placeholder: props.placeholder,
-  disabled: props.disabled,
-  value: props.value,
-  onChange: (event: { readonly target: { readonly value: string } }) =>
-    props.onChange(event.target.value),
-  ...props.extraProps,
-});
+/** The props of Tremor's text inputs that `extraProps` can contain. */
+interface TextInputProps extends TremorInputProps {
+  /** Whether a number input has buttons that count up and down. Default: true. */
+  readonly enableStepper?: boolean;
+  /** Whether a text area grows with its text. Default: false. */
+  readonly autoHeight?: boolean;
+}
+
+/** Attributes that an input and a text area have in common. */
+type TextAttributes = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-label'
+  | 'className'
+  | 'disabled'
+  | 'placeholder'
+  | 'title'
+> & {
+  readonly 'data-testid'?: string;
+  readonly value: string;
+  onChange(event: { readonly target: { readonly value: string } }): void;
+};
+
+const text = (props: TextPartProps, render: (input: TextAttributes) => ReactNode) => {
+  const { icon, error, errorMessage, enableStepper, autoHeight, ...extraProps }: TextInputProps =
+    props.extraProps ?? {};
+  return (
+    <InputFrame input={{ icon, error, errorMessage }} invalid={props.invalid}>
+      {(attributes) =>
+        render({
+          ...attributes,
+          className: merge(
+            styles.field,
+            icon && styles.withIcon,
+            enableStepper === false && styles.withoutStepper,
+            autoHeight && styles.autoHeight,
+            props.className,
+          ),
+          'aria-label': props.name,
+          title: props.title,
+          'data-testid': props.testID,
+          placeholder: props.placeholder,
+          disabled: props.disabled,
+          value: props.value,
+          onChange: (event) => props.onChange(event.target.value),
+          ...extraProps,
+        })
+      }
+    </InputFrame>
+  );
+};
 
 const toggle = (props: TogglePartProps, style: string) => ({
   className: merge(style, props.className),
@@ -35,6 +79,31 @@ const toggle = (props: TogglePartProps, style: string) => ({
   checked: props.checked,
   ...props.extraProps,
 });
+
+/** The props of Tremor's switch that `extraProps` can contain. */
+interface SwitchProps extends Omit<TremorInputProps, 'icon'> {
+  readonly color?: TremorColor;
+  readonly tooltip?: string;
+}
+
+const Toggle = (props: TogglePartProps) => {
+  const { color, error, errorMessage, tooltip, ...extraProps }: SwitchProps =
+    props.extraProps ?? {};
+  const style = merge(styles.switch, color && [styles.switchTone, tones[color]]);
+  return (
+    <InputFrame input={{ error, errorMessage }} invalid={props.invalid}>
+      {(attributes) => (
+        <Switch.Root
+          {...toggle({ ...props, title: tooltip ?? props.title, extraProps }, style)}
+          {...attributes}
+          onCheckedChange={props.onChange}
+        >
+          <Switch.Thumb className={styles.switchThumb} />
+        </Switch.Root>
+      )}
+    </InputFrame>
+  );
+};
 
 const Radio = (props: RadioPartProps) => (
   <RadioGroup.Root
@@ -71,24 +140,26 @@ const parts: ValueEditorParts = {
       </Checkbox.Indicator>
     </Checkbox.Root>
   ),
-  Input: (props) => <input {...box(props)} type={props.type} />,
+  DateRange: DateRangePicker,
+  Input: ({ type, ...props }) =>
+    type === 'date' ? (
+      <DatePicker {...props} />
+    ) : (
+      text(props, (input) => <input {...input} type={type} />)
+    ),
   Radio,
-  Switch: (props) => (
-    <Switch.Root {...toggle(props, styles.switch)} onCheckedChange={props.onChange}>
-      <Switch.Thumb className={styles.switchThumb} />
-    </Switch.Root>
-  ),
-  Textarea: (props) => <textarea rows={2} {...box(props)} />,
+  Switch: Toggle,
+  Textarea: (props) => text(props, (input) => <textarea rows={2} {...input} />),
 };
 
 /** Props of {@link TremorValueEditor}. */
 export interface TremorValueEditorProps extends ValueEditorProps {
-  /** Props for the element or the Radix component that is rendered; none by default. */
+  /** Props for what is rendered: for the element or the Radix component, and those of Tremor's inputs. */
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The value editor: text inputs, checkboxes, switches, radio buttons, and text areas. It renders lists
+ * The value editor: text inputs, date pickers, checkboxes, switches, radio buttons, and text areas. It renders lists
  * with the builder's `valueSelector`, or with {@link TremorValueSelector} if the builder has none of its
  * own. A number input stores numbers.
  *

@@ -10,11 +10,21 @@ import {
 import { groupsOf, optionsOf } from '../../shared/options.ts';
 import { kitProps } from '../../shared/props.ts';
 import { Chevron, Tick } from './icons.tsx';
+import { InputFrame } from './input-frame.tsx';
 import { merge, styles } from './styles.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import type { TremorInputProps } from './tremor-props.ts';
 
-/** Props of {@link TremorValueSelector}: the library's, and those of Radix's `Select.Trigger`. */
+/** Props of {@link TremorValueSelector}: the library's, those of Radix's `Select.Trigger`, and those of Tremor's lists. */
 export type TremorValueSelectorProps = VersatileSelectorProps &
-  Omit<ComponentPropsWithoutRef<typeof Select.Trigger>, keyof VersatileSelectorProps>;
+  TremorInputProps &
+  Omit<ComponentPropsWithoutRef<typeof Select.Trigger>, keyof VersatileSelectorProps> & {
+    /** Text of a list in which nothing is selected. */
+    readonly placeholder?: string;
+    /** Adds a button that selects nothing. Default: false. */
+    readonly enableClear?: boolean;
+    readonly required?: boolean;
+  };
 
 /**
  * A list for fields, operators, combinators, values, and all other choices: Radix's `Select`. With
@@ -23,12 +33,29 @@ export type TremorValueSelectorProps = VersatileSelectorProps &
  * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
  */
 export const TremorValueSelector = (props: TremorValueSelectorProps) => {
+  const { icon, error, errorMessage, enableClear, ...selector } = props;
   const { onChange, val } = useValueSelector(props);
   const chosen = [val].flat();
-  return props.multiple ? (
-    <MultiSelect selector={props} chosen={chosen} onChoose={onChange} />
-  ) : (
-    <SingleSelect selector={props} chosen={chosen[0] ?? ''} onChoose={onChange} />
+  const canClear = enableClear && !props.disabled && chosen.some(Boolean);
+  return (
+    <InputFrame
+      input={{ icon, error, errorMessage }}
+      name={props.title}
+      onClear={canClear ? () => onChange(props.multiple ? [] : '') : undefined}
+    >
+      {(attributes) => {
+        const ofList = {
+          ...attributes,
+          ...selector,
+          className: merge(icon && styles.withIcon, props.className),
+        };
+        return props.multiple ? (
+          <MultiSelect selector={ofList} chosen={chosen} onChoose={onChange} />
+        ) : (
+          <SingleSelect selector={ofList} chosen={chosen[0] ?? ''} onChoose={onChange} />
+        );
+      }}
+    </InputFrame>
   );
 };
 
@@ -68,22 +95,8 @@ interface SingleSelectProps {
   onChoose(name: string): void;
 }
 
-interface Surroundings {
-  readonly direction?: 'ltr' | 'rtl';
-  readonly container?: HTMLElement | null;
-}
-
-/**
- * The surroundings of a list, read before it opens, for its popup. By default, Radix puts the popup
- * at the end of the page, where it would be outside the builder's theme, direction, and landmark.
- */
-const surroundingsOf = (element: Element): Surroundings => ({
-  direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
-  container: element.closest<HTMLElement>('[role="form"]'),
-});
-
 const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
-  const { options, title } = selector;
+  const { options, title, placeholder = '', name, required, ...trigger } = selector;
   const [open, setOpen] = useState(false);
   // Radix renders the options of a closed list too, for keys that select without opening it. In a
   // builder with many rules, that costs more than everything else, so the options render on focus.
@@ -97,6 +110,8 @@ const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
       onOpenChange={setOpen}
       dir={around.direction}
       disabled={selector.disabled}
+      name={name}
+      required={required}
       value={toRadix(chosen)}
       onValueChange={(value) => onChoose(fromRadix(value))}
     >
@@ -111,10 +126,11 @@ const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
           setFocused(true);
         }}
         onBlur={() => setFocused(false)}
-        {...kitProps(selector)}
+        data-placeholder={label ? undefined : ''}
+        {...kitProps(trigger)}
       >
         <span className={styles.triggerText}>
-          <Select.Value>{label}</Select.Value>
+          <Select.Value>{label || placeholder}</Select.Value>
         </span>
         <Select.Icon className={styles.triggerIcon}>
           <Chevron />
@@ -138,7 +154,7 @@ interface MultiSelectProps {
 }
 
 const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
-  const { options, title } = selector;
+  const { options, title, placeholder = '', required, ...trigger } = selector;
   const [around, setAround] = useState<Surroundings>({});
   const all = optionsOf(options);
   const labels = all.filter(({ name }) => chosen.includes(name)).map(({ label }) => label);
@@ -162,9 +178,10 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
         disabled={selector.disabled}
         onPointerDown={(event) => setAround(surroundingsOf(event.currentTarget))}
         onFocus={(event) => setAround(surroundingsOf(event.currentTarget))}
-        {...kitProps(selector)}
+        data-placeholder={label ? undefined : ''}
+        {...kitProps(trigger)}
       >
-        <span className={styles.triggerText}>{label}</span>
+        <span className={styles.triggerText}>{label || placeholder}</span>
         <span className={styles.triggerIcon}>
           <Chevron />
         </span>

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { tones } from './tones.ts';
+
+/** The colors of `@tremor/react`. */
+export type TremorColor = keyof typeof tones;
+
+/** A component that renders an icon, and accepts a class. */
+export type TremorIcon = ComponentType<{
+  readonly className?: string;
+  readonly 'aria-hidden'?: boolean;
+}>;
+
+/** The props that `@tremor/react` has for every input. */
+export interface TremorInputProps {
+  /** An icon at the start of the input. */
+  readonly icon?: TremorIcon;
+  /** Whether the input has an error. */
+  readonly error?: boolean;
+  /** What is wrong; shown if `error` is true. */
+  readonly errorMessage?: string;
+}
