@@ -1,171 +1,102 @@
-/** A numbered control element of the diagram: its position and its default class. */
+import { standardClassnames } from 'react-querybuilder';
+
+/** An element of the builder that a reader can choose. */
 export interface Part {
-  readonly element: string;
-  /** Class of the element it renders; see `standardClassnames`. */
-  readonly className: string;
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+  /** Its key in `controlClassnames`; the key in `controlElements` goes with it. */
+  readonly key: keyof typeof standardClassnames;
+  /** Its key in `controlElements`; elements that only contain others have none. */
+  readonly element?: string;
+  /** What it looks like; elements that contain others show their class instead. */
+  readonly text?: string;
+  /** The first major release that has it, if an older one is documented. */
+  readonly since?: number;
+  /** How many stops of the Tab key it has; one by default. */
+  readonly stops?: number;
 }
 
-const header = 42;
-const firstRule = 112;
-const groupHeader = 194;
-
-/** In reading order; the index gives the number. */
-export const parts = [
-  {
-    element: 'combinatorSelector',
-    className: 'ruleGroup-combinators',
-    text: 'AND ▾',
-    x: 36,
-    y: header,
-    width: 74,
-  },
-  {
-    element: 'notToggle',
-    className: 'ruleGroup-notToggle',
-    text: '☐ Not',
-    x: 122,
-    y: header,
-    width: 70,
-  },
-  {
-    element: 'addRuleAction',
-    className: 'ruleGroup-addRule',
-    text: '+ Rule',
-    x: 204,
-    y: header,
-    width: 74,
-  },
-  {
-    element: 'addGroupAction',
-    className: 'ruleGroup-addGroup',
-    text: '+ Group',
-    x: 290,
-    y: header,
-    width: 82,
-  },
-  {
-    element: 'undoRedoActions',
-    className: 'undoRedoActions',
-    text: '↶ ↷',
-    x: 384,
-    y: header,
-    width: 60,
-  },
-  {
-    element: 'shiftActions',
-    className: 'shiftActions',
-    text: '˄˅',
-    x: 60,
-    y: firstRule,
-    width: 40,
-  },
-  {
-    element: 'dragHandle',
-    className: 'queryBuilder-dragHandle',
-    text: '⁞⁞',
-    x: 110,
-    y: firstRule,
-    width: 34,
-  },
-  {
-    element: 'fieldSelector',
-    className: 'rule-fields',
-    text: 'Total ▾',
-    x: 154,
-    y: firstRule,
-    width: 84,
-  },
-  {
-    element: 'operatorSelector',
-    className: 'rule-operators',
-    text: '>= ▾',
-    x: 248,
-    y: firstRule,
-    width: 64,
-  },
-  {
-    element: 'valueSourceSelector',
-    className: 'rule-valueSource',
-    text: 'value ▾',
-    x: 322,
-    y: firstRule,
-    width: 84,
-  },
-  { element: 'valueEditor', className: 'rule-value', text: '250', x: 416, y: firstRule, width: 84 },
-  {
-    element: 'cloneRuleAction',
-    className: 'rule-cloneRule',
-    text: 'clone',
-    x: 510,
-    y: firstRule,
-    width: 38,
-  },
-  {
-    element: 'lockRuleAction',
-    className: 'rule-lock',
-    text: 'lock',
-    x: 558,
-    y: firstRule,
-    width: 38,
-  },
-  {
-    element: 'muteRuleAction',
-    className: 'rule-mute',
-    text: 'mute',
-    x: 606,
-    y: firstRule,
-    width: 38,
-  },
-  {
-    element: 'removeRuleAction',
-    className: 'rule-remove',
-    text: '⨯',
-    x: 654,
-    y: firstRule,
-    width: 38,
-  },
-  {
-    element: 'cloneGroupAction',
-    className: 'ruleGroup-cloneGroup',
-    text: 'clone',
-    x: 84,
-    y: groupHeader,
-    width: 38,
-  },
-  {
-    element: 'ungroupAction',
-    className: 'ruleGroup-ungroup',
-    text: '⊟',
-    x: 140,
-    y: groupHeader,
-    width: 38,
-  },
-  {
-    element: 'lockGroupAction',
-    className: 'ruleGroup-lock',
-    text: 'lock',
-    x: 196,
-    y: groupHeader,
-    width: 38,
-  },
-  {
-    element: 'muteGroupAction',
-    className: 'ruleGroup-mute',
-    text: 'mute',
-    x: 252,
-    y: groupHeader,
-    width: 38,
-  },
-  {
-    element: 'removeGroupAction',
-    className: 'ruleGroup-remove',
-    text: '⨯',
-    x: 308,
-    y: groupHeader,
-    width: 38,
-  },
+const containers = [
+  { key: 'queryBuilder' },
+  { key: 'ruleGroup', element: 'ruleGroup' },
+  { key: 'header' },
+  { key: 'body' },
+  { key: 'rule', element: 'rule' },
 ] as const satisfies readonly Part[];
+
+const shiftActions = {
+  key: 'shiftActions',
+  element: 'shiftActions',
+  text: '˄˅',
+  since: 7,
+  stops: 2,
+} as const;
+const dragHandle = { key: 'dragHandle', element: 'dragHandle', text: '⁞⁞', stops: 0 } as const;
+const combinators = { key: 'combinators', element: 'combinatorSelector', text: 'AND ▾' } as const;
+const notToggle = { key: 'notToggle', element: 'notToggle', text: '☐ Not' } as const;
+const addRule = { key: 'addRule', element: 'addRuleAction', text: '+ Rule' } as const;
+const addGroup = { key: 'addGroup', element: 'addGroupAction', text: '+ Group' } as const;
+const cloneGroup = { key: 'cloneGroup', element: 'cloneGroupAction', text: 'clone' } as const;
+const ungroup = { key: 'ungroup', element: 'ungroupAction', text: '⊟', since: 8 } as const;
+const lockGroup = { key: 'lockGroup', element: 'lockGroupAction', text: 'lock' } as const;
+const muteGroup = { key: 'muteGroup', element: 'muteGroupAction', text: 'mute', since: 8 } as const;
+const removeGroup = { key: 'removeGroup', element: 'removeGroupAction', text: '⨯' } as const;
+const undoRedoActions = {
+  key: 'undoRedoActions',
+  element: 'undoRedoActions',
+  text: '↶ ↷',
+  since: 8,
+  stops: 2,
+} as const;
+
+/** The controls in the header of the outermost group, from left to right. */
+export const outerHeader = [
+  combinators,
+  notToggle,
+  addRule,
+  addGroup,
+  lockGroup,
+  muteGroup,
+  undoRedoActions,
+] as const satisfies readonly Part[];
+
+/** The controls in the header of an inner group. */
+export const innerHeader = [
+  shiftActions,
+  dragHandle,
+  combinators,
+  notToggle,
+  addRule,
+  addGroup,
+  cloneGroup,
+  ungroup,
+  lockGroup,
+  muteGroup,
+  removeGroup,
+] as const satisfies readonly Part[];
+
+/** The controls of a rule. */
+export const ruleControls = [
+  shiftActions,
+  dragHandle,
+  { key: 'fields', element: 'fieldSelector', text: 'Total ▾' },
+  { key: 'operators', element: 'operatorSelector', text: '>= ▾' },
+  { key: 'valueSource', element: 'valueSourceSelector', text: 'value ▾' },
+  { key: 'value', element: 'valueEditor', text: '250' },
+  { key: 'cloneRule', element: 'cloneRuleAction', text: 'clone' },
+  { key: 'lockRule', element: 'lockRuleAction', text: 'lock' },
+  { key: 'muteRule', element: 'muteRuleAction', text: 'mute', since: 8 },
+  { key: 'removeRule', element: 'removeRuleAction', text: '⨯' },
+] as const satisfies readonly Part[];
+
+/** Each element once, in the order in which they appear. */
+export const parts: readonly Part[] = [
+  ...new Set<Part>([...containers, ...outerHeader, ...ruleControls, ...innerHeader]),
+];
+
+/** Whether a major release has a part. */
+export const isIn =
+  (release: number) =>
+  ({ since = 0 }: Part): boolean =>
+    since <= release;
+
+/** The class of the element. */
+export const classOf = ({ key }: Part): string => standardClassnames[key];

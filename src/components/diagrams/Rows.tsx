@@ -1,0 +1,73 @@
+import type { Path, RuleGroupTypeAny } from 'react-querybuilder';
+import styles from './diagrams.module.css';
+import { idOf } from './Linked';
+import { childrenOf, isGroup, type Node, wordsOf } from './nodes';
+
+interface Look {
+  /** Whether a standard query has its combinators between the rules. */
+  readonly isBetween?: boolean;
+  /** Name of the `Linked` figure that rows are parts of. */
+  readonly linked?: string;
+  /** What is special about a node: `dragged`, `target`, or `moved`. */
+  readonly mark?: (node: Node, path: Path) => string | undefined;
+}
+
+interface RowsProps extends Look {
+  readonly query: RuleGroupTypeAny;
+  readonly path?: Path;
+}
+
+/** A query as the rows of a builder, without its buttons. */
+export function Rows({ query, path = [], ...look }: RowsProps) {
+  const { isBetween = false, mark } = look;
+  const combinator = 'combinator' in query ? query.combinator : undefined;
+  const children = childrenOf(query, path);
+  return (
+    <div className={styles.group} data-mark={mark?.(query, path)}>
+      {combinator !== undefined && !isBetween && (
+        <Row path={path} words={[combinator.toUpperCase()]} {...look} />
+      )}
+      {children.map(({ node, path }, index) => (
+        <div
+          className={styles.item}
+          key={String(path)}
+          data-mark={isGroup(node) ? undefined : mark?.(node, path)}
+        >
+          {isBetween && index > 0 && combinator && (
+            <span className={styles.combinator}>{combinator.toUpperCase()}</span>
+          )}
+          <NodeRows node={node} path={path} {...look} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NodeRows({ node, path, ...look }: Look & { readonly node: Node; readonly path: Path }) {
+  if (typeof node === 'string')
+    return <span className={styles.combinator}>{node.toUpperCase()}</span>;
+  if (isGroup(node)) return <Rows query={node} path={path} {...look} />;
+  return <Row path={path} words={wordsOf(node)} {...look} />;
+}
+
+function Row({
+  path,
+  words,
+  linked,
+}: Pick<Look, 'linked'> & { readonly path: Path; readonly words: readonly string[] }) {
+  const controls = words.map((word) => (
+    <span key={word} className={styles.control}>
+      {word}
+    </span>
+  ));
+  if (!linked) return <div className={styles.row}>{controls}</div>;
+  const part = partOf(path);
+  return (
+    <label className={styles.row} data-part={part} htmlFor={idOf(linked, part)}>
+      {controls}
+    </label>
+  );
+}
+
+/** The key of a node in a `Linked` figure. */
+export const partOf = (path: Path): string => ['node', ...path].join('-');
