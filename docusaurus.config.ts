@@ -14,6 +14,7 @@ import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
+import { rehypeDemoLinks } from './plugins/demo-links/index.ts';
 import { rehypeEmptyHeaders } from './plugins/empty-headers/index.ts';
 import { rehypeFormerAnchors } from './plugins/former-anchors/index.ts';
 import { headTags, sitemap } from './plugins/head-data/index.ts';
@@ -33,6 +34,7 @@ import { search, searchIndex } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
+import { remarkStyleChanges } from './plugins/style-changes/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
 import { announcementBar } from './site/announcement.ts';
 import { formerAnchors } from './site/former-anchors.ts';
@@ -61,23 +63,27 @@ const reference = createReference({
   pathPrefix: isHashRouter ? '#' : '',
 });
 
+/** Versions whose pages are about the release that the reference describes and the demo runs. */
+const currentVersions = ['current', latestVersion];
+
 const linksToReference = apiLinks({
   catalogue: reference.catalogue,
-  versions: ['current', latestVersion],
+  versions: currentVersions,
   pathPrefix: isHashRouter ? '#' : '',
 });
 
-const previews = createPreviews(
-  builtVersions,
-  hasPageFiles && !isHashRouter,
-  isHashRouter ? '.' : '',
-);
+// Articles are part of a document, in which browsers parse shadow roots.
+const isParsed = hasPageFiles && !isHashRouter;
+const filesRoot = isHashRouter ? '.' : '';
+
+const previews = createPreviews(builtVersions, isParsed, filesRoot);
 
 const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
     remarkLaterNames({ history: storedHistory, versions, latest }),
+    remarkStyleChanges(latest, isParsed, filesRoot),
     linksToReference.remark,
   ],
   rehypePlugins: [
@@ -86,6 +92,7 @@ const markdown = {
     rehypeDefinitionRows,
     rehypeEmptyHeaders,
     rehypeFormerAnchors(formerAnchors),
+    rehypeDemoLinks(currentVersions),
     linksToReference.rehype,
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;

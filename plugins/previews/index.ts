@@ -101,8 +101,12 @@ function assertRendered(samples: readonly RunFence[]): void {
   );
 }
 
-/** The development server has no files of a build, so the styles are in the page there. */
-const shadowRoot = (html: string, css: string, sheet: Sheet, isParsed: boolean): string =>
+/**
+ * The HTML of a shadow root.
+ *
+ * The development server has no files of a build, so the styles are in the page there.
+ */
+export const shadowRoot = (html: string, css: string, sheet: Sheet, isParsed: boolean): string =>
   [
     isParsed && isBuild ? '<template shadowrootmode="open">' : '<template data-shadow-root>',
     isBuild ? `<link rel="stylesheet" href="${sheet.address}">` : `<style>${sheet.css}</style>`,

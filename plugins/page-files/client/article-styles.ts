@@ -11,5 +11,6 @@ import '../../../src/components/diagrams/diagrams.module.css';
 import '../../../src/components/QueryFlow/QueryFlow.module.css';
 import '../../../src/components/ScrollBox/ScrollBox.module.css';
 import '../../since/client/Since.module.css';
+import '../../style-changes/client/StyleChanges.module.css';
 import '../../../src/theme/CodeBlock/styles.module.css';
 import '../../../src/theme/Tabs/styles.module.css';

@@ -5,6 +5,7 @@ import { latestVersion } from '../../../site/versions.ts';
 import { formats } from '../formats.ts';
 import { exportOptions } from './export/options.ts';
 import { docsOf, parsers } from './import/parsers.ts';
+import { switches } from './import/switches.ts';
 
 /** Anchors of the headings that are names, on a page of the release that the demo runs. */
 const anchorsOf = (page: string) =>
@@ -25,8 +26,8 @@ describe('links of the panels into the docs', () => {
   });
 
   it('lead to parsers and their options', () => {
-    const options = ['fields', 'bigintonoverflow', 'parseparameters', 'preventoperatornegation'];
-    const wanted = [...parsers.map(docsOf), ...options.map((anchor) => `utils/import#${anchor}`)];
+    const options = switches.map(({ anchor }) => `utils/import#${anchor}`);
+    const wanted = [...parsers.map(docsOf), ...options];
     const anchors = new Set(
       ['utils/import', 'utils/export'].flatMap((page) =>
         [...anchorsOf(page)].map((anchor) => `${page}#${anchor}`),

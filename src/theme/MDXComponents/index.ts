@@ -1,13 +1,15 @@
 // Wrapped to let MDX pages use components without importing them: CodeBlock, into which
 // plugins/code-highlight turns each fence; LiveExample, which plugins/live-examples puts around those
-// marked `live`, and Previewed, around others that render something; tables that scroll in their own box; rows that links can lead to, which
-// plugins/definition-rows marks; and Since, for which plugins/since finds the release.
+// marked `live`, and Previewed, around others that render something; tables that scroll in their own
+// box; rows that links can lead to, which plugins/definition-rows marks; Since, for which plugins/since
+// finds the release; and StyleChanges, for which plugins/style-changes renders builders.
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import { DefinitionRow } from '../../../plugins/definition-rows/client/DefinitionRow.tsx';
 import { LiveExample } from '../../../plugins/live-examples/client/LiveExample.tsx';
 import { Previewed } from '../../../plugins/live-examples/client/Previewed.tsx';
 import { Since } from '../../../plugins/since/client/Since.tsx';
+import { StyleChanges } from '../../../plugins/style-changes/client/StyleChanges.tsx';
 import { Html } from '../../components/Html/Html.tsx';
 import { ScrollingTable } from '../../components/ScrollBox/ScrollingTable.tsx';
 
@@ -20,4 +22,5 @@ export default {
   tr: DefinitionRow,
   Html,
   Since,
+  StyleChanges,
 };

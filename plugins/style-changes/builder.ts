@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fixturesDir } from '../../library/fixtures.ts';
+import { libraryPackage, mapSpecifier, type Target } from '../../library/targets.ts';
+import type { Subject } from './changes.ts';
+
+const require = createRequire(join(fixturesDir, 'builder.js'));
+
+const query = {
+  combinator: 'and',
+  rules: [
+    { field: 'status', operator: '=', value: 'paid' },
+    {
+      combinator: 'or',
+      rules: [
+        { field: 'total', operator: '>', value: '100' },
+        { field: 'total', operator: '=', value: '5' },
+      ],
+    },
+  ],
+};
+
+/** Classes that drag and drop adds to the target of a move, of a copy, and of a new group. */
+const dragClasses: Readonly<Record<string, string>> = {
+  paid: 'dndOver',
+  '100': 'dndOver dndCopy',
+  '5': 'dndOver dndGroup',
+};
+
+/**
+ * Renders a builder of a release.
+ *
+ * @param target - The release.
+ * @param subject - What the picture is about.
+ * @param queryBuilder - Classes of the outermost element.
+ */
+export function renderBuilder(target: Target, subject: Subject, queryBuilder: string): string {
+  const { QueryBuilder } = require(mapSpecifier(libraryPackage, target.aliases));
+  const { createElement } = require('react') as typeof import('react');
+  return require('react-dom/server').renderToStaticMarkup(
+    createElement(QueryBuilder, {
+      controlClassnames: { queryBuilder },
+      defaultQuery: query,
+      fields: [
+        { name: 'status', label: 'Status' },
+        { name: 'total', label: 'Total' },
+      ],
+      getRuleClassname: ({ value }: { readonly value: string }) =>
+        subject === 'drag' ? dragClasses[value] : '',
+      operators: [
+        { name: '=', label: '=' },
+        { name: '>', label: '>' },
+      ],
+      showCloneButtons: subject.startsWith('queryBuilder-'),
+    }),
+  );
+}
