@@ -1,5 +1,6 @@
 import { copyCode } from './copyCode.ts';
 import { reachableByKeyboard } from './reachableByKeyboard.ts';
+import { startKit } from './startKit.tsx';
 import { startLiveExample } from './startLiveExample.tsx';
 import { moveBetweenTabs, restoreTab, selectTab } from './tabs.ts';
 
@@ -20,4 +21,5 @@ export const islands: Readonly<Record<string, Island>> = {
   tabs: { start: restoreTab, click: selectTab, keydown: moveBetweenTabs },
   scroll: { start: reachableByKeyboard },
   live: { start: startLiveExample },
+  kit: { click: startKit },
 };

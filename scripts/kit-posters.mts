@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { kits } from '../kits/kits.ts';
+import { repositoryDir } from '../site/pages.ts';
+import { colorModes, posterPath } from '../src/components/KitGallery/posters.ts';
+import { launchBrowser } from '../tests/browser.ts';
+import { served } from './lib/served.ts';
+
+/** The most that a picture may weigh, in bytes. */
+const maxBytes = 12 * 1024;
+
+const sizesFile = join(repositoryDir, 'src/components/KitGallery/posters.json');
+const folder = join(repositoryDir, 'static');
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Takes the pictures of a color mode from the live builders on the page about kits. */
+async function photograph(browser: Browser, origin: string, mode: (typeof colorModes)[number]) {
+  const sizes: Record<string, Size> = {};
+  for (const { id } of kits) {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: mode,
+      deviceScaleFactor: 2,
+    });
+    await page.goto(`${origin}/docs/compat`);
+    const kit = page.locator(`[data-kit=${id}]`);
+    await kit.getByRole('button').click();
+    const builder = kit.locator('[data-picture] > :not(:has(img))').first();
+    await builder.waitFor({ state: 'visible' });
+    // Fonts and transitions of kits come to rest.
+    await page.waitForTimeout(1500);
+    await page.mouse.move(0, 0);
+    const picture = await builder.screenshot({ animations: 'disabled' });
+    const { width = 0, height = 0 } = await sharp(picture).metadata();
+    sizes[id] = { width: width / 2, height: height / 2 };
+    writeFileSync(join(folder, posterPath(id, mode)), await small(picture));
+    await page.close();
+  }
+  return sizes;
+}
+
+/** A picture as WebP, as sharp as the limit allows. */
+async function small(picture: Buffer): Promise<Buffer> {
+  for (let quality = 90; quality > 10; quality -= 10) {
+    const file = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
+    if (file.length <= maxBytes) return file;
+  }
+  throw new Error(`A picture is larger than ${maxBytes} bytes even with the lowest quality.`);
+}
+
+async function main(): Promise<void> {
+  mkdirSync(join(folder, 'img/kits'), { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    await served('build', async (origin) => {
+      for (const mode of colorModes) {
+        const sizes = await photograph(browser, origin, mode);
+        writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
+      }
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

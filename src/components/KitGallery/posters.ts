@@ -1,0 +1,15 @@
+import sizes from './posters.json';
+
+export const colorModes = ['light', 'dark'] as const;
+
+/** Address of a kit's picture, which `npm run posters` makes. */
+export const posterPath = (kit: string, mode: (typeof colorModes)[number]): string =>
+  `/img/kits/${kit}-${mode}.webp`;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes of the pictures, in CSS pixels. */
+export const posterSizes: Readonly<Record<string, Size>> = sizes;
