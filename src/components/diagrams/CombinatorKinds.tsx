@@ -1,38 +1,8 @@
 import { formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
 import { Card, Cards, Code } from './Card';
+import { kinds } from './combinators';
 import { childrenOf } from './nodes';
 import { Rows } from './Rows';
-
-const paid = { field: 'status', operator: '=', value: 'paid' };
-const big = { field: 'total', operator: '>', value: '100' };
-const express = { field: 'express', operator: '=', value: true };
-const standard = { combinator: 'and', rules: [paid, big, express] };
-
-interface Kind {
-  readonly title: string;
-  readonly text: string;
-  readonly query: RuleGroupTypeAny;
-  readonly isBetween?: true;
-}
-
-const kinds: readonly Kind[] = [
-  {
-    title: 'Standard',
-    text: 'The group has one combinator, which appears in its header.',
-    query: standard,
-  },
-  {
-    title: 'Between rules',
-    text: 'The same query. Its one combinator appears in every gap, so all gaps change together.',
-    query: standard,
-    isBetween: true,
-  },
-  {
-    title: 'Independent',
-    text: 'Each gap has its own combinator, which is a string in the list of rules.',
-    query: { rules: [paid, 'and', big, 'or', express] },
-  },
-];
 
 /** The three ways to show combinators, with the query that each one edits. */
 export const CombinatorKinds = () => (

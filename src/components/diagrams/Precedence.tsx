@@ -1,20 +1,12 @@
 import { convertFromIC, formatQuery, type RuleGroupTypeIC } from 'react-querybuilder';
 import { Card, Cards, Code } from './Card';
+import { mixed } from './combinators';
 import { Rows } from './Rows';
-
-const paid = { field: 'status', operator: '=', value: 'paid' };
-const big = { field: 'total', operator: '>', value: '100' };
-const express = { field: 'express', operator: '=', value: true };
-
-const queries: readonly RuleGroupTypeIC[] = [
-  { rules: [paid, 'and', big, 'or', express] },
-  { rules: [express, 'or', paid, 'and', big] },
-];
 
 /** What people see in a list with independent combinators, and how it is evaluated. */
 export const Precedence = () => (
   <Cards caption="“and” binds tighter than “or”, wherever it is in the list.">
-    {queries.map((query) => {
+    {mixed.map((query) => {
       const nested = convertFromIC(query);
       return (
         <Card

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { convertFromIC, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
+import { describe, expect, it } from 'vitest';
+import { ensureFixtures, fixturesDir } from '../../../library/fixtures.ts';
+import { libraryPackage, mapSpecifier, targetsOf } from '../../../library/targets.ts';
+import { versionByName } from '../../../site/versions.ts';
+import { kinds, mixed } from './combinators.ts';
+
+ensureFixtures();
+const require = createRequire(join(fixturesDir, 'test.js'));
+const targets = ['7', '6', '5', '4'].flatMap((name) => targetsOf(versionByName(name)));
+
+/** What the pictures show is the installed release's; pages of other releases show them too. */
+describe.each(targets)('release $library', ({ aliases }) => {
+  const release = require(mapSpecifier(libraryPackage, aliases)) as {
+    readonly convertFromIC: typeof convertFromIC;
+    readonly formatQuery: (query: RuleGroupTypeAny, format: 'sql') => string;
+  };
+
+  it('groups mixed combinators as the picture does', () => {
+    for (const query of mixed) {
+      expect(release.convertFromIC(query)).toMatchObject(convertFromIC(query));
+    }
+  });
+
+  it('writes the SQL of the pictures', () => {
+    for (const query of [...kinds.map((kind) => kind.query), ...mixed.map(convertFromIC)]) {
+      expect(release.formatQuery(query, 'sql')).toBe(formatQuery(query, 'sql'));
+    }
+  });
+});
