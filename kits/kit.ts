@@ -20,6 +20,8 @@ export interface Kit<Package extends string = string> {
   readonly packages: readonly [Package, ...Package[]];
   /** Packages that only the build of a program needs. */
   readonly buildPackages?: readonly Package[];
+  /** A sentence about what the published add-on needs, if the demo runs a replacement that needs other packages. */
+  readonly published?: string;
   /** The package whose version is the kit's; the first of `packages` by default. */
   readonly ownPackage?: Package;
   /** The kit's own provider, which goes around the add-on's component. */

@@ -6,6 +6,8 @@ export const fluent = {
   purpose: 'Controls made of Fluent UI components.',
   component: 'QueryBuilderFluent',
   packages: ['@fluentui/react-components', '@fluentui/react-icons'],
+  published:
+    'The published add-on needs @fluentui/react-icons-mdl2 instead of @fluentui/react-icons.',
   provider: {
     from: '@fluentui/react-components',
     names: ['FluentProvider', 'webLightTheme'],

@@ -7,6 +7,8 @@ export const tremor = {
   purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
   component: 'QueryBuilderTremor',
   packages: ['radix-ui', 'react-day-picker', 'date-fns', 'tailwind-merge'],
+  published:
+    'The published add-on needs @tremor/react, which requires React 18, instead of radix-ui, react-day-picker, date-fns, and tailwind-merge.',
   buildPackages: ['tailwindcss', '@tailwindcss/vite'],
   ownPackage: 'tailwindcss',
   sandboxStylesheets: ['@react-querybuilder/tremor/tremor.css'],

@@ -18,7 +18,10 @@ import { kitProps } from '../../shared/props.ts';
 
 /** Props of {@link FluentValueSelector}: the library's, and those of Fluent's `Select`. */
 export type FluentValueSelectorProps = VersatileSelectorProps &
-  Omit<SelectProps, keyof VersatileSelectorProps>;
+  Omit<SelectProps, keyof VersatileSelectorProps> & {
+    /** Text of a list in which nothing is selected. */
+    readonly placeholder?: string;
+  };
 
 /**
  * A list for fields, operators, combinators, values, and all other choices: Fluent's `Select`. With
@@ -27,10 +30,14 @@ export type FluentValueSelectorProps = VersatileSelectorProps &
  * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
  */
 export const FluentValueSelector = (props: FluentValueSelectorProps) => {
+  const { placeholder, ...selector } = props;
   const { onChange, val } = useValueSelector(props);
   if (props.multiple)
     return <MultiSelect selector={props} chosen={[val].flat()} onChoose={onChange} />;
 
+  const chosen = [val].flat()[0] ?? '';
+  // A native list would show its first option instead.
+  const isOther = placeholder && !optionsOf(props.options).some(({ name }) => name === chosen);
   return (
     <Select
       className={props.className}
@@ -38,10 +45,15 @@ export const FluentValueSelector = (props: FluentValueSelectorProps) => {
       title={props.title}
       data-testid={props.testID}
       disabled={props.disabled}
-      value={[val].flat()[0]}
+      value={chosen}
       onChange={(_event, { value }) => onChange(value)}
-      {...(kitProps(props) as SelectProps)}
+      {...(kitProps(selector) as SelectProps)}
     >
+      {isOther && (
+        <option value={chosen} hidden>
+          {placeholder}
+        </option>
+      )}
       {toOptions(props.options)}
     </Select>
   );

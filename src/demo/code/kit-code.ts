@@ -10,7 +10,7 @@ import type { PackageName } from './package-names.ts';
 
 type StyleKey = 'stylesheets' | 'buildCss' | 'css' | 'iconCss' | 'optionCss';
 
-interface KitCode extends Pick<UiKit, StyleKey | 'buildPackages' | 'missingIcons'> {
+interface KitCode extends Pick<UiKit, StyleKey | 'buildPackages' | 'missingIcons' | 'published'> {
   readonly packages: readonly PackageName[];
   readonly imports: readonly string[];
   /** Opening tags around the builder, the outermost first. */

@@ -36,6 +36,16 @@ export const needsOverride = (input: CodeInput): boolean =>
       versions[name] !== versions[library],
   );
 
+/** What to know before you install a program's packages; empty if there's nothing to know. */
+export function installNote(input: CodeInput): string {
+  const notes = [
+    needsOverride(input) &&
+      'An add-on requires a different release of the library. Before you install, copy the override from the package.json below to yours.',
+    kitCode[input.kit].published,
+  ];
+  return notes.filter(Boolean).join(' ');
+}
+
 /** Makes a package manager accept add-ons that require a different release of the library. */
 export function overrideFor(manager: Manager): object {
   const release = versions[library];

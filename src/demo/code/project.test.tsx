@@ -13,6 +13,7 @@ import { defaultOptions, type OptionState, options, selectAll } from '../options
 import { managers } from '../panels/code/settings.ts';
 import { missingNames } from '../shared/icons.ts';
 import { defaultState } from '../state.ts';
+import { installNote } from './packages.ts';
 import { projectFiles } from './project.ts';
 import type { CodeInput } from './types.ts';
 
@@ -81,6 +82,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('what the published add-on needs is beside the install command, if the demo runs another', () => {
+  expect(installNote(inputOf({}, 'tremor'))).toContain('@tremor/react');
+  expect(installNote(inputOf({}, 'fluent'))).toContain('@fluentui/react-icons-mdl2');
+  expect(installNote(inputOf())).toBe('');
+});
 
 describe('the written program', () => {
   it('compiles under strict, for every kit, option, language and data set', () => {

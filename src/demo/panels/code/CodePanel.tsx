@@ -1,6 +1,6 @@
 import type { KitId } from '../../../../kits/kits.ts';
 import { packageJson } from '../../../project/vite.ts';
-import { installLines, type Manager, needsOverride } from '../../code/packages.ts';
+import { installLines, installNote, type Manager } from '../../code/packages.ts';
 import { programFiles } from '../../code/program.ts';
 import { projectPackages } from '../../code/project.ts';
 import type { CodeFile, CodeInput } from '../../code/types.ts';
@@ -39,14 +39,7 @@ export function CodePanel({ state, kit, settings, setSettings }: PanelProps<type
           onChange={(id) => setSettings({ language: id })}
         />
       </div>
-      <CodeBox
-        title="Install"
-        text={installLines(input, manager)}
-        note={
-          needsOverride(input) &&
-          'An add-on requires a different release of the library. Before you install, copy the override from the package.json below to yours.'
-        }
-      />
+      <CodeBox title="Install" text={installLines(input, manager)} note={installNote(input)} />
       <Choices
         legend="File"
         value={shown.id}

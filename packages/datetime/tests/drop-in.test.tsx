@@ -1,0 +1,299 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import jsonLogic from 'json-logic-js';
+import {
+  type Field,
+  QueryBuilder,
+  type RuleGroupType,
+  type ValueEditorProps,
+} from 'react-querybuilder';
+import { formatQuery } from 'react-querybuilder/formatQuery';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as dateFns from '../src/date-fns.ts';
+import * as dayjs from '../src/dayjs.ts';
+import type {
+  IsDateField,
+  IsDateFieldFunction,
+  RelativeDateTimeAnchor,
+  RelativeDateTimeTruncationUnit,
+  RelativeDateTimeUnit,
+  RelativeDateTimeValue,
+  RQBDateTimeJsonLogic,
+  RQBDateTimeLibraryAPI,
+  RQBJsonLogicDateAfter,
+  RQBJsonLogicDateBefore,
+  RQBJsonLogicDateBetween,
+  RQBJsonLogicDateIn,
+  RQBJsonLogicDateNotBetween,
+  RQBJsonLogicDateNotIn,
+  RQBJsonLogicDateNotOn,
+  RQBJsonLogicDateOn,
+  RQBJsonLogicDateOnOrAfter,
+  RQBJsonLogicDateOnOrBefore,
+  RQBJsonLogicDateRelative,
+  RQBJsonLogicDateTimeOperations,
+} from '../src/index.ts';
+import * as root from '../src/index.ts';
+import * as jsdate from '../src/jsdate.ts';
+import * as luxon from '../src/luxon.ts';
+import {
+  createOperatorModeController,
+  DateTimeValueEditor,
+  defaultRelativeDateTimeAnchors,
+  defaultRelativeDateTimeToggleLabels,
+  defaultRelativeDateTimeUnits,
+  defaultRelativeDateTimeValue,
+  QueryBuilderDateTime,
+  QueryBuilderDateTimeContext,
+  type QueryBuilderDateTimeProps,
+  RelativeDateTimeConfigContext,
+  type RelativeDateTimeEditorConfig,
+  type RelativeDateTimeModeController,
+  type RelativeDateTimeModeControlProps,
+  RelativeDateTimeModeToggle,
+  type RelativeDateTimeToggleLabels,
+  RelativeDateTimeValueEditor,
+  type RelativeOperatorMap,
+  type ResolvedRelativeDateTimeConfig,
+  relativeDateTimeToggleClassName,
+  toggleModeController,
+  useRelativeDateTimeConfig,
+  withRelativeOperators,
+} from '../src/ui.ts';
+
+// Everything that an app can use of the published package; the types are checked with the rest.
+
+afterEach(cleanup);
+
+const fields: Field[] = [
+  { name: 'day', label: 'Day', inputType: 'date', datatype: 'date' },
+  { name: 'note', label: 'Note' },
+];
+const query = (value: unknown, operator = '>='): RuleGroupType => ({
+  combinator: 'and',
+  rules: [{ field: 'day', operator, value }],
+});
+const relative: RelativeDateTimeValue = {
+  mode: 'relative',
+  anchor: 'startOfMonth' satisfies RelativeDateTimeAnchor,
+  offset: -1,
+  unit: 'month' satisfies RelativeDateTimeUnit,
+};
+
+/** A date library of an app's own. */
+const ownLibrary: RQBDateTimeLibraryAPI = {
+  ...jsdate.rqbDateTimeLibraryAPI,
+  startOf: (date, unit: RelativeDateTimeTruncationUnit) =>
+    jsdate.rqbDateTimeLibraryAPI.startOf(date, unit),
+};
+
+describe.each(Object.entries({ 'date-fns': dateFns, dayjs, jsdate, luxon }))('%s', (_, library) => {
+  const bound = {
+    cel: library.datetimeRuleProcessorCEL,
+    cypher: library.datetimeRuleProcessorCypher,
+    drizzle: library.datetimeRuleProcessorDrizzle,
+    elasticsearch: library.datetimeRuleProcessorElasticSearch,
+    gremlin: library.datetimeRuleProcessorGremlin,
+    jsonata: library.datetimeRuleProcessorJSONata,
+    jsonlogic: root.datetimeRuleProcessorJsonLogic,
+    ldap: library.datetimeRuleProcessorLDAP,
+    mongodb: library.datetimeRuleProcessorMongoDB,
+    mongodb_query: library.datetimeRuleProcessorMongoDBQuery,
+    natural_language: library.datetimeRuleProcessorNL,
+    parameterized: library.datetimeRuleProcessorParameterized,
+    prisma: library.datetimeRuleProcessorPrisma,
+    sequelize: library.datetimeRuleProcessorSequelize,
+    sparql: library.datetimeRuleProcessorSPARQL,
+    spel: library.datetimeRuleProcessorSpEL,
+    sql: library.datetimeRuleProcessorSQL,
+    tanstack_db: library.datetimeRuleProcessorTanStackDB,
+  };
+
+  it.each(Object.entries(bound))('exports %s', (format, ruleProcessor) => {
+    const context = {
+      isDateField: [{ datatype: /^date/ }] satisfies IsDateField,
+      relativeDateTimeBase: new Date('2026-03-15T12:00:00Z'),
+      materializeRelativeDateTime: true,
+      relativeOperatorMap: { since: '>=' } satisfies RelativeOperatorMap,
+      locales: 'en',
+      dateFormat: { dateStyle: 'short' },
+      dateTimeFormat: { dateStyle: 'short' },
+    };
+    for (const rules of [query('2026-03-01'), query(relative, 'since')]) {
+      const options = { format, fields, context, ruleProcessor };
+      expect(() => formatQuery(rules, options as never)).not.toThrow();
+    }
+  });
+
+  it.each([
+    ['ansi', library.datetimeValueProcessorANSI],
+    ['mssql', library.datetimeValueProcessorMSSQL],
+    ['mysql', library.datetimeValueProcessorMySQL],
+    ['oracle', library.datetimeValueProcessorOracle],
+    ['postgresql', library.datetimeValueProcessorPostgreSQL],
+  ] as const)('writes the values of %s', (preset, valueProcessor) => {
+    const sql = formatQuery(query('2026-03-01'), { format: 'sql', preset, fields, valueProcessor });
+    expect(sql).toContain('2026-03-01');
+  });
+
+  it('evaluates JsonLogic', () => {
+    const operations: RQBJsonLogicDateTimeOperations = library.jsonLogicDateTimeOperations;
+    for (const [name, operation] of Object.entries(operations)) {
+      jsonLogic.add_operation(name, operation);
+    }
+    const logics: readonly RQBDateTimeJsonLogic[] = [
+      { dateAfter: [{ var: 'day' }, '2026-02-28'] } satisfies RQBJsonLogicDateAfter,
+      { dateBefore: [{ var: 'day' }, '2026-03-02'] } satisfies RQBJsonLogicDateBefore,
+      {
+        dateBetween: ['2026-02-28', { var: 'day' }, '2026-03-02'],
+      } satisfies RQBJsonLogicDateBetween,
+      { dateIn: [{ var: 'day' }, ['2026-03-01']] } satisfies RQBJsonLogicDateIn,
+      {
+        dateNotBetween: ['2026-03-02', { var: 'day' }, '2026-03-03'],
+      } satisfies RQBJsonLogicDateNotBetween,
+      { dateNotIn: [{ var: 'day' }, ['2026-03-02']] } satisfies RQBJsonLogicDateNotIn,
+      { dateNotOn: [{ var: 'day' }, '2026-03-02'] } satisfies RQBJsonLogicDateNotOn,
+      { dateOn: [{ var: 'day' }, '2026-03-01'] } satisfies RQBJsonLogicDateOn,
+      { dateOnOrAfter: [{ var: 'day' }, '2026-03-01'] } satisfies RQBJsonLogicDateOnOrAfter,
+      { dateOnOrBefore: [{ var: 'day' }, '2026-03-01'] } satisfies RQBJsonLogicDateOnOrBefore,
+      {
+        dateBefore: [
+          { var: 'day' },
+          { dateRelative: ['now', 100, 'year', true] } satisfies RQBJsonLogicDateRelative,
+        ],
+      },
+    ];
+    for (const logic of logics) {
+      const found = jsonLogic.apply(logic as never, { day: '2026-03-01' });
+      expect([logic, found]).toEqual([logic, true]);
+    }
+  });
+});
+
+it('makes processors with a library of the app', () => {
+  const isDateField: IsDateFieldFunction = ({ field }) => field === 'day';
+  const ruleProcessor = root.getDatetimeRuleProcessorSQL(ownLibrary);
+  const options = { format: 'sql', preset: 'postgresql', context: { isDateField } } as const;
+  expect(formatQuery(query('2026-03-01'), { ...options, ruleProcessor })).toBe(
+    `("day" >= date'2026-03-01')`,
+  );
+  const valueProcessor = root.getDatetimeValueProcessorPostgreSQL(ownLibrary);
+  expect(formatQuery(query('2026-03-01'), { ...options, valueProcessor })).toBe(
+    `("day" >= date'2026-03-01')`,
+  );
+  expect(Object.keys(root.getDatetimeJsonLogicOperations(ownLibrary))).toContain('dateOn');
+  expect(Object.keys(root.defaultDateTimeNLOperatorMap)).toContain('in');
+  expect(root.datetimeValueProcessorNL).toBeTypeOf('function');
+});
+
+const toggleLabels: RelativeDateTimeToggleLabels = {
+  label: 'Moves',
+  absoluteTitle: 'Fixed',
+  relativeTitle: 'Moves with today',
+  absoluteContent: 'F',
+  relativeContent: 'R',
+};
+
+const ModeControl = ({
+  isRelative,
+  setMode,
+  schema,
+  disabled,
+  className,
+  title,
+  testID,
+  labels,
+}: RelativeDateTimeModeControlProps) => (
+  <button
+    type="button"
+    className={className}
+    disabled={disabled}
+    title={title ?? labels.label}
+    data-testid={testID}
+    data-fields={schema.fields.length}
+    onClick={() => setMode(isRelative ? 'absolute' : 'relative')}
+  >
+    {isRelative ? labels.relativeContent : labels.absoluteContent}
+  </button>
+);
+
+const ownController: RelativeDateTimeModeController = { ...toggleModeController, ModeControl };
+
+const config: RelativeDateTimeEditorConfig = {
+  modeController: ownController,
+  anchors: defaultRelativeDateTimeAnchors,
+  units: defaultRelativeDateTimeUnits,
+  toggleLabels,
+  dateTimeAPI: ownLibrary,
+};
+
+const builder = (value: unknown, props: object = {}) => (
+  <QueryBuilder fields={fields} defaultQuery={query(value)} {...props} />
+);
+
+const wrapped = (props: QueryBuilderDateTimeProps, value: unknown) => (
+  <QueryBuilderDateTime {...props}>{builder(value)}</QueryBuilderDateTime>
+);
+
+const OwnEditor = ({ title }: ValueEditorProps) => {
+  const resolved: ResolvedRelativeDateTimeConfig = useRelativeDateTimeConfig();
+  return <output title={title}>{resolved.toggleLabels.label}</output>;
+};
+
+describe('ui', () => {
+  it('accepts the whole configuration', () => {
+    render(wrapped(config, relative));
+    const control = screen.getByTitle('Moves');
+    expect(control.textContent).toBe('R');
+    expect(control.className).toBe(relativeDateTimeToggleClassName);
+  });
+
+  it('has a switch by default, with the labels of the app', () => {
+    render(wrapped({ toggleLabels }, '2026-03-01'));
+    const control = screen.getByRole('switch', { name: 'Moves' });
+    expect([control.title, control.textContent]).toEqual(['Fixed', 'F']);
+    cleanup();
+    render(wrapped({}, defaultRelativeDateTimeValue));
+    const { label } = defaultRelativeDateTimeToggleLabels;
+    expect(screen.getByRole('switch', { name: label }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it.each([['since'], [(operator: string) => operator === 'since']])(
+    'lets the operator decide: %s',
+    (which) => {
+      const operators = [{ name: 'since', label: 'since' }];
+      const modeController = createOperatorModeController(
+        typeof which === 'string' ? [which] : which,
+      );
+      render(
+        <QueryBuilderDateTime modeController={modeController}>
+          <QueryBuilder
+            fields={withRelativeOperators(fields, operators)}
+            defaultQuery={query(relative, 'since')}
+          />
+        </QueryBuilderDateTime>,
+      );
+      expect(screen.queryByRole('switch')).toBeNull();
+      expect(screen.getByTestId('datetime-anchor')).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['DateTimeValueEditor', DateTimeValueEditor],
+    ['RelativeDateTimeValueEditor', RelativeDateTimeValueEditor],
+  ])('%s works alone', (_, valueEditor) => {
+    render(builder('2026-03-01', { controlElements: { valueEditor } }));
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('gives an editor of the app the configuration', () => {
+    render(
+      <RelativeDateTimeConfigContext.Provider value={{ toggleLabels }}>
+        {builder('2026-03-01', { controlElements: { valueEditor: OwnEditor } })}
+      </RelativeDateTimeConfigContext.Provider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Moves');
+    expect(QueryBuilderDateTimeContext.Provider).toBeTruthy();
+    expect(RelativeDateTimeModeToggle).toBeTypeOf('function');
+  });
+});
