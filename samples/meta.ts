@@ -21,6 +21,8 @@ export interface FenceMeta {
   readonly lineNumbers?: number;
   /** Numbers of the highlighted lines, from 1. */
   readonly highlightedLines: readonly number[];
+  /** Numbers of the lines that readers see at first, from 1; without them, all. */
+  readonly shownLines?: readonly number[];
 }
 
 export interface ParsedMeta {
@@ -63,6 +65,13 @@ const words: Readonly<Record<string, Word>> = {
   showLineNumbers: {
     read: (value = '1') => (/^\d+$/.test(value) ? { lineNumbers: Number(value) } : undefined),
     complaint: 'takes no value, or a number: showLineNumbers=10',
+  },
+  show: {
+    read: (value = '') => {
+      const shownLines = expandRanges(value);
+      return shownLines.length > 0 ? { shownLines } : undefined;
+    },
+    complaint: 'needs the numbers of lines: show=4-9,12',
   },
   // A plugin of Docusaurus reads it.
   npm2yarn: flag({}),

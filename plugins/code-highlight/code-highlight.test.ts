@@ -43,6 +43,17 @@ describe('highlight', () => {
     expect(html).not.toContain('[!code');
   });
 
+  it('folds the lines around those that are shown, and keeps the code whole', async () => {
+    const source = 'a\nb\nc\n\ne\nf';
+    const html = await highlight(source, { ...plain, shownLines: [3, 5] });
+    expect(html.replace(/<[^>]+>/g, '')).toBe(source);
+    const shown = html.replace(
+      /<span class="gap"><\/span><span class="folded">(?:(?:<span class="line">[^<]*<\/span>)?\n?)*<\/span>/g,
+      '…',
+    );
+    expect(shown.replace(/<[^>]+>/g, '')).toBe('…c\n…e\n…');
+  });
+
   it('marks the lines of a diff', async () => {
     const html = await highlight('+ new\n- old\n  same', {
       language: 'diff',

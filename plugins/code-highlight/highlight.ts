@@ -53,6 +53,8 @@ interface Options {
   readonly language: string;
   readonly highlightedLines: readonly number[];
   readonly numbered?: boolean;
+  /** The lines that readers see at first, counted from 1; by default, all. */
+  readonly shownLines?: readonly number[];
 }
 
 /** Highlighted code: most code of an edited page is unchanged. */
@@ -67,6 +69,7 @@ const coloured = new Map<string, Promise<string>>();
  * @param options.language - A language or alias; an unknown one results in uncolored lines.
  * @param options.highlightedLines - Lines to mark, counted from 1.
  * @param options.numbered - Whether lines are numbered, for which each needs its span.
+ * @param options.shownLines - The rest is in a `span.folded`, after an empty `span.gap`.
  */
 export function highlight(source: string, options: Options): Promise<string> {
   const key = JSON.stringify([source, options]);
@@ -77,7 +80,7 @@ export function highlight(source: string, options: Options): Promise<string> {
 
 async function colour(
   source: string,
-  { language, highlightedLines, numbered }: Options,
+  { language, highlightedLines, numbered, shownLines }: Options,
 ): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [...languages] });
   const loaded = await highlighter;
@@ -95,7 +98,8 @@ async function colour(
       markLines(highlightedLines),
       diffLines(language),
       classesForStyles(),
-      ...(numbered ? [] : [bareLines()]),
+      ...(numbered || shownLines ? [] : [bareLines()]),
+      ...(shownLines ? [foldLines(shownLines)] : []),
     ],
   });
   return html.replace(/^<pre[^>]*><code>/, '').replace(/<\/code><\/pre>$/, '');
@@ -152,5 +156,35 @@ function bareLines(): ShikiTransformer {
     },
   };
 }
+
+function foldLines(shown: readonly number[]): ShikiTransformer {
+  return {
+    code(node) {
+      let number = 0;
+      let fold: Element | undefined;
+      // Each line is followed by a text with its line break, except for the last one.
+      node.children = node.children.flatMap((child) => {
+        if (child.type === 'element') {
+          number += 1;
+          if (shown.includes(number)) fold = undefined;
+          else if (!fold) {
+            fold = spanOf('folded', [child]);
+            return [spanOf('gap', []), fold];
+          }
+        }
+        if (!fold) return [child];
+        fold.children.push(child);
+        return [];
+      });
+    },
+  };
+}
+
+const spanOf = (name: string, children: Element['children']): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { class: name },
+  children,
+});
 
 const isPlain = (node: Element) => !node.properties.class && node.children.length === 1;

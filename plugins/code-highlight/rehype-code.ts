@@ -18,13 +18,14 @@ export function rehypeCode() {
 }
 
 async function codeBlockProps({ code, language, meta }: Fence): Promise<Record<string, string>> {
-  const { title, lineNumbers, highlightedLines } = meta;
+  const { title, lineNumbers, highlightedLines, shownLines } = meta;
   const shown = language || 'text';
   const numbered = lineNumbers !== undefined;
   return {
-    html: await highlight(code, { language: shown, numbered, highlightedLines }),
+    html: await highlight(code, { language: shown, numbered, highlightedLines, shownLines }),
     language: shown,
     ...(title !== undefined && { title }),
+    ...(shownLines && { foldedOf: String(code.split('\n').length) }),
     ...(numbered && { lineNumbers: String(lineNumbers) }),
   };
 }

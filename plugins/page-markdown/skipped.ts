@@ -19,6 +19,7 @@ const names = new Set([
 ]);
 
 const classes = [
+  'code-fold',
   'hash-link',
   'page-menu',
   'table-of-contents',

@@ -11,6 +11,8 @@ interface CodeBlockProps {
   readonly language?: string;
   /** Number of the first line; without it, lines aren't numbered. */
   readonly lineNumbers?: string;
+  /** How many lines there are, if only some are shown at first. */
+  readonly foldedOf?: string;
   readonly className?: string;
 }
 
@@ -24,6 +26,7 @@ export default function CodeBlock({
   title,
   language,
   lineNumbers,
+  foldedOf,
   className,
 }: CodeBlockProps) {
   return (
@@ -52,6 +55,15 @@ export default function CodeBlock({
           <span className="sr-only"> code to clipboard</span>
         </button>
       </div>
+      {foldedOf && (
+        // It has no content of its own: while it's open, the block shows all lines.
+        <details className={clsx('code-fold', styles.fold)}>
+          <summary>
+            <span className={styles.more}>Show all {foldedOf} lines</span>
+            <span className={styles.fewer}>Show fewer lines</span>
+          </summary>
+        </details>
+      )}
     </div>
   );
 }
