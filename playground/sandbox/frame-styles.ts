@@ -3,5 +3,6 @@ export const frameStyles = `
 html{font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 body{box-sizing:border-box;min-height:100vh;margin:0;padding:12px;display:flow-root}
 button,input,select,textarea{font:inherit;font-size:14px}
+#root{display:flow-root}
 table{border-collapse:collapse}
 `;

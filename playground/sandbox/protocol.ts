@@ -16,6 +16,15 @@ interface ProjectStyle {
 
 export type Theme = 'light' | 'dark';
 
+/** What the reader did to an element of a still picture, which the running sample repeats. */
+export interface Act {
+  /** The positions of the element and its ancestors among their siblings, from the root down. */
+  readonly path: readonly number[];
+  /** What the reader typed or chose. */
+  readonly value?: string;
+  readonly isClick?: boolean;
+}
+
 export type PageMessage =
   | {
       readonly kind: 'start';
@@ -26,6 +35,7 @@ export type PageMessage =
       readonly theme: Theme;
     }
   | { readonly kind: 'theme'; readonly theme: Theme }
+  | { readonly kind: 'repeat'; readonly acts: readonly Act[] }
   | { readonly kind: 'ping' }
   /** The frame may send again. */
   | { readonly kind: 'acknowledge' };

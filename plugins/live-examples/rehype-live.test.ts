@@ -27,7 +27,8 @@ interface Wrapped {
 
 function transform(fences: readonly Element[], path = '/site/versioned_docs/version-6/intro.mdx') {
   const tree: Root = { type: 'root', children: [...fences] };
-  const previewOf: PreviewOf = (_, { code }) => (code.includes('<App') ? '<p>' : undefined);
+  const previewOf: PreviewOf = (_, { code }) =>
+    code.includes('<App') ? { html: '<p>', release: '6.5.5' } : undefined;
   rehypeLive(versions, latestVersion, previewOf)()(tree, { path });
   return (tree.children as readonly Wrapped[]).map(({ type, name, attributes = [] }) => ({
     type,
@@ -54,18 +55,20 @@ it('wraps live fences with the release of their page', () => {
   expect(nodes[2]?.props).not.toHaveProperty('first');
 });
 
-it('shows what fences render, whether they are live or not', () => {
+it('shows what fences render, and runs those whose packages it has', () => {
   const nodes = transform([
-    fence('tsx', '', '<App />'),
+    fence('tsx', '', "import 'elsewhere'; <App />"),
     fence('tsx', 'live', '<App />'),
     fence('tsx', 'live', 'x'),
     fence('tsx', '', 'x'),
+    fence('tsx', '', "import type { A } from 'elsewhere'; import 'react'; <App />"),
   ]);
   expect(nodes).toMatchObject([
     { name: 'Previewed', props: { preview: '<p>' } },
     { name: 'LiveExample', props: { preview: '<p>', first: '' } },
     { name: 'LiveExample', props: {} },
     { type: 'element' },
+    { name: 'LiveExample', props: { preview: '<p>', release: '6.5.5' } },
   ]);
   expect(nodes[2]?.props).not.toHaveProperty('preview');
 });

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { runtimes } from '../../playground/runtimes/bundles.mts';
 import { resolveFile } from '../../playground/sandbox/frame/modules.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { isPageOf } from '../../site/pages.ts';
@@ -20,8 +21,8 @@ const defaultNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a rehype plugin that wraps the fences marked `live` in `LiveExample`, with the release of
- * their page, and adds to each fence the preview of what it renders. It goes before the plugin that
+ * Makes a rehype plugin that adds to each fence the preview of what it renders, and makes `LiveExample`
+ * of it if its release can run it in place, or if it is marked `live`. It goes before the plugin that
  * colors code.
  *
  * @param versions - The versions table.
@@ -31,22 +32,29 @@ const defaultNames: Readonly<Record<string, string>> = {
  *   lacks.
  */
 export function rehypeLive(versions: readonly DocsVersion[], latest: string, previewOf: PreviewOf) {
+  // The releases are installed only when the site's content is loaded.
+  let offered: ReturnType<typeof offeredBy> | undefined;
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
       const fences = fencesOf(tree);
       const firstLive = fences.find(({ meta }) => meta.live);
-      const release = releaseOf(path, versions, latest);
+      offered ??= offeredBy(versions);
+      const ownRelease = releaseOf(path, versions, latest);
       for (const fence of fences) {
-        const preview = previewOf(path, fence);
+        const { html: preview, release = ownRelease } = previewOf(path, fence) ?? {};
         if (!fence.meta.live && preview === undefined) continue;
-        const element = fence.meta.live
+        const file = fileOf(fence);
+        const files = importedFiles(fence, fences, path);
+        const isLive = fence.meta.live || importsOnly([file, ...files], offered.get(release));
+        const element = isLive
           ? mdxElement(
               'LiveExample',
               {
                 preview,
                 release,
                 first: fence === firstLive ? '' : undefined,
-                ...liveProps(fence, fences, path),
+                name: file.name,
+                files: files.length > 0 ? JSON.stringify(files) : undefined,
               },
               [{ ...fence.pre }],
             )
@@ -56,13 +64,23 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string, pre
     };
 }
 
-function liveProps(fence: Fence, fences: readonly Fence[], path: string) {
-  const files = importedFiles(fence, fences, path);
-  return {
-    name: fileOf(fence).name,
-    files: files.length > 0 ? JSON.stringify(files) : undefined,
-  };
-}
+const imports = /(?:from|import)\s+['"]([^'"]+)['"]/g;
+
+/** The packages and stylesheets that samples can import, by release. */
+const offeredBy = (versions: readonly DocsVersion[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    runtimes(versions).map(({ release, bundles }) => [
+      release,
+      new Set(bundles.flatMap(({ modules, styles }) => [modules, styles].flatMap(Object.keys))),
+    ]),
+  );
+
+/** Types need no package. */
+const importsOnly = (files: readonly File[], offered: ReadonlySet<string> | undefined): boolean =>
+  files
+    .filter(({ name }) => /\.[jt]sx?$/.test(name))
+    .flatMap(({ code }) => [...code.replace(/import type [^;]+;/g, '').matchAll(imports)])
+    .every(([, specifier = '']) => specifier.startsWith('.') || offered?.has(specifier));
 
 const fileOf = ({ language, meta, code }: Fence): File => ({
   name: meta.file ?? defaultNames[language] ?? `file.${language}`,
@@ -88,7 +106,8 @@ function importedFiles(start: Fence, fences: readonly Fence[], path: string): re
   const found = new Map<string, File>();
   const waiting = [first];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    for (const [, specifier = ''] of file.code.matchAll(/(?:from|import)\s+['"](\.[^'"]+)['"]/g)) {
+    for (const [, specifier = ''] of file.code.matchAll(imports)) {
+      if (!specifier.startsWith('.')) continue;
       const name = resolveFile(specifier, file.name, folder);
       const next = name === undefined ? undefined : folder.get(name);
       if (!next) {

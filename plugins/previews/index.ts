@@ -18,14 +18,21 @@ interface PreviewedFence {
   readonly code: string;
 }
 
+/** What a sample renders at first. */
+export interface Preview {
+  /** The HTML of an element's content, which is a shadow root. */
+  readonly html: string;
+  /** The release that rendered it. */
+  readonly release: string;
+}
+
 /**
  * Finds the preview of a fence.
  *
  * @param path - Its page, absolute.
- * @returns The HTML of an element's content: a shadow root with what the sample renders. `undefined` if
- *   the sample renders nothing at first.
+ * @returns `undefined` if the sample renders nothing at first.
  */
-export type PreviewOf = (path: string, fence: PreviewedFence) => string | undefined;
+export type PreviewOf = (path: string, fence: PreviewedFence) => Preview | undefined;
 
 /**
  * Renders the samples of the docs before the site is built, so that pages can show the results without
@@ -38,7 +45,7 @@ export type PreviewOf = (path: string, fence: PreviewedFence) => string | undefi
  *   a disk.
  */
 export function createPreviews(versions: readonly DocsVersion[], isParsed: boolean, root: string) {
-  const previews = new Map<string, string>();
+  const previews = new Map<string, Preview>();
   const sheets = new Map<string, Sheet>();
 
   const plugin = (): Plugin => ({
@@ -62,10 +69,10 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
         made.set(imports, sheet);
         sheets.set(sheet.address, sheet);
         const { path, lang, meta, code } = fence;
-        previews.set(
-          keyOf(path, { language: lang, meta, code }),
-          shadowRoot(html, css, { ...sheet, address: root + sheet.address }, isParsed),
-        );
+        previews.set(keyOf(path, { language: lang, meta, code }), {
+          html: shadowRoot(html, css, { ...sheet, address: root + sheet.address }, isParsed),
+          release: target.library,
+        });
       }
     },
     async postBuild({ outDir }) {

@@ -6,6 +6,7 @@ import postcss from 'postcss';
 import { fixturesDir } from '../../library/fixtures.ts';
 import { mapSpecifier, type Target } from '../../library/targets.ts';
 import { frameStyles } from '../../playground/sandbox/frame-styles.ts';
+import { heights } from '../../playground/sandbox/heights.ts';
 
 /**
  * The box of a preview. The page's styles don't reach into it, except for its colors, and the height is
@@ -14,7 +15,7 @@ import { frameStyles } from '../../playground/sandbox/frame-styles.ts';
 const box = `
 :host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
 ${frameStyles}
-:host{min-height:64px;max-height:640px;overflow:hidden}
+:host{min-height:${heights.least}px;max-height:${heights.most}px;overflow:hidden}
 `;
 
 /** A file with the styles of previews. */

@@ -1,3 +1,5 @@
+import type { Start } from '../../plugins/live-examples/client/Live.tsx';
+import type { Touch } from '../../plugins/live-examples/client/picture.ts';
 import { whenNear } from '../../plugins/live-examples/client/whenNear.ts';
 import { showIn } from './portals.ts';
 
@@ -7,10 +9,11 @@ import { showIn } from './portals.ts';
  */
 export function startLiveExample(example: HTMLElement): () => void {
   const panel = example.querySelector('[data-panel]') as HTMLElement;
+  const result = example.querySelector<HTMLElement>('[data-result]');
   const status = panel.querySelector('[role=status]');
   let end: (() => void) | undefined;
 
-  const load = async (wanted: 'auto' | 'run' | 'edit') => {
+  const load = async (wanted: Start, touch?: Touch) => {
     if (status) status.textContent = '';
     try {
       const { Live, keepFocusInSight } = await import(
@@ -19,7 +22,7 @@ export function startLiveExample(example: HTMLElement): () => void {
       // Buttons that are replaced would lose the click of the pointer on them, or the focus.
       if (end || (wanted === 'auto' && panel.matches(':hover, :focus-within'))) return;
       if (wanted === 'auto') keepFocusInSight(example);
-      end = showIn(panel, <Live example={example} start={wanted} />);
+      end = showIn(panel, <Live example={example} start={wanted} touch={touch} />);
     } catch {
       if (status && wanted !== 'auto') {
         status.textContent = "The example didn't load. Check your connection, then try again.";
@@ -28,9 +31,15 @@ export function startLiveExample(example: HTMLElement): () => void {
   };
 
   for (const button of panel.querySelectorAll<HTMLElement>('[data-start]')) {
-    button.addEventListener('click', () => load(button.dataset.start as 'run' | 'edit'));
+    button.addEventListener('click', ({ detail }) => {
+      const isKey = detail === 0 && result && button.dataset.start === 'run';
+      if (isKey) load('touch', 'keyboard');
+      else load(button.dataset.start as Start);
+    });
   }
-  example.querySelector('[data-result]')?.addEventListener('click', () => load('auto'));
+  result?.addEventListener('click', ({ offsetX, offsetY }) => {
+    load('touch', { x: offsetX, y: offsetY });
+  });
   const stopWaiting =
     example.dataset.first === undefined ? undefined : whenNear(example, () => load('auto'));
   return () => {

@@ -17,6 +17,7 @@ import { formatConsole } from './inspect.ts';
 import { Modules } from './modules.ts';
 import { closeNetwork } from './network.ts';
 import { createOutbox } from './outbox.ts';
+import { repeat } from './repeat.ts';
 import { createStopper, Stopped } from './stop.ts';
 import { replaceStorage } from './storage.ts';
 
@@ -212,6 +213,7 @@ function drawnHeight(): number {
 function receive(message: PageMessage): void {
   if (message.kind === 'start') start(message);
   else if (message.kind === 'theme') setTheme(message.theme);
+  else if (message.kind === 'repeat') repeat(message.acts);
   else if (message.kind === 'ping') tell({ kind: 'pong' });
   else outbox.acknowledge();
 }

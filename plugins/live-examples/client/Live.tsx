@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Fault } from '../../../playground/sandbox/protocol';
 import { codeOf } from '../../../src/islands/codeOf';
@@ -8,20 +8,26 @@ import { PreviewPane } from '../../../src/sandbox/preview/PreviewPane';
 import type { Project, ProjectFile } from '../../../src/sandbox/project';
 
 import styles from './LiveExample.module.css';
+import { type Picture, type Touch, wake } from './picture';
 
 export { keepFocusInSight } from './keepFocusInSight';
 
 interface LiveProps {
   readonly example: HTMLElement;
   /** How the example starts; one that starts by itself takes no focus. */
-  readonly start: 'auto' | 'run' | 'edit';
+  readonly start: Start;
+  /** What the reader touched to start it. */
+  readonly touch: Touch | undefined;
 }
+
+/** `touch`: in the picture of what it renders. */
+export type Start = 'auto' | 'run' | 'edit' | 'touch';
 
 /**
  * The started half of a live example: editor, what the code renders and prints, and its buttons. What it
  * renders takes the place of the still picture, which stays until the code has run.
  */
-export function Live({ example, start }: LiveProps) {
+export function Live({ example, start, touch }: LiveProps) {
   const { liveExample: name = '', release = '', files = '[]' } = example.dataset;
   const [original] = useState<Project>(() => {
     const code = example.querySelector('code');
@@ -33,8 +39,9 @@ export function Live({ example, start }: LiveProps) {
   const [run, setRun] = useState(0);
   const [fault, setFault] = useState<Fault>();
   const [result] = useState(() => example.querySelector<HTMLElement>('[data-result]'));
-  const [picture] = useState(() => result?.firstElementChild);
-  const [height] = useState(() => picture?.clientHeight);
+  const [still] = useState(() => result?.firstElementChild as HTMLElement | null | undefined);
+  const [height] = useState(() => still?.clientHeight);
+  const picture = useRef<Picture>(undefined);
   const [hasRun, setHasRun] = useState(false);
   const [file] = project.files;
   const changed = project !== original;
@@ -45,11 +52,12 @@ export function Live({ example, start }: LiveProps) {
   }, [example, editing]);
 
   useLayoutEffect(() => {
-    // What replaces the picture is no picture.
+    // What replaces the picture isn't a picture.
     result?.removeAttribute('role');
     result?.removeAttribute('aria-label');
-    if (hasRun) picture?.remove();
-  }, [result, picture, hasRun]);
+    if (hasRun) still?.remove();
+    else if (still) picture.current ??= wake(still, touch);
+  }, [result, still, touch, hasRun]);
 
   const reset = () => {
     setProject(original);
@@ -63,6 +71,7 @@ export function Live({ example, start }: LiveProps) {
       title="What the example renders"
       size="content"
       height={height}
+      takeOver={async () => picture.current?.takeOver() ?? []}
       onFault={setFault}
       onEnd={() => setHasRun(true)}
     />

@@ -17,8 +17,7 @@ interface LiveExampleProps {
 /**
  * A sample that runs in place, as it is served: a picture of what it renders, two buttons, and the
  * code block. Code that only prints comes first, because its output appears below.
- * plugins/live-examples wraps the fences marked `live` in it, and src/islands/startLiveExample.tsx
- * starts it.
+ * plugins/live-examples wraps fences in it, and src/islands/startLiveExample.tsx starts it.
  */
 export function LiveExample({ release, name, files, first, preview, children }: LiveExampleProps) {
   const code = <div data-code>{children}</div>;

@@ -1,4 +1,4 @@
-import type { FrameMessage, PageMessage } from '../../../playground/sandbox/protocol';
+import type { Act, FrameMessage, PageMessage } from '../../../playground/sandbox/protocol';
 import { notLoaded } from './files';
 import { readBatch } from './messages';
 
@@ -87,6 +87,12 @@ export class Frame {
 
   show(): void {
     this.#element.dataset.state = 'shown';
+  }
+
+  /** Moves the focus into the frame and does there what the reader did to the picture that it replaces. */
+  repeat(acts: readonly Act[]): void {
+    this.#element.focus({ preventScroll: true });
+    this.send({ kind: 'repeat', acts });
   }
 
   remove(): void {

@@ -1,5 +1,6 @@
 import { PrintLimiter } from '../../../playground/sandbox/printing';
 import type {
+  Act,
   Fault,
   FrameMessage,
   PageMessage,
@@ -21,6 +22,8 @@ export interface PreviewEvents {
   readonly onFault: (fault: Fault) => void;
   /** The rendered content has this height, in pixels. */
   readonly onHeight: (pixels: number) => void;
+  /** Called before the first frame is shown; what it resolves with is repeated there. */
+  readonly takeOver: () => Promise<readonly Act[]>;
 }
 
 /**
@@ -116,7 +119,7 @@ export class Preview {
           isStarted = true;
           break;
         case 'done':
-          this.#show(frame);
+          void this.#takeOver(frame);
           break;
         case 'height':
           this.#events.onHeight(message.pixels);
@@ -144,6 +147,13 @@ export class Preview {
       },
     });
     this.#next = frame;
+  }
+
+  async #takeOver(frame: Frame): Promise<void> {
+    const acts = this.#shown ? [] : await this.#events.takeOver();
+    if (this.#next !== frame) return;
+    this.#show(frame);
+    if (acts.length > 0) frame.repeat(acts);
   }
 
   #show(frame: Frame): void {

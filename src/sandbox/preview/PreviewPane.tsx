@@ -1,7 +1,8 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Fault } from '../../../playground/sandbox/protocol';
+import { heights } from '../../../playground/sandbox/heights';
+import type { Act, Fault } from '../../../playground/sandbox/protocol';
 import type { Project } from '../project';
 import { ConsoleOutput } from './ConsoleOutput';
 import { FaultMessage } from './FaultMessage';
@@ -17,6 +18,8 @@ interface PreviewPaneProps {
   readonly size: 'content' | 'fill';
   /** Height of what is shown before the first run ends, in pixels; by default, that of most examples. */
   readonly height?: number;
+  /** Resolves when the first run can be shown, with what to repeat there. */
+  readonly takeOver?: () => Promise<readonly Act[]>;
   /** Called when a run has ended. */
   readonly onEnd?: () => void;
   /** Called with the error in the code, or `undefined` if there's none. */
@@ -25,8 +28,10 @@ interface PreviewPaneProps {
 
 const typingPauseMs = 400;
 
+const nothing = async () => [];
+
 /** Height of the rendered content, in pixels; most examples render a builder of two rows. */
-const heights = { least: 64, expected: 132, most: 640 } as const;
+const expectedHeight = 132;
 
 /**
  * Runs a project, and shows what it renders, prints, and throws. Runs again when the project
@@ -37,7 +42,8 @@ export function PreviewPane({
   title,
   run = 0,
   size,
-  height: firstHeight = heights.expected,
+  height: firstHeight = expectedHeight,
+  takeOver = nothing,
   onEnd,
   onFault,
 }: PreviewPaneProps) {
@@ -46,6 +52,7 @@ export function PreviewPane({
   const preview = useRef<Preview>(null);
   const tellFault = useRef(onFault);
   const tellEnd = useRef(onEnd);
+  const askTakeOver = useRef(takeOver);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [omitted, setOmitted] = useState(0);
   const [fault, setFault] = useState<Fault>();
@@ -87,6 +94,7 @@ export function PreviewPane({
         setEmpty(pixels === 0);
         if (pixels > 0) setHeight(pixels);
       },
+      takeOver: () => askTakeOver.current(),
     });
     preview.current = made;
     return () => {

@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { launchBrowser } from '../tests/browser.ts';
+import { interactive } from '../tests/fixture/interactive.ts';
+import { buildFolder, root } from '../tests/fixture/paths.ts';
+import { allPreviews, type Comparison, comparePreview } from '../tests/fixture/previews.ts';
+import { serve } from '../tests/fixture/serve.ts';
+import { viewports } from '../tests/fixture/site.ts';
+import { readLookAtBuild } from './lib/look-at-build.ts';
+import { main } from './lib/main.mjs';
+import { Progress } from './lib/progress.mjs';
+
+/** Compares every preview of the built site with the sample that takes its place. */
+
+const most = 0.01;
+const pictures = join(root, '.cache', 'previews');
+const progress = new Progress();
+
+await main(progress, async () => {
+  const colorScheme = readLookAtBuild('check:previews', '--dark') ? 'dark' : 'light';
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
+  const { origin, stop } = await serve(buildFolder);
+  const browser = await launchBrowser();
+  const all = allPreviews();
+  const addresses = new Set(all.map(({ address }) => address));
+  let compared = 0;
+  const faults: string[] = [];
+  try {
+    for (const address of addresses) {
+      const page = await browser.newPage({ viewport: viewports.desktop, colorScheme });
+      await page.goto(origin + address);
+      await interactive(page);
+      for (const { index } of all.filter((one) => one.address === address)) {
+        const comparison = await comparePreview(page, index);
+        compared += 1;
+        if (comparison.share <= most) continue;
+        faults.push(address);
+        save(`${address.slice(1).replaceAll('/', '_')}-${index}`, comparison);
+        progress.line(`${address}, preview ${index + 1}: ${(comparison.share * 100).toFixed(1)} %`);
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+  progress.line(`${compared} previews compared, ${faults.length} differ in more than 1 %`);
+  if (faults.length > 0) process.exitCode = 1;
+});
+
+function save(name: string, { picture, running }: Comparison): void {
+  writeFileSync(join(pictures, `${name}-picture.png`), PNG.sync.write(picture));
+  writeFileSync(join(pictures, `${name}-running.png`), PNG.sync.write(running));
+}
