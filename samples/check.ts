@@ -7,7 +7,7 @@ import { type OutcomeCache, outcomeKey } from './cache.ts';
 import { extractFences, type Fence } from './extract.ts';
 import type { LocalProblem, Outcome, Step, WorkUnit } from './outcome.ts';
 import { runJobs } from './pool.ts';
-import { type PreviewCount, previewCount } from './previews.ts';
+import { type PreviewCount, previewCount, unexplainedPreviews } from './previews.ts';
 import { tooManyUnchecked } from './unchecked.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -207,19 +207,20 @@ function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
   const unitsWhere = (test: (outcome: Outcome) => boolean) =>
     new Set(plan.tasks.filter((task) => test(outcomeOf(task, outcomes))).map(({ unit }) => unit))
       .size;
+  const firsts = new Map(
+    firstTasks(plan).map((task) => [task.unit.fence, outcomeOf(task, outcomes)]),
+  );
   return {
     version: plan.version,
     fences: plan.fences.length,
     typeChecked: unitsWhere(() => true),
     ran: unitsWhere(({ ran }) => ran),
     rendered: unitsWhere(({ rendered }) => rendered),
-    previews: previewCount(
-      plan.fences,
-      new Map(firstTasks(plan).map((task) => [task.unit.fence, outcomeOf(task, outcomes)])),
-    ),
+    previews: previewCount(plan.fences, firsts),
     unchecked: plan.unchecked,
     problems: [
       ...plan.problems,
+      ...unexplainedPreviews(firsts),
       ...plan.tasks.flatMap((task) =>
         outcomeOf(task, outcomes).problems.map((problem) => locate(problem, task)),
       ),

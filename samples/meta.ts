@@ -7,6 +7,8 @@ export interface FenceMeta {
   readonly sample?: string;
   /** Why the fence isn't checked. */
   readonly nocheck?: string;
+  /** Why the fence, which renders something, has no still picture of it. */
+  readonly nopreview?: string;
   /** Oldest release that the sample is meant for, e.g. `8` or `8.14`. */
   readonly since?: string;
   /** Version, or release of one, to check against instead of the page's own. */
@@ -57,6 +59,7 @@ const words: Readonly<Record<string, Word>> = {
   ),
   sample: text('sample', /^[\w-]+$/, 'a name with only letters, digits, and dashes: sample=login'),
   nocheck: text('nocheck', /\S/, 'a reason: nocheck="why it cannot be checked"'),
+  nopreview: text('nopreview', /\S/, 'a reason: nopreview="why there is nothing to see"'),
   since: text('since', /^\d+(\.\d+){0,2}$/, 'a release: since="8" or since="8.14"'),
   version: text('version', /^[\w.-]+$/, 'a version or release: version="5"'),
   norun: flag({ norun: true }),

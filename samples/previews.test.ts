@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractFences, type Fence } from './extract.ts';
 import type { Outcome } from './outcome.ts';
-import { previewCount } from './previews.ts';
+import { previewCount, unexplainedPreviews } from './previews.ts';
 
 const { fences } = extractFences(
   'docs/a.mdx',
@@ -11,7 +11,7 @@ const { fences } = extractFences(
     'tsx live file=part.tsx',
     'tsx norun',
     'tsx nocheck="shows an error"',
-    'tsx title="closed until a click"',
+    'tsx nopreview="It is closed until a click."',
     'tsx title="prints markup"',
     'tsx file=editor.tsx',
     'ts',
@@ -51,8 +51,27 @@ it('counts component samples, and gives a reason for each that shows nothing', (
   expect(missing.map(({ fence, reason }) => [fence.line, reason])).toEqual([
     [10, 'It only compiles, because it needs a kit or props (norun).'],
     [13, 'It is not checked (nocheck).'],
-    [16, 'It renders nothing until somebody uses it.'],
+    [16, 'It is closed until a click.'],
     [19, 'It shows what it prints.'],
     [22, 'It is part of an application: it exports no component, or another fence imports it.'],
   ]);
+});
+
+it('wants a reason in each fence that renders nothing, and in no other', () => {
+  const [plain, , , , , closed] = fences as readonly Fence[] as readonly [Fence, ...Fence[]];
+  const lines = (map: readonly (readonly [Fence | undefined, Outcome])[]) =>
+    unexplainedPreviews(new Map(map as readonly [Fence, Outcome][])).map(({ line }) => line);
+  const nothing = outcome({ rendered: true });
+  expect(
+    lines([
+      [plain, shown],
+      [closed, nothing],
+    ]),
+  ).toEqual([]);
+  expect(
+    lines([
+      [plain, nothing],
+      [closed, shown],
+    ]),
+  ).toEqual([plain?.line, closed?.line]);
 });

@@ -1,3 +1,4 @@
+import type { Problem } from '../library/problems.ts';
 import type { Fence } from './extract.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -40,10 +41,6 @@ const reasons: readonly {
     applies: (_, outcome) => outcome?.ran === true && !outcome.rendered,
   },
   {
-    reason: 'It renders nothing until somebody uses it.',
-    applies: (_, outcome) => outcome?.rendered ?? false,
-  },
-  {
     reason: 'It is part of an application: it exports no component, or another fence imports it.',
     applies: () => true,
   },
@@ -69,7 +66,23 @@ export function previewCount(
       .map((fence) => {
         const outcome = outcomes.get(fence);
         const found = reasons.find(({ applies }) => applies(fence, outcome));
-        return { fence, reason: found?.reason ?? '' };
+        return { fence, reason: fence.meta.nopreview ?? found?.reason ?? '' };
       }),
   };
+}
+
+/**
+ * Reports the fences that render nothing at first and don't say why.
+ *
+ * @param outcomes - What running them results in.
+ */
+export function unexplainedPreviews(outcomes: ReadonlyMap<Fence, Outcome>): readonly Problem[] {
+  return [...outcomes].flatMap(([{ path, line, meta }, { rendered, rendering, problems }]) => {
+    if (problems.length > 0 || !rendered || (meta.nopreview !== undefined) !== !!rendering)
+      return [];
+    const message = rendering
+      ? 'It has a preview. Remove nopreview.'
+      : 'It renders nothing at first. Let it start with something to see, or write nopreview="why there is nothing".';
+    return [{ path, line, message }];
+  });
 }
