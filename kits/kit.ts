@@ -12,6 +12,11 @@ export interface Kit<Package extends string = string> {
   readonly label: string;
   /** Completes "React Query Builder" before the kit's version; "with" and the label by default. */
   readonly subject?: string;
+  /**
+   * The number of rules and groups that the demo renders without asking, because more would block the
+   * page for too long. `npm run bench:demo` measures how long.
+   */
+  readonly renderLimit: number;
   /** What the add-on provides, for the API reference. */
   readonly purpose: string;
   /** The add-on's component, which gives the builders in it the kit's controls. */

@@ -4,16 +4,19 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { kitPath, kits } from '../kits/kits.ts';
+import type { PanelId } from '../src/demo/panels/settings.ts';
 import { launchBrowser } from '../tests/browser.ts';
+import { longestTasks } from './bench-demo/blocking.ts';
 import { memory } from './bench-demo/memory.ts';
 import { editedRule, longQuery, ruleCount } from './bench-demo/query.ts';
 import { typing } from './bench-demo/typing.ts';
 import { served } from './lib/served.ts';
 
 /**
- * Measures a query of 1,000 rules in the demo of `build/`: how long a key takes, and whether memory
- * grows over 1,000 edits. For comparison, it measures a page that has only the library's builder. Arguments
- * are ids of kits, `plain` by default. Timings depend on the machine, so this isn't a gate.
+ * Measures the demo of `build/`. With a query of 1,000 rules: how long a key takes, and whether memory
+ * grows over 1,000 edits. For comparison, it measures a page that has only the library's builder. With
+ * longer and shorter queries: the longest tasks that keep the page from responding when a link is opened.
+ * Arguments are ids of kits, `plain` by default. Timings depend on the machine, so this isn't a gate.
  */
 const chosen = process.argv.slice(2);
 const wanted = kits.filter(({ id }) => (chosen.length ? chosen : ['plain']).includes(id));
@@ -35,6 +38,17 @@ await build({
   },
 });
 
+/** Numbers of rules, and the panels that are open. */
+const openings: readonly (readonly [number, ...PanelId[]])[] = [
+  [100],
+  [5_000, 'code'],
+  [5_000, 'export'],
+  [5_000, 'import'],
+  [5_000, 'results'],
+  [5_000, 'validation'],
+  [50_000, 'code'],
+];
+
 const hash = await longQuery();
 const browser = await launchBrowser();
 try {
@@ -42,6 +56,10 @@ try {
   await served('build', async (origin) => {
     for (const { id } of wanted) {
       await measure(browser, id, `${origin}${kitPath(id)}#${hash}`);
+      for (const [count, ...open] of openings) {
+        const tasks = await longestTasks(browser, origin, id, count, open);
+        console.log(`${id}, ${count} rules, ${open}: longest tasks ${tasks.slice(0, 3)} ms`);
+      }
     }
   });
 } finally {
@@ -53,12 +71,13 @@ async function measure(from: Browser, name: string, address: string): Promise<vo
   try {
     page.setDefaultTimeout(300_000);
     await page.goto(address);
+    const hasCode = address.includes('/demo');
+    if (hasCode) await page.getByRole('button', { name: /^Render .* anyway$/ }).click();
     const isFramed = /\/demo\/./.test(address);
     const builder = isFramed ? await frameOf(page) : page;
     const rule = `[data-rule-id="r${ruleCount - 1}"]`;
     await builder.waitForSelector(rule, { state: 'attached' });
     const input = builder.locator(`${editedRule} input`).last();
-    const hasCode = address.includes('/demo');
     const { shown, settled } = await typing(page, builder, input, hasCode);
     console.log(
       `${name}: ${shown} ms to the letter${hasCode ? `, ${settled} ms to the code` : ''}`,

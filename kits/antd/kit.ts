@@ -4,6 +4,7 @@ export const antd = {
   id: 'antd',
   label: 'Ant Design',
   purpose: 'Controls made of Ant Design components.',
+  renderLimit: 100,
   component: 'QueryBuilderAntD',
   packages: ['antd', '@ant-design/icons', 'dayjs'],
   optionCss: {

@@ -4,6 +4,7 @@ export const bootstrap = {
   id: 'bootstrap',
   label: 'Bootstrap',
   purpose: 'Classes and controls that follow Bootstrap.',
+  renderLimit: 100,
   component: 'QueryBuilderBootstrap',
   packages: ['bootstrap', 'bootstrap-icons'],
   stylesheets: ['bootstrap/dist/css/bootstrap.css', 'bootstrap-icons/font/bootstrap-icons.css'],

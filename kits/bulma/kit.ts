@@ -4,6 +4,7 @@ export const bulma = {
   id: 'bulma',
   label: 'Bulma',
   purpose: 'Controls with the markup and classes of Bulma.',
+  renderLimit: 100,
   component: 'QueryBuilderBulma',
   packages: ['bulma'],
   stylesheets: ['bulma/css/bulma.css'],

@@ -4,6 +4,7 @@ export const chakra = {
   id: 'chakra',
   label: 'Chakra UI',
   purpose: 'Controls made of Chakra UI components.',
+  renderLimit: 100,
   component: 'QueryBuilderChakra',
   packages: ['@chakra-ui/react', '@emotion/react'],
   provider: {

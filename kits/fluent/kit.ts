@@ -4,6 +4,7 @@ export const fluent = {
   id: 'fluent',
   label: 'Fluent UI',
   purpose: 'Controls made of Fluent UI components.',
+  renderLimit: 100,
   component: 'QueryBuilderFluent',
   packages: ['@fluentui/react-components', '@fluentui/react-icons'],
   published:

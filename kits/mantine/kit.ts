@@ -4,6 +4,7 @@ export const mantine = {
   id: 'mantine',
   label: 'Mantine',
   purpose: 'Controls made of Mantine components.',
+  renderLimit: 100,
   component: 'QueryBuilderMantine',
   packages: ['@mantine/core', '@mantine/dates', '@mantine/hooks', 'dayjs'],
   provider: { from: '@mantine/core', names: ['MantineProvider'], tag: 'MantineProvider' },

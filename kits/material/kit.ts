@@ -4,6 +4,7 @@ export const material = {
   id: 'material',
   label: 'MUI',
   purpose: 'Controls made of MUI components (Material Design).',
+  renderLimit: 100,
   component: 'QueryBuilderMaterial',
   packages: ['@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
   css: `/* The two inputs of a range are side by side. */

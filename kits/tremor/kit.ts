@@ -5,6 +5,7 @@ export const tremor = {
   label: 'Tremor',
   subject: 'in the style of Tremor on Tailwind CSS',
   purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
+  renderLimit: 100,
   component: 'QueryBuilderTremor',
   packages: ['radix-ui', 'react-day-picker', 'date-fns', 'tailwind-merge'],
   published:

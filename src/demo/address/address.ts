@@ -175,7 +175,8 @@ function withContent(state: DemoState, content: UnknownObject): ReadAddress {
   };
 }
 
-const damaged = 'This link is damaged, so the demo shows its default query.';
+const damaged =
+  'This link is damaged, or its query is too large, so the demo shows its default query.';
 
 const otherData =
   'This link is about data that the demo doesn’t have, so the demo shows its default query.';

@@ -1,22 +1,19 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { memo, useState } from 'react';
+import { AskFirst, type KitBuilderProps } from './AskFirst.tsx';
 import styles from './builder.module.css';
 import { FrameBuilder } from './FrameBuilder.tsx';
-import { type DemoBuilderProps, PlainBuilder } from './PlainBuilder.tsx';
-
-interface KitBuilderProps extends DemoBuilderProps {
-  readonly kit: { readonly id: string; readonly label: string };
-}
+import { PlainBuilder } from './PlainBuilder.tsx';
 
 /**
  * The builder with a kit's controls. Until the kit has loaded, and if it can't be loaded, the
  * library's own controls edit the same query.
  */
-export const DemoBuilder = memo(function DemoBuilder({ kit, ...builder }: KitBuilderProps) {
-  return kit.id === 'plain' ? (
-    <PlainBuilder {...builder} />
-  ) : (
-    <KitBuilder key={kit.id} kit={kit} {...builder} />
+export const DemoBuilder = memo(function DemoBuilder(props: KitBuilderProps) {
+  return (
+    <AskFirst key={props.kit.id} {...props}>
+      {props.kit.id === 'plain' ? PlainBuilder : KitBuilder}
+    </AskFirst>
   );
 });
 

@@ -74,10 +74,10 @@ export function FrameBuilder(props: FrameBuilderProps) {
 
   const onLate = useEffectEvent(() => props.onFailed(`${kit.label} did not load in time.`));
   useEffect(() => {
-    if (isShown) return;
+    if (isReady) return;
     const timer = setTimeout(() => onLate(), patience);
     return () => clearTimeout(timer);
-  }, [isShown]);
+  }, [isReady]);
 
   return (
     <iframe

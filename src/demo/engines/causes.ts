@@ -1,5 +1,6 @@
-import { type RuleType, toArray } from 'react-querybuilder';
+import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
 import type { Row } from '../data/types.ts';
+import { rulesOf } from '../query/walk.ts';
 import { columnsOf } from './columns.ts';
 import type { EngineId } from './engines.ts';
 import type { Outcome } from './run.ts';
@@ -10,64 +11,130 @@ export interface RuleFacts {
   readonly rule: RuleType;
   readonly engine: EngineId;
   readonly outcome: Outcome;
+  /** The outcome of SQLite. */
+  readonly reference: Outcome;
   readonly data: EngineData;
-  /** Rows that only one of the two found, or all rows if one of them rejected the rule. */
-  readonly differing: readonly Row[];
+  /** Whether the export parses numbers in strings. */
+  readonly parsesNumbers: boolean;
+  /** The row that only one of the two found; missing if one of them rejected the rule. */
+  readonly row?: Row | undefined;
 }
 
 export interface Cause {
   readonly id: string;
-  readonly engines: readonly EngineId[];
   readonly sentence: string;
 }
 
-export interface RuleCause extends Cause {
+interface RuleCause extends Cause {
+  readonly engines: readonly EngineId[];
   readonly holds: (facts: RuleFacts) => boolean;
 }
 
+const noSql = ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'] as const;
+const all = [...noSql, 'postgresql'] as const;
+
 const isText = ({ operator }: RuleType) => /contain|begin|end/i.test(operator);
 const isNegative = ({ operator }: RuleType) => /^(!=|not|doesNot)/i.test(operator);
-const values = ({ value }: RuleType): unknown[] => toArray(value);
+const values = ({ operator, value }: RuleType): unknown[] =>
+  /^(in|notIn|between|notBetween)$/.test(operator)
+    ? toArray(value, { retainEmptyStrings: true })
+    : [value];
+const texts = (rule: RuleType) =>
+  values(rule).filter((value): value is string => typeof value === 'string');
 const comparesFields = ({ valueSource }: RuleType) => valueSource === 'field';
+const isRefused = ({ outcome, reference }: RuleFacts) => !outcome.ok || !reference.ok;
 
-/** Whether every differing row lacks a value that the rule uses. */
-const allMissing = ({ rule, differing }: RuleFacts) =>
-  differing.length > 0 &&
-  differing.every((row) =>
-    [rule.field, ...(comparesFields(rule) ? values(rule).map(String) : [])].some(
-      (name) => row[name] == null,
-    ),
+/** Whether the row lacks a value that the rule uses. */
+const isMissing = ({ rule, row }: RuleFacts) =>
+  row !== undefined &&
+  [rule.field, ...(comparesFields(rule) ? values(rule).map(String) : [])].some(
+    (name) => row[name] == null,
   );
 
 const kindOfColumn = ({ rule, data }: RuleFacts) =>
   columnsOf(data).find(({ name }) => name === rule.field)?.kind;
 
+const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+
+const hasNumericText = (rule: RuleType) => texts(rule).some(isNumeric);
+
+/** Whether the rule compares a column of numbers with a string that fulfills a condition. */
+const comparesNumberWith = (facts: RuleFacts, condition: (text: string) => boolean) =>
+  kindOfColumn(facts) === 'number' &&
+  !comparesFields(facts.rule) &&
+  texts(facts.rule).some(condition);
+
+const isBigInt = ({ rule, data }: RuleFacts) =>
+  data.fields.find(({ name }) => name === rule.field)?.inputType === 'bigint';
+
 const hasCharacters = (rule: RuleType, pattern: RegExp) =>
   isText(rule) && !comparesFields(rule) && pattern.test(String(rule.value));
 
-/** Whether every differing row has the text in another letter case. */
-const differsInCase = ({ rule, differing }: RuleFacts) =>
-  isText(rule) &&
-  differing.every((row) => {
-    const [text, part] = [String(row[rule.field]), String(rule.value)];
-    return !text.includes(part) && text.toLowerCase().includes(part.toLowerCase());
-  });
+/** What a text operator looks for, as a regular expression in which % and _ are wildcards. */
+function patternOf({ operator }: RuleType, text: string): string {
+  const pattern = text
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('%', '.*')
+    .replaceAll('_', '.');
+  if (/begin/i.test(operator)) return `^${pattern}`;
+  return /end/i.test(operator) ? `${pattern}$` : pattern;
+}
+
+/** Whether the row fulfills a text operator only if letter case is ignored. */
+function differsInCase({ rule, row }: RuleFacts): boolean {
+  if (!isText(rule) || !row) return false;
+  const text = String(row[rule.field]);
+  const value = comparesFields(rule) ? row[String(rule.value)] : rule.value;
+  const pattern = patternOf(rule, String(value));
+  return !new RegExp(pattern).test(text) && new RegExp(pattern, 'i').test(text);
+}
 
 /** The known causes. The first match explains a rule, so the narrow ones come first. */
 export const ruleCauses = [
   {
+    id: 'left-out',
+    engines: ['jsonlogic'],
+    sentence:
+      'The rule is incomplete, or its field’s validator rejects it. Most exports leave such a rule out, so it finds every row. The JsonLogic export writes false, which finds none.',
+    holds: ({ outcome }) => outcome.exported === false,
+  },
+  {
+    id: 'empty-list',
+    engines: noSql,
+    sentence:
+      'The list is empty. The SQL export leaves the rule out, so SQLite finds every row. Elsewhere, no value is in an empty list.',
+    holds: ({ rule }) => rule.operator === 'in' && values(rule).every((value) => value === ''),
+  },
+  {
+    id: 'list-of-objects',
+    engines: ['postgresql'],
+    sentence:
+      'The export reads the list with unnest, which PostgreSQL has only for arrays. A list of objects is a jsonb column.',
+    holds: (facts) =>
+      facts.rule.match !== undefined && !facts.outcome.ok && kindOfColumn(facts) === 'json',
+  },
+  {
     id: 'subquery',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
+    engines: all,
     sentence:
       'The rule tests the entries of a list. The SQL export for SQLite can’t express that and leaves the rule out, so SQLite finds every row.',
-    holds: ({ rule }) => rule.match !== undefined,
+    holds: ({ rule, outcome }) => rule.match !== undefined && outcome.ok,
+  },
+  {
+    id: 'number-in-list',
+    engines: ['jsonata', 'cel'],
+    sentence:
+      'The export parses the numbers of the query’s own fields, but not those of the fields of a list. The engine doesn’t compare a number with a string. A rule with a number as its value fixes that.',
+    holds: ({ rule, parsesNumbers }) =>
+      parsesNumbers && isRuleGroup(rule.value) && rulesOf(rule.value).some(hasNumericText),
   },
   {
     id: 'list-column',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
+    engines: all,
     sentence:
       'The field holds a list. SQLite compares the list as a string. The other engines compare it as a list, each in its own way.',
-    holds: (facts) => ['list', 'json'].includes(String(kindOfColumn(facts))),
+    holds: (facts) =>
+      facts.rule.match === undefined && ['list', 'json'].includes(String(kindOfColumn(facts))),
   },
   {
     id: 'field-to-field',
@@ -77,11 +144,66 @@ export const ruleCauses = [
     holds: ({ rule, outcome }) => comparesFields(rule) && !outcome.ok,
   },
   {
+    id: 'thousands',
+    engines: all,
+    sentence:
+      'The number has a comma. The MongoDB filter and the JsonLogic export turn it into a number without one. The other exports write it with the comma, which isn’t valid.',
+    holds: (facts) =>
+      facts.parsesNumbers &&
+      isRefused(facts) &&
+      kindOfColumn(facts) === 'number' &&
+      /^-?\d{1,3}(,\d{3})+/.test(String(facts.rule.value)),
+  },
+  {
+    id: 'both-missing',
+    engines: noSql,
+    sentence:
+      'Outside SQL, a missing value equals null, and two missing values are equal. In SQL, NULL = NULL is neither true nor false, so SQLite leaves the row out.',
+    holds: (facts) =>
+      (comparesFields(facts.rule) || facts.rule.value === null) &&
+      /^(=|in)$/.test(facts.rule.operator) &&
+      isMissing(facts),
+  },
+  {
+    id: 'missing-differs',
+    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+    sentence:
+      'Outside SQL, a missing value differs from every value. In SQL, a comparison with NULL is neither true nor false, so SQLite leaves the row out.',
+    holds: (facts) =>
+      isNegative(facts.rule) && !/between|null/i.test(facts.rule.operator) && isMissing(facts),
+  },
+  {
+    id: 'missing-raises',
+    engines: ['spel'],
+    sentence: 'The engine raises an error when a value is missing. Those rows count as not found.',
+    holds: (facts) => facts.outcome.ok && facts.outcome.failed.length > 0 && isMissing(facts),
+  },
+  {
+    id: 'missing-is-zero',
+    engines: ['jsonlogic'],
+    sentence: 'JavaScript compares a missing value as 0, so it’s less than 30, for example.',
+    holds: (facts) => /[<>]|between/i.test(facts.rule.operator) && isMissing(facts),
+  },
+  {
     id: 'quote',
     engines: ['spel'],
     sentence:
       "The export escapes a quote in a string as \\', but SpEL expects it to be doubled. A rule processor fixes that.",
     holds: ({ rule, outcome }) => !outcome.ok && String(rule.value).includes("'"),
+  },
+  {
+    id: 'backslash',
+    engines: ['jsonata', 'cel'],
+    sentence:
+      'The export doesn’t escape a backslash, which escapes the character after it in a string.',
+    holds: ({ rule }) => !comparesFields(rule) && texts(rule).some((text) => text.includes('\\')),
+  },
+  {
+    id: 'like-escape',
+    engines: ['postgresql'],
+    sentence:
+      'In PostgreSQL, a backslash in a LIKE pattern escapes the character after it. In SQLite, it’s an ordinary character. The export doesn’t escape it.',
+    holds: ({ rule }) => hasCharacters(rule, /\\/),
   },
   {
     id: 'column-type',
@@ -91,100 +213,114 @@ export const ruleCauses = [
     holds: (facts) => !facts.outcome.ok && kindOfColumn(facts) !== 'text',
   },
   {
-    id: 'wildcard',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
+    id: 'typed-value',
+    engines: ['postgresql'],
     sentence:
-      'In SQL, % and _ are wildcards, and the export doesn’t escape them. Other languages match them literally.',
-    holds: ({ rule }) => hasCharacters(rule, /[%_]/),
+      'PostgreSQL reads the value as a date, time, or boolean, in any format that it knows. SQLite compares it as a string, so the format matters.',
+    holds: (facts) =>
+      ['date', 'timestamp', 'time', 'boolean'].includes(String(kindOfColumn(facts))),
+  },
+  {
+    id: 'text-on-number',
+    engines: noSql,
+    sentence: 'The field doesn’t hold text, and only SQL converts it for a text operator.',
+    holds: (facts) => isText(facts.rule) && kindOfColumn(facts) !== 'text',
   },
   {
     id: 'regular-expression',
-    engines: ['mongodb', 'jsonata', 'spel'],
+    engines: ['mongodb', 'spel'],
     sentence:
       'The export turns the string into a regular expression without escaping it, so a dot, for example, matches any character.',
     holds: ({ rule }) => hasCharacters(rule, /[.*+?^${}()|[\]\\]/),
   },
   {
+    id: 'wildcard',
+    engines: noSql,
+    sentence:
+      'In SQL, % and _ are wildcards, and the export doesn’t escape them. Other languages match them literally.',
+    holds: ({ rule }) => hasCharacters(rule, /[%_]/),
+  },
+  {
     id: 'letter-case',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
+    engines: all,
     sentence: 'LIKE in SQLite ignores case. Elsewhere, case matters.',
     holds: differsInCase,
   },
   {
-    id: 'both-missing',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
+    id: 'text-for-number',
+    engines: noSql,
     sentence:
-      'Outside SQL, two missing values are equal. In SQL, NULL = NULL is neither true nor false, so SQLite leaves the row out.',
-    holds: (facts) =>
-      comparesFields(facts.rule) && /^(=|in)$/.test(facts.rule.operator) && allMissing(facts),
+      'The value isn’t a number, but the field holds numbers. In SQLite, every number is less than every string. Other engines find nothing, convert the string, or raise an error.',
+    holds: (facts) => comparesNumberWith(facts, (text) => !isNumeric(text)),
   },
   {
-    id: 'missing-differs',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+    id: 'big-integer',
+    engines: noSql,
     sentence:
-      'Outside SQL, a missing value differs from every value. In SQL, a comparison with NULL is neither true nor false, so SQLite leaves the row out.',
-    holds: (facts) =>
-      isNegative(facts.rule) && facts.rule.operator !== 'notBetween' && allMissing(facts),
-  },
-  {
-    id: 'missing-raises',
-    engines: ['jsonata', 'cel', 'spel'],
-    sentence: 'The engine raises an error when a value is missing. Those rows count as not found.',
-    holds: (facts) => facts.outcome.ok && facts.outcome.failed.length > 0 && allMissing(facts),
-  },
-  {
-    id: 'missing-is-zero',
-    engines: ['jsonlogic'],
-    sentence: 'JavaScript compares a missing value as 0, so it’s less than 30, for example.',
-    holds: (facts) => /[<>]|between/i.test(facts.rule.operator) && allMissing(facts),
-  },
-  {
-    id: 'text-on-number',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
-    sentence: 'The field doesn’t hold text, and only SQL converts it for a text operator.',
-    holds: (facts) => isText(facts.rule) && kindOfColumn(facts) !== 'text',
+      'The rule holds a big integer as a string, and the export doesn’t parse those. SQLite converts it, but elsewhere the types must match. A rule with a bigint as its value fixes that.',
+    holds: (facts) => isBigInt(facts) && comparesNumberWith(facts, isNumeric),
   },
   {
     id: 'number-as-text',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
+    engines: noSql,
     sentence:
-      'The rule holds a number as a string. SQLite converts it, but elsewhere the types must match. Turn on “Parse numbers” to fix that.',
-    holds: (facts) =>
-      kindOfColumn(facts) === 'number' && values(facts.rule).some((v) => typeof v === 'string'),
+      'The rule holds a number as a string. SQLite converts it, but elsewhere the types must match. Turn on “Export numbers as numbers” to fix that.',
+    holds: (facts) => !facts.parsesNumbers && comparesNumberWith(facts, isNumeric),
   },
 ] as const satisfies readonly RuleCause[];
 
-export const groupCauses = {
-  emptyGroup: {
-    id: 'empty-group',
-    engines: ['jsonlogic'],
-    sentence: 'A group without rules matches nothing in JsonLogic and everything elsewhere.',
+/** A group that disagrees although its parts agree, or that an engine rejects as a whole. */
+export interface GroupFacts {
+  readonly group: RuleGroupTypeAny;
+  readonly error?: string | undefined;
+}
+
+interface GroupCause extends Cause {
+  readonly holds: (facts: GroupFacts) => boolean;
+}
+
+const tooLarge = /too large|too complex|call stack|stack overflow|stack depth|recursion/i;
+
+/** The causes in groups. The first match explains a group. */
+export const groupCauses = [
+  {
+    id: 'too-long',
+    sentence:
+      'The query is too long. SQLite accepts about 1,000 conditions in a row, and the other engines as many as fit on their stack.',
+    holds: ({ error }) => error !== undefined && tooLarge.test(error),
   },
-  negatedMissing: {
+  {
+    id: 'empty-group',
+    sentence: 'A group without rules matches nothing in JsonLogic and everything elsewhere.',
+    holds: ({ group }) => group.rules.length === 0,
+  },
+  {
+    id: 'xor',
+    sentence: 'The engine doesn’t have xor, but the export writes one anyway.',
+    holds: ({ group }) => usesXor(group),
+  },
+  {
     id: 'negated-missing',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'],
     sentence:
       'When a value is missing, the condition is unknown in SQL. “Not” leaves it unknown, so SQL leaves the row out. The other engines decide true or false, or raise an error.',
+    holds: ({ group }) => Boolean(group.not),
   },
-  xor: {
-    id: 'xor',
-    engines: ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel', 'postgresql'],
-    sentence: 'The engine doesn’t have xor, but the export writes one anyway.',
-  },
-} as const satisfies Readonly<Record<string, Cause>>;
+] as const satisfies readonly GroupCause[];
+
+const usesXor = ({ combinator, rules }: RuleGroupTypeAny) =>
+  [combinator, ...rules].some((word) => String(word).toLowerCase() === 'xor');
 
 export const unknownCause = {
   id: 'unknown',
-  engines: [],
   sentence: 'The engines differ for a reason that this page doesn’t know.',
 } as const satisfies Cause;
 
 /** The cause of a disagreement on a rule that runs alone. */
-export function causeOf(facts: RuleFacts): Cause {
-  return (
-    ruleCauses.find(
-      ({ engines, holds }) =>
-        (engines as readonly EngineId[]).includes(facts.engine) && holds(facts),
-    ) ?? unknownCause
-  );
-}
+export const causeOfRule = (facts: RuleFacts): Cause =>
+  ruleCauses.find(
+    ({ engines, holds }) => (engines as readonly EngineId[]).includes(facts.engine) && holds(facts),
+  ) ?? unknownCause;
+
+/** The cause of a disagreement on a group. */
+export const causeOfGroup = (facts: GroupFacts): Cause =>
+  groupCauses.find(({ holds }) => holds(facts)) ?? unknownCause;

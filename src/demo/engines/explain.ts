@@ -1,11 +1,13 @@
-import { isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
-import { type Cause, causeOf, groupCauses, unknownCause } from './causes.ts';
-import { type Engine, engineOf } from './engines.ts';
-import { type Outcome, type RunOptions, runQuery } from './run.ts';
+import { type Field, isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import type { Row } from '../data/types.ts';
+import { type Cause, causeOfGroup, causeOfRule, unknownCause } from './causes.ts';
+import { type Engine, type EngineId, engineOf } from './engines.ts';
+import { type Outcome, optionsFor, type RunOptions, runQuery } from './run.ts';
 import type { EngineData } from './types.ts';
 
+/** What a disagreement is about: plain data. */
 export interface Disagreement {
-  readonly engine: Engine;
+  readonly engine: EngineId;
   readonly path: readonly number[];
   readonly node: RuleType | RuleGroupTypeAny;
   readonly cause: Cause;
@@ -15,6 +17,7 @@ export interface Disagreement {
 }
 
 interface Difference {
+  readonly reference: Outcome;
   readonly outcome: Outcome;
   readonly extra: readonly number[];
   readonly missing: readonly number[];
@@ -31,7 +34,8 @@ export function agree(a: Outcome, b: Outcome): boolean {
  *
  * @param options - The options of `formatQuery` that the whole query was run with.
  * @param signal - Ends the search early, with the results so far.
- * @returns One entry for each rule and group that disagrees by itself; empty when none does.
+ * @returns One entry for each cause in each rule and group that disagrees by itself; empty when none
+ * does.
  */
 export async function explain(
   engine: Engine,
@@ -40,6 +44,8 @@ export async function explain(
   options: RunOptions = {},
   signal?: AbortSignal,
 ): Promise<Disagreement[]> {
+  const parsesNumbers = optionsFor(engine, options).parseNumbers !== undefined;
+
   const compare = async (part: RuleGroupTypeAny): Promise<Difference | undefined> => {
     const [reference, outcome] = await Promise.all([
       runQuery(engineOf('sqlite'), part, data, options),
@@ -48,67 +54,93 @@ export async function explain(
     return agree(reference, outcome) ? undefined : difference(reference, outcome);
   };
 
+  const ofGroup = (
+    node: RuleGroupTypeAny,
+    path: readonly number[],
+    { extra, missing, error }: Difference,
+  ): Disagreement => ({
+    engine: engine.id,
+    path,
+    node,
+    extra,
+    missing,
+    ...(error !== undefined && { error }),
+    cause: plain(causeOfGroup({ group: node, error })),
+  });
+
+  const ofRule = async (node: RuleType, path: readonly number[]): Promise<Disagreement[]> => {
+    // A query can have a thousand rules, so let the page respond in between.
+    await new Promise((resolve) => setTimeout(resolve));
+    const found = await compare({ combinator: 'and', rules: [node] });
+    if (!found) return [];
+    const { outcome, reference, extra, missing, error } = found;
+    const facts = { rule: node, engine: engine.id, outcome, reference, data, parsesNumbers };
+    const base = { engine: engine.id, path, node };
+    if (error !== undefined) {
+      const own = causeOfRule(facts);
+      const cause = own === unknownCause ? ((await ofEntries(node)) ?? own) : own;
+      return [{ ...base, extra, missing, error, cause: plain(cause) }];
+    }
+    // Each row can differ for its own cause.
+    const causes = new Map(
+      [...extra, ...missing].map((at) => [at, causeOfRule({ ...facts, row: data.rows[at] })]),
+    );
+    return [...new Set(causes.values())].map((cause) => {
+      const isOwn = (at: number) => causes.get(at) === cause;
+      const own = { extra: extra.filter(isOwn), missing: missing.filter(isOwn) };
+      return { ...base, ...own, cause: plain(cause) };
+    });
+  };
+
+  /** Why an engine rejects the query that a rule runs over the entries of a list. */
+  const ofEntries = async ({ field, value, match }: RuleType) => {
+    if (!match || !isRuleGroup(value)) return undefined;
+    const fields = data.fields.find(({ name }) => name === field)?.subproperties;
+    if (!fields) return undefined;
+    const rows = data.rows.flatMap((row) => (row[field] ?? []) as Row[]);
+    const found = await explain(
+      engine,
+      value,
+      { fields: fields as Field[], rows },
+      options,
+      signal,
+    );
+    return found.find(({ error }) => error !== undefined)?.cause;
+  };
+
   const visit = async (
     node: RuleType | RuleGroupTypeAny,
     path: readonly number[],
   ): Promise<Disagreement[]> => {
-    const base = { engine, path, node };
     if (signal?.aborted) return [];
-    if (!isRuleGroup(node)) {
-      // A query can have a thousand rules, so let the page respond in between.
-      await new Promise((resolve) => setTimeout(resolve));
-      const found = await compare({ combinator: 'and', rules: [node] });
-      if (!found) return [];
-      const { outcome, ...rest } = found;
-      const facts = { rule: node, engine: engine.id, outcome, data };
-      const rowsAt = (wanted: readonly number[]) =>
-        data.rows.filter((_, number) => wanted.includes(number));
-      const numbers = found.error ? [...data.rows.keys()] : [...found.extra, ...found.missing];
-      const cause = causeOf({ ...facts, differing: rowsAt(numbers) });
-      if (cause !== unknownCause || found.error) return [{ ...base, ...rest, cause }];
-      // Each row can differ for its own cause.
-      const causes = new Map(
-        numbers.map((at) => [at, causeOf({ ...facts, differing: rowsAt([at]) })]),
-      );
-      return [...new Set(causes.values())].map((shared) => {
-        const isShared = (at: number) => causes.get(at) === shared;
-        const { extra, missing } = found;
-        const own = { extra: extra.filter(isShared), missing: missing.filter(isShared) };
-        return { ...base, ...own, cause: shared };
-      });
-    }
-    const children: Disagreement[] = [];
+    if (!isRuleGroup(node)) return ofRule(node, path);
+    const parts: Disagreement[] = [];
     for (const [index, child] of node.rules.entries()) {
-      if (typeof child !== 'string') children.push(...(await visit(child, [...path, index])));
+      if (typeof child !== 'string') parts.push(...(await visit(child, [...path, index])));
     }
-    if (children.length > 0) return children;
+    if (parts.length > 0) return parts;
     const found = await compare(node);
-    if (!found) return [];
-    const { outcome: _, ...rest } = found;
-    return [{ ...base, ...rest, cause: groupCause(node) }];
+    return found ? [ofGroup(node, path, found)] : [];
   };
 
-  return visit(query, []);
+  const whole = await compare(query);
+  if (!whole) return [];
+  const own = ofGroup(query, [], whole);
+  // Its rules can't explain why an engine rejects a long query.
+  return own.cause.id === 'too-long' ? [own] : visit(query, []);
 }
+
+const plain = ({ id, sentence }: Cause): Cause => ({ id, sentence });
 
 function difference(reference: Outcome, outcome: Outcome): Difference {
   if (!reference.ok || !outcome.ok) {
     const error = (outcome.ok ? undefined : outcome.error) ?? (reference.ok ? '' : reference.error);
-    return { outcome, extra: [], missing: [], error };
+    return { reference, outcome, extra: [], missing: [], error };
   }
   return {
+    reference,
     outcome,
     extra: outcome.matched.filter((row) => !reference.matched.includes(row)),
     missing: reference.matched.filter((row) => !outcome.matched.includes(row)),
   };
 }
-
-/** Why a group disagrees whose parts agree. */
-function groupCause(group: RuleGroupTypeAny): Cause {
-  if (group.rules.length === 0) return groupCauses.emptyGroup;
-  if (usesXor(group)) return groupCauses.xor;
-  return group.not ? groupCauses.negatedMissing : unknownCause;
-}
-
-const usesXor = ({ combinator, rules }: RuleGroupTypeAny) =>
-  [combinator, ...rules].some((word) => String(word).toLowerCase() === 'xor');

@@ -11,6 +11,10 @@ export type Outcome =
 /** Options of `formatQuery` for all engines, or for each. */
 export type RunOptions = FormatQueryOptions | ((engine: Engine) => FormatQueryOptions);
 
+/** The options for an engine. */
+export const optionsFor = (engine: Engine, options: RunOptions): FormatQueryOptions =>
+  typeof options === 'function' ? options(engine) : options;
+
 const loaded = new Map<EngineId, Promise<Execute>>();
 
 /** Downloads an engine once. After a failure, the next call tries again. */
@@ -46,7 +50,7 @@ export async function runQuery(
   }
   let exported: unknown;
   try {
-    const own = typeof options === 'function' ? options(engine) : options;
+    const own = optionsFor(engine, options);
     exported = formatQuery(query, { fields: data.fields, ...own, ...engine.options });
   } catch (error) {
     return { ok: false, error: `formatQuery failed: ${errorText(error)}` };

@@ -20,7 +20,7 @@ export async function loadSQLite(): Promise<Execute> {
   // Node.js finds the file next to the module; browsers need the bundler's URL.
   const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
   const { Database } = await initSqlJs(
-    typeof window === 'undefined' ? {} : { locateFile: () => wasm },
+    typeof location === 'undefined' ? {} : { locateFile: () => wasm },
   );
   const database = new Database();
   const tables = new WeakMap<readonly Row[], string>();

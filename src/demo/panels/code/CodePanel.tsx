@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import type { KitId } from '../../../../kits/kits.ts';
-import { packageJson } from '../../../project/vite.ts';
-import { installLines, installNote, type Manager } from '../../code/packages.ts';
-import { programFiles } from '../../code/program.ts';
-import { projectPackages } from '../../code/project.ts';
-import type { CodeFile, CodeInput } from '../../code/types.ts';
+import { installLines, installNote } from '../../code/packages.ts';
+import { shownFiles } from '../../code/shown-files.ts';
+import type { CodeInput } from '../../code/types.ts';
 import { useTexts } from '../../languages/useTexts.ts';
+import { isLongForPanels } from '../../query/size.ts';
+import { useTask } from '../../tasks/useTask.ts';
 import { CodeBox } from '../parts/CodeBox.tsx';
+import { Working } from '../parts/Working.tsx';
 import type { PanelProps } from '../types.ts';
 import { Choices } from './Choices.tsx';
 import styles from './CodePanel.module.css';
@@ -15,13 +17,15 @@ import { type codeSettings, managers } from './settings.ts';
 /** The program that shows the builder as it is on screen, and what to install for it. */
 export function CodePanel({ state, kit, settings, setSettings }: PanelProps<typeof codeSettings>) {
   const { manager, language } = settings;
-  const input: CodeInput = {
-    kit: kit as KitId,
-    state,
-    texts: useTexts(state.language),
-    isTypeScript: language === 'ts',
-  };
-  const files = shownFiles(input, manager);
+  const texts = useTexts(state.language);
+  const input = useMemo(
+    (): CodeInput => ({ kit: kit as KitId, state, texts, isTypeScript: language === 'ts' }),
+    [kit, state, texts, language],
+  );
+  const task = useMemo(() => ({ input, manager }), [input, manager]);
+  const isLong = isLongForPanels(state.query);
+  const files = useTask('files', task, isLong ? undefined : () => shownFiles(task));
+  if (!files) return <Working />;
   const shown = files.find(({ id }) => id === settings.file) ?? files[0];
   return (
     <div className={styles.panel}>
@@ -56,15 +60,3 @@ const languages = [
   { id: 'ts', label: 'TypeScript' },
   { id: 'js', label: 'JavaScript' },
 ] as const;
-
-type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
-type ShownFile = CodeFile & { readonly id: FileId };
-
-function shownFiles(input: CodeInput, manager: Manager): readonly [ShownFile, ...ShownFile[]] {
-  const text = packageJson(projectPackages(input, manager));
-  const project: ShownFile = { id: 'package', path: 'package.json', text };
-  const [app, ...others] = programFiles(input).map((file) => ({ ...file, id: idOf(file) }));
-  return app ? [app, ...others, project] : [project];
-}
-
-const idOf = ({ path }: CodeFile) => path.replace(/^src\/|\.\w+$/g, '') as FileId;

@@ -2,10 +2,14 @@ import Link from '@docusaurus/Link';
 import { useDeferredValue, useMemo } from 'react';
 import { docsPath } from '../../docs.ts';
 import { formatOf, formats } from '../../formats.ts';
+import { isLongForPanels } from '../../query/size.ts';
+import { runTask } from '../../tasks/runTask.ts';
+import { useTask } from '../../tasks/useTask.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { CopyButton } from '../parts/CopyButton';
 import { Select } from '../parts/Select';
 import { useDatetime } from '../parts/useDatetime.ts';
+import { Working } from '../parts/Working';
 import type { PanelProps } from '../types.ts';
 import { callText } from './call.ts';
 import styles from './ExportPanel.module.css';
@@ -30,9 +34,15 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
     () => entriesOf(settings, dataSet, datetime),
     [settings, dataSet, datetime],
   );
-  const returned = useMemo(
-    () => describeOutput(outputOf(query, entries), settings.format, dataSet),
-    [query, entries, settings.format, dataSet],
+  const task = useMemo(
+    () => ({ query, settings, dataSet: dataSet.id, usesDatetime: datetime !== undefined }),
+    [query, settings, dataSet, datetime],
+  );
+  const isLong = isLongForPanels(query);
+  const returned = useTask(
+    'exported',
+    task,
+    isLong ? undefined : () => describeOutput(outputOf(query, entries), settings.format, dataSet),
   );
   const { note } = formatOf(settings.format);
   return (
@@ -59,12 +69,19 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <OptionForm settings={settings} usesDatetime={usesDatetime} setSettings={setSettings} />
-      <CodeBox title="Return" text={returned.text} note={returned.note} />
+      {returned ? (
+        <CodeBox title="Return" text={returned.text} note={returned.note} />
+      ) : (
+        <Working />
+      )}
       <CodeBox
         title="Call"
         text={callText(entries)}
         actions={
-          <CopyButton text={callText(entries, query)} what="in the call">
+          <CopyButton
+            text={() => (isLong ? runTask('exportCall', task) : callText(entries, query))}
+            what="in the call"
+          >
             Copy with query
           </CopyButton>
         }

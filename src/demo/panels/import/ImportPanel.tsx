@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useDeferredValue, useRef } from 'react';
 import { docsPath } from '../../docs.ts';
+import { isLongForPanels, sizeText } from '../../query/size.ts';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
@@ -11,7 +12,7 @@ import { docsOf, parserOf, parsers } from './parsers.ts';
 import { ReadingView } from './ReadingView';
 import { RoundTrip } from './RoundTrip';
 import { seedText } from './seed.ts';
-import type { importSettings } from './settings.ts';
+import { type importSettings, maxTextLength } from './settings.ts';
 import { useReading } from './useReading.ts';
 
 /** Imports a query from text in another language. */
@@ -19,11 +20,15 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const { setQuery, dataSet, options, settings, setSettings } = props;
   const query = useDeferredValue(props.query);
   const parser = parserOf(settings.format);
-  const seed = seedText(query, parser, dataSet);
+  const isLong = isLongForPanels(query);
+  const seed = isLong ? '' : seedText(query, parser, dataSet);
   const text = settings.isOwnText ? settings.text : seed;
   const state = useReading(text, parser, settings, dataSet, options);
   // Don't import the reading of an earlier text.
   const read = state.kind === 'read' && !state.isStale ? state.reading.query : undefined;
+  // Browsers take seconds to lay out a long text that can be edited.
+  const isTooLongToShow = text.length > maxTextLength;
+  const setText = (next: string) => setSettings({ isOwnText: true, text: next });
   const area = useRef<HTMLTextAreaElement>(null);
 
   const goTo = (from: number, to: number) => {
@@ -51,6 +56,12 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
         {parser.note}
         {parser.peer && ` Requires the package ${parser.peer}.`}
       </p>
+      {isLong && (
+        <p className={styles.note}>
+          The current query has {sizeText(query)}, so the panel doesn’t show it as {parser.label}.
+          Paste the text that you want to import.
+        </p>
+      )}
       <label className={styles.label} htmlFor={`import-${parser.id}`}>
         {parser.label} to import
       </label>
@@ -61,11 +72,24 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
         rows={8}
         spellCheck={false}
         dir="ltr"
-        value={text}
+        value={isTooLongToShow ? text.slice(0, maxTextLength) : text}
+        readOnly={isTooLongToShow}
         aria-invalid={state.kind === 'read' && state.reading.faults.length > 0}
         aria-describedby="import-faults"
-        onChange={(event) => setSettings({ isOwnText: true, text: event.target.value })}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (pasted.length <= maxTextLength) return;
+          event.preventDefault();
+          setText(pasted);
+        }}
       />
+      {isTooLongToShow && (
+        <p className={styles.note}>
+          The text has {text.length.toLocaleString('en')} characters. Only its start is shown, and
+          you can’t edit it here.
+        </p>
+      )}
       <div className={styles.buttons}>
         <button
           type="button"
@@ -97,7 +121,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
           query={state.reading.query}
         />
       )}
-      <RoundTrip query={query} parser={parser} dataSet={dataSet} options={options} />
+      {!isLong && <RoundTrip query={query} parser={parser} dataSet={dataSet} options={options} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DataSet } from '../../data/types.ts';
 import type { OptionState } from '../../options.ts';
+import { runTask } from '../../tasks/runTask.ts';
 import type { Parser } from './parsers.ts';
 import { type Reading, readText } from './read.ts';
 import type { ImportState } from './settings.ts';
@@ -11,6 +12,9 @@ export type ReadingState =
   | { readonly kind: 'read'; readonly reading: Reading };
 
 const pause = 150;
+
+/** Characters of a text that is read in a worker, so that the page responds meanwhile. */
+const long = 2_000;
 
 /**
  * Reads a text a moment after it has changed. The first use loads the parser.
@@ -33,21 +37,29 @@ export function useReading(
   });
 
   useEffect(() => {
-    let isCurrent = true;
+    const abort = new AbortController();
     const read = async () => {
       const { text, parser, settings, dataSet, options } = asked;
-      const state = await readText(text, parser, settings, dataSet, options).then(
+      const reading =
+        text.length > long
+          ? runTask(
+              'reading',
+              { text, parser: parser.id, settings, dataSet: dataSet.id, options },
+              abort.signal,
+            )
+          : readText(text, parser, settings, dataSet, options);
+      const state = await reading.then(
         (reading): ReadingState => ({ kind: 'read', reading }),
         (): ReadingState => ({
           kind: 'failed',
           message: `${parser.name} did not load. Check your connection, then change the text to try again.`,
         }),
       );
-      if (isCurrent) setLast({ of: asked, state });
+      if (!abort.signal.aborted) setLast({ of: asked, state });
     };
     const timer = setTimeout(read, pause);
     return () => {
-      isCurrent = false;
+      abort.abort();
       clearTimeout(timer);
     };
   }, [asked]);

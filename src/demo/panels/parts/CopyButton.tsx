@@ -2,7 +2,8 @@ import { useCopy } from '../../../components/clipboard/useCopy.ts';
 import styles from './parts.module.css';
 
 interface CopyButtonProps {
-  readonly text: string;
+  /** A function if the text takes time to make. */
+  readonly text: string | (() => string | Promise<string>);
   readonly children?: string;
   /** What the button copies, for readers who can't see its position. */
   readonly what: string;
@@ -14,7 +15,11 @@ const answers = { copied: 'Copied', refused: 'Not allowed' } as const;
 export function CopyButton({ text, children = 'Copy', what }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
   return (
-    <button type="button" className={styles.button} onClick={() => copy(text)}>
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => copy(typeof text === 'string' ? text : text())}
+    >
       <span aria-live="polite">{outcome ? answers[outcome] : children}</span>
       <span className="sr-only"> {what}</span>
     </button>

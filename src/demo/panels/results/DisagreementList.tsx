@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { isRuleGroup } from 'react-querybuilder';
+import { engineOf } from '../../engines/engines.ts';
 import type { Disagreement } from '../../engines/explain.ts';
 import { outline } from '../import/outline.ts';
+import { useMore } from '../parts/useMore.tsx';
 import styles from './ResultsPanel.module.css';
 import type { Results } from './useResults.ts';
 
@@ -10,21 +13,25 @@ interface DisagreementListProps {
   readonly noun: string;
 }
 
+const step = 20;
+
 /** Each rule that engines understand differently than SQLite, and why. */
 export function DisagreementList({ results, isRunning, noun }: DisagreementListProps) {
   const { outcomes, disagreements } = results;
+  const groups = useMemo(() => byCause(disagreements), [disagreements]);
+  const { shown, more } = useMore(groups, step, 'disagreements');
   const compared = [...outcomes.keys()].filter((id) => id !== 'sqlite').length;
   return (
     <div aria-live="polite">
       {!isRunning && compared > 0 && outcomes.has('sqlite') && disagreements.length === 0 && (
         <p className={styles.verdict}>All engines agree on each rule.</p>
       )}
-      {byCause(disagreements).map((group) => {
+      {shown.map((group) => {
         const [first] = group;
         return (
           <div key={`${first.path.join()} ${first.cause.id}`} className={styles.disagreement}>
             <p>
-              <strong>{group.map(({ engine }) => engine.label).join(', ')}</strong> on{' '}
+              <strong>{group.map(({ engine }) => engineOf(engine).label).join(', ')}</strong> on{' '}
               <code dir="ltr">{nodeText(first)}</code>
             </p>
             <p>{first.cause.sentence}</p>
@@ -34,6 +41,7 @@ export function DisagreementList({ results, isRunning, noun }: DisagreementListP
           </div>
         );
       })}
+      {groups.length > step && more}
     </div>
   );
 }
@@ -66,5 +74,5 @@ function countText({ engine, extra, missing, error }: Disagreement, noun: string
   if (error) return `${error.replace(/\.$/, '')}.`;
   const count = (rows: readonly number[], what: string) =>
     rows.length > 0 ? `${rows.length} ${what}` : '';
-  return `${engine.label}: ${[count(extra, 'more'), count(missing, 'fewer')].filter(Boolean).join(' and ')}, e.g. ${noun} ${(extra[0] ?? missing[0] ?? 0) + 1}.`;
+  return `${engineOf(engine).label}: ${[count(extra, 'more'), count(missing, 'fewer')].filter(Boolean).join(' and ')}, e.g. ${noun} ${(extra[0] ?? missing[0] ?? 0) + 1}.`;
 }

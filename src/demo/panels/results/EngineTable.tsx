@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ScrollBox } from '../../../components/ScrollBox/ScrollBox';
 import { engines } from '../../engines/engines.ts';
 import { agree } from '../../engines/explain.ts';
@@ -70,14 +71,7 @@ export function EngineTable({
                 )}
                 <td>
                   {outcome?.exported !== undefined && (
-                    <details>
-                      <summary>{engine.format}</summary>
-                      <code className={styles.exported} dir="ltr">
-                        {typeof outcome.exported === 'string'
-                          ? outcome.exported
-                          : print(outcome.exported, 'json')}
-                      </code>
-                    </details>
+                    <Exported format={engine.format} exported={outcome.exported} />
                   )}
                 </td>
               </tr>
@@ -86,6 +80,26 @@ export function EngineTable({
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+interface ExportedProps {
+  readonly format: string;
+  readonly exported: unknown;
+}
+
+/** What an engine ran. The text of a long query is rendered only while it's open. */
+function Exported({ format, exported }: ExportedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{format}</summary>
+      {isOpen && (
+        <code className={styles.exported} dir="ltr">
+          {typeof exported === 'string' ? exported : print(exported, 'json')}
+        </code>
+      )}
+    </details>
   );
 }
 

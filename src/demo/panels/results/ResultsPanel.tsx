@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { engines as allEngines, type EngineId } from '../../engines/engines.ts';
 import { Select } from '../parts/Select';
-import { useDatetime } from '../parts/useDatetime.ts';
 import type { PanelProps } from '../types.ts';
 import { DisagreementList } from './DisagreementList';
 import { EngineTable } from './EngineTable';
@@ -31,10 +30,13 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   const chosen = allEngines.map(({ id }) => id).filter((id) => settings[id]);
   const key = chosen.join();
   const engines = useMemo(() => key.split(',').filter(Boolean) as EngineId[], [key]);
-  const datetime = useDatetime(options.useDateTimePackage);
-  const { parseNumbers } = settings;
-  const choices = useMemo(() => ({ parseNumbers, datetime }), [parseNumbers, datetime]);
-  const { results, isRunning } = useResults(query, data, engines, choices);
+  const { withNulls, parseNumbers } = settings;
+  const usesDatetime = options.useDateTimePackage;
+  const input = useMemo(
+    () => ({ query, dataSet: dataSet.id, withNulls, engines, parseNumbers, usesDatetime }),
+    [query, dataSet, withNulls, engines, parseNumbers, usesDatetime],
+  );
+  const { results, isRunning, failure } = useResults(input);
 
   if (rows === 'failed') {
     return (
@@ -68,6 +70,7 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
         total={data?.rows.length ?? 0}
         isRunning={isRunning}
       />
+      {failure && <p role="alert">The query can’t be run: {failure}</p>}
       <DisagreementList results={results} isRunning={isRunning} noun={dataSet.noun} />
       {data && (
         <>

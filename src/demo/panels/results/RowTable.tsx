@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { ScrollBox } from '../../../components/ScrollBox/ScrollBox';
 import { type EngineId, engineOf } from '../../engines/engines.ts';
 import type { EngineData } from '../../engines/types.ts';
 import type { SettingsOf } from '../../settings.ts';
-import controls from '../parts/parts.module.css';
+import { useMore } from '../parts/useMore.tsx';
 import styles from './ResultsPanel.module.css';
 import type { resultsSettings } from './settings.ts';
 import type { Results } from './useResults.ts';
@@ -19,7 +18,6 @@ const step = 20;
 
 /** Rows with a mark for each engine that found them. */
 export function RowTable({ data, results, shown, engines }: RowTableProps) {
-  const [limit, setLimit] = useState(step);
   const found = engines.flatMap((id) => {
     const outcome = results.outcomes.get(id);
     return outcome?.ok ? [{ id, rows: new Set(outcome.matched) }] : [];
@@ -29,6 +27,7 @@ export function RowTable({ data, results, shown, engines }: RowTableProps) {
     if (shown === 'all') return true;
     return finders > 0 && (shown === 'found' || finders < found.length);
   });
+  const { shown: listed, more } = useMore(numbers, step, 'rows');
   if (numbers.length === 0) return <p className={styles.verdict}>There are no rows to show.</p>;
   return (
     <>
@@ -50,7 +49,7 @@ export function RowTable({ data, results, shown, engines }: RowTableProps) {
             </tr>
           </thead>
           <tbody>
-            {numbers.slice(0, limit).map((number) => (
+            {listed.map((number) => (
               <tr key={number}>
                 <th scope="row">{number + 1}</th>
                 {found.map(({ id, rows }) => (
@@ -67,14 +66,7 @@ export function RowTable({ data, results, shown, engines }: RowTableProps) {
           </tbody>
         </table>
       </ScrollBox>
-      <p className={styles.counts}>
-        {Math.min(limit, numbers.length)} of {numbers.length} rows{' '}
-        {limit < numbers.length && (
-          <button type="button" className={controls.button} onClick={() => setLimit(limit + step)}>
-            Show {Math.min(step, numbers.length - limit)} more
-          </button>
-        )}
-      </p>
+      {more}
     </>
   );
 }

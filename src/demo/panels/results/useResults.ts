@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { RuleGroupTypeAny } from 'react-querybuilder';
-import type { Datetime } from '../../datetime.ts';
-import { withDates } from '../../engines/dates.ts';
-import { type EngineId, engineOf } from '../../engines/engines.ts';
-import { agree, type Disagreement, explain } from '../../engines/explain.ts';
-import { type Outcome, type RunOptions, runQuery } from '../../engines/run.ts';
-import type { EngineData } from '../../engines/types.ts';
-import { formatOf } from '../../formats.ts';
-
-export interface ExportChoices {
-  readonly parseNumbers: boolean;
-  /** The date add-on, if it's in use. */
-  readonly datetime: Datetime | undefined;
-}
+import type { Disagreement } from '../../engines/explain.ts';
+import {
+  disagreementsOf,
+  type Outcomes,
+  outcomesOf,
+  type ResultsInput,
+} from '../../engines/results.ts';
+import { isLongForPanels } from '../../query/size.ts';
+import { runTask } from '../../tasks/runTask.ts';
 
 export interface Results {
-  readonly outcomes: ReadonlyMap<EngineId, Outcome>;
+  readonly outcomes: Outcomes;
   readonly disagreements: readonly Disagreement[];
 }
 
@@ -23,80 +18,49 @@ const none: Results = { outcomes: new Map(), disagreements: [] };
 const pause = 300;
 
 /**
- * Runs a query on engines a moment after it changes. Results arrive as engines finish; until then,
- * the previous results stay.
+ * Runs a query on engines a moment after it changes. The outcomes arrive first, because explaining
+ * them takes a run per rule. Until then, the previous results stay.
  *
- * @param data - Missing while there are no rows yet.
+ * @param input - The same object until something in it changes.
  */
-export function useResults(
-  query: RuleGroupTypeAny,
-  data: EngineData | undefined,
-  engines: readonly EngineId[],
-  choices: ExportChoices,
-): { readonly results: Results; readonly isRunning: boolean } {
+export function useResults(input: ResultsInput): {
+  readonly results: Results;
+  readonly isRunning: boolean;
+  /** Why there are no new results. */
+  readonly failure?: string | undefined;
+} {
   const [results, setResults] = useState(none);
   const [isRunning, setIsRunning] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    if (!data) return;
     const abort = new AbortController();
+    const { signal } = abort;
+    const isInPage = !isLongForPanels(input.query);
+    const run = async () => {
+      const outcomes = await (isInPage ? outcomesOf(input) : runTask('outcomes', input, signal));
+      if (signal.aborted) return;
+      setResults({ outcomes, disagreements: [] });
+      const compared = { ...input, outcomes };
+      const disagreements = await (isInPage
+        ? disagreementsOf(compared, signal)
+        : runTask('disagreements', compared, signal));
+      if (!signal.aborted) setResults({ outcomes, disagreements });
+    };
     setIsRunning(true);
-    const timer = setTimeout(async () => {
-      for await (const next of run(query, data, engines, choices, abort.signal)) {
-        if (abort.signal.aborted) return;
-        setResults(next);
-      }
-      if (!abort.signal.aborted) setIsRunning(false);
-    }, pause);
+    setFailure(undefined);
+    const timer = setTimeout(
+      () =>
+        run()
+          .catch((error: Error) => signal.aborted || setFailure(error.message))
+          .finally(() => signal.aborted || setIsRunning(false)),
+      pause,
+    );
     return () => {
       abort.abort();
       clearTimeout(timer);
     };
-  }, [query, data, engines, choices]);
+  }, [input]);
 
-  return { results, isRunning };
-}
-
-/** Yields the outcomes first, because explaining them takes a run per rule. */
-async function* run(
-  query: RuleGroupTypeAny,
-  given: EngineData,
-  engines: readonly EngineId[],
-  choices: ExportChoices,
-  signal: AbortSignal,
-): AsyncGenerator<Results> {
-  const options = await prepare(choices);
-  const { datetime } = choices;
-  const data = datetime ? withDates(given, datetime.rqbDateTimeLibraryAPI) : given;
-  const outcomes = new Map(
-    await Promise.all(
-      engines.map(async (id) => [id, await runQuery(engineOf(id), query, data, options)] as const),
-    ),
-  );
-  yield { outcomes, disagreements: [] };
-  const reference = outcomes.get('sqlite');
-  if (!reference) return;
-  const disagreements: Disagreement[] = [];
-  for (const [id, outcome] of outcomes) {
-    if (id === 'sqlite' || agree(reference, outcome)) continue;
-    disagreements.push(...(await explain(engineOf(id), query, data, options, signal)));
-  }
-  yield { outcomes, disagreements };
-}
-
-async function prepare({ parseNumbers, datetime }: ExportChoices): Promise<RunOptions> {
-  if (datetime) {
-    await import('../../engines/jsonLogic.ts').then(
-      ({ addOperations }) => addOperations(datetime.jsonLogicDateTimeOperations),
-      () => {},
-    );
-  }
-  return ({ format }) => {
-    const name = formatOf(format).datetime;
-    const ruleProcessor = datetime && name && datetime[name];
-    return {
-      ...(parseNumbers && { parseNumbers: 'strict-limited' }),
-      ...(ruleProcessor && { ruleProcessor }),
-    };
-  };
+  return { results, isRunning, failure };
 }

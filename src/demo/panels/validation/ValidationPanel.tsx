@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { docsPath } from '../../docs.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { print } from '../parts/print.ts';
+import { useMore } from '../parts/useMore.tsx';
 import type { PanelProps } from '../types.ts';
 import { type CheckedNode, checkNodes, validationMap, validatorCode } from './check.ts';
 import styles from './ValidationPanel.module.css';
@@ -10,12 +11,16 @@ import styles from './ValidationPanel.module.css';
 const signs = { valid: '✓', invalid: '✗', unchecked: '·' };
 const meanings = { valid: 'valid', invalid: 'invalid', unchecked: 'not checked' };
 
+const step = 200;
+
 /** The results of the validators for each rule and group, and the code that runs them. */
 export function ValidationPanel(props: PanelProps) {
   const { dataSet, options } = props;
   const query = useDeferredValue(props.query);
   const map = useMemo(() => validationMap(query, dataSet.fields), [query, dataSet.fields]);
-  const nodes = checkNodes(query, map);
+  const nodes = useMemo(() => checkNodes(query, map), [query, map]);
+  const { shown, more } = useMore(nodes, step, 'rules and groups');
+  const validationText = useMemo(() => print(map), [map]);
   const faults = nodes.filter(({ verdict }) => verdict === 'invalid').length;
   return (
     <div className={styles.panel}>
@@ -27,14 +32,15 @@ export function ValidationPanel(props: PanelProps) {
         <Link to={docsPath('utils/validation')}>About validation</Link>
       </p>
       <ul className={styles.nodes}>
-        {nodes.map((node) => (
+        {shown.map((node) => (
           <NodeLine key={node.path.join()} node={node} />
         ))}
       </ul>
+      {nodes.length > step && more}
       <div className={styles.columns}>
         <CodeBox
           title="Validation map"
-          text={print(map)}
+          text={validationText}
           note="Results, keyed by the ids of rules and groups."
         />
         <CodeBox title="Validator" text={validatorCode} />

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { kitPath } from '../../kits/kits.ts';
+import { pack } from '../../src/demo/address/pack.ts';
+import type { PanelId } from '../../src/demo/panels/settings.ts';
+
+const rule = (index: number) => ({
+  id: `r${index}`,
+  field: 'job',
+  operator: 'contains',
+  value: `job ${index}`,
+});
+
+/** Milliseconds without a long task after which a page is at rest. */
+const rest = 4_000;
+
+type Timed = Window & { tasks: { at: number; took: number }[] };
+
+/**
+ * Opens a link to a query and measures what keeps the page from responding.
+ *
+ * @param count - How many rules the query has.
+ * @param open - Panels that are open.
+ * @returns Milliseconds of the longest tasks, the longest first.
+ */
+export async function longestTasks(
+  browser: Browser,
+  origin: string,
+  kit: string,
+  count: number,
+  open: readonly PanelId[] = ['code'],
+): Promise<readonly number[]> {
+  const query = {
+    id: 'root',
+    combinator: 'and',
+    rules: Array.from({ length: count }, (_, index) => rule(index)),
+  };
+  const params = new URLSearchParams({ open: open.join(' '), q: `1.${await pack({ query })}` });
+  const page = await browser.newPage();
+  try {
+    page.setDefaultTimeout(120_000);
+    await page.addInitScript(() => {
+      const tasks: Timed['tasks'] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries()) {
+          tasks.push({ at: startTime + duration, took: duration });
+        }
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(`${origin}${kitPath(kit)}#${params}`);
+    await page.waitForTimeout(2_000);
+    await page.waitForFunction(
+      (pause) => performance.now() - ((window as unknown as Timed).tasks.at(-1)?.at ?? 0) > pause,
+      rest,
+      { polling: 500 },
+    );
+    const tasks = await page.evaluate(() => (window as unknown as Timed).tasks);
+    return tasks.map(({ took }) => Math.round(took)).sort((one, other) => other - one);
+  } finally {
+    await page.close();
+  }
+}

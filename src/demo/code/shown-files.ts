@@ -1,0 +1,25 @@
+import { packageJson } from '../../project/vite.ts';
+import type { Manager } from './packages.ts';
+import { programFiles } from './program.ts';
+import { projectPackages } from './project.ts';
+import type { CodeFile, CodeInput } from './types.ts';
+
+type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
+
+export type ShownFile = CodeFile & { readonly id: FileId };
+
+/** The files of a program, and its package.json at the end. */
+export function shownFiles({
+  input,
+  manager,
+}: {
+  readonly input: CodeInput;
+  readonly manager: Manager;
+}): readonly [ShownFile, ...ShownFile[]] {
+  const text = packageJson(projectPackages(input, manager));
+  const project: ShownFile = { id: 'package', path: 'package.json', text };
+  const [app, ...others] = programFiles(input).map((file) => ({ ...file, id: idOf(file) }));
+  return app ? [app, ...others, project] : [project];
+}
+
+const idOf = ({ path }: CodeFile) => path.replace(/^src\/|\.\w+$/g, '') as FileId;

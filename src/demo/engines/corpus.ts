@@ -1,0 +1,389 @@
+import type { RuleGroupType, RuleType } from 'react-querybuilder';
+import type { groupCauses, ruleCauses } from './causes.ts';
+import type { EngineId } from './engines.ts';
+
+type CauseId = (typeof ruleCauses | typeof groupCauses)[number]['id'];
+
+/** Engines that disagree with SQLite, by the cause. */
+type Causes = Readonly<Partial<Record<CauseId, readonly EngineId[]>>>;
+
+/** A query over the rows with gaps of a data set, and everything that engines disagree about. */
+interface Entry {
+  readonly dataSet: string;
+  readonly query: RuleGroupType;
+  /** Whether strings are exported as numbers where fields hold numbers. */
+  readonly parsesNumbers: boolean;
+  readonly causes: Causes;
+}
+
+const entries =
+  (dataSet: string, parsesNumbers = true) =>
+  (node: RuleType | RuleGroupType, causes: Causes): Entry => {
+    const query = 'rules' in node ? node : group('and', [node]);
+    return { dataSet, query: query as RuleGroupType, parsesNumbers, causes };
+  };
+
+const people = entries('people');
+const peopleAsText = entries('people', false);
+const orders = entries('orders');
+const ordersAsText = entries('orders', false);
+const events = entries('events');
+
+const rule = (field: string, operator: string, value: unknown, more = {}): RuleType => ({
+  field,
+  operator,
+  value,
+  ...more,
+});
+const group = (combinator: string, rules: RuleGroupType['rules'], more = {}): RuleGroupType => ({
+  combinator,
+  rules,
+  ...more,
+});
+
+const longGroup = group(
+  'and',
+  Array.from({ length: 1100 }, (_, index) => rule('age', '>', String(index % 90))),
+);
+
+const noSql = ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'] as const;
+const all = [...noSql, 'postgresql'] as const;
+
+/** Checked by hand against what each engine ran. */
+export const corpus: readonly Entry[] = [
+  people(rule('firstName', '=', 'Ada'), {}),
+  people(rule('firstName', '=', 'ada'), {}),
+  people(rule('firstName', '!=', 'Ada'), {}),
+  people(rule('firstName', '<', 'D'), {}),
+  people(rule('firstName', '>=', 'Greta'), {}),
+  people(rule('firstName', 'contains', 'da'), {}),
+  people(rule('firstName', 'contains', 'DA'), { 'letter-case': all }),
+  people(rule('firstName', 'beginsWith', 'a'), { 'letter-case': all }),
+  people(rule('firstName', 'endsWith', 'A'), { 'letter-case': all }),
+  people(rule('lastName', 'doesNotContain', 'VA'), { 'letter-case': all }),
+  people(rule('lastName', 'doesNotBeginWith', 'Va'), {}),
+  people(rule('lastName', 'doesNotEndWith', 'K'), { 'letter-case': all }),
+  people(rule('lastName', 'between', ['M', 'P']), {}),
+  people(rule('lastName', 'notBetween', 'M,P'), {}),
+  people(rule('lastName', 'in', ['Novak', 'Tanaka']), {}),
+  people(rule('lastName', 'notIn', 'Novak,Tanaka'), {}),
+  people(rule('lastName', 'between', ['M', '']), { 'left-out': ['jsonlogic'] }),
+  people(rule('lastName', 'in', []), { 'left-out': ['jsonlogic'] }),
+  people(rule('lastName', 'notIn', []), { 'left-out': ['jsonlogic'] }),
+  people(rule('firstName', '=', "O'Neil"), { quote: ['spel'] }),
+  people(rule('firstName', 'contains', "'"), { quote: ['spel'] }),
+  people(rule('firstName', 'in', ["O'Neil", 'Ada']), { quote: ['spel'] }),
+  people(rule('firstName', '=', '\\'), { backslash: ['jsonata', 'cel'] }),
+  people(rule('firstName', '=', 'Ada\\'), { backslash: ['jsonata', 'cel'] }),
+  people(rule('firstName', 'contains', '\\'), {
+    'regular-expression': ['mongodb', 'spel'],
+    backslash: ['jsonata', 'cel'],
+  }),
+  people(rule('firstName', 'endsWith', 'a\\'), {
+    backslash: ['cel'],
+    'like-escape': ['postgresql'],
+  }),
+  people(rule('firstName', 'beginsWith', 'A\\da'), {
+    backslash: ['cel'],
+    'like-escape': ['postgresql'],
+  }),
+  people(rule('about', 'contains', '100%'), {}),
+  people(rule('about', 'contains', 's_only'), { wildcard: noSql }),
+  people(rule('about', 'endsWith', '.'), {}),
+  people(rule('about', 'doesNotContain', '.'), { 'missing-differs': ['mongodb', 'jsonlogic'] }),
+  people(rule('about', 'contains', 'choir'), {}),
+  people(rule('about', 'null', ''), { 'missing-raises': ['spel'] }),
+  people(rule('about', 'notNull', ''), {}),
+  people(rule('about', '!=', 'Leads a choir.'), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  people(rule('about', 'doesNotContain', 'film'), { 'missing-differs': ['mongodb', 'jsonlogic'] }),
+  people(rule('about', 'contains', '('), { 'regular-expression': ['mongodb', 'spel'] }),
+  people(rule('about', 'beginsWith', '^P'), { 'regular-expression': ['mongodb', 'spel'] }),
+  people(rule('firstName', 'contains', '"'), {}),
+  people(rule('firstName', 'contains', 'é'), {}),
+  people(rule('firstName', 'contains', ''), { 'left-out': ['jsonlogic'] }),
+  people(rule('job', '=', 'null'), {}),
+  people(rule('job', 'contains', 'player'), {}),
+  people(rule('age', '>', '28'), {}),
+  people(rule('age', '=', 32), {}),
+  people(rule('age', 'between', '30,40'), {}),
+  people(rule('age', 'between', [40, 30]), {}),
+  people(rule('age', 'notBetween', '30,40'), {}),
+  people(rule('age', 'in', '32,39'), {}),
+  people(rule('age', '>', '200'), { 'left-out': ['jsonlogic'] }),
+  people(rule('age', 'contains', '3'), {
+    'text-on-number': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+    'column-type': ['postgresql'],
+  }),
+  people(rule('age', 'between', ['30', '']), { 'left-out': ['jsonlogic'] }),
+  people(rule('stage', '<', '30'), { 'missing-is-zero': ['jsonlogic'] }),
+  people(rule('stage', '!=', 29), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  people(rule('stage', 'notIn', '0,29'), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  people(rule('stage', '<=', '0'), { 'missing-is-zero': ['jsonlogic'] }),
+  people(rule('stage', 'null', ''), { 'missing-raises': ['spel'] }),
+  people(rule('stage', 'notBetween', '10,90'), { 'missing-is-zero': ['jsonlogic'] }),
+  people(rule('height', '=', '161.5'), {}),
+  people(rule('height', '>', 'tall'), { 'left-out': ['jsonlogic'] }),
+  people(rule('stage', '>', 'practice', { valueSource: 'field' }), {
+    'field-to-field': ['mongodb'],
+  }),
+  people(rule('stage', '=', 'practice', { valueSource: 'field' }), {
+    'field-to-field': ['mongodb'],
+  }),
+  people(rule('stage', '!=', 'practice', { valueSource: 'field' }), {
+    'field-to-field': ['mongodb'],
+    'missing-differs': ['jsonata', 'jsonlogic', 'cel'],
+  }),
+  people(rule('stage', 'between', ['practice', 'practice'], { valueSource: 'field' }), {
+    'field-to-field': ['mongodb'],
+  }),
+  people(rule('stage', 'in', ['practice'], { valueSource: 'field' }), {
+    'field-to-field': ['mongodb'],
+  }),
+  people(rule('memberNumber', '=', '4503599627370005'), {
+    'big-integer': ['mongodb', 'jsonata', 'cel', 'spel'],
+  }),
+  people(rule('memberNumber', '=', 4503599627370005n), {}),
+  people(rule('memberNumber', '>', '4503599627370040'), {
+    'big-integer': ['mongodb', 'jsonata', 'cel'],
+  }),
+  people(rule('memberNumber', '>', 4503599627370040n), {}),
+  people(rule('memberNumber', 'in', '4503599627370005,4503599627370006'), { 'big-integer': noSql }),
+  people(rule('memberNumber', 'between', ['4503599627370005', '4503599627370010']), {
+    'big-integer': ['jsonata'],
+  }),
+  people(rule('isMusician', '=', true), {}),
+  people(rule('isOnTour', '=', false), {}),
+  people(rule('isOnTour', '=', 'true'), { 'typed-value': ['postgresql'] }),
+  people(rule('alsoPlays', 'in', 'piano,organ'), {}),
+  people(rule('instrument', '!=', 'guitar'), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  people(rule('instrument', 'null', ''), { 'missing-raises': ['spel'] }),
+  people(rule('gender', '=', 'female'), {}),
+  people(rule('birthdate', 'between', '1960-01-01,1999-12-31'), {}),
+  people(rule('birthdate', '>', '1980-01-01'), {}),
+  people(rule('birthdate', '!=', '1948-02-11'), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  people(rule('birthdate', '<', '1980'), {
+    'missing-is-zero': ['jsonlogic'],
+    'column-type': ['postgresql'],
+  }),
+  people(rule('birthdate', 'beginsWith', '19'), { 'column-type': ['postgresql'] }),
+  people(rule('birthdate', '>', 'soon'), { 'column-type': ['postgresql'] }),
+  people(rule('nextShow', '<=', '2026-05-01T19:30'), {}),
+  people(rule('nextShow', '>', '2026-05-01 19:30'), { 'typed-value': ['postgresql'] }),
+  people(rule('wakesAt', '<', '7:30'), { 'typed-value': ['postgresql'] }),
+  people(rule('wakesAt', '=', '07:30'), {}),
+  people(
+    rule('tourStops', '=', group('and', [rule('city', '=', 'Osaka')]), { match: { mode: 'some' } }),
+    { subquery: noSql, 'list-of-objects': ['postgresql'] },
+  ),
+  people(
+    rule('tourStops', '=', group('and', [rule('city', 'contains', 'o')]), {
+      match: { mode: 'all' },
+    }),
+    { subquery: noSql, 'list-of-objects': ['postgresql'] },
+  ),
+  people(
+    rule('tourStops', '=', group('and', [rule('venue', '=', "O'Hara's")]), {
+      match: { mode: 'none' },
+    }),
+    { quote: ['spel'], 'list-of-objects': ['postgresql'] },
+  ),
+  people(
+    rule('tourStops', '=', group('and', [rule('date', '>', '2026-04-01')]), {
+      match: { mode: 'atLeast', threshold: 2 },
+    }),
+    { subquery: noSql, 'list-of-objects': ['postgresql'] },
+  ),
+  people(rule('alsoPlays', 'in', []), { 'empty-list': ['mongodb', 'jsonata', 'jsonlogic', 'cel'] }),
+  people(rule('tourStops', 'null', ''), {}),
+  people(longGroup, { 'too-long': all }),
+  people(group('and', []), { 'empty-group': ['jsonlogic'] }),
+  people(group('or', [rule('age', '>', '30'), group('and', [])]), { 'empty-group': ['jsonlogic'] }),
+  people(group('and', [rule('stage', '>', 50)], { not: true }), {
+    'negated-missing': ['mongodb', 'jsonlogic'],
+  }),
+  people(
+    group('or', [
+      rule('age', '<', '30'),
+      group('and', [rule('instrument', '=', 'guitar')], { not: true }),
+    ]),
+    { 'negated-missing': ['mongodb', 'jsonata', 'jsonlogic', 'cel'] },
+  ),
+  people(group('and', [rule('age', '>', '30')], { not: true }), {}),
+  people(group('xor', [rule('age', '>', '30'), rule('age', '<', '50')]), { xor: all }),
+  peopleAsText(rule('age', '=', '32'), { 'number-as-text': ['mongodb', 'jsonata', 'cel', 'spel'] }),
+  peopleAsText(rule('age', '>', '28'), { 'number-as-text': ['mongodb', 'jsonata', 'cel'] }),
+  peopleAsText(rule('age', 'in', '32,39'), { 'number-as-text': noSql }),
+  peopleAsText(rule('age', 'between', '30,40'), { 'number-as-text': ['jsonata'] }),
+  peopleAsText(rule('stage', '!=', '29'), {
+    'number-as-text': ['mongodb', 'jsonata', 'cel', 'spel'],
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  peopleAsText(rule('memberNumber', '=', '4503599627370005'), {
+    'big-integer': ['mongodb', 'jsonata', 'cel', 'spel'],
+  }),
+  orders(rule('note', 'contains', '10%'), {}),
+  orders(rule('note', 'contains', 'd_f'), {}),
+  orders(rule('note', '=', ''), {}),
+  orders(rule('note', '!=', ''), { 'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'] }),
+  orders(rule('note', 'doesNotBeginWith', 'ring'), { 'missing-differs': ['mongodb', 'jsonlogic'] }),
+  orders(rule('customer', 'beginsWith', "D'"), { quote: ['spel'] }),
+  orders(rule('customer', '>', 'n'), {}),
+  orders(rule('total', '>=', '250'), {}),
+  orders(rule('total', '=', '1,000'), { thousands: all }),
+  orders(rule('total', '<', '1,000'), { thousands: all }),
+  orders(rule('total', '<', 'x'), { 'text-for-number': noSql, 'column-type': ['postgresql'] }),
+  orders(rule('total', '>', ''), {
+    'text-for-number': ['jsonata', 'jsonlogic', 'cel', 'spel'],
+    'column-type': ['postgresql'],
+  }),
+  orders(rule('total', '=', '1e2'), {}),
+  orders(rule('total', '<', -5), {}),
+  orders(rule('total', 'doesNotContain', '5'), {
+    'text-on-number': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+    'missing-differs': ['mongodb', 'jsonlogic'],
+    'column-type': ['postgresql'],
+  }),
+  orders(rule('total', 'beginsWith', '2'), {
+    'text-on-number': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+    'column-type': ['postgresql'],
+  }),
+  orders(rule('discount', '=', '12'), {}),
+  orders(rule('parcelNumber', '!=', '4503599627371008'), {
+    'big-integer': ['mongodb', 'jsonata', 'cel', 'spel'],
+  }),
+  orders(rule('parcelNumber', '=', 'x'), { 'column-type': ['postgresql'] }),
+  orders(rule('express', 'null', ''), {}),
+  orders(rule('country', 'in', 'DE,FR'), {}),
+  orders(rule('country', 'notIn', 'DE,FR'), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  orders(rule('shippedAt', '<', '2026-02-01T00:00'), {}),
+  orders(rule('shippedAt', 'notBetween', '2026-02-01T00:00,2026-03-01T00:00'), {
+    'missing-is-zero': ['jsonlogic'],
+  }),
+  orders(rule('placedOn', 'in', '2026-01-05,2026-01-09'), {}),
+  orders(rule('deliverBefore', '>=', '12:00'), {}),
+  orders(
+    rule('items', '=', group('and', [rule('quantity', '>', '3')]), { match: { mode: 'some' } }),
+    {
+      subquery: ['mongodb', 'jsonlogic', 'spel'],
+      'number-in-list': ['jsonata', 'cel'],
+      'list-of-objects': ['postgresql'],
+    },
+  ),
+  orders(
+    rule('items', '=', group('and', [rule('price', 'contains', '1')]), {
+      match: { mode: 'atMost', threshold: 1 },
+    }),
+    { 'number-in-list': ['jsonata', 'cel'], subquery: ['spel'], 'list-of-objects': ['postgresql'] },
+  ),
+  orders(
+    rule('items', '=', group('and', [rule('sku', '=', 'MUG-7\\')]), {
+      match: { mode: 'exactly', threshold: 1 },
+    }),
+    {
+      subquery: ['mongodb', 'jsonlogic', 'spel'],
+      backslash: ['jsonata', 'cel'],
+      'list-of-objects': ['postgresql'],
+    },
+  ),
+  orders(
+    rule('items', '=', group('and', [rule('quantity', '>', 3)]), { match: { mode: 'some' } }),
+    { subquery: noSql, 'list-of-objects': ['postgresql'] },
+  ),
+  orders(rule('placedOn', 'notIn', []), {}),
+  orders(group('and', [rule('total', '>', '100'), rule('note', 'contains', 'RING')]), {}),
+  orders(group('and', [rule('total', '<', '100'), rule('country', 'in', 'DE,FR')], { not: true }), {
+    'negated-missing': ['mongodb', 'jsonata', 'cel'],
+    'missing-is-zero': ['jsonlogic'],
+  }),
+  ordersAsText(rule('total', '>', '1,000'), {
+    'text-for-number': ['jsonata', 'cel'],
+    'column-type': ['postgresql'],
+  }),
+  ordersAsText(
+    rule('items', '=', group('and', [rule('quantity', '>', '3')]), { match: { mode: 'some' } }),
+    {
+      subquery: ['mongodb', 'jsonlogic', 'spel'],
+      'number-as-text': ['jsonata', 'cel'],
+      'list-of-objects': ['postgresql'],
+    },
+  ),
+  events(rule('message', 'contains', '50%'), {}),
+  events(rule('message', '=', 'Timed out'), {}),
+  events(rule('message', '!=', 'Sent'), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  events(rule('message', 'notIn', ['Sent', 'Rate limit']), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  events(rule('message', 'doesNotContain', 'out'), { 'missing-differs': ['mongodb', 'jsonlogic'] }),
+  events(rule('message', 'doesNotContain', 'OUT'), { 'missing-differs': ['mongodb', 'jsonlogic'] }),
+  events(rule('message', 'between', 'R,T'), {}),
+  events(rule('message', 'null', ''), { 'missing-raises': ['spel'] }),
+  events(rule('stack', 'contains', '(mail.ts'), { 'regular-expression': ['mongodb', 'spel'] }),
+  events(rule('stack', '=', ''), {}),
+  events(rule('stack', 'beginsWith', 'at '), {}),
+  events(rule('duration', '<', '100'), { 'missing-is-zero': ['jsonlogic'] }),
+  events(rule('duration', '>', 'timeLimit', { valueSource: 'field' }), {
+    'field-to-field': ['mongodb'],
+  }),
+  events(rule('duration', '=', null), {
+    'both-missing': ['mongodb', 'jsonlogic'],
+    'column-type': ['postgresql'],
+  }),
+  events(rule('status', 'in', '404,500'), {}),
+  events(rule('status', '>=', '700'), { 'left-out': ['jsonlogic'] }),
+  events(rule('status', 'contains', '40'), { 'left-out': ['jsonlogic'] }),
+  events(rule('traceNumber', '<=', '4503599627380100'), {
+    'big-integer': ['mongodb', 'jsonata', 'cel'],
+    'missing-is-zero': ['jsonlogic'],
+  }),
+  events(rule('traceNumber', 'notIn', ['4503599627380014']), {
+    'big-integer': noSql,
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  events(rule('traceNumber', 'contains', '0'), {
+    'text-on-number': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+    'column-type': ['postgresql'],
+  }),
+  events(rule('isRetry', '!=', true), {}),
+  events(rule('service', 'notIn', 'mail'), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
+  events(rule('service', 'in', ['gateway', 'billing']), {}),
+  events(rule('stack', 'in', ''), { 'empty-list': ['mongodb', 'jsonata', 'jsonlogic', 'cel'] }),
+  events(rule('tags', 'notNull', ''), {}),
+  events(rule('tags', '=', group('and', [rule('', '=', 'beta')]), { match: { mode: 'some' } }), {
+    subquery: all,
+  }),
+  events(
+    rule('tags', '=', group('and', [rule('', 'contains', '_')]), { match: { mode: 'none' } }),
+    { subquery: all },
+  ),
+  events(rule('tags', 'contains', 'beta'), { 'list-column': ['jsonata', 'cel', 'postgresql'] }),
+  events(
+    group('or', [
+      rule('status', '>=', '500'),
+      group('and', [rule('message', '!=', 'Sent'), rule('duration', '<', '200')]),
+    ]),
+    {
+      'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+      'missing-is-zero': ['jsonlogic'],
+    },
+  ),
+  events(
+    group('and', [group('or', [rule('duration', '>', 300)], { not: true })], { not: true }),
+    {},
+  ),
+];

@@ -1,0 +1,21 @@
+import { isRuleGroup, type RuleGroupTypeAny } from 'react-querybuilder';
+
+/** A panel computes what it shows of a longer query in a worker, so that the page responds. */
+const panelLimit = 200;
+
+/** How many rules and groups a query has, without the query itself. */
+export const nodeCount = ({ rules }: RuleGroupTypeAny): number =>
+  rules.reduce<number>((sum, node) => {
+    if (typeof node === 'string') return sum;
+    return sum + 1 + (isRuleGroup(node) ? nodeCount(node) : 0);
+  }, 0);
+
+/** Whether a query is too long for a panel to compute in the page. */
+export const isLongForPanels = (query: RuleGroupTypeAny): boolean => nodeCount(query) > panelLimit;
+
+/** "5,000 rules", or "5,000 rules and groups". */
+export function sizeText(query: RuleGroupTypeAny): string {
+  const hasGroups = query.rules.some((node) => typeof node !== 'string' && isRuleGroup(node));
+  const count = nodeCount(query).toLocaleString('en');
+  return hasGroups ? `${count} rules and groups` : `${count} rules`;
+}

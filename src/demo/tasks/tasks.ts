@@ -1,0 +1,52 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { shownFiles } from '../code/shown-files.ts';
+import { findDataSet } from '../data/dataSets.ts';
+import { loadDatetime } from '../datetime.ts';
+import { disagreementsOf, outcomesOf } from '../engines/results.ts';
+import type { OptionState } from '../options.ts';
+import { callText } from '../panels/export/call.ts';
+import { type ExportState, entriesOf } from '../panels/export/entries.ts';
+import { describeOutput, outputOf } from '../panels/export/returned.ts';
+import { parserOf } from '../panels/import/parsers.ts';
+import { readText } from '../panels/import/read.ts';
+import type { ImportState } from '../panels/import/settings.ts';
+
+interface ExportInput {
+  readonly query: RuleGroupTypeAny;
+  readonly settings: ExportState;
+  readonly dataSet: string;
+  readonly usesDatetime: boolean;
+}
+
+interface ReadingInput {
+  readonly text: string;
+  readonly parser: string;
+  readonly settings: ImportState;
+  readonly dataSet: string;
+  readonly options: OptionState;
+}
+
+const entriesFor = async ({ settings, dataSet, usesDatetime }: ExportInput) =>
+  entriesOf(settings, findDataSet(dataSet), usesDatetime ? await loadDatetime() : undefined);
+
+/**
+ * What panels compute that takes long for a long query or text. Inputs and outputs are plain data, so
+ * that they can be sent to a worker and back.
+ */
+export const tasks = {
+  files: shownFiles,
+  exported: async (input: ExportInput) => {
+    const { query, settings, dataSet } = input;
+    const output = outputOf(query, await entriesFor(input));
+    return describeOutput(output, settings.format, findDataSet(dataSet));
+  },
+  exportCall: async (input: ExportInput) => callText(await entriesFor(input), input.query),
+  reading: ({ text, parser, settings, dataSet, options }: ReadingInput) =>
+    readText(text, parserOf(parser), settings, findDataSet(dataSet), options),
+  outcomes: outcomesOf,
+  disagreements: disagreementsOf,
+} as const;
+
+export type TaskName = keyof typeof tasks;
+export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;

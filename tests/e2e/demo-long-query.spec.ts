@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
+import { describe, expect } from 'vitest';
+import { kits } from '../../kits/kits.ts';
+import { writeAddress } from '../../src/demo/address/address.ts';
+import type { PanelId } from '../../src/demo/panels/settings.ts';
+import { defaultState } from '../../src/demo/state.ts';
+import { Demo } from '../fixture/demo.ts';
+import { test } from '../fixture/test.ts';
+
+const longQuery = (count: number): RuleGroupTypeAny => ({
+  id: 'root',
+  combinator: 'and',
+  rules: Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    field: 'job',
+    operator: 'contains',
+    value: `job ${index}`,
+  })),
+});
+
+const addressOf = (query: RuleGroupTypeAny, open: readonly PanelId[] = []) =>
+  writeAddress({ ...defaultState(), query, open });
+
+const question = (page: Page, count: string) => page.getByText(`This query has ${count} rules.`);
+
+describe('a query that would block the page', () => {
+  test.for(kits.map(({ id }) => id))('is JSON at first: %s', async (kit, { site }) => {
+    const page = await site.open(`${Demo.address(kit)}${await addressOf(longQuery(5000))}`);
+    await question(page, '5,000').waitFor();
+    const text = await page
+      .getByRole('group', { name: 'Query as JSON', exact: true })
+      .textContent();
+    expect(text).toBe(formatQuery(longQuery(5000), 'json'));
+    expect(await page.locator('main iframe, main .queryBuilder').count()).toBe(0);
+    await new Demo(page, kit).toggle('showNotToggle');
+    await page.waitForURL(/showNotToggle=true/);
+  });
+
+  test.for(kits)(
+    'is rendered on request, and stays while it’s edited: $id',
+    async (kit, { site }) => {
+      const count = kit.renderLimit + 1;
+      const page = await site.open(`${Demo.address(kit.id)}${await addressOf(longQuery(count))}`);
+      const demo = new Demo(page, kit.id);
+      await question(page, `${count}`).waitFor();
+      await page.getByRole('button', { name: `Render ${count} rules anyway` }).click();
+      await demo.shown();
+      await demo.expectRules(count);
+      await demo.rule('r0').locator('.rule-remove').click();
+      await demo.expectRules(count - 1);
+      await demo.builder.locator('.ruleGroup-addRule').first().click();
+      await demo.expectRules(count);
+      expect(await question(page, `${count}`).count()).toBe(0);
+    },
+  );
+
+  test('is asked about again after another one', async ({ site }) => {
+    const page = await site.open(`/demo${await addressOf(longQuery(301))}`);
+    await page.getByRole('button', { name: 'Render 301 rules anyway' }).click();
+    await new Demo(page, 'plain').expectRules(301);
+    const hash = await addressOf(longQuery(302));
+    await page.evaluate((next) => {
+      location.hash = next;
+    }, hash);
+    await question(page, '302').waitFor();
+  });
+
+  test('is shown by the panels, while the page responds', async ({ site }) => {
+    const address = await addressOf(longQuery(1500), ['code', 'export', 'results', 'validation']);
+    const page = await site.open(`/demo${address}`);
+    await question(page, '1,500').waitFor();
+    await new Demo(page, 'plain').toggle('showNotToggle');
+    const text = (title: string) =>
+      page.getByRole('group', { name: title, exact: true }).textContent();
+    const [results] = await Promise.all([
+      page.getByText('SQLite rejects it: Expression tree is too large').textContent(),
+      expect.poll(() => text('src/App.tsx'), { timeout: 25_000 }).toContain("value: 'job 1499'"),
+      expect.poll(() => text('Return'), { timeout: 25_000 }).toContain("'%job 1499%'"),
+      page.getByText('200 of 1,501 rules and groups').waitFor(),
+    ]);
+    expect(results).toContain('depth 1000');
+  });
+
+  test('is imported as JSON, and isn’t exported into the text to import', async ({ site }) => {
+    const page = await site.open(`/demo${await addressOf(longQuery(2), ['import'])}`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByLabel('Language', { exact: true }).last().selectOption('json');
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      formatQuery(longQuery(5000), 'json'),
+    );
+    await page.getByLabel('JSON to import').focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await page.getByText('Only its start is shown').waitFor();
+    const importButton = page.getByRole('button', { name: 'Import into the builder' });
+    await importButton.click({ timeout: 25_000 });
+    await question(page, '5,000').waitFor();
+    await page.getByRole('button', { name: 'Use the current query' }).click();
+    await page.getByText('so the panel doesn’t show it as JSON').waitFor();
+    expect(await page.getByLabel('JSON to import').inputValue()).toBe('');
+  });
+
+  test('is refused when a link has too many rules', async ({ site }) => {
+    const page = await site.open(`/demo${await addressOf(longQuery(50_000))}`);
+    await page.getByRole('alert').getByText('its query is too large').waitFor();
+    await new Demo(page, 'plain').expectRules(6);
+  });
+});
