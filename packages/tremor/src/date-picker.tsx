@@ -94,6 +94,7 @@ function Popup({ part, settings, shown, onClear, children }: PopupProps) {
   const [around, setAround] = useState<Surroundings>({});
   const { name, title } = part;
   const { error, errorMessage, enableClear = true, placeholder = part.placeholder } = settings;
+  const text = shown || placeholder;
   return (
     <InputFrame
       input={{ error, errorMessage }}
@@ -106,7 +107,7 @@ function Popup({ part, settings, shown, onClear, children }: PopupProps) {
           <Popover.Trigger
             {...attributes}
             className={merge(styles.trigger, 'min-w-40', part.className)}
-            aria-label={name && shown ? `${name}: ${shown}` : name}
+            aria-label={name && text ? `${name}: ${text}` : name}
             title={title}
             data-testid={part.testID}
             data-placeholder={shown ? undefined : ''}
@@ -114,7 +115,7 @@ function Popup({ part, settings, shown, onClear, children }: PopupProps) {
             onPointerDown={(event) => setAround(surroundingsOf(event.currentTarget))}
             onFocus={(event) => setAround(surroundingsOf(event.currentTarget))}
           >
-            <span className={styles.triggerText}>{shown || placeholder}</span>
+            <span className={styles.triggerText}>{text}</span>
             <CalendarIcon className={styles.triggerIcon} />
           </Popover.Trigger>
           <Popover.Portal container={around.container}>

@@ -235,6 +235,7 @@ describe('the props of @tremor/react', () => {
     expect(opened.value()).toBe(cleared);
     expect(editor().textContent).toBe('Any');
     expect(screen.queryByRole('button', { name: 'Clear Value' })).toBeNull();
+    expect(document.activeElement).toBe(editor());
   });
 
   it.each([
@@ -251,6 +252,32 @@ describe('the props of @tremor/react', () => {
     expect(editor()).toHaveProperty('placeholder', 'Here');
     expect(editor().getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(editor())).toBe('Empty');
+  });
+
+  it('an input keeps the focus when its message comes and goes', async () => {
+    const field = { name: 'field', label: 'Field' };
+    render(
+      <QueryBuilderTremor>
+        <QueryBuilder
+          fields={[field]}
+          defaultQuery={{
+            combinator: 'and',
+            rules: [{ field: 'field', operator: '=', value: '' }],
+          }}
+          controlElements={{
+            valueEditor: (props) => (
+              <TremorValueEditor
+                {...props}
+                extraProps={{ error: props.value.length === 2, errorMessage: 'Not two' }}
+              />
+            ),
+          }}
+        />
+      </QueryBuilderTremor>,
+    );
+    await user().type(editor(), 'abc');
+    expect(editor()).toHaveProperty('value', 'abc');
+    expect(document.activeElement).toBe(editor());
   });
 
   it('a number input has no stepper, and a text area grows', () => {
@@ -294,11 +321,16 @@ describe('the date picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('chooses with the keyboard', async () => {
-    const opened = open(date, { value: '2026-03-01' }, {});
+  it.each([
+    ['2026-03-01', '2026-03-09'],
+    ['', '2026-04-09'],
+  ])('chooses with the keyboard, and returns to the button, from "%s"', async (value, stored) => {
+    vi.setSystemTime('2026-04-01T12:00');
+    const opened = open(date, { value }, {});
     editor().focus();
     await opened.user.keyboard('{Enter}{ArrowDown}{ArrowRight}{Enter}');
-    expect(opened.value()).toBe('2026-03-09');
+    vi.useRealTimers();
+    expect(opened.value()).toBe(stored);
     expect(document.activeElement).toBe(editor());
   });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { icons } from '../../shared/icons.tsx';
 import { actionButtonProps } from '../../shared/props.ts';
-import { styles } from './styles.ts';
+import { merge, styles } from './styles.ts';
 import type { TremorInputProps } from './tremor-props.ts';
 
 interface InputFrameProps {
@@ -20,42 +20,50 @@ interface InputFrameProps {
   }): ReactNode;
 }
 
-/** What surrounds an input: its icon, a button that clears it, and the message about an error. */
+/**
+ * What surrounds an input: its icon, a button that clears it, and the message about an error. There is
+ * always a wrapper, because an input that moves into one would lose the focus.
+ */
 export function InputFrame({ input, invalid, name, onClear, children }: InputFrameProps) {
   const { icon: Icon, error, errorMessage } = input;
   const id = useId();
   const message = error && errorMessage;
-  let framed = children({
-    'aria-invalid': invalid || (error ? true : undefined),
-    'aria-describedby': message ? id : undefined,
-  });
-  if (Icon) {
-    framed = (
-      <span className={styles.positioned}>
-        {framed}
-        <Icon className={styles.inputIcon} aria-hidden />
-      </span>
-    );
-  }
-  if (onClear) {
-    const { type, ...button } = actionButtonProps({
-      label: icons.remove,
-      title: name ? `Clear ${name}` : 'Clear',
-    });
-    framed = (
-      <span className={styles.withClear}>
-        {framed}
-        <button type={type} className={styles.iconButton} onClick={onClear} {...button} />
-      </span>
-    );
-  }
-  if (!message) return framed;
   return (
-    <span className={styles.withMessage}>
-      {framed}
-      <span id={id} className={styles.message}>
-        {message}
-      </span>
+    <span className={Icon || onClear || message ? styles.frame : styles.noFrame}>
+      {children({
+        'aria-invalid': invalid || (error ? true : undefined),
+        'aria-describedby': message ? id : undefined,
+      })}
+      {Icon && <Icon className={styles.frameIcon} aria-hidden />}
+      {onClear && <ClearButton name={name} onClear={onClear} />}
+      {message && (
+        <span id={id} className={styles.message}>
+          {message}
+        </span>
+      )}
     </span>
+  );
+}
+
+function ClearButton({
+  name,
+  onClear,
+}: Pick<Required<InputFrameProps>, 'onClear'> & { readonly name?: string }) {
+  const { type, ...button } = actionButtonProps({
+    label: icons.remove,
+    title: name ? `Clear ${name}` : 'Clear',
+  });
+  return (
+    <button
+      type={type}
+      className={merge(styles.iconButton, styles.clear)}
+      onClick={({ currentTarget }) => {
+        // The button disappears with the value.
+        const control = currentTarget.parentElement?.firstElementChild;
+        if (control instanceof HTMLElement) control.focus();
+        onClear();
+      }}
+      {...button}
+    />
   );
 }

@@ -49,7 +49,7 @@ export const styles = {
   field,
   trigger: merge(
     field,
-    'inline-flex cursor-pointer items-center justify-between gap-2 text-start data-placeholder:text-gray-500',
+    'inline-flex cursor-pointer items-center justify-between gap-2 text-start data-placeholder:text-gray-500 dark:data-placeholder:text-gray-400',
   ),
   triggerText: 'max-w-72 truncate',
   triggerIcon: 'shrink-0 text-base text-gray-500 dark:text-gray-400',
@@ -74,14 +74,16 @@ export const styles = {
   switchThumb:
     'size-4 rounded-full bg-white shadow-sm transition-transform data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4',
   withIcon: 'ps-8',
-  inputIcon: 'pointer-events-none absolute start-2.5 size-4 text-gray-500 dark:text-gray-400',
+  frame:
+    'inline-grid grid-cols-[1fr_auto] items-center gap-1 [&>:first-child]:col-start-1 [&>:first-child]:row-start-1',
+  noFrame: 'contents',
+  frameIcon:
+    'pointer-events-none col-start-1 row-start-1 ms-2.5 size-4 text-gray-500 dark:text-gray-400',
+  clear: 'col-start-2 row-start-1',
+  message: 'col-span-2 text-sm text-red-700 dark:text-red-400',
   withoutStepper:
     '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
   autoHeight: 'field-sizing-content min-w-40',
-  positioned: 'relative inline-flex min-w-0 items-center',
-  withClear: 'inline-flex min-w-0 items-center gap-1',
-  withMessage: 'inline-flex min-w-0 flex-col items-start gap-1',
-  message: 'text-sm text-red-700 dark:text-red-400',
   buttonIcon: 'size-4 shrink-0',
   symbolWithIcon: 'w-auto px-1.5',
 } as const;

@@ -159,6 +159,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
   const all = optionsOf(options);
   const labels = all.filter(({ name }) => chosen.includes(name)).map(({ label }) => label);
   const label = labels.join(', ');
+  const text = label || placeholder;
 
   // Chosen in any order, stored in the order of the list.
   const choose = (name: string, on: boolean) =>
@@ -172,7 +173,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
     <DropdownMenu.Root dir={around.direction} modal={false}>
       <DropdownMenu.Trigger
         className={merge(styles.trigger, 'min-w-40', selector.className)}
-        aria-label={title && label ? `${title}: ${label}` : title}
+        aria-label={title && text ? `${title}: ${text}` : title}
         title={title}
         data-testid={selector.testID}
         disabled={selector.disabled}
@@ -181,7 +182,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
         data-placeholder={label ? undefined : ''}
         {...kitProps(trigger)}
       >
-        <span className={styles.triggerText}>{label || placeholder}</span>
+        <span className={styles.triggerText}>{text}</span>
         <span className={styles.triggerIcon}>
           <Chevron />
         </span>
