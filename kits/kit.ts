@@ -54,6 +54,8 @@ export interface KitProvider {
   readonly names: readonly string[];
   /** The opening tag without its brackets. */
   readonly tag: string;
+  /** What the tag uses: statements of a program's module. */
+  readonly setup?: string;
 }
 
 export const muteIcons = ['muteRule', 'muteGroup', 'unmuteRule', 'unmuteGroup'] as const;

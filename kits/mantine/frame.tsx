@@ -6,8 +6,12 @@ import { showKit } from '../../playground/frames/frame.tsx';
 import './frame.css';
 import { mantine } from './kit.ts';
 
-/** Mantine's own shade of blue has too little contrast with white text and the builder's background. */
-const theme = { primaryShade: 9 } as const;
+const theme = {
+  // Mantine's own shade of blue has too little contrast with white text and the builder's background.
+  primaryShade: 9,
+  // Mantine renders the options of closed lists too, which are most of the elements of a long query.
+  components: { Combobox: { defaultProps: { keepMounted: false } } },
+} as const;
 
 showKit(mantine, ({ colorMode, direction, icons, children }) => (
   <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>

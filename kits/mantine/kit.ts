@@ -7,7 +7,13 @@ export const mantine = {
   renderLimit: 100,
   component: 'QueryBuilderMantine',
   packages: ['@mantine/core', '@mantine/dates', '@mantine/hooks', 'dayjs'],
-  provider: { from: '@mantine/core', names: ['MantineProvider'], tag: 'MantineProvider' },
+  provider: {
+    from: '@mantine/core',
+    names: ['MantineProvider'],
+    tag: 'MantineProvider theme={theme}',
+    setup: `// Mantine renders the options of closed lists too, unless keepMounted is false.
+const theme = { components: { Combobox: { defaultProps: { keepMounted: false } } } };`,
+  },
   stylesheets: ['@mantine/core/styles.css', '@mantine/dates/styles.css'],
   css: `/* Without this rule, the lists are as wide as form fields. */
 .rule-operators,

@@ -14,7 +14,7 @@ interface Piece {
   readonly setup?: readonly string[];
   readonly around?: readonly string[];
   readonly props?: readonly string[];
-  readonly behind?: readonly string[];
+  readonly below?: readonly string[];
 }
 
 /**
@@ -42,16 +42,37 @@ export function appModule(input: CodeInput, hasStyles: boolean): string {
     `const startQuery${input.isTypeScript ? `: ${type}` : ''} = ${print(withoutIds(input.state.query))};`,
     '',
     ...all('setup').flatMap((line) => [line, '']),
-    'export default function App() {',
-    '  const [query, setQuery] = useState(startQuery);',
-    '',
-    '  return (',
-    ...indent(4, markup(all('around'), all('props'), all('behind'))),
-    '  );',
-    '}',
+    ...components(input, all('around'), all('props'), all('below')),
     '',
   ].join('\n');
 }
+
+/** A kit's provider would render all of the kit's controls again if the state were in its component. */
+function components(
+  { kit }: CodeInput,
+  around: readonly string[],
+  props: readonly string[],
+  below: readonly string[],
+): readonly string[] {
+  const state = ['const [query, setQuery] = useState(startQuery);', ''];
+  const builder = [...builderElement(props), ...below];
+  const content = below.length > 0 ? ['<>', ...indent(2, builder), '</>'] : builder;
+  if (kitCode[kit].around.length === 0) {
+    return component('export default function App', state, wrapped(around, content));
+  }
+  return [
+    ...component('function Builder', state, content),
+    '',
+    '// The state is in a component of its own, so that an edit doesn’t render the providers again.',
+    ...component('export default function App', [], wrapped(around, ['<Builder />'])),
+  ];
+}
+
+const component = (head: string, body: readonly string[], content: readonly string[]) => [
+  `${head}() {`,
+  ...indent(2, [...body, 'return (', ...indent(2, content), ');']),
+  '}',
+];
 
 const queryType = ({ state }: CodeInput) =>
   state.options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
@@ -95,9 +116,13 @@ function piecesOf(input: CodeInput): readonly Piece[] {
 
 /** The prop for icons is on the add-on's element, which is the innermost. */
 function kitPiece(input: CodeInput): Piece {
-  const { imports, around } = kitCode[input.kit];
-  if (lackingIcons(input).length === 0) return { imports, around };
-  return { imports, around: [...around.slice(0, -1), `${around.at(-1)} translations={icons}`] };
+  const { imports, setup, around } = kitCode[input.kit];
+  if (lackingIcons(input).length === 0) return { imports, setup, around };
+  return {
+    imports,
+    setup,
+    around: [...around.slice(0, -1), `${around.at(-1)} translations={icons}`],
+  };
 }
 
 const dragAndDrop: Piece = {
@@ -154,7 +179,7 @@ const dateTime = ({ state }: CodeInput): Piece => ({
     `import { datetimeRuleProcessorSQL } from '@react-querybuilder/datetime/dayjs';`,
     `import { formatQuery } from 'react-querybuilder';`,
   ],
-  behind: [
+  below: [
     '<pre>',
     '  {formatQuery(query, {',
     "    format: 'sql',",
@@ -192,18 +217,10 @@ function directionPiece({ state, texts: given }: CodeInput): Piece {
   return attributes.length > 0 ? { around: [`div ${attributes.join(' ')}`] } : {};
 }
 
-function markup(
-  around: readonly string[],
-  props: readonly string[],
-  behind: readonly string[],
-): readonly string[] {
+function wrapped(around: readonly string[], content: readonly string[]): readonly string[] {
   const [outer, ...inner] = around;
-  if (outer !== undefined) {
-    const content = indent(2, markup(inner, props, behind));
-    return [`<${outer}>`, ...content, `<${closingTag(outer)}>`];
-  }
-  const builder = builderElement(props);
-  return behind.length > 0 ? ['<>', ...indent(2, [...builder, ...behind]), '</>'] : builder;
+  if (outer === undefined) return content;
+  return [`<${outer}>`, ...indent(2, wrapped(inner, content)), `<${closingTag(outer)}>`];
 }
 
 function builderElement(props: readonly string[]): readonly string[] {

@@ -13,6 +13,7 @@ type StyleKey = 'stylesheets' | 'buildCss' | 'css' | 'iconCss' | 'optionCss';
 interface KitCode extends Pick<UiKit, StyleKey | 'buildPackages' | 'missingIcons' | 'published'> {
   readonly packages: readonly PackageName[];
   readonly imports: readonly string[];
+  readonly setup: readonly string[];
   /** Opening tags around the builder, the outermost first. */
   readonly around: readonly string[];
 }
@@ -21,10 +22,11 @@ const codeOf = ({ provider, ...kit }: UiKit): KitCode => ({
   ...kit,
   packages: [addOnOf(kit), ...kit.packages],
   imports: [...(provider ? [providerImport(provider)] : []), addOnImport(kit)],
+  setup: provider?.setup ? [provider.setup] : [],
   around: [...(provider ? [provider.tag] : []), kit.component],
 });
 
-const plain: KitCode = { packages: [], imports: [], around: [] };
+const plain: KitCode = { packages: [], imports: [], setup: [], around: [] };
 
 export const kitCode = Object.fromEntries([
   ['plain', plain],

@@ -39,6 +39,7 @@ import 'react-querybuilder/dist/query-builder.css';${imports.map((line) => `\n${
     { field: 'total', operator: '>', value: '100' },
   ],
 };`,
+    ...(provider?.setup ? [provider.setup] : []),
     `export default function App() {
   const [query, setQuery] = useState(initialQuery);
   return (
