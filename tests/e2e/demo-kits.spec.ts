@@ -97,7 +97,7 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
       const texts = edited.map(
         (query) => describeOutput(outputOf(query, entries), id, people).text,
       );
-      const shown = panel('Export').getByRole('group', { name: 'Return', exact: true });
+      const shown = panel('Export').getByRole('group', { name: 'Output', exact: true });
       await expect
         .poll(async () => texts.includes((await shown.textContent()) ?? ''), { message: id })
         .toBe(true);

@@ -76,7 +76,7 @@ describe('a query that would block the page', () => {
     const [results] = await Promise.all([
       page.getByText('SQLite rejects it: Expression tree is too large').textContent(),
       expect.poll(() => text('src/App.tsx'), { timeout: 25_000 }).toContain("value: 'job 1499'"),
-      expect.poll(() => text('Return'), { timeout: 25_000 }).toContain("'%job 1499%'"),
+      expect.poll(() => text('Output'), { timeout: 25_000 }).toContain("'%job 1499%'"),
       page.getByText('200 of 1,501 rules and groups').waitFor(),
     ]);
     expect(results).toContain('depth 1000');

@@ -52,7 +52,7 @@ describe('the export panel', () => {
       const entries = entriesOf(readSettings(exportSettings, { format: id }), people);
       const { text } = describeOutput(outputOf(people.initialQuery, entries), id, people);
       await expect
-        .poll(() => code(page, 'Export', 'Return').textContent(), { message: id })
+        .poll(() => code(page, 'Export', 'Output').textContent(), { message: id })
         .toBe(text);
       expect(await code(page, 'Export', 'Call').textContent()).toBe(callText(entries));
     }
@@ -67,7 +67,7 @@ describe('the export panel', () => {
     await expect
       .poll(() => code(page, 'Export', 'Call').textContent())
       .toContain("fallbackExpression: '(1 = 0)'");
-    expect(await code(page, 'Export', 'Return').textContent()).toContain('"age" > 28');
+    expect(await code(page, 'Export', 'Output').textContent()).toContain('"age" > 28');
     await page.getByRole('button', { name: 'Copy with query' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -195,7 +195,7 @@ describe('the results panel', () => {
     for (const engine of quick) {
       await row(page, engine).getByText(`${born} of ${rows.length}`).waitFor();
     }
-    await page.getByText('All engines agree on each rule.').waitFor();
+    await page.getByText('All engines find the same rows.').waitFor();
   });
 
   test('loads each engine when it is chosen, in as many bytes as it says', async ({ site }) => {
@@ -224,7 +224,7 @@ describe('the results panel', () => {
       const leeway = Math.max(1000, engine.bytes / 10);
       expect(Math.abs(bytes - engine.bytes), `${engine.id}: ${bytes}`).toBeLessThan(leeway);
     }
-    await page.getByText('All engines agree on each rule.').waitFor();
+    await page.getByText('All engines find the same rows.').waitFor();
     page.off('response', record);
     await Promise.all(bodies);
   }, 120_000);

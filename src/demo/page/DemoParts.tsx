@@ -45,7 +45,9 @@ export function DemoParts({ kit, state, change, replace }: DemoPartsProps) {
           replace(startWith(id, state), `“${findDataSet(id).label}” starts with its own query.`)
         }
         onLanguage={(language) => change(() => ({ language }))}
-        onStartOver={() => replace(defaultState(state.dataSet), 'The demo is back at its start.')}
+        onStartOver={() =>
+          replace(defaultState(state.dataSet), 'The demo is back in its initial state.')
+        }
       />
       <div className={styles.parts}>
         <div className={styles.builder}>

@@ -18,7 +18,7 @@ export function PanelBar({ open, onChange }: PanelBarProps) {
     );
   return (
     <fieldset className={styles.panelBar}>
-      <legend>Show side by side</legend>
+      <legend>Panels</legend>
       {panelIds.map((id) => (
         <button
           key={id}

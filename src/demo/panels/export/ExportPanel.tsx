@@ -70,7 +70,7 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
       {note && <p className={styles.note}>{note}</p>}
       <OptionForm settings={settings} usesDatetime={usesDatetime} setSettings={setSettings} />
       {returned ? (
-        <CodeBox title="Return" text={returned.text} note={returned.note} />
+        <CodeBox title="Output" text={returned.text} note={returned.note} />
       ) : (
         <Working />
       )}

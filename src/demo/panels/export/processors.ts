@@ -110,7 +110,7 @@ export const processors: readonly Processor[] = [
   },
   {
     id: 'quotes',
-    label: 'Double quotes inside strings',
+    label: 'Double the quotes in strings',
     formats: ['spel'],
     imports: ['defaultRuleProcessorSpEL'],
     code: `(rule, options) =>

@@ -24,15 +24,15 @@ export function DisagreementList({ results, isRunning, noun }: DisagreementListP
   return (
     <div aria-live="polite">
       {!isRunning && compared > 0 && outcomes.has('sqlite') && disagreements.length === 0 && (
-        <p className={styles.verdict}>All engines agree on each rule.</p>
+        <p className={styles.verdict}>All engines find the same rows.</p>
       )}
       {shown.map((group) => {
         const [first] = group;
         return (
           <div key={`${first.path.join()} ${first.cause.id}`} className={styles.disagreement}>
             <p>
-              <strong>{group.map(({ engine }) => engineOf(engine).label).join(', ')}</strong> on{' '}
-              <code dir="ltr">{nodeText(first)}</code>
+              <strong>{group.map(({ engine }) => engineOf(engine).label).join(', ')}</strong> and
+              SQLite disagree on <code dir="ltr">{nodeText(first)}</code>
             </p>
             <p>{first.cause.sentence}</p>
             <p className={styles.counts}>
@@ -74,5 +74,7 @@ function countText({ engine, extra, missing, error }: Disagreement, noun: string
   if (error) return `${error.replace(/\.$/, '')}.`;
   const count = (rows: readonly number[], what: string) =>
     rows.length > 0 ? `${rows.length} ${what}` : '';
-  return `${engineOf(engine).label}: ${[count(extra, 'more'), count(missing, 'fewer')].filter(Boolean).join(' and ')}, e.g. ${noun} ${(extra[0] ?? missing[0] ?? 0) + 1}.`;
+  const counts = [count(extra, 'more'), count(missing, 'fewer')].filter(Boolean).join(' and ');
+  const example = (extra[0] ?? missing[0] ?? 0) + 1;
+  return `${engineOf(engine).label} finds ${counts}, for example ${noun} ${example}.`;
 }

@@ -55,7 +55,7 @@ export function EngineTable({
                   </label>
                   <small>
                     {engine.library}
-                    {!outcome && `, loads ${sizeText(engine.bytes)}`}
+                    {!outcome && `, downloads ${sizeText(engine.bytes)}`}
                     {engine.note && `. ${engine.note}`}
                   </small>
                 </th>
