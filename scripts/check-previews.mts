@@ -30,6 +30,9 @@ await main(progress, async () => {
   try {
     for (const address of addresses) {
       const page = await browser.newPage({ viewport: viewports.desktop, colorScheme });
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
       await page.goto(origin + address);
       await interactive(page);
       for (const { index } of all.filter((one) => one.address === address)) {
@@ -41,6 +44,7 @@ await main(progress, async () => {
         progress.line(`${address}, preview ${index + 1}: ${(comparison.share * 100).toFixed(1)} %`);
       }
       await page.close();
+      progress.line(`${address}: ${compared} of ${all.length} compared`);
     }
   } finally {
     await browser.close();

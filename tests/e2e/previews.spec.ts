@@ -133,7 +133,7 @@ describe('the preview of a sample', () => {
   const sample = allPreviews().filter((_, index) => index % 30 === 0);
 
   test.for(sample)('looks like the running sample, $address $index', async (one, { site }) => {
-    const opened = await site.open(one.address);
+    const opened = await site.open(one.address, { connection: { saveData: true } });
     const { share } = await comparePreview(opened, one.index);
     expect(share).toBeLessThan(0.01);
   });

@@ -103,7 +103,7 @@ export function Live({ example, start, touch }: LiveProps) {
           className={styles.main}
           onClick={() => setEditing(true)}
           // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-          autoFocus={start === 'run'}
+          autoFocus={start === 'run' || touch === 'keyboard'}
         >
           Edit
         </button>

@@ -1,7 +1,8 @@
 import { moveCaretToEnd } from '../../../playground/sandbox/frame/caret';
 import type { Act } from '../../../playground/sandbox/protocol';
 
-const controls = 'button, input, select, textarea, a[href], summary, label, [tabindex]';
+const controls =
+  ':is(button, input, select, textarea, a[href], summary, [tabindex]):not(:disabled)';
 
 /** A still picture of a sample, which records what the reader does to it until the sample runs. */
 export interface Picture {
@@ -61,7 +62,7 @@ export function wake(host: HTMLElement, touch: Touch | undefined): Picture {
 function controlAt(shadow: ShadowRoot, { x, y }: { readonly x: number; readonly y: number }) {
   const { left, top } = shadow.host.getBoundingClientRect();
   const touched = shadow.elementFromPoint(left + x, top + y);
-  return touched?.closest<HTMLElement>(controls) ?? (touched as HTMLElement | null);
+  return touched?.closest<HTMLElement>(`label, ${controls}`) ?? (touched as HTMLElement | null);
 }
 
 function press(control: HTMLElement | null): void {
