@@ -35,6 +35,8 @@ export const isSkipped = (element: Element): boolean => {
     names.has(tagName) ||
     classes.some((name) => hasClass(element, name)) ||
     (tagName === 'svg' && properties.role !== 'img') ||
+    // Only makes sense to people who see it, such as a diagram of what the text says.
+    'dataVisual' in properties ||
     // A message that a part of the page is loading.
     properties.role === 'status' ||
     // Panels of tabs are hidden until they are selected, but all of them are content.

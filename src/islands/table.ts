@@ -1,6 +1,5 @@
 import { copyCode } from './copyCode.ts';
 import { reachableByKeyboard } from './reachableByKeyboard.ts';
-import { startKit } from './startKit.tsx';
 import { startLiveExample } from './startLiveExample.tsx';
 import { moveBetweenTabs, restoreTab, selectTab } from './tabs.ts';
 
@@ -14,6 +13,13 @@ export interface Island {
   readonly click?: (target: Element) => void;
   readonly keydown?: (target: Element, key: string) => void;
 }
+
+/** If the code doesn't load, the next click tries again. */
+const startKit = (target: Element) =>
+  import('../components/KitGallery/startKit.tsx').then(
+    (module) => module.startKit(target),
+    () => {},
+  );
 
 /** All islands by name, which is the `data-island` of their elements. */
 export const islands: Readonly<Record<string, Island>> = {

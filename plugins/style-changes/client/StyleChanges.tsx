@@ -62,8 +62,7 @@ interface PictureProps {
 
 /** A builder as a still picture. */
 const Picture = ({ label, html, isAfter }: PictureProps) => (
-  <div className={styles.picture} role="img" aria-label={`${label} the change`}>
-    <span className={styles.label}>{label}</span>
+  <div className={styles.picture} role="img" aria-label={`${label} the change`} data-label={label}>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the library at build time */}
     <div inert data-after={isAfter} dangerouslySetInnerHTML={{ __html: html }} />
   </div>

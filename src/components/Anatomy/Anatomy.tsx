@@ -55,7 +55,7 @@ export function Anatomy({ release = 8, keys }: AnatomyProps) {
           </table>
         </div>
       </div>
-      <figcaption className={diagrams.hint}>
+      <figcaption className={diagrams.hint} data-visual>
         Choose a class, or point at an element, to see which element has which class.
       </figcaption>
     </Linked>

@@ -6,7 +6,7 @@ import { colorModes, posterPath, posterSizes } from './posters';
 
 /**
  * The same query in every kit, as pictures. A click on one, or on its button, puts the kit's builder in
- * the picture's place; see src/islands/startKit.tsx.
+ * the picture's place; see startKit.tsx.
  */
 export const KitGallery = () => (
   <div className={styles.gallery}>

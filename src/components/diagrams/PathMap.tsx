@@ -26,9 +26,9 @@ const chosen = partOf([1, 0]);
 export function PathMap() {
   return (
     <Linked name={linked} keys={paths.map(partOf)}>
-      <div className={styles.cards}>
-        <fieldset className={styles.card}>
-          <legend className={styles.title}>Path</legend>
+      <fieldset className={styles.cards} aria-label="A query in four forms">
+        <div className={styles.card}>
+          <span className={styles.title}>Path</span>
           {paths.map((path) => {
             const part = partOf(path);
             const name = `${idOf(linked, part)}-name`;
@@ -46,7 +46,7 @@ export function PathMap() {
               </label>
             );
           })}
-        </fieldset>
+        </div>
         <div className={styles.card}>
           <span className={styles.title}>Builder</span>
           <Rows query={query} linked={linked} />
@@ -72,8 +72,8 @@ export function PathMap() {
             ))}
           </div>
         </div>
-      </div>
-      <figcaption>
+      </fieldset>
+      <figcaption data-visual>
         One query in four forms. Choose a path, or point at a part, to see what belongs together.
       </figcaption>
     </Linked>

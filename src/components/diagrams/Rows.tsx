@@ -23,7 +23,11 @@ export function Rows({ query, path = [], ...look }: RowsProps) {
   const combinator = 'combinator' in query ? query.combinator : undefined;
   const children = childrenOf(query, path);
   return (
-    <div className={styles.group} data-mark={mark?.(query, path)}>
+    <div
+      className={styles.group}
+      data-mark={mark?.(query, path)}
+      data-visual={path.length === 0 || undefined}
+    >
       {combinator !== undefined && !isBetween && (
         <Row path={path} words={[combinator.toUpperCase()]} {...look} />
       )}

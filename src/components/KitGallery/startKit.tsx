@@ -1,13 +1,12 @@
-import { showIn } from './portals.ts';
+import { showIn } from '../../islands/portals.ts';
+import { LiveKit } from './LiveKit.tsx';
 
-/** Puts a kit's builder in the place of its picture. If its code doesn't load, the next click tries again. */
-export async function startKit(target: Element): Promise<void> {
+/** Puts a kit's builder in the place of its picture. */
+export function startKit(target: Element): void {
   const kit = target.closest<HTMLElement>('[data-kit]');
   const picture = kit?.querySelector<HTMLElement>('[data-picture]');
   const button = kit?.querySelector('button');
   if (!kit || !picture || !button || !target.closest('button, [data-picture]')) return;
-  const { LiveKit } = await import('../components/KitGallery/LiveKit.tsx');
-  if (!button.isConnected) return;
   const nodes = [...picture.childNodes];
   const hadFocus = button.matches(':focus');
   button.remove();

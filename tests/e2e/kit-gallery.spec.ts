@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { kits } from '../../kits/kits.ts';
+import { test } from '../fixture/test.ts';
+
+const address = '/docs/compat';
+
+test('the query is shown in every kit, in the color mode of the page', async ({ site }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await site.open(address, { colorScheme });
+    const shown = page.locator('[data-picture] img:visible');
+    const files = await shown.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+    expect(files).toEqual(kits.map(({ id }) => `/img/kits/${id}-${colorScheme}.webp`));
+  }
+});
+
+test('a kit’s builder takes the place of its picture', async ({ site }) => {
+  const page = await site.open(address);
+  const kit = page.locator('[data-kit=bulma]');
+  await kit.getByRole('button', { name: 'Try Bulma here' }).press('Enter');
+  const builder = kit.frameLocator('iframe').getByRole('form');
+  await builder.getByRole('button', { name: '+ Rule' }).click();
+  await expect.poll(() => builder.locator('.rule').count()).toBe(3);
+  expect(await kit.getByRole('img').count()).toBe(0);
+});
+
+test('without JavaScript, the pictures lead to the demo', async ({ site }) => {
+  const page = await site.open(address, { javaScript: false });
+  const kit = page.locator('[data-kit=antd]');
+  expect(await kit.getByRole('img').isVisible()).toBe(true);
+  expect(await kit.getByRole('button').isVisible()).toBe(false);
+  expect(await kit.getByRole('link').getAttribute('href')).toBe('/demo/antd');
+});
