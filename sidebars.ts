@@ -107,6 +107,7 @@ const sidebars: SidebarsConfig = {
     'datetime',
     'accessibility',
     'typescript',
+    'testing',
     'buildless',
     'migrate',
   ],
