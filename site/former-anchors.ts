@@ -383,6 +383,13 @@ export const formerAnchors: FormerAnchors = {
   'tips/common-mistakes': {
     'custom-component-as-closure': 'a-component-defined-inside-a-component',
   },
+  'tips/comparison': {
+    ecosystem: 'compare-the-features',
+    'feature-by-feature-notes': 'what-react-query-builder-doesnt-have',
+    formats: 'compare-the-features',
+    philosophy: 'choose-by-the-job',
+    'query-model': 'compare-the-features',
+  },
   'tips/custom-bind-variables': {
     'an-offset': 'number-placeholders-after-your-own',
     'keys-with-the-prefix': 'parameter-keys-with-a-prefix',
@@ -467,6 +474,21 @@ export const formerAnchors: FormerAnchors = {
     'good-example': 'keep-props-stable',
     'measure-your-own': 'measure-your-own-app',
     'what-counts': 'which-props-matter',
+  },
+  'tips/migrate-from-raqb': {
+    'concept-mapping': 'find-the-matching-concept',
+    'converting-back-to-raqb': 'limitations',
+    'converting-queries': 'convert-stored-trees',
+    'converting-the-config': 'convert-the-fields',
+    'date-and-time-functions': 'limitations',
+    'functions-and-expressions': 'limitations',
+    'operator-mapping': 'convert-stored-trees',
+    'parseraqb-options': 'convert-stored-trees',
+    'parseraqbfields-options': 'convert-the-fields',
+    'putting-it-together': 'convert-stored-trees',
+    'rendering-the-component': 'find-the-matching-concept',
+    settings: 'find-the-matching-concept',
+    'unsupported-constructs': 'limitations',
   },
   'tips/option-lists': {
     'an-incorrect-assumption': 'dont-index-into-a-list',

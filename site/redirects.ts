@@ -25,8 +25,6 @@ const movedPages: readonly MovedPage[] = [
 const publicPages: readonly MovedPage[] = [
   { from: 'expr', to: 'utils/import' },
   { from: 'rules-engine', to: 'utils/export' },
-  { from: 'tips/comparison', to: 'intro' },
-  { from: 'tips/migrate-from-raqb', to: 'utils/import' },
 ];
 
 /** Demos of the public site, which this one shows as settings of its demo or doesn't have. */
