@@ -102,6 +102,9 @@ const latest = [
   ['loading spinner for options', 'tips/async-option-lists'],
   ['rest api filter security', 'tips/server-queries'],
   ['whitelist field names', 'tips/server-queries'],
+  ['python backend', 'tips/server-languages'],
+  ['convert query json to sql in php', 'tips/server-languages'],
+  ['golang server', 'tips/server-languages', 'tips/server-queries'],
   ['java spring', 'utils/export#spel', 'utils/import#parsespel'],
   ['neat sentence of the rules for users', 'utils/export#natural_language', 'tips/showcase'],
   [
