@@ -30,7 +30,7 @@ export const KitGallery = () => (
           <button
             type="button"
             className={clsx('button button--secondary button--sm', styles.button)}
-            aria-label={`Try ${label} here`}
+            aria-label={`Try it here: ${label}`}
           >
             Try it here
           </button>
