@@ -37,10 +37,13 @@ async function faultsOf(folder: string): Promise<readonly string[]> {
     const types = await run(join(tools, 'attw'), [
       archive,
       // Resolution without an exports map can't find entry points, and stylesheets have no types.
-      ...['--profile', 'node16', '--no-color', '--exclude-entrypoints', ...stylesheets],
+      ...['--profile', 'node16', '--no-color'],
+      ...(stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []),
     ]).then(
       () => [],
-      ({ stdout }: { readonly stdout: string }) => [stdout],
+      ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => [
+        stdout || stderr,
+      ],
     );
     return [...messages.map((message) => formatMessage(message, pkg) ?? message.code), ...types];
   } catch (error) {
