@@ -155,7 +155,7 @@ function generatedReplacements(folder: string): readonly Replacement[] {
   });
 }
 
-/** The data of versions, without the titles and descriptions of their docs: only cards show these. */
+/** The data of versions, without what only cards need: the docs' ids, titles, and descriptions. */
 function versionsOf(client: Generated, folder: string): readonly (readonly [string, string])[] {
   const files = [...client.registry.values()].flatMap(
     ({ module }) => /^@generated\/(docusaurus-plugin-content-docs\/.+)/.exec(module)?.[1] ?? [],
@@ -163,7 +163,11 @@ function versionsOf(client: Generated, folder: string): readonly (readonly [stri
   return files.flatMap((file) => {
     const props = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const { version } = props;
-    return version ? [[file, JSON.stringify({ ...props, version: { ...version, docs: {} } })]] : [];
+    // Breadcrumbs ask only whether a link has an id.
+    const withoutIds = (key: string, value: unknown) => (key === 'docId' ? '_' : value);
+    return version
+      ? [[file, JSON.stringify({ ...props, version: { ...version, docs: {} } }, withoutIds)]]
+      : [];
   });
 }
 
