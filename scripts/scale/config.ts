@@ -6,7 +6,9 @@ import { bootGuards } from '../../plugins/boot-guards/index.ts';
 import { builtPages } from '../../plugins/built-pages/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
 import { compileHints } from '../../plugins/compile-hints/index.ts';
+import { defineInstalledReleases } from '../../plugins/installed-releases/index.ts';
 import { createPageFiles } from '../../plugins/page-files/index.ts';
+import { queryEngines } from '../../plugins/query-engines/index.ts';
 import { search, searchIndex } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
 import { smallClient } from '../../plugins/small-client/index.ts';
@@ -57,6 +59,9 @@ export const site: Config = {
     sharedChunks,
     compileHints,
     pageFiles.plugin,
+    // The kits on the docs' pages are builders of the demo.
+    queryEngines,
+    defineInstalledReleases,
     smallClient,
     bootGuards({ router: 'browser' }),
     search,

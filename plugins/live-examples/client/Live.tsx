@@ -52,12 +52,14 @@ export function Live({ example, start, touch }: LiveProps) {
   }, [example, editing]);
 
   useLayoutEffect(() => {
+    // Nobody asked for an example that starts by itself, so it stays a picture until it has run.
+    if (start === 'auto' && !hasRun) return;
     // What replaces the picture isn't a picture.
     result?.removeAttribute('role');
     result?.removeAttribute('aria-label');
     if (hasRun) still?.remove();
     else if (still) picture.current ??= wake(still, touch);
-  }, [result, still, touch, hasRun]);
+  }, [result, still, start, touch, hasRun]);
 
   const reset = () => {
     setProject(original);
