@@ -43,6 +43,18 @@ export const foreign: readonly Exclusion[] = [
     name: '@react-querybuilder/',
     reason: 'A string to search for in a project’s imports.',
   },
+  {
+    name: /^(?:getAllByTestId|getByRole|getByTitle|container\.querySelector)\b/,
+    reason: 'Queries of Testing Library.',
+  },
+  {
+    name: /^(?:\$\('#builder'\)\.queryBuilder\(options\)|filters|allow_groups)$/,
+    reason: 'Names of jQuery QueryBuilder.',
+  },
+  {
+    name: /^(?:fieldSettings|config|settings|Utils)\./,
+    reason: 'Names of react-awesome-query-builder.',
+  },
 ];
 
 /**

@@ -20,7 +20,11 @@ export function startLiveExample(example: HTMLElement): () => void {
         '../../plugins/live-examples/client/Live.tsx'
       );
       // Buttons that are replaced would lose the click of the pointer on them, or the focus.
-      if (end || (wanted === 'auto' && panel.matches(':hover, :focus-within'))) return;
+      if (wanted === 'auto' && panel.matches(':hover, :focus-within')) return;
+      // One that has started by itself, but hasn't run yet, starts again with the reader's click.
+      const isWaiting = wanted === 'touch' && result?.getAttribute('role') === 'img';
+      if (end && !isWaiting) return;
+      end?.();
       if (wanted === 'auto') keepFocusInSight(example);
       end = showIn(panel, <Live example={example} start={wanted} touch={touch} />);
     } catch {
