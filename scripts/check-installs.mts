@@ -7,7 +7,7 @@ import { repositoryDir } from '../site/pages.ts';
 import { launchBrowser } from '../tests/browser.ts';
 import { findFaults } from './installs/find-faults.ts';
 import { type Project, projects } from './installs/projects.ts';
-import { pack, packageFolders } from './lib/packages.ts';
+import { failureOf, pack, packageFolders } from './lib/packages.ts';
 import { freePort } from './lib/port.mjs';
 
 /**
@@ -29,11 +29,13 @@ const peers = new Set(manifests.flatMap(({ peerDependencies }) => Object.keys(pe
 
 const work = mkdtempSync(join(tmpdir(), 'installs-'));
 try {
-  const archives = await Promise.all(
-    manifests.map(async ({ name, folder }) => [name, `file:${await pack(folder, work)}`] as const),
+  const archives = Object.fromEntries(
+    await Promise.all(
+      manifests.map(async ({ name, folder }) => [name, `file:${await pack(folder, work)}`]),
+    ),
   );
   for (const project of projects(installed)) {
-    const faults = await faultsOf(project, Object.fromEntries(archives));
+    const faults = await faultsOf(project, archives);
     console.log(`${project.name}: ${faults.length === 0 ? 'installs, builds, and renders' : ''}`);
     for (const fault of faults) console.log(fault.trim().replace(/^/gm, '  '));
     if (faults.length > 0) process.exitCode = 1;
@@ -57,8 +59,7 @@ async function faultsOf(project: Project, archives: Dependencies): Promise<reado
     await run('npx', [...project.build], { cwd: folder });
     return await served(project, folder);
   } catch (error) {
-    const { stdout, stderr } = error as { readonly stdout?: string; readonly stderr?: string };
-    return [`${stdout ?? ''}${stderr ?? ''}` || String(error)];
+    return [failureOf(error)];
   }
 }
 

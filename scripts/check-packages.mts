@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { repositoryDir } from '../site/pages.ts';
-import { pack, packageFolders } from './lib/packages.ts';
+import { failureOf, pack, packageFolders } from './lib/packages.ts';
 
 /**
  * Builds the packages of `packages/`, packs them as npm would, and checks what a registry would get:
@@ -41,13 +41,11 @@ async function faultsOf(folder: string): Promise<readonly string[]> {
       ...(stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []),
     ]).then(
       () => [],
-      ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => [
-        stdout || stderr,
-      ],
+      (error) => [failureOf(error)],
     );
     return [...messages.map((message) => formatMessage(message, pkg) ?? message.code), ...types];
   } catch (error) {
-    return [String((error as { readonly stdout?: string }).stdout || error)];
+    return [failureOf(error)];
   } finally {
     rmSync(packed, { recursive: true, force: true });
   }

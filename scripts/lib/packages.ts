@@ -12,6 +12,12 @@ export const packageFolders = (): readonly string[] =>
     .map((name) => join(repositoryDir, 'packages', name))
     .filter((folder) => existsSync(join(folder, 'package.json')));
 
+/** What a command printed before it failed, or why it couldn't run. */
+export function failureOf(error: unknown): string {
+  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+  return `${stdout}${stderr}` || String(error);
+}
+
 /**
  * Builds a package and packs it as npm would.
  *

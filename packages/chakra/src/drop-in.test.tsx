@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { cleanup, render, screen } from '@testing-library/react';
-import { QueryBuilder } from 'react-querybuilder';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { describeDropIn } from '../../shared/testing/drop-in.tsx';
 import { describeNames } from '../../shared/testing/names.ts';
 import * as chakra from './index.tsx';
 import {
@@ -18,8 +18,6 @@ import {
   chakraTranslations,
   QueryBuilderChakra,
 } from './index.tsx';
-
-afterEach(cleanup);
 
 describeNames(chakra, [
   'ChakraActionElement',
@@ -42,50 +40,22 @@ const Selector = (props: ChakraValueSelectorProps) => (
   <ChakraValueSelector {...props} variant="subtle" width="40" />
 );
 
-const fields = [{ name: 'note', label: 'Note' }];
-const defaultQuery = {
-  combinator: 'and',
-  rules: [{ field: 'note', operator: '=', value: 'x' }],
-};
-
-// Everything that an app can use of the published package; the types are checked with the rest.
-it.each([
-  [
-    'the provider',
-    <QueryBuilderChakra key="">
-      <QueryBuilder fields={fields} defaultQuery={defaultQuery} showNotToggle />
-    </QueryBuilderChakra>,
-  ],
-  [
-    'the control elements and translations',
-    <QueryBuilder
-      key=""
-      fields={fields}
-      defaultQuery={defaultQuery}
-      showNotToggle
-      controlElements={chakraControlElements}
-      translations={chakraTranslations}
-    />,
-  ],
-  [
-    'single controls',
-    <QueryBuilder
-      key=""
-      fields={fields}
-      defaultQuery={defaultQuery}
-      showNotToggle
-      controlElements={{
-        actionElement: Action,
-        notToggle: Not,
-        valueEditor: Editor,
-        valueSelector: Selector,
-      }}
-    />,
-  ],
-])('renders with %s', (_, builder) => {
-  render(<ChakraProvider value={defaultSystem}>{builder}</ChakraProvider>);
-  expect(screen.getByTestId('value-editor').className).toContain('chakra-input');
-  expect(screen.getByTestId('fields').className).toContain('chakra-native-select');
-  expect(screen.getByTestId('add-rule').className).toContain('chakra-button');
-  expect(screen.getByLabelText('Not')).toBeTruthy();
-});
+describeDropIn(
+  {
+    Provider: QueryBuilderChakra,
+    Root: ({ children }) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
+    props: { controlElements: chakraControlElements, translations: chakraTranslations },
+    controls: {
+      actionElement: Action,
+      notToggle: Not,
+      valueEditor: Editor,
+      valueSelector: Selector,
+    },
+  },
+  () => {
+    expect(screen.getByTestId('value-editor').className).toContain('chakra-input');
+    expect(screen.getByTestId('fields').className).toContain('chakra-native-select');
+    expect(screen.getByTestId('add-rule').className).toContain('chakra-button');
+    expect(screen.getByLabelText('Not')).toBeTruthy();
+  },
+);

@@ -96,21 +96,24 @@ export interface FieldRule {
 /** A rule that isn't about dates, for the library's own processor. */
 export interface OtherRule {
   readonly kind: 'other';
+  /** The rule as it is. */
+  readonly rule: RuleType;
 }
 
 /** How a rule is read. */
 export type ReadRule = DateRule | DatelessRule | FieldRule | OtherRule;
-
-const other: OtherRule = { kind: 'other' };
 
 function valuesOf(value: unknown, arity: Arity): readonly unknown[] {
   if (Array.isArray(value)) return arity === 'one' ? value.slice(0, 1) : value;
   return arity !== 'one' && typeof value === 'string' ? value.split(',') : [value];
 }
 
-const textIn = { day: dayOf, moment: momentOf } as const;
+const textIn: Readonly<Record<Precision, (value: unknown) => string>> = {
+  day: dayOf,
+  moment: momentOf,
+};
 
-const precisionOf = (value: unknown, isDayField: boolean): keyof typeof textIn =>
+const precisionOf = (value: unknown, isDayField: boolean): Precision =>
   isDayField || isDayText(value) ? 'day' : 'moment';
 
 interface Reading {
@@ -154,6 +157,7 @@ export function readDateRule(
   options: ValueProcessorOptions | undefined,
   api: RQBDateTimeLibraryAPI,
 ): ReadRule {
+  const other = { kind: 'other', rule: original } as const;
   const mapped = contextOf(options).relativeOperatorMap?.[original.operator] ?? original.operator;
   const compared = durationOperators[mapped.toLowerCase()];
   const isDuration = compared !== undefined;

@@ -1,4 +1,4 @@
-import { jsDateCalendar } from './calendars/jsdate.ts';
+import { jsDateAPI } from './calendars/jsdate.ts';
 import {
   getDatetimeJsonLogicOperations,
   getDatetimeRuleProcessorCEL,
@@ -24,11 +24,10 @@ import {
   getDatetimeValueProcessorOracle,
   getDatetimeValueProcessorPostgreSQL,
 } from './index.ts';
-import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
 /** Dates by the built-in `Date`. Weeks start on Sunday. */
-export const rqbDateTimeLibraryAPI: RQBDateTimeLibraryAPI = createLibraryAPI(jsDateCalendar);
+export const rqbDateTimeLibraryAPI: RQBDateTimeLibraryAPI = jsDateAPI;
 
 /** Operations for json-logic-js, on the built-in `Date`. */
 export const jsonLogicDateTimeOperations = getDatetimeJsonLogicOperations(rqbDateTimeLibraryAPI);

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
 import { afterEach, expect, it } from 'vitest';
 import { mendDom } from '../../shared/testing/dom.ts';
+import { describeDropIn } from '../../shared/testing/drop-in.tsx';
 import { describeNames } from '../../shared/testing/names.ts';
 import * as fluent from './index.tsx';
 import {
@@ -48,56 +50,31 @@ const Selector = (props: FluentValueSelectorProps) => (
   <FluentValueSelector {...props} appearance="underline" size="small" placeholder="Choose" />
 );
 
-const fields = [{ name: 'note', label: 'Note' }];
-const defaultQuery = {
-  combinator: 'and',
-  rules: [{ field: 'note', operator: '=', value: 'x' }],
-};
+const Root = ({ children }: { readonly children: ReactNode }) => (
+  <FluentProvider theme={webLightTheme}>{children}</FluentProvider>
+);
 
-// Everything that an app can use of the published package; the types are checked with the rest.
-it.each([
-  [
-    'the provider',
-    <QueryBuilderFluent key="">
-      <QueryBuilder fields={fields} defaultQuery={defaultQuery} showNotToggle />
-    </QueryBuilderFluent>,
-  ],
-  [
-    'the control elements and translations',
-    <QueryBuilder
-      key=""
-      fields={fields}
-      defaultQuery={defaultQuery}
-      showNotToggle
-      controlElements={fluentControlElements}
-      translations={fluentTranslations}
-    />,
-  ],
-  [
-    'single controls',
-    <QueryBuilder
-      key=""
-      fields={fields}
-      defaultQuery={defaultQuery}
-      showNotToggle
-      showShiftActions
-      controlElements={{
-        actionElement: Action,
-        dragHandle: FluentDragHandle,
-        notToggle: Not,
-        shiftActions: FluentShiftActions,
-        valueEditor: Editor,
-        valueSelector: Selector,
-      }}
-    />,
-  ],
-])('renders with %s', (_, builder) => {
-  render(<FluentProvider theme={webLightTheme}>{builder}</FluentProvider>);
-  expect(screen.getByTestId('value-editor').className).toContain('fui-Input');
-  expect(screen.getByTestId('fields').className).toContain('fui-Select');
-  expect(screen.getByTestId('add-rule').className).toContain('fui-Button');
-  expect(screen.getByLabelText('Not')).toBeTruthy();
-});
+describeDropIn(
+  {
+    Provider: QueryBuilderFluent,
+    Root,
+    props: { controlElements: fluentControlElements, translations: fluentTranslations },
+    controls: {
+      actionElement: Action,
+      dragHandle: FluentDragHandle,
+      notToggle: Not,
+      shiftActions: FluentShiftActions,
+      valueEditor: Editor,
+      valueSelector: Selector,
+    },
+  },
+  () => {
+    expect(screen.getByTestId('value-editor').className).toContain('fui-Input');
+    expect(screen.getByTestId('fields').className).toContain('fui-Select');
+    expect(screen.getByTestId('add-rule').className).toContain('fui-Button');
+    expect(screen.getByLabelText('Not')).toBeTruthy();
+  },
+);
 
 it.each(['select', 'multiselect'] as const)('a %s shows its placeholder', (valueEditorType) => {
   const color = {
@@ -107,7 +84,7 @@ it.each(['select', 'multiselect'] as const)('a %s shows its placeholder', (value
     values: [{ name: 'r', label: 'R' }],
   };
   render(
-    <FluentProvider theme={webLightTheme}>
+    <Root>
       <QueryBuilderFluent controlElements={{ valueSelector: Selector }}>
         <QueryBuilder
           fields={[color]}
@@ -117,7 +94,7 @@ it.each(['select', 'multiselect'] as const)('a %s shows its placeholder', (value
           }}
         />
       </QueryBuilderFluent>
-    </FluentProvider>,
+    </Root>,
   );
   const list = screen.getByTestId<HTMLSelectElement>('value-editor');
   const shown = list.selectedOptions?.[0] ?? list;

@@ -32,10 +32,10 @@ export type FluentValueSelectorProps = VersatileSelectorProps &
 export const FluentValueSelector = (props: FluentValueSelectorProps) => {
   const { placeholder, ...selector } = props;
   const { onChange, val } = useValueSelector(props);
-  if (props.multiple)
-    return <MultiSelect selector={props} chosen={[val].flat()} onChoose={onChange} />;
+  const all = [val].flat();
+  if (props.multiple) return <MultiSelect selector={props} chosen={all} onChoose={onChange} />;
 
-  const chosen = [val].flat()[0] ?? '';
+  const chosen = all[0] ?? '';
   // A native list would show its first option instead.
   const isOther = placeholder && !optionsOf(props.options).some(({ name }) => name === chosen);
   return (

@@ -35,7 +35,7 @@ export interface TremorActionProps
 export const TremorActionElement = ({
   variant,
   color,
-  size,
+  size = 'sm',
   icon,
   iconPosition = 'left',
   loading,
@@ -59,7 +59,7 @@ export const TremorActionElement = ({
       type={type}
       className={merge(
         look,
-        (size || isToned) && sizes[size ?? 'sm'],
+        sizes[size],
         Icon && !isText && styles.symbolWithIcon,
         props.className,
       )}

@@ -6,12 +6,12 @@ import type { DateRangePartProps, InputPartProps } from '../../shared/value-edit
 import { CalendarIcon } from './icons.tsx';
 import { InputFrame } from './input-frame.tsx';
 import { calendar, chosenDays, merge, styles } from './styles.ts';
-import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { type Surroundings, useSurroundings } from './surroundings.ts';
 import { tones } from './tones.ts';
-import type { TremorColor, TremorInputProps } from './tremor-props.ts';
+import type { TremorColor, TremorErrorProps } from './tremor-props.ts';
 
 /** The props of Tremor's date pickers that `extraProps` of the value editor can contain. */
-export interface TremorDatePickerProps extends Omit<TremorInputProps, 'icon'> {
+interface TremorDatePickerProps extends TremorErrorProps {
   /** The first and the last day that people can choose. */
   readonly minDate?: Date;
   readonly maxDate?: Date;
@@ -71,7 +71,12 @@ function calendarProps(settings: TremorDatePickerProps, day: Date | undefined) {
     endMonth: maxDate ?? (enableYearNavigation ? addYears(new Date(), yearsAhead) : undefined),
     // By default, a name says "1st", although the button shows "1".
     labels: {
-      labelDayButton: (date: Date) => date.toLocaleDateString(language, { dateStyle: 'full' }),
+      labelDayButton: (date: Date) =>
+        date.toLocaleDateString(language, {
+          dateStyle: 'full',
+          calendar: 'gregory',
+          numberingSystem: 'latn',
+        }),
     },
     locale: settings.locale,
     weekStartsOn: settings.weekStartsOn,
@@ -91,7 +96,7 @@ interface PopupProps {
 /** A button that shows what is chosen, and opens the calendar. */
 function Popup({ part, settings, shown, onClear, children }: PopupProps) {
   const [open, setOpen] = useState(false);
-  const [around, setAround] = useState<Surroundings>({});
+  const [around, readSurroundings] = useSurroundings();
   const { name, title } = part;
   const { error, errorMessage, enableClear = true, placeholder = part.placeholder } = settings;
   const text = shown || placeholder;
@@ -112,8 +117,8 @@ function Popup({ part, settings, shown, onClear, children }: PopupProps) {
             data-testid={part.testID}
             data-placeholder={shown ? undefined : ''}
             disabled={part.disabled}
-            onPointerDown={(event) => setAround(surroundingsOf(event.currentTarget))}
-            onFocus={(event) => setAround(surroundingsOf(event.currentTarget))}
+            onPointerDown={readSurroundings}
+            onFocus={readSurroundings}
           >
             <span className={styles.triggerText}>{text}</span>
             <CalendarIcon className={styles.triggerIcon} />
@@ -125,7 +130,7 @@ function Popup({ part, settings, shown, onClear, children }: PopupProps) {
               sideOffset={4}
               aria-label={name}
             >
-              {children(() => setOpen(false), around.direction)}
+              {open && children(() => setOpen(false), around.direction)}
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { QueryBuilder } from 'react-querybuilder';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { describeDropIn } from '../../shared/testing/drop-in.tsx';
 import { describeNames } from '../../shared/testing/names.ts';
 import * as tremor from './index.tsx';
 import {
@@ -18,8 +18,6 @@ import {
   tremorControlClassnames,
   tremorControlElements,
 } from './index.tsx';
-
-afterEach(cleanup);
 
 describeNames(tremor, [
   'QueryBuilderTremor',
@@ -77,52 +75,22 @@ const Selector = (props: TremorValueSelectorProps) => (
   />
 );
 
-const fields = [{ name: 'note', label: 'Note' }];
-const defaultQuery = {
-  combinator: 'and',
-  rules: [{ field: 'note', operator: '=', value: 'x' }],
-};
-
-// Everything that an app can use of the published package; the types are checked with the rest.
-it.each([
-  [
-    'the provider',
-    <QueryBuilderTremor key="">
-      <QueryBuilder fields={fields} defaultQuery={defaultQuery} showNotToggle />
-    </QueryBuilderTremor>,
-  ],
-  [
-    'the control elements and classes',
-    <QueryBuilder
-      key=""
-      fields={fields}
-      defaultQuery={defaultQuery}
-      showNotToggle
-      controlElements={tremorControlElements}
-      controlClassnames={tremorControlClassnames}
-    />,
-  ],
-  [
-    'single controls',
-    <QueryBuilder
-      key=""
-      fields={fields}
-      defaultQuery={defaultQuery}
-      showNotToggle
-      showShiftActions
-      controlElements={{
-        actionElement: Action,
-        notToggle: Not,
-        shiftActions: TremorShiftActions,
-        valueEditor: Editor,
-        valueSelector: Selector,
-      }}
-    />,
-  ],
-])('renders with %s', (_, builder) => {
-  render(builder);
-  expect(screen.getByTestId('value-editor').className).toContain('rounded-md');
-  expect(screen.getByTestId('fields').getAttribute('role')).toBe('combobox');
-  expect(screen.getByTestId('add-rule').className).toContain('rounded-md');
-  expect(screen.getByRole('switch', { name: 'Not' })).toBeTruthy();
-});
+describeDropIn(
+  {
+    Provider: QueryBuilderTremor,
+    props: { controlElements: tremorControlElements, controlClassnames: tremorControlClassnames },
+    controls: {
+      actionElement: Action,
+      notToggle: Not,
+      shiftActions: TremorShiftActions,
+      valueEditor: Editor,
+      valueSelector: Selector,
+    },
+  },
+  () => {
+    expect(screen.getByTestId('value-editor').className).toContain('rounded-md');
+    expect(screen.getByTestId('fields').getAttribute('role')).toBe('combobox');
+    expect(screen.getByTestId('add-rule').className).toContain('rounded-md');
+    expect(screen.getByRole('switch', { name: 'Not' })).toBeTruthy();
+  },
+);

@@ -7,7 +7,7 @@ import type { TremorInputProps } from './tremor-props.ts';
 interface InputFrameProps {
   /** The props of `@tremor/react` that the input got. */
   readonly input: TremorInputProps;
-  /** Whether the validator of the rule says no. */
+  /** Whether the rule is invalid. */
   readonly invalid?: true;
   /** What to clear, for the accessible name of the button. */
   readonly name?: string;
@@ -48,7 +48,10 @@ export function InputFrame({ input, invalid, name, onClear, children }: InputFra
 function ClearButton({
   name,
   onClear,
-}: Pick<Required<InputFrameProps>, 'onClear'> & { readonly name?: string }) {
+}: {
+  readonly name: string | undefined;
+  readonly onClear: () => void;
+}) {
   const { type, ...button } = actionButtonProps({
     label: icons.remove,
     title: name ? `Clear ${name}` : 'Clear',

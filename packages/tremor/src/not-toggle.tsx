@@ -3,20 +3,17 @@ import { type ComponentPropsWithoutRef, useId } from 'react';
 import type { NotToggleProps } from 'react-querybuilder';
 import { kitProps } from '../../shared/props.ts';
 import { InputFrame } from './input-frame.tsx';
-import { merge, styles } from './styles.ts';
-import { tones } from './tones.ts';
-import type { TremorColor, TremorInputProps } from './tremor-props.ts';
+import { merge, styles, switchStyle } from './styles.ts';
+import type { TremorSwitchProps } from './tremor-props.ts';
 
 /** Props of {@link TremorNotToggle}: the library's, those of Radix's `Switch.Root`, and those of Tremor's switch. */
 export interface TremorNotToggleProps
   extends NotToggleProps,
-    Omit<TremorInputProps, 'icon'>,
-    Omit<ComponentPropsWithoutRef<typeof Switch.Root>, keyof NotToggleProps> {
-  /** The color of the switch when it's on. Default: blue. */
-  readonly color?: TremorColor;
-  /** Replaces the title. */
-  readonly tooltip?: string;
-}
+    TremorSwitchProps,
+    Omit<
+      ComponentPropsWithoutRef<typeof Switch.Root>,
+      keyof (NotToggleProps & TremorSwitchProps)
+    > {}
 
 /**
  * The "Not" toggle: a switch with its label.
@@ -37,7 +34,7 @@ export const TremorNotToggle = ({
         <span className={merge('text-sm', props.className)} title={tooltip ?? props.title}>
           <Switch.Root
             id={id}
-            className={merge(styles.switch, color && [styles.switchTone, tones[color]])}
+            className={switchStyle(color)}
             data-testid={props.testID}
             checked={!!props.checked}
             disabled={props.disabled}

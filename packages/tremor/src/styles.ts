@@ -1,4 +1,6 @@
 import { twMerge } from 'tailwind-merge';
+import { tones } from './tones.ts';
+import type { TremorColor } from './tremor-props.ts';
 
 /**
  * The classes of the controls. Later classes override earlier ones that set the same property, so a
@@ -33,11 +35,14 @@ const tick = merge(
   'inline-flex size-4 shrink-0 cursor-pointer items-center justify-center p-0 data-[state=checked]:border-transparent data-[state=checked]:bg-blue-500 data-[state=checked]:text-white dark:data-[state=checked]:bg-blue-500',
 );
 
+const popup =
+  'z-50 rounded-md border border-gray-200 bg-white text-gray-900 shadow-xl dark:border-gray-800 dark:bg-gray-950 dark:text-gray-50';
+
 const listItem =
   'flex cursor-default items-center gap-2 rounded-sm py-1.5 ps-2 pe-3 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-gray-100 dark:data-highlighted:bg-gray-900';
 
 export const styles = {
-  textButton: merge(button, surface, 'px-2.5 py-1.5 hover:bg-gray-50 dark:hover:bg-gray-900/60'),
+  textButton: merge(button, surface, 'hover:bg-gray-50 dark:hover:bg-gray-900/60'),
   iconButton: merge(
     button,
     'size-8 text-base text-gray-600 hover:bg-gray-100 hover:text-gray-900 dark:text-gray-400 dark:hover:bg-gray-900 dark:hover:text-gray-50',
@@ -53,9 +58,11 @@ export const styles = {
   ),
   triggerText: 'max-w-72 truncate',
   triggerIcon: 'shrink-0 text-base text-gray-500 dark:text-gray-400',
-  list: 'z-50 max-h-[min(20rem,var(--radix-popper-available-height))] min-w-(--radix-popper-anchor-width) overflow-y-auto rounded-md border border-gray-200 bg-white p-1 text-gray-900 shadow-xl dark:border-gray-800 dark:bg-gray-950 dark:text-gray-50',
-  popup:
-    'z-50 rounded-md border border-gray-200 bg-white p-3 text-gray-900 shadow-xl dark:border-gray-800 dark:bg-gray-950 dark:text-gray-50',
+  list: merge(
+    popup,
+    'max-h-[min(20rem,var(--radix-popper-available-height))] min-w-(--radix-popper-anchor-width) overflow-y-auto p-1',
+  ),
+  popup: merge(popup, 'p-3'),
   listItem,
   listTick: 'inline-flex size-4 shrink-0 items-center justify-center',
   listLabel: 'px-2 py-1.5 text-xs font-medium text-gray-600 dark:text-gray-400',
@@ -87,6 +94,10 @@ export const styles = {
   buttonIcon: 'size-4 shrink-0',
   symbolWithIcon: 'w-auto px-1.5',
 } as const;
+
+/** The classes of a switch. */
+export const switchStyle = (color?: TremorColor) =>
+  merge(styles.switch, color && [styles.switchTone, tones[color]]);
 
 const primary =
   'border border-transparent bg-[color-mix(in_oklab,var(--tone)_65%,black)] text-white shadow-xs hover:bg-[color-mix(in_oklab,var(--tone)_50%,black)]';
@@ -124,6 +135,8 @@ export const iconSizes = {
   xl: 'size-12 text-2xl',
 } as const;
 
+const otherMonth = merge(button, 'z-10 size-8 hover:bg-gray-100 dark:hover:bg-gray-900');
+
 /** The parts of the calendar, by their names in react-day-picker. */
 export const calendar = {
   root: 'relative text-sm text-gray-900 dark:text-gray-50',
@@ -134,8 +147,8 @@ export const calendar = {
   dropdown: 'absolute inset-0 cursor-pointer opacity-0',
   caption_label: 'inline-flex items-center gap-1',
   nav: 'absolute inset-x-0 top-0 flex h-8 items-center justify-between',
-  button_previous: merge(button, 'z-10 size-8 hover:bg-gray-100 dark:hover:bg-gray-900'),
-  button_next: merge(button, 'z-10 size-8 hover:bg-gray-100 dark:hover:bg-gray-900'),
+  button_previous: otherMonth,
+  button_next: otherMonth,
   chevron: 'size-4 fill-current rtl:rotate-180',
   month_grid: 'mt-2 border-collapse',
   weekday: 'size-9 text-xs font-normal text-gray-600 dark:text-gray-400',

@@ -10,12 +10,24 @@ export type TremorIcon = ComponentType<{
   readonly 'aria-hidden'?: boolean;
 }>;
 
-/** The props that `@tremor/react` has for every input. */
-export interface TremorInputProps {
-  /** An icon at the start of the input. */
-  readonly icon?: TremorIcon;
+/** The props of `@tremor/react` for what is wrong with a control. */
+export interface TremorErrorProps {
   /** Whether the input has an error. */
   readonly error?: boolean;
   /** What is wrong; shown if `error` is true. */
   readonly errorMessage?: string;
+}
+
+/** The props that `@tremor/react` has for every input. */
+export interface TremorInputProps extends TremorErrorProps {
+  /** An icon at the start of the input. */
+  readonly icon?: TremorIcon;
+}
+
+/** The props that `@tremor/react` has for switches. */
+export interface TremorSwitchProps extends TremorErrorProps {
+  /** The color of the switch when it's on. Default: blue. */
+  readonly color?: TremorColor;
+  /** Replaces the title. */
+  readonly tooltip?: string;
 }

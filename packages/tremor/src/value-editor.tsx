@@ -11,9 +11,8 @@ import {
 import { DatePicker, DateRangePicker } from './date-picker.tsx';
 import { Tick } from './icons.tsx';
 import { InputFrame } from './input-frame.tsx';
-import { merge, styles } from './styles.ts';
-import { tones } from './tones.ts';
-import type { TremorColor, TremorInputProps } from './tremor-props.ts';
+import { merge, styles, switchStyle } from './styles.ts';
+import type { TremorInputProps, TremorSwitchProps } from './tremor-props.ts';
 import { TremorValueSelector } from './value-selector.tsx';
 
 /** The props of Tremor's text inputs that `extraProps` can contain. */
@@ -80,22 +79,21 @@ const toggle = (props: TogglePartProps, style: string) => ({
   ...props.extraProps,
 });
 
-/** The props of Tremor's switch that `extraProps` can contain. */
-interface SwitchProps extends Omit<TremorInputProps, 'icon'> {
-  readonly color?: TremorColor;
-  readonly tooltip?: string;
-}
-
 const Toggle = (props: TogglePartProps) => {
-  const { color, error, errorMessage, tooltip, ...extraProps }: SwitchProps =
+  const { color, error, errorMessage, tooltip, ...extraProps }: TremorSwitchProps =
     props.extraProps ?? {};
-  const style = merge(styles.switch, color && [styles.switchTone, tones[color]]);
   return (
     <InputFrame input={{ error, errorMessage }} invalid={props.invalid}>
       {(attributes) => (
         <Switch.Root
-          {...toggle({ ...props, title: tooltip ?? props.title, extraProps }, style)}
-          {...attributes}
+          {...toggle(
+            {
+              ...props,
+              title: tooltip ?? props.title,
+              extraProps: { ...attributes, ...extraProps },
+            },
+            switchStyle(color),
+          )}
           onCheckedChange={props.onChange}
         >
           <Switch.Thumb className={styles.switchThumb} />

@@ -12,7 +12,7 @@ import { kitProps } from '../../shared/props.ts';
 import { Chevron, Tick } from './icons.tsx';
 import { InputFrame } from './input-frame.tsx';
 import { merge, styles } from './styles.ts';
-import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { useSurroundings } from './surroundings.ts';
 import type { TremorInputProps } from './tremor-props.ts';
 
 /** Props of {@link TremorValueSelector}: the library's, those of Radix's `Select.Trigger`, and those of Tremor's lists. */
@@ -101,7 +101,7 @@ const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
   // Radix renders the options of a closed list too, for keys that select without opening it. In a
   // builder with many rules, that costs more than everything else, so the options render on focus.
   const [focused, setFocused] = useState(false);
-  const [around, setAround] = useState<Surroundings>({});
+  const [around, readSurroundings] = useSurroundings();
   const label = optionsOf(options).find((option) => option.name === chosen)?.label ?? chosen;
 
   return (
@@ -120,9 +120,9 @@ const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
         aria-label={title}
         title={title}
         data-testid={selector.testID}
-        onPointerDown={(event) => setAround(surroundingsOf(event.currentTarget))}
+        onPointerDown={readSurroundings}
         onFocus={(event) => {
-          setAround(surroundingsOf(event.currentTarget));
+          readSurroundings(event);
           setFocused(true);
         }}
         onBlur={() => setFocused(false)}
@@ -155,7 +155,7 @@ interface MultiSelectProps {
 
 const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
   const { options, title, placeholder = '', required, ...trigger } = selector;
-  const [around, setAround] = useState<Surroundings>({});
+  const [around, readSurroundings] = useSurroundings();
   const all = optionsOf(options);
   const labels = all.filter(({ name }) => chosen.includes(name)).map(({ label }) => label);
   const label = labels.join(', ');
@@ -177,8 +177,8 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
         title={title}
         data-testid={selector.testID}
         disabled={selector.disabled}
-        onPointerDown={(event) => setAround(surroundingsOf(event.currentTarget))}
-        onFocus={(event) => setAround(surroundingsOf(event.currentTarget))}
+        onPointerDown={readSurroundings}
+        onFocus={readSurroundings}
         data-placeholder={label ? undefined : ''}
         {...kitProps(trigger)}
       >

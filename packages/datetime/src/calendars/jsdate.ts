@@ -43,12 +43,12 @@ const adds: Readonly<Record<RelativeDateTimeUnit, (date: Date, amount: number) =
   year: (date, amount) => addMonths(date, amount * 12),
 };
 
-export const jsDateCalendar: Calendar = {
+const jsDateCalendar: Calendar = {
   format: formatCommon,
   startOf,
   endOf: (date, unit) => new Date(adds[unit](startOf(date, unit), 1).getTime() - 1),
   add: (date, amount, unit) => adds[unit](date, amount),
 };
 
-/** For what needs a library although the app chose none. */
+/** The built-in `Date` as a date library, also where an app hasn't chosen one. */
 export const jsDateAPI = createLibraryAPI(jsDateCalendar);

@@ -51,7 +51,7 @@ function argumentsOf(
 
 /** The rule processor of JsonLogic; relative dates stay unresolved until the evaluation. */
 export const jsonLogicProcessor: RuleProcessor = (rule, options, meta) => {
-  // It orders bounds and computes durations of mixed units; relative dates stay unresolved.
+  // The library orders bounds and computes durations of mixed units.
   const dateRule = readDateRule(rule, options, jsDateAPI);
   if (dateRule.kind === 'other') return defaultRuleProcessorJsonLogic(rule, options, meta);
   if (dateRule.kind === 'dateless') return nothing;

@@ -14,9 +14,7 @@ export const createSQLRuleProcessor =
   (rule, options, meta) => {
     const read = readDateRule(rule, options, api);
     const preset = isPreset(options?.preset) ? options.preset : 'ansi';
-    const mapped = read.kind === 'other' ? rule : read.rule;
-    const dates = sqlDates(read, rule, preset, options);
-    return dates === undefined
-      ? defaultRuleProcessorSQL(mapped, options, meta)
-      : defaultRuleProcessorSQL(mapped, { ...options, valueProcessor: () => dates }, meta);
+    const dates = sqlDates(read, preset, options);
+    const own = dates === undefined ? options : { ...options, valueProcessor: () => dates };
+    return defaultRuleProcessorSQL(read.rule, own, meta);
   };

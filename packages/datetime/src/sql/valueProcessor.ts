@@ -1,9 +1,4 @@
-import type {
-  RuleType,
-  SQLPreset,
-  ValueProcessorByRule,
-  ValueProcessorOptions,
-} from 'react-querybuilder';
+import type { SQLPreset, ValueProcessorByRule, ValueProcessorOptions } from 'react-querybuilder';
 import { defaultValueProcessorByRule } from 'react-querybuilder/formatQuery';
 import { contextOf, datatypeOf } from '../dateField.ts';
 import {
@@ -55,13 +50,12 @@ function sqlValue(
 /** What follows the operator of a rule; `undefined` if that isn't a date of the rule's own. */
 export function sqlDates(
   read: ReadRule,
-  rule: RuleType,
   preset: SQLPreset,
   options?: ValueProcessorOptions,
 ): string | undefined {
   if (read.kind === 'fields') return undefined;
   if (read.kind !== 'other') return sqlValue(read, preset, options);
-  const date = readCustomDate(rule, options);
+  const date = readCustomDate(read.rule, options);
   return date && dateLiteral(date, preset, datatypeOf(options));
 }
 
@@ -69,5 +63,5 @@ export function sqlDates(
 export const createValueProcessor =
   (preset: SQLPreset, api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   (rule, options) =>
-    sqlDates(readDateRule(rule, options, api), rule, preset, options) ??
+    sqlDates(readDateRule(rule, options, api), preset, options) ??
     defaultValueProcessorByRule(rule, options);
