@@ -6,16 +6,20 @@ import type { RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import initSqlJs from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { repositoryDir } from '../site/pages.ts';
+import { folderOf, repositoryDir } from '../site/pages.ts';
+import { latestVersion } from '../site/versions.ts';
+import { extractFences } from './extract.ts';
 
-/** The programs of the page, by the title of their fence. */
-const programs = new Map(
-  [
-    ...readFileSync(join(repositoryDir, 'docs/tips/server-languages.mdx'), 'utf8').matchAll(
-      /^```\w+ title="([^"]+)"\n(.*?)^```$/gms,
-    ),
-  ].map(([, title = '', code = '']) => [title, code]),
-);
+/** The programs of a version's page, by the title of their fence. */
+function programsOf(version: string): ReadonlyMap<string, string> {
+  const page = `${folderOf(version)}/tips/server-languages.mdx`;
+  const { fences } = extractFences(page, readFileSync(join(repositoryDir, page), 'utf8'));
+  return new Map(
+    fences.flatMap(({ meta, code }) => (meta.title ? [[meta.title, code] as const] : [])),
+  );
+}
+
+const programs = programsOf('current');
 
 type Answer = { readonly sql: string; readonly params: (string | number | null)[] } | 'refused';
 
@@ -274,9 +278,7 @@ describe('the programs of the page about servers in other languages', () => {
   });
 
   test('are the same in each version of the page', () => {
-    const latest = 'versioned_docs/version-7/tips/server-languages.mdx';
-    const text = readFileSync(join(repositoryDir, latest), 'utf8');
-    expect([...programs.values()].filter((code) => !text.includes(code))).toEqual([]);
+    expect(programsOf(latestVersion)).toEqual(programs);
   });
 
   describe.each(languages)('$name', (language) => {

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import ts from 'typescript';
 import { fixturesDir } from '../library/fixtures.ts';
+import { resolveFor } from '../library/modules.ts';
 import { libraryPackage, mapSpecifier, packageOf, type Target } from '../library/targets.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
 
@@ -201,12 +201,10 @@ function diagnose(program: ts.Program, unit: WorkUnit, target: Target): readonly
   return [...diagnostics, ...missingStyles];
 }
 
-const require = createRequire(join(fixturesDir, 'sample.js'));
-
-function isMissingStylesheet(specifier: string, { aliases }: Target): boolean {
+function isMissingStylesheet(specifier: string, target: Target): boolean {
   if (!stylesheet.test(specifier) || packageOf(specifier) === undefined) return false;
   try {
-    return !require.resolve(mapSpecifier(specifier, aliases)).startsWith(fixturesDir);
+    return !resolveFor(specifier, target).startsWith(fixturesDir);
   } catch {
     return true;
   }

@@ -4,24 +4,29 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { kits } from '../kits/kits.ts';
 import { repositoryDir } from '../site/pages.ts';
-import { colorModes, posterPath } from '../src/components/KitGallery/posters.ts';
+import {
+  colorModes,
+  maxPosterBytes,
+  posterPath,
+  type Size,
+} from '../src/components/KitGallery/posters.ts';
 import { launchBrowser } from '../tests/browser.ts';
+import { viewports } from '../tests/fixture/site.ts';
+import { main } from './lib/main.mjs';
+import { Progress } from './lib/progress.mjs';
 import { served } from './lib/served.ts';
 
-/** The most that a picture may weigh, in bytes. */
-const maxBytes = 12 * 1024;
+const progress = new Progress();
 
 const sizesFile = join(repositoryDir, 'src/components/KitGallery/posters.json');
 const folder = join(repositoryDir, 'static');
-
-type Size = { readonly width: number; readonly height: number };
 
 /** Takes the pictures of a color mode from the live builders on the page about kits. */
 async function photograph(browser: Browser, origin: string, mode: (typeof colorModes)[number]) {
   const sizes: Record<string, Size> = {};
   for (const { id } of kits) {
     const page = await browser.newPage({
-      viewport: { width: 1440, height: 900 },
+      viewport: viewports.desktop,
       colorScheme: mode,
       deviceScaleFactor: 2,
     });
@@ -46,27 +51,23 @@ async function photograph(browser: Browser, origin: string, mode: (typeof colorM
 async function small(picture: Buffer): Promise<Buffer> {
   for (let quality = 90; quality > 10; quality -= 10) {
     const file = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
-    if (file.length <= maxBytes) return file;
+    if (file.length <= maxPosterBytes) return file;
   }
-  throw new Error(`A picture is larger than ${maxBytes} bytes even with the lowest quality.`);
+  throw new Error(`A picture is larger than ${maxPosterBytes} bytes even with the lowest quality.`);
 }
 
-async function main(): Promise<void> {
+await main(progress, async () => {
   mkdirSync(join(folder, 'img/kits'), { recursive: true });
   const browser = await launchBrowser();
   try {
     await served('build', async (origin) => {
       for (const mode of colorModes) {
         const sizes = await photograph(browser, origin, mode);
+        // They are the same in both modes.
         writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
       }
     });
   } finally {
     await browser.close();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

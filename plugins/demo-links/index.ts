@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { folderOf, isPageOf, repositoryDir } from '../../site/pages.ts';
+import { pageId } from '../../library/coverage/page-ids.ts';
+import { isPageOf, repositoryDir } from '../../site/pages.ts';
 import { addressOf, type DemoLink, demoLinks } from '../../src/demo/demo-links.ts';
 
 /**
@@ -12,9 +13,9 @@ import { addressOf, type DemoLink, demoLinks } from '../../src/demo/demo-links.t
 export function rehypeDemoLinks(versions: readonly string[]) {
   return () =>
     async (tree: Root, { path }: { readonly path: string }): Promise<void> => {
-      const version = versions.find((name) => isPageOf(path, name));
-      if (!version) return;
-      for (const { anchor, link } of linksOn(pageOf(path, version))) {
+      if (!versions.some((name) => isPageOf(path, name))) return;
+      const page = pageId(relative(repositoryDir, path).replaceAll('\\', '/'));
+      for (const { anchor, link } of linksOn(page)) {
         const start = anchor
           ? tree.children.findIndex((node) => isHeading(node) && node.properties.id === anchor)
           : 0;
@@ -27,11 +28,6 @@ export function rehypeDemoLinks(versions: readonly string[]) {
       }
     };
 }
-
-const pageOf = (path: string, version: string): string =>
-  relative(`${repositoryDir}${folderOf(version)}`, path)
-    .replaceAll('\\', '/')
-    .replace(/\.mdx$/, '');
 
 /** The links of a page, and the headings below which they belong. */
 const linksOn = (page: string) =>

@@ -65,3 +65,7 @@ const markOf = (id: string): Element => ({
 /** Whether an element of a page is a former anchor: it has an id and is empty. */
 export const isFormerAnchor = ({ tagName, properties, children }: Element): boolean =>
   tagName === 'span' && typeof properties.id === 'string' && children.length === 0;
+
+/** The words of a former anchor, without the number of a repeated one. */
+export const formerName = ({ properties }: Element): string =>
+  `${properties.id}`.replace(/-\d+$/, '').replaceAll('-', ' ');

@@ -7,7 +7,7 @@ import { type RunFence, runVersions } from '../../samples/check.ts';
 import type { FenceMeta } from '../../samples/meta.ts';
 import { folderOf, readPages, repositoryDir } from '../../site/pages.ts';
 import type { DocsVersion } from '../../site/versions.ts';
-import { insideShadow, type Sheet, sheetOf } from './sheets.ts';
+import { allSheets, insideShadow, type Sheet, sheetOf } from './sheets.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -46,7 +46,6 @@ export type PreviewOf = (path: string, fence: PreviewedFence) => Preview | undef
  */
 export function createPreviews(versions: readonly DocsVersion[], isParsed: boolean, root: string) {
   const previews = new Map<string, Preview>();
-  const sheets = new Map<string, Sheet>();
 
   const plugin = (): Plugin => ({
     name: 'previews',
@@ -60,14 +59,10 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
       const samples = await runVersions(sets, cache);
       cache.save(false);
       assertRendered(samples);
-      const made = new Map<string, Sheet>();
       for (const { fence, target, outcome } of samples) {
         if (!outcome.rendering) continue;
         const { html, css, sheets: specifiers } = outcome.rendering;
-        const imports = JSON.stringify([specifiers, target.aliases]);
-        const sheet = made.get(imports) ?? sheetOf(specifiers, target);
-        made.set(imports, sheet);
-        sheets.set(sheet.address, sheet);
+        const sheet = sheetOf(specifiers, target);
         const { path, lang, meta, code } = fence;
         previews.set(keyOf(path, { language: lang, meta, code }), {
           html: shadowRoot(html, css, { ...sheet, address: root + sheet.address }, isParsed),
@@ -76,7 +71,7 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
       }
     },
     async postBuild({ outDir }) {
-      for (const { address, css } of sheets.values()) {
+      for (const { address, css } of allSheets()) {
         const file = join(outDir, address);
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, css);

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import postcss from 'postcss';
-import { fixturesDir } from '../../library/fixtures.ts';
-import { mapSpecifier, type Target } from '../../library/targets.ts';
+import { resolveFor } from '../../library/modules.ts';
+import type { Target } from '../../library/targets.ts';
 import { frameStyles } from '../../playground/sandbox/frame-styles.ts';
 import { heights } from '../../playground/sandbox/heights.ts';
 
@@ -25,7 +23,10 @@ export interface Sheet {
   readonly css: string;
 }
 
-const require = createRequire(join(fixturesDir, 'sample.js'));
+const sheets = new Map<string, Sheet>();
+
+/** All files so far. */
+export const allSheets = (): readonly Sheet[] => [...sheets.values()];
 
 /**
  * The file that previews with the same imports share.
@@ -34,11 +35,17 @@ const require = createRequire(join(fixturesDir, 'sample.js'));
  * @param target - The release that it runs on.
  * @throws Error if a package lacks a stylesheet.
  */
-export function sheetOf(specifiers: readonly string[], { aliases }: Target): Sheet {
-  const files = specifiers.map((specifier) =>
-    readFileSync(require.resolve(mapSpecifier(specifier, aliases)), 'utf8'),
-  );
-  const css = [box, ...files].map(insideShadow).join('\n');
+export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
+  const files = specifiers.map((specifier) => resolveFor(specifier, target));
+  const key = files.join('\n');
+  const sheet = sheets.get(key) ?? makeSheet(files);
+  sheets.set(key, sheet);
+  return sheet;
+}
+
+function makeSheet(files: readonly string[]): Sheet {
+  const styles = files.map((file) => readFileSync(file, 'utf8'));
+  const css = [box, ...styles].map(insideShadow).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { address: `/assets/previews/${hash}.css`, css };
 }

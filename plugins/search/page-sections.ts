@@ -2,7 +2,7 @@ import type { Element, Parents } from 'hast';
 import type { Section } from '../../src/search/types.ts';
 import { attribute, elementsIn, find, findAll, hasClass, textOf } from '../built-pages/elements.ts';
 import type { BuiltPage } from '../built-pages/page.ts';
-import { isFormerAnchor } from '../former-anchors/index.ts';
+import { formerName, isFormerAnchor } from '../former-anchors/index.ts';
 import { clean } from './clean.ts';
 import { referenceSection } from './reference-section.ts';
 
@@ -14,6 +14,8 @@ const isSkipped = (element: Element): boolean =>
   hasClass(element, 'theme-code-block') ||
   hasClass(element, 'hash-link') ||
   hasClass(element, 'api-mark') ||
+  // A diagram of what the text says.
+  'dataVisual' in element.properties ||
   'hidden' in element.properties;
 
 const blocks = new Set([
@@ -95,7 +97,7 @@ class Reader {
     const level = /^h([2-6])$/.test(name) ? Number(name[1]) : undefined;
     if (level !== undefined && id) this.#open(id, level, element);
     else if (name === 'tr' && id) this.#definition(id, element);
-    else if (isFormerAnchor(element)) this.#current.formerNames.push(nameIn(element));
+    else if (isFormerAnchor(element)) this.#current.formerNames.push(formerName(element));
     else {
       if (blocks.has(name)) this.#current.text += ' ';
       this.read(element);
@@ -119,14 +121,10 @@ class Reader {
   #open(anchor: string, level: number, named: Element): void {
     // The page is at level 1 and has two names in its trail: its category's and its own.
     const trail = [...this.#current.trail.slice(0, level), nameOf(named)];
-    const formerNames = findAll(named, isFormerAnchor).map(nameIn);
+    const formerNames = findAll(named, isFormerAnchor).map(formerName);
     this.#current = { anchor, level, trail, text: '', formerNames };
     this.#all.push(this.#current);
   }
 }
 
 const nameOf = (element: Element): string => clean(textOf(element, isSkipped));
-
-/** The words of an anchor, without the number of a repeated one. */
-const nameIn = (anchor: Element): string =>
-  attribute(anchor, 'id').replace(/-\d+$/, '').replaceAll('-', ' ');

@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fixturesDir } from '../../library/fixtures.ts';
-import { libraryPackage, mapSpecifier, type Target } from '../../library/targets.ts';
+import { requireFixture, requireFor } from '../../library/modules.ts';
+import { libraryPackage, type Target } from '../../library/targets.ts';
 import type { Subject } from './changes.ts';
-
-const require = createRequire(join(fixturesDir, 'builder.js'));
 
 const query = {
   combinator: 'and',
@@ -35,9 +31,9 @@ const dragClasses: Readonly<Record<string, string>> = {
  * @param queryBuilder - Classes of the outermost element.
  */
 export function renderBuilder(target: Target, subject: Subject, queryBuilder: string): string {
-  const { QueryBuilder } = require(mapSpecifier(libraryPackage, target.aliases));
-  const { createElement } = require('react') as typeof import('react');
-  return require('react-dom/server').renderToStaticMarkup(
+  const { QueryBuilder } = requireFor(libraryPackage, target);
+  const { createElement } = requireFixture('react') as typeof import('react');
+  return requireFixture('react-dom/server').renderToStaticMarkup(
     createElement(QueryBuilder, {
       controlClassnames: { queryBuilder },
       defaultQuery: query,

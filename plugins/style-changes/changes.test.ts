@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ensureFixtures, fixturesDir } from '../../library/fixtures.ts';
-import { mapSpecifier, targetsOf } from '../../library/targets.ts';
+import { ensureFixtures } from '../../library/fixtures.ts';
+import { resolveFor } from '../../library/modules.ts';
+import { targetsOf } from '../../library/targets.ts';
 import { latest } from '../../site/versions.ts';
 import { renderBuilder } from './builder.ts';
 import { layoutClasses, subjects, variablesOf } from './changes.ts';
@@ -20,9 +19,8 @@ const invisible = [
 ];
 
 it('shows every variable of the stylesheet, and nothing else', () => {
-  const require = createRequire(join(fixturesDir, 'test.js'));
-  const file = mapSpecifier('react-querybuilder/dist/query-builder.css', target.aliases);
-  const sheet = readFileSync(require.resolve(file), 'utf8');
+  const file = resolveFor('react-querybuilder/dist/query-builder.css', target);
+  const sheet = readFileSync(file, 'utf8');
   const defined = [...sheet.matchAll(/(--rqb-[\w-]+):/g)].map(([, name]) => name);
   const shown = subjects.flatMap(variablesOf).map(({ name }) => name);
   expect([...shown, ...invisible].sort()).toEqual([...new Set(defined)].sort());

@@ -25,7 +25,9 @@ export function remarkStyleChanges(version: DocsVersion, isParsed: boolean, root
     (tree: Root, { path }: { readonly path: string }): void => {
       visit(tree, (node: Nodes) => {
         if (node.type !== 'mdxJsxFlowElement' || node.name !== 'StyleChanges') return undefined;
-        const subject = subjects.find((one) => one === node.attributes[0]?.value);
+        const [of] = node.attributes;
+        const isNamed = of?.type === 'mdxJsxAttribute' && of.name === 'of';
+        const subject = isNamed ? subjects.find((one) => one === of.value) : undefined;
         if (!subject) {
           throw new Error(
             `${path}:${node.position?.start.line ?? 1}: write <StyleChanges of="…" /> with one of ${subjects.join(', ')}.`,
@@ -42,7 +44,7 @@ export function remarkStyleChanges(version: DocsVersion, isParsed: boolean, root
   function picture(subject: Subject, classes: string): string {
     const [target] = targetsOf(version);
     if (!target) throw new Error(`Version ${version.name} has no release.`);
-    // Samples import the same stylesheet alone, so plugins/previews writes its file.
+    // plugins/previews writes its file.
     const sheet = sheetOf(['react-querybuilder/dist/query-builder.css'], target);
     const html = renderBuilder(target, subject, classes);
     return shadowRoot(html, cssOf(subject), { ...sheet, address: root + sheet.address }, isParsed);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elementsIn, find, findAll, textOf } from '../../plugins/built-pages/elements.ts';
 import { readPage } from '../../plugins/built-pages/page.ts';
-import { isFormerAnchor } from '../../plugins/former-anchors/index.ts';
+import { formerName, isFormerAnchor } from '../../plugins/former-anchors/index.ts';
 import { formerAnchors } from '../../site/former-anchors.ts';
 import { latest } from '../../site/versions.ts';
 import { root } from '../fixture/paths.ts';
@@ -24,9 +24,7 @@ export const renamedSections = (): readonly Question[] =>
       query: `${title} ${name}`,
       expected: [path],
     });
-    const former = findAll(article, isFormerAnchor).map(({ properties: { id } }) =>
-      `${id}`.replace(/-\d+$/, '').replaceAll('-', ' '),
-    );
+    const former = findAll(article, isFormerAnchor).map(formerName);
     const present = findAll(article, ({ tagName }) => /^h[2-6]$/.test(tagName))
       .filter((heading) => elementsIn(heading).some(isFormerAnchor))
       .map((heading) => textOf(heading, ({ tagName }) => tagName === 'a'));

@@ -40,7 +40,7 @@ export function Anatomy({ release = 8, keys }: AnatomyProps) {
                       <Choice
                         name={linked}
                         value={key}
-                        isFirst={key === 'addRule'}
+                        isChosen={key === 'addRule'}
                         labelledBy={name}
                       />
                       <code id={name}>{classOf(part)}</code>

@@ -30,7 +30,11 @@ export function Builder({ release, linked, isNumbered = false }: BuilderProps) {
       );
     });
   const container = (key: Part['key'], className: string | undefined, content: ReactNode) => (
-    <div className={className} data-part={linked && key}>
+    <div
+      className={className}
+      data-part={linked && key}
+      data-visual={(linked && key === 'queryBuilder') || undefined}
+    >
       {linked && (
         <Named className={diagrams.container} part={{ key }} linked={linked}>
           {classOf({ key })}

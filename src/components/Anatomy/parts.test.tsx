@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { type ComponentType, Fragment } from 'react';
 import { defaultControlElements } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { ensureFixtures, fixturesDir } from '../../../library/fixtures.ts';
-import { mapSpecifier, targetsOf } from '../../../library/targets.ts';
+import { ensureFixtures } from '../../../library/fixtures.ts';
+import { requireFixture, requireFor } from '../../../library/modules.ts';
+import { libraryPackage, targetsOf } from '../../../library/targets.ts';
 import { versionByName } from '../../../site/versions.ts';
 import {
   classOf,
@@ -32,7 +31,6 @@ it('shows the control elements of the installed library, each once', () => {
 });
 
 ensureFixtures();
-const require = createRequire(join(fixturesDir, 'test.js'));
 
 const query = {
   combinator: 'and',
@@ -47,10 +45,10 @@ type Components = Readonly<Record<string, ComponentType<object> | undefined>>;
 /** A release's builder with all buttons, as HTML. */
 function render(version: string): string {
   const [target] = targetsOf(versionByName(version));
-  const from = (name: string) => require(mapSpecifier(name, target?.aliases ?? {}));
-  const { QueryBuilder } = from('react-querybuilder') as Components;
+  if (!target) throw new Error(`Version ${version} has no release.`);
+  const { QueryBuilder } = requireFor(libraryPackage, target) as Components;
   const { QueryBuilderHistory = Fragment } =
-    version === 'current' ? (from('react-querybuilder/history') as Components) : {};
+    version === 'current' ? (requireFor(`${libraryPackage}/history`, target) as Components) : {};
   const props = {
     defaultQuery: query,
     enableDragAndDrop: true,
@@ -64,10 +62,10 @@ function render(version: string): string {
     showUndoRedo: true,
     showUngroupButtons: true,
   };
-  const { createElement } = require('react') as typeof import('react');
+  const { createElement } = requireFixture('react') as typeof import('react');
   const builder = createElement(QueryBuilder ?? Fragment, props);
   const element = createElement(QueryBuilderHistory, {}, builder);
-  return require('react-dom/server').renderToStaticMarkup(element);
+  return requireFixture('react-dom/server').renderToStaticMarkup(element);
 }
 
 /** The classes of a row's elements, in order. */

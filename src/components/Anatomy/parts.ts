@@ -14,41 +14,41 @@ export interface Part {
   readonly stops?: number;
 }
 
-const containers = [
+const containers: readonly Part[] = [
   { key: 'queryBuilder' },
   { key: 'ruleGroup', element: 'ruleGroup' },
   { key: 'header' },
   { key: 'body' },
   { key: 'rule', element: 'rule' },
-] as const satisfies readonly Part[];
+];
 
-const shiftActions = {
+const shiftActions: Part = {
   key: 'shiftActions',
   element: 'shiftActions',
   text: '˄˅',
   since: 7,
   stops: 2,
-} as const;
-const dragHandle = { key: 'dragHandle', element: 'dragHandle', text: '⁞⁞', stops: 0 } as const;
-const combinators = { key: 'combinators', element: 'combinatorSelector', text: 'AND ▾' } as const;
-const notToggle = { key: 'notToggle', element: 'notToggle', text: '☐ Not' } as const;
-const addRule = { key: 'addRule', element: 'addRuleAction', text: '+ Rule' } as const;
-const addGroup = { key: 'addGroup', element: 'addGroupAction', text: '+ Group' } as const;
-const cloneGroup = { key: 'cloneGroup', element: 'cloneGroupAction', text: 'clone' } as const;
-const ungroup = { key: 'ungroup', element: 'ungroupAction', text: '⊟', since: 8 } as const;
-const lockGroup = { key: 'lockGroup', element: 'lockGroupAction', text: 'lock' } as const;
-const muteGroup = { key: 'muteGroup', element: 'muteGroupAction', text: 'mute', since: 8 } as const;
-const removeGroup = { key: 'removeGroup', element: 'removeGroupAction', text: '⨯' } as const;
-const undoRedoActions = {
+};
+const dragHandle: Part = { key: 'dragHandle', element: 'dragHandle', text: '⁞⁞', stops: 0 };
+const combinators: Part = { key: 'combinators', element: 'combinatorSelector', text: 'AND ▾' };
+const notToggle: Part = { key: 'notToggle', element: 'notToggle', text: '☐ Not' };
+const addRule: Part = { key: 'addRule', element: 'addRuleAction', text: '+ Rule' };
+const addGroup: Part = { key: 'addGroup', element: 'addGroupAction', text: '+ Group' };
+const cloneGroup: Part = { key: 'cloneGroup', element: 'cloneGroupAction', text: 'clone' };
+const ungroup: Part = { key: 'ungroup', element: 'ungroupAction', text: '⊟', since: 8 };
+const lockGroup: Part = { key: 'lockGroup', element: 'lockGroupAction', text: 'lock' };
+const muteGroup: Part = { key: 'muteGroup', element: 'muteGroupAction', text: 'mute', since: 8 };
+const removeGroup: Part = { key: 'removeGroup', element: 'removeGroupAction', text: '⨯' };
+const undoRedoActions: Part = {
   key: 'undoRedoActions',
   element: 'undoRedoActions',
   text: '↶ ↷',
   since: 8,
   stops: 2,
-} as const;
+};
 
 /** The controls in the header of the outermost group, from left to right. */
-export const outerHeader = [
+export const outerHeader: readonly Part[] = [
   combinators,
   notToggle,
   addRule,
@@ -56,10 +56,10 @@ export const outerHeader = [
   lockGroup,
   muteGroup,
   undoRedoActions,
-] as const satisfies readonly Part[];
+];
 
 /** The controls in the header of an inner group. */
-export const innerHeader = [
+export const innerHeader: readonly Part[] = [
   shiftActions,
   dragHandle,
   combinators,
@@ -71,10 +71,10 @@ export const innerHeader = [
   lockGroup,
   muteGroup,
   removeGroup,
-] as const satisfies readonly Part[];
+];
 
 /** The controls of a rule. */
-export const ruleControls = [
+export const ruleControls: readonly Part[] = [
   shiftActions,
   dragHandle,
   { key: 'fields', element: 'fieldSelector', text: 'Total ▾' },
@@ -85,11 +85,11 @@ export const ruleControls = [
   { key: 'lockRule', element: 'lockRuleAction', text: 'lock' },
   { key: 'muteRule', element: 'muteRuleAction', text: 'mute', since: 8 },
   { key: 'removeRule', element: 'removeRuleAction', text: '⨯' },
-] as const satisfies readonly Part[];
+];
 
 /** Each element once, in the order in which they appear. */
 export const parts: readonly Part[] = [
-  ...new Set<Part>([...containers, ...outerHeader, ...ruleControls, ...innerHeader]),
+  ...new Set([...containers, ...outerHeader, ...ruleControls, ...innerHeader]),
 ];
 
 /** Whether a major release has a part. */

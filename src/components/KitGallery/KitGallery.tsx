@@ -16,7 +16,7 @@ export const KitGallery = () => (
           {colorModes.map((mode) => (
             <img
               key={mode}
-              className={clsx(mode === 'dark' ? styles.dark : styles.light)}
+              className={styles[mode]}
               src={posterPath(id, mode)}
               alt={`A query with two rules in ${label}`}
               loading="lazy"

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { kits } from '../../../kits/kits.ts';
 import { repositoryDir } from '../../../site/pages.ts';
-import { colorModes, posterPath, posterSizes } from './posters.ts';
+import { colorModes, maxPosterBytes, posterPath, posterSizes } from './posters.ts';
 
 describe.each(kits.flatMap(({ id }) => colorModes.map((mode) => [id, mode] as const)))(
   'the picture of %s, %s',
@@ -12,7 +12,7 @@ describe.each(kits.flatMap(({ id }) => colorModes.map((mode) => [id, mode] as co
     const file = readFileSync(join(repositoryDir, 'static', posterPath(id, mode)));
 
     it('weighs at most 12 KB', () => {
-      expect(file.length).toBeLessThanOrEqual(12 * 1024);
+      expect(file.length).toBeLessThanOrEqual(maxPosterBytes);
     });
 
     it('has the size that the page reserves for it, at two pixels per CSS pixel', async () => {

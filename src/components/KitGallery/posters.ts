@@ -6,7 +6,10 @@ export const colorModes = ['light', 'dark'] as const;
 export const posterPath = (kit: string, mode: (typeof colorModes)[number]): string =>
   `/img/kits/${kit}-${mode}.webp`;
 
-interface Size {
+/** The most that a picture may weigh, in bytes. */
+export const maxPosterBytes = 12 * 1024;
+
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -2,7 +2,6 @@ import { type Path, pathsAreEqual } from 'react-querybuilder';
 import { Card, Cards } from './Card';
 import styles from './diagrams.module.css';
 import { before, drops } from './drops';
-import type { Node } from './nodes';
 import { Rows } from './Rows';
 
 /** What a drop does, by target and key, before and after. */
@@ -20,5 +19,5 @@ export const Drops = () => (
 
 const marks =
   (marked: Readonly<Record<string, Path>>) =>
-  (_node: Node, path: Path): string | undefined =>
+  (path: Path): string | undefined =>
     Object.keys(marked).find((name) => pathsAreEqual(marked[name] ?? [], path));

@@ -44,20 +44,21 @@ interface ChoiceProps {
   readonly name: string;
   /** Starts with a letter, and has only letters, digits, `-`, and `_`. */
   readonly value: string;
-  readonly isFirst: boolean;
+  /** Whether it's chosen at first. */
+  readonly isChosen: boolean;
   /** Id of the element that names it; its labels are parts of the picture. */
   readonly labelledBy: string;
 }
 
 /** The radio button that chooses a part. */
-export const Choice = ({ name, value, isFirst, labelledBy }: ChoiceProps) => (
+export const Choice = ({ name, value, isChosen, labelledBy }: ChoiceProps) => (
   <input
     className={styles.choice}
     type="radio"
     id={idOf(name, value)}
     name={name}
     value={value}
-    defaultChecked={isFirst}
+    defaultChecked={isChosen}
     aria-labelledby={labelledBy}
     autoComplete="off"
   />

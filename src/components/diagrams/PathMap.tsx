@@ -39,7 +39,7 @@ export function PathMap() {
                 data-part={part}
                 htmlFor={idOf(linked, part)}
               >
-                <Choice name={linked} value={part} isFirst={part === chosen} labelledBy={name} />
+                <Choice name={linked} value={part} isChosen={part === chosen} labelledBy={name} />
                 <code id={name} dir="ltr">
                   [{path.join(', ')}]
                 </code>

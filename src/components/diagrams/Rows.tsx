@@ -8,8 +8,8 @@ interface Look {
   readonly isBetween?: boolean;
   /** Name of the `Linked` figure that rows are parts of. */
   readonly linked?: string;
-  /** What is special about a node: `dragged`, `target`, or `moved`. */
-  readonly mark?: (node: Node, path: Path) => string | undefined;
+  /** What is special about the node at a path: `dragged` or `target`. */
+  readonly mark?: (path: Path) => string | undefined;
 }
 
 interface RowsProps extends Look {
@@ -25,7 +25,7 @@ export function Rows({ query, path = [], ...look }: RowsProps) {
   return (
     <div
       className={styles.group}
-      data-mark={mark?.(query, path)}
+      data-mark={mark?.(path)}
       data-visual={path.length === 0 || undefined}
     >
       {combinator !== undefined && !isBetween && (
@@ -35,11 +35,9 @@ export function Rows({ query, path = [], ...look }: RowsProps) {
         <div
           className={styles.item}
           key={String(path)}
-          data-mark={isGroup(node) ? undefined : mark?.(node, path)}
+          data-mark={isGroup(node) ? undefined : mark?.(path)}
         >
-          {isBetween && index > 0 && combinator && (
-            <span className={styles.combinator}>{combinator.toUpperCase()}</span>
-          )}
+          {isBetween && index > 0 && combinator && <Combinator name={combinator} />}
           <NodeRows node={node} path={path} {...look} />
         </div>
       ))}
@@ -48,17 +46,22 @@ export function Rows({ query, path = [], ...look }: RowsProps) {
 }
 
 function NodeRows({ node, path, ...look }: Look & { readonly node: Node; readonly path: Path }) {
-  if (typeof node === 'string')
-    return <span className={styles.combinator}>{node.toUpperCase()}</span>;
+  if (typeof node === 'string') return <Combinator name={node} />;
   if (isGroup(node)) return <Rows query={node} path={path} {...look} />;
   return <Row path={path} words={wordsOf(node)} {...look} />;
 }
 
-function Row({
-  path,
-  words,
-  linked,
-}: Pick<Look, 'linked'> & { readonly path: Path; readonly words: readonly string[] }) {
+const Combinator = ({ name }: { readonly name: string }) => (
+  <span className={styles.combinator}>{name.toUpperCase()}</span>
+);
+
+interface RowProps extends Pick<Look, 'linked'> {
+  readonly path?: Path;
+  readonly words: readonly string[];
+}
+
+/** A row of controls. */
+export function Row({ path = [], words, linked }: RowProps) {
   const controls = words.map((word) => (
     <span key={word} className={styles.control}>
       {word}

@@ -1,6 +1,7 @@
 import { formatQuery } from 'react-querybuilder';
 import { Card, Cards, Code } from './Card';
-import styles from './diagrams.module.css';
+import { inOneLine } from './nodes';
+import { Row } from './Rows';
 
 const sources = [
   {
@@ -27,14 +28,8 @@ export const ValueSources = () => (
       const rule = { field: 'total', operator: '>', valueSource: name, value };
       return (
         <Card key={name} title={<code>{name}</code>} text={text}>
-          <div className={styles.row}>
-            {['Total', '>', name, value].map((word) => (
-              <span key={word} className={styles.control}>
-                {word}
-              </span>
-            ))}
-          </div>
-          <Code>{JSON.stringify(rule, null, 1).replace(/\n */g, ' ')}</Code>
+          <Row words={['Total', '>', name, value]} />
+          <Code>{inOneLine(rule)}</Code>
           <Code>{formatQuery({ combinator: 'and', rules: [rule] }, 'sql')}</Code>
         </Card>
       );

@@ -1,19 +1,17 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { convertFromIC, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
-import { ensureFixtures, fixturesDir } from '../../../library/fixtures.ts';
-import { libraryPackage, mapSpecifier, targetsOf } from '../../../library/targets.ts';
+import { ensureFixtures } from '../../../library/fixtures.ts';
+import { requireFor } from '../../../library/modules.ts';
+import { libraryPackage, targetsOf } from '../../../library/targets.ts';
 import { versionByName } from '../../../site/versions.ts';
 import { kinds, mixed } from './combinators.ts';
 
 ensureFixtures();
-const require = createRequire(join(fixturesDir, 'test.js'));
 const targets = ['7', '6', '5', '4'].flatMap((name) => targetsOf(versionByName(name)));
 
 /** What the pictures show is the installed release's; pages of other releases show them too. */
-describe.each(targets)('release $library', ({ aliases }) => {
-  const release = require(mapSpecifier(libraryPackage, aliases)) as {
+describe.each(targets)('release $library', (target) => {
+  const release = requireFor(libraryPackage, target) as {
     readonly convertFromIC: typeof convertFromIC;
     readonly formatQuery: (query: RuleGroupTypeAny, format: 'sql') => string;
   };

@@ -9,17 +9,14 @@ interface Drop {
   readonly after: RuleGroupType;
 }
 
-/** The ids let a picture find the dragged item after the drop. */
 export const before: RuleGroupType = {
-  id: 'all',
   combinator: 'and',
   rules: [
-    { id: 'paid', field: 'status', operator: '=', value: 'paid' },
-    { id: 'big', field: 'total', operator: '>', value: '100' },
+    { field: 'status', operator: '=', value: 'paid' },
+    { field: 'total', operator: '>', value: '100' },
     {
-      id: 'some',
       combinator: 'or',
-      rules: [{ id: 'express', field: 'express', operator: '=', value: true }],
+      rules: [{ field: 'express', operator: '=', value: true }],
     },
   ],
 };

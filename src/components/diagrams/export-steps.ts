@@ -5,18 +5,18 @@ interface Step {
 }
 
 /** Called once, with the whole query. */
-export const querySteps = [
+export const querySteps: readonly Step[] = [
   {
     name: 'validator',
     text: 'checks the query. If it returns false, the export returns the fallback and stops here.',
   },
   { name: 'ruleGroupProcessor', text: 'goes through the query and writes its groups.' },
-] as const satisfies readonly Step[];
+];
 
 /** Called for each rule, in the order of the query. */
-export const ruleSteps = [
+export const ruleSteps: readonly Step[] = [
   { name: 'field validator', text: 'leaves the rule out if it returns false.' },
   { name: 'ruleProcessor', text: 'writes the rule. The default calls the next two functions.' },
   { name: 'valueProcessor', text: 'writes the right side.' },
   { name: 'operatorProcessor', text: 'writes the operator.' },
-] as const satisfies readonly Step[];
+];

@@ -37,7 +37,7 @@ export function jsonLines(node: Node, path: Path = [], end = ''): readonly Line[
 }
 
 /** JSON with spaces, as people write it. */
-const inOneLine = (value: object | string): string =>
+export const inOneLine = (value: object | string): string =>
   JSON.stringify(value, null, 1).replace(/\n */g, ' ');
 
 export const isGroup = (node: Node): node is RuleGroupTypeAny =>
