@@ -1,14 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { kitPath } from '../../kits/kits.ts';
-import { pack } from '../../src/demo/address/pack.ts';
+import { writeAddress } from '../../src/demo/address/address.ts';
 import type { PanelId } from '../../src/demo/panels/settings.ts';
-
-const rule = (index: number) => ({
-  id: `r${index}`,
-  field: 'job',
-  operator: 'contains',
-  value: `job ${index}`,
-});
+import { defaultState } from '../../src/demo/state.ts';
+import { flatQuery } from '../../tests/fixture/long-query.ts';
 
 /** Milliseconds without a long task after which a page is at rest. */
 const rest = 4_000;
@@ -27,14 +22,9 @@ export async function longestTasks(
   origin: string,
   kit: string,
   count: number,
-  open: readonly PanelId[] = ['code'],
+  open: readonly PanelId[],
 ): Promise<readonly number[]> {
-  const query = {
-    id: 'root',
-    combinator: 'and',
-    rules: Array.from({ length: count }, (_, index) => rule(index)),
-  };
-  const params = new URLSearchParams({ open: open.join(' '), q: `1.${await pack({ query })}` });
+  const address = await writeAddress({ ...defaultState(), query: flatQuery(count), open });
   const page = await browser.newPage();
   try {
     page.setDefaultTimeout(120_000);
@@ -47,7 +37,7 @@ export async function longestTasks(
         }
       }).observe({ type: 'longtask', buffered: true });
     });
-    await page.goto(`${origin}${kitPath(kit)}#${params}`);
+    await page.goto(`${origin}${kitPath(kit)}${address}`);
     await page.waitForTimeout(2_000);
     await page.waitForFunction(
       (pause) => performance.now() - ((window as unknown as Timed).tasks.at(-1)?.at ?? 0) > pause,

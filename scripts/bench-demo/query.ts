@@ -1,14 +1,8 @@
 import { pack } from '../../src/demo/address/pack.ts';
+import { longRule } from '../../tests/fixture/long-query.ts';
 
 export const ruleCount = 1000;
 const groupSize = 20;
-
-const rule = (index: number) => ({
-  id: `r${index}`,
-  field: 'job',
-  operator: 'contains',
-  value: `job ${index}`,
-});
 
 const query = {
   id: 'root',
@@ -16,7 +10,7 @@ const query = {
   rules: Array.from({ length: ruleCount / groupSize }, (_, group) => ({
     id: `g${group}`,
     combinator: 'or',
-    rules: Array.from({ length: groupSize }, (_, index) => rule(group * groupSize + index)),
+    rules: Array.from({ length: groupSize }, (_, index) => longRule(group * groupSize + index)),
   })),
 };
 

@@ -6,18 +6,8 @@ import { writeAddress } from '../../src/demo/address/address.ts';
 import type { PanelId } from '../../src/demo/panels/settings.ts';
 import { defaultState } from '../../src/demo/state.ts';
 import { Demo } from '../fixture/demo.ts';
+import { flatQuery } from '../fixture/long-query.ts';
 import { test } from '../fixture/test.ts';
-
-const longQuery = (count: number): RuleGroupTypeAny => ({
-  id: 'root',
-  combinator: 'and',
-  rules: Array.from({ length: count }, (_, index) => ({
-    id: `r${index}`,
-    field: 'job',
-    operator: 'contains',
-    value: `job ${index}`,
-  })),
-});
 
 const addressOf = (query: RuleGroupTypeAny, open: readonly PanelId[] = []) =>
   writeAddress({ ...defaultState(), query, open });
@@ -26,12 +16,12 @@ const question = (page: Page, count: string) => page.getByText(`This query has $
 
 describe('a query that would block the page', () => {
   test.for(kits.map(({ id }) => id))('is JSON at first: %s', async (kit, { site }) => {
-    const page = await site.open(`${Demo.address(kit)}${await addressOf(longQuery(5000))}`);
+    const page = await site.open(`${Demo.address(kit)}${await addressOf(flatQuery(5000))}`);
     await question(page, '5,000').waitFor();
     const text = await page
       .getByRole('group', { name: 'Query as JSON', exact: true })
       .textContent();
-    expect(text).toBe(formatQuery(longQuery(5000), 'json'));
+    expect(text).toBe(formatQuery(flatQuery(5000), 'json'));
     expect(await page.locator('main iframe, main .queryBuilder').count()).toBe(0);
     await new Demo(page, kit).toggle('showNotToggle');
     await page.waitForURL(/showNotToggle=true/);
@@ -41,7 +31,7 @@ describe('a query that would block the page', () => {
     'is rendered on request, and stays while it’s edited: $id',
     async (kit, { site }) => {
       const count = kit.renderLimit + 1;
-      const page = await site.open(`${Demo.address(kit.id)}${await addressOf(longQuery(count))}`);
+      const page = await site.open(`${Demo.address(kit.id)}${await addressOf(flatQuery(count))}`);
       const demo = new Demo(page, kit.id);
       await question(page, `${count}`).waitFor();
       await page.getByRole('button', { name: `Render ${count} rules anyway` }).click();
@@ -56,10 +46,10 @@ describe('a query that would block the page', () => {
   );
 
   test('is asked about again after another one', async ({ site }) => {
-    const page = await site.open(`/demo${await addressOf(longQuery(301))}`);
+    const page = await site.open(`/demo${await addressOf(flatQuery(301))}`);
     await page.getByRole('button', { name: 'Render 301 rules anyway' }).click();
     await new Demo(page, 'plain').expectRules(301);
-    const hash = await addressOf(longQuery(302));
+    const hash = await addressOf(flatQuery(302));
     await page.evaluate((next) => {
       location.hash = next;
     }, hash);
@@ -67,7 +57,7 @@ describe('a query that would block the page', () => {
   });
 
   test('is shown by the panels, while the page responds', async ({ site }) => {
-    const address = await addressOf(longQuery(1500), ['code', 'export', 'results', 'validation']);
+    const address = await addressOf(flatQuery(1500), ['code', 'export', 'results', 'validation']);
     const page = await site.open(`/demo${address}`);
     await question(page, '1,500').waitFor();
     await new Demo(page, 'plain').toggle('showNotToggle');
@@ -83,18 +73,19 @@ describe('a query that would block the page', () => {
   });
 
   test('is imported as JSON, and isn’t exported into the text to import', async ({ site }) => {
-    const page = await site.open(`/demo${await addressOf(longQuery(2), ['import'])}`, {
+    const page = await site.open(`/demo${await addressOf(flatQuery(2), ['import'])}`, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    const importButton = page.getByRole('button', { name: 'Import into the builder' });
+    await importButton.waitFor();
     await page.getByLabel('Language', { exact: true }).last().selectOption('json');
     await page.evaluate(
       (text) => navigator.clipboard.writeText(text),
-      formatQuery(longQuery(5000), 'json'),
+      formatQuery(flatQuery(5000), 'json'),
     );
     await page.getByLabel('JSON to import').focus();
     await page.keyboard.press('ControlOrMeta+V');
     await page.getByText('Only its start is shown').waitFor();
-    const importButton = page.getByRole('button', { name: 'Import into the builder' });
     await importButton.click({ timeout: 25_000 });
     await question(page, '5,000').waitFor();
     await page.getByRole('button', { name: 'Use the current query' }).click();
@@ -103,7 +94,7 @@ describe('a query that would block the page', () => {
   });
 
   test('is refused when a link has too many rules', async ({ site }) => {
-    const page = await site.open(`/demo${await addressOf(longQuery(50_000))}`);
+    const page = await site.open(`/demo${await addressOf(flatQuery(50_000))}`);
     await page.getByRole('alert').getByText('its query is too large').waitFor();
     await new Demo(page, 'plain').expectRules(6);
   });

@@ -116,13 +116,10 @@ function piecesOf(input: CodeInput): readonly Piece[] {
 
 /** The prop for icons is on the add-on's element, which is the innermost. */
 function kitPiece(input: CodeInput): Piece {
-  const { imports, setup, around } = kitCode[input.kit];
-  if (lackingIcons(input).length === 0) return { imports, setup, around };
-  return {
-    imports,
-    setup,
-    around: [...around.slice(0, -1), `${around.at(-1)} translations={icons}`],
-  };
+  const code = kitCode[input.kit];
+  if (lackingIcons(input).length === 0) return code;
+  const { around } = code;
+  return { ...code, around: [...around.slice(0, -1), `${around.at(-1)} translations={icons}`] };
 }
 
 const dragAndDrop: Piece = {

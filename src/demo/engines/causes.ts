@@ -1,7 +1,7 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
 import type { Row } from '../data/types.ts';
 import { rulesOf } from '../query/walk.ts';
-import { columnsOf } from './columns.ts';
+import type { ColumnKind } from './columns.ts';
 import type { EngineId } from './engines.ts';
 import type { Outcome } from './run.ts';
 import type { EngineData } from './types.ts';
@@ -14,6 +14,8 @@ export interface RuleFacts {
   /** The outcome of SQLite. */
   readonly reference: Outcome;
   readonly data: EngineData;
+  /** The kind of the rule's column; missing if the data lacks it. */
+  readonly kind: ColumnKind | undefined;
   /** Whether the export parses numbers in strings. */
   readonly parsesNumbers: boolean;
   /** The row that only one of the two found; missing if one of them rejected the rule. */
@@ -51,18 +53,13 @@ const isMissing = ({ rule, row }: RuleFacts) =>
     (name) => row[name] == null,
   );
 
-const kindOfColumn = ({ rule, data }: RuleFacts) =>
-  columnsOf(data).find(({ name }) => name === rule.field)?.kind;
-
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
 const hasNumericText = (rule: RuleType) => texts(rule).some(isNumeric);
 
 /** Whether the rule compares a column of numbers with a string that fulfills a condition. */
 const comparesNumberWith = (facts: RuleFacts, condition: (text: string) => boolean) =>
-  kindOfColumn(facts) === 'number' &&
-  !comparesFields(facts.rule) &&
-  texts(facts.rule).some(condition);
+  facts.kind === 'number' && !comparesFields(facts.rule) && texts(facts.rule).some(condition);
 
 const isBigInt = ({ rule, data }: RuleFacts) =>
   data.fields.find(({ name }) => name === rule.field)?.inputType === 'bigint';
@@ -110,8 +107,7 @@ export const ruleCauses = [
     engines: ['postgresql'],
     sentence:
       'The export reads the list with unnest, which PostgreSQL has only for arrays. A list of objects is a jsonb column.',
-    holds: (facts) =>
-      facts.rule.match !== undefined && !facts.outcome.ok && kindOfColumn(facts) === 'json',
+    holds: (facts) => facts.rule.match !== undefined && !facts.outcome.ok && facts.kind === 'json',
   },
   {
     id: 'subquery',
@@ -134,7 +130,7 @@ export const ruleCauses = [
     sentence:
       'The field holds a list. SQLite compares the list as a string. The other engines compare it as a list, each in its own way.',
     holds: (facts) =>
-      facts.rule.match === undefined && ['list', 'json'].includes(String(kindOfColumn(facts))),
+      facts.rule.match === undefined && ['list', 'json'].includes(String(facts.kind)),
   },
   {
     id: 'field-to-field',
@@ -151,7 +147,7 @@ export const ruleCauses = [
     holds: (facts) =>
       facts.parsesNumbers &&
       isRefused(facts) &&
-      kindOfColumn(facts) === 'number' &&
+      facts.kind === 'number' &&
       /^-?\d{1,3}(,\d{3})+/.test(String(facts.rule.value)),
   },
   {
@@ -210,21 +206,20 @@ export const ruleCauses = [
     engines: ['postgresql'],
     sentence:
       'PostgreSQL compares a column only with values of the same type, and its text operators work only on text. SQLite converts values.',
-    holds: (facts) => !facts.outcome.ok && kindOfColumn(facts) !== 'text',
+    holds: (facts) => !facts.outcome.ok && facts.kind !== 'text',
   },
   {
     id: 'typed-value',
     engines: ['postgresql'],
     sentence:
       'PostgreSQL reads the value as a date, time, or boolean, in any format that it knows. SQLite compares it as a string, so the format matters.',
-    holds: (facts) =>
-      ['date', 'timestamp', 'time', 'boolean'].includes(String(kindOfColumn(facts))),
+    holds: (facts) => ['date', 'timestamp', 'time', 'boolean'].includes(String(facts.kind)),
   },
   {
     id: 'text-on-number',
     engines: noSql,
     sentence: 'The field doesn’t hold text, and only SQL converts it for a text operator.',
-    holds: (facts) => isText(facts.rule) && kindOfColumn(facts) !== 'text',
+    holds: (facts) => isText(facts.rule) && facts.kind !== 'text',
   },
   {
     id: 'regular-expression',

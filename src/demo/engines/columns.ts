@@ -35,6 +35,10 @@ export function columnsOf({ fields, rows }: EngineData): Column[] {
   });
 }
 
+/** The kinds of all columns, by name. */
+export const kindsOf = (data: EngineData): ReadonlyMap<string, ColumnKind> =>
+  new Map(columnsOf(data).map(({ name, kind }) => [name, kind]));
+
 /** The kind that fits a field's input, unless the values are of another. */
 function kindOf(field: Field | undefined, values: readonly unknown[]): ColumnKind {
   const every = (...types: string[]) =>

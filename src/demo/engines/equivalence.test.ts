@@ -1,6 +1,7 @@
 import { isRuleGroup } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { causeOfRule } from './causes.ts';
+import { kindsOf } from './columns.ts';
 import type { Engine } from './engines.ts';
 import {
   type Case,
@@ -96,6 +97,7 @@ describe.each(Object.keys(variants) as VariantName[])('%s', (name) => {
         outcome,
         reference,
         data,
+        kind: kindsOf(data).get(rule.field),
         parsesNumbers: test.options.parseNumbers !== false,
       };
       const rows = outcome.ok ? differing.map((index) => data.rows[index]) : [undefined];

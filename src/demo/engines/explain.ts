@@ -1,6 +1,7 @@
 import { type Field, isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import type { Row } from '../data/types.ts';
 import { type Cause, causeOfGroup, causeOfRule, unknownCause } from './causes.ts';
+import { kindsOf } from './columns.ts';
 import { type Engine, type EngineId, engineOf } from './engines.ts';
 import { type Outcome, optionsFor, type RunOptions, runQuery } from './run.ts';
 import type { EngineData } from './types.ts';
@@ -45,6 +46,7 @@ export async function explain(
   signal?: AbortSignal,
 ): Promise<Disagreement[]> {
   const parsesNumbers = optionsFor(engine, options).parseNumbers !== undefined;
+  const kinds = kindsOf(data);
 
   const compare = async (part: RuleGroupTypeAny): Promise<Difference | undefined> => {
     const [reference, outcome] = await Promise.all([
@@ -74,7 +76,8 @@ export async function explain(
     const found = await compare({ combinator: 'and', rules: [node] });
     if (!found) return [];
     const { outcome, reference, extra, missing, error } = found;
-    const facts = { rule: node, engine: engine.id, outcome, reference, data, parsesNumbers };
+    const kind = kinds.get(node.field);
+    const facts = { rule: node, engine: engine.id, outcome, reference, data, kind, parsesNumbers };
     const base = { engine: engine.id, path, node };
     if (error !== undefined) {
       const own = causeOfRule(facts);
@@ -114,20 +117,29 @@ export async function explain(
   ): Promise<Disagreement[]> => {
     if (signal?.aborted) return [];
     if (!isRuleGroup(node)) return ofRule(node, path);
-    const parts: Disagreement[] = [];
-    for (const [index, child] of node.rules.entries()) {
-      if (typeof child !== 'string') parts.push(...(await visit(child, [...path, index])));
-    }
+    const parts = await visitRules(node, path);
     if (parts.length > 0) return parts;
     const found = await compare(node);
     return found ? [ofGroup(node, path, found)] : [];
+  };
+
+  const visitRules = async (
+    { rules }: RuleGroupTypeAny,
+    path: readonly number[],
+  ): Promise<Disagreement[]> => {
+    const found: Disagreement[] = [];
+    for (const [index, rule] of rules.entries()) {
+      if (typeof rule !== 'string') found.push(...(await visit(rule, [...path, index])));
+    }
+    return found;
   };
 
   const whole = await compare(query);
   if (!whole) return [];
   const own = ofGroup(query, [], whole);
   // Its rules can't explain why an engine rejects a long query.
-  return own.cause.id === 'too-long' ? [own] : visit(query, []);
+  const parts = own.cause.id === 'too-long' ? [] : await visitRules(query, []);
+  return parts.length > 0 || signal?.aborted ? parts : [own];
 }
 
 const plain = ({ id, sentence }: Cause): Cause => ({ id, sentence });

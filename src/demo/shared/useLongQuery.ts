@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { nodeCount } from '../query/size.ts';
 import './long-query.css';
 
 /** A query with this many rules and groups is long. */
@@ -12,7 +13,7 @@ const long = 100;
  * @param query - What the builder shows.
  */
 export function useLongQuery(box: RefObject<HTMLElement | null>, query: RuleGroupTypeAny): void {
-  const isLong = nodesLeft(query, long) <= 0;
+  const isLong = nodeCount(query) >= long;
   useLayoutEffect(() => {
     const element = box.current;
     const rule = element?.querySelector<HTMLElement>('[data-rule-id]');
@@ -24,14 +25,4 @@ export function useLongQuery(box: RefObject<HTMLElement | null>, query: RuleGrou
     element.classList.add('long-query');
     return () => element.classList.remove('long-query');
   }, [box, isLong]);
-}
-
-/** Subtracts the number of a query's nodes, and stops at zero. */
-function nodesLeft({ rules }: RuleGroupTypeAny, number: number): number {
-  let left = number - rules.length;
-  for (const node of rules) {
-    if (left <= 0) break;
-    if (typeof node === 'object' && 'rules' in node) left = nodesLeft(node, left);
-  }
-  return left;
 }

@@ -69,6 +69,7 @@ export function PreviewPane({
   useEffect(() => {
     tellFault.current = onFault;
     tellEnd.current = onEnd;
+    askTakeOver.current = takeOver;
   });
 
   useEffect(() => {

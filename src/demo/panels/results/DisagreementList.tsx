@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { isRuleGroup } from 'react-querybuilder';
 import { engineOf } from '../../engines/engines.ts';
-import type { Disagreement } from '../../engines/explain.ts';
+import { agree, type Disagreement } from '../../engines/explain.ts';
 import { outline } from '../import/outline.ts';
+import controls from '../parts/parts.module.css';
 import { useMore } from '../parts/useMore.tsx';
 import styles from './ResultsPanel.module.css';
 import type { Results } from './useResults.ts';
@@ -20,12 +21,13 @@ export function DisagreementList({ results, isRunning, noun }: DisagreementListP
   const { outcomes, disagreements } = results;
   const groups = useMemo(() => byCause(disagreements), [disagreements]);
   const { shown, more } = useMore(groups, step, 'disagreements');
-  const compared = [...outcomes.keys()].filter((id) => id !== 'sqlite').length;
+  const reference = outcomes.get('sqlite');
+  const others = [...outcomes.entries()].filter(([id]) => id !== 'sqlite');
+  const allAgree =
+    reference && others.length > 0 && others.every(([, outcome]) => agree(reference, outcome));
   return (
     <div aria-live="polite">
-      {!isRunning && compared > 0 && outcomes.has('sqlite') && disagreements.length === 0 && (
-        <p className={styles.verdict}>All engines find the same rows.</p>
-      )}
+      {!isRunning && allAgree && <p className={styles.verdict}>All engines find the same rows.</p>}
       {shown.map((group) => {
         const [first] = group;
         return (
@@ -35,7 +37,7 @@ export function DisagreementList({ results, isRunning, noun }: DisagreementListP
               SQLite disagree on <code dir="ltr">{nodeText(first)}</code>
             </p>
             <p>{first.cause.sentence}</p>
-            <p className={styles.counts}>
+            <p className={controls.counts}>
               {group.map((entry) => countText(entry, noun)).join(' ')}
             </p>
           </div>

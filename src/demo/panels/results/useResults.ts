@@ -7,7 +7,7 @@ import {
   type ResultsInput,
 } from '../../engines/results.ts';
 import { isLongForPanels } from '../../query/size.ts';
-import { runTask } from '../../tasks/runTask.ts';
+import { openTasks } from '../../tasks/runTask.ts';
 
 export interface Results {
   readonly outcomes: Outcomes;
@@ -36,16 +36,20 @@ export function useResults(input: ResultsInput): {
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    const isInPage = !isLongForPanels(input.query);
     const run = async () => {
-      const outcomes = await (isInPage ? outcomesOf(input) : runTask('outcomes', input, signal));
-      if (signal.aborted) return;
-      setResults({ outcomes, disagreements: [] });
-      const compared = { ...input, outcomes };
-      const disagreements = await (isInPage
-        ? disagreementsOf(compared, signal)
-        : runTask('disagreements', compared, signal));
-      if (!signal.aborted) setResults({ outcomes, disagreements });
+      const tasks = isLongForPanels(input.query) ? openTasks(signal) : undefined;
+      try {
+        const outcomes = await (tasks ? tasks.run('outcomes', input) : outcomesOf(input));
+        if (signal.aborted) return;
+        setResults({ outcomes, disagreements: [] });
+        const compared = { ...input, outcomes };
+        const disagreements = await (tasks
+          ? tasks.run('disagreements', compared)
+          : disagreementsOf(compared, signal));
+        if (!signal.aborted) setResults({ outcomes, disagreements });
+      } finally {
+        tasks?.end();
+      }
     };
     setIsRunning(true);
     setFailure(undefined);
