@@ -13,6 +13,8 @@ export interface LocalProblem {
 export interface Rendering {
   /** The elements that it renders; never empty. */
   readonly html: string;
+  /** The queries of its builders at first, to read; empty if it has none. */
+  readonly query: string;
   /** The stylesheets of packages that it imports, by specifier, in order. */
   readonly sheets: readonly string[];
   /** The text of its own stylesheets, in order. */

@@ -26,7 +26,10 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
   rendered: false,
   ...more,
 });
-const shown = outcome({ rendered: true, rendering: { html: '<p>', sheets: [], css: '' } });
+const shown = outcome({
+  rendered: true,
+  rendering: { html: '<p>', query: '', sheets: [], css: '' },
+});
 const results: readonly (Outcome | undefined)[] = [
   shown,
   shown,

@@ -1,12 +1,17 @@
 import type { Dom } from './dom.ts';
 import type { Load } from './packages.ts';
+import { type React as WatchingReact, watchedModule, watchQueries } from './queries.ts';
 import { snapshot } from './snapshot.ts';
 
-interface React {
+interface React extends WatchingReact {
   readonly Fragment: unknown;
   readonly StrictMode: unknown;
   readonly act: (callback: () => Promise<void>) => Promise<void>;
-  readonly createElement: (type: unknown, props: null, ...children: readonly unknown[]) => unknown;
+  readonly createElement: (
+    type: unknown,
+    props: object | null,
+    ...children: readonly unknown[]
+  ) => unknown;
 }
 
 interface Root {
@@ -18,19 +23,29 @@ interface Client {
   readonly createRoot: (container: unknown, options?: unknown) => Root;
 }
 
+/** What a sample renders at first. */
+export interface Rendered {
+  readonly html: string;
+  /** The queries of its builders. */
+  readonly query: string;
+}
+
 /** Renders and unmounts what samples render. */
 export interface Stage {
-  /** Replaces `require`, so that roots that a sample creates are rendered and unmounted too. */
+  /**
+   * Replaces `require`, so that roots that a sample creates are rendered and unmounted too, and its
+   * builders are watched.
+   */
   readonly load: Load;
   /**
    * Runs a sample, waits for effects and timers, and then unmounts everything.
    *
    * @param strict - Whether to use React's strict mode, which runs effects twice.
    * @param play - Evaluates the sample, and returns its component to render, if it has one.
-   * @returns The HTML of what it renders; empty if that is nothing.
+   * @returns What it renders; empty texts if that is nothing.
    * @throws Whatever the sample or its components throw.
    */
-  readonly perform: (strict: boolean, play: () => Promise<unknown>) => Promise<string>;
+  readonly perform: (strict: boolean, play: () => Promise<unknown>) => Promise<Rendered>;
 }
 
 /** Waits until promises and timers without a delay have run. */
@@ -46,10 +61,13 @@ export async function settled(): Promise<void> {
 export function createStage(load: Load, dom: Dom): Stage {
   // React warns about updates outside of act() only with this flag.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  const { act, createElement, Fragment, StrictMode } = load('react') as React;
+  const react = load('react') as React;
+  const { act, createElement, Fragment, StrictMode } = react;
   const client = load('react-dom/client') as Client;
   const roots = new Set<Root>();
   let mode: unknown = Fragment;
+  let query = '';
+  const watched = new WeakMap<object, object>();
 
   const createRoot: Client['createRoot'] = (container, options) => {
     const root = client.createRoot(container, options);
@@ -60,12 +78,27 @@ export function createStage(load: Load, dom: Dom): Stage {
     };
   };
 
+  /** The same module each time, so that all builders of a sample are watched together. */
+  const watch = (library: Readonly<Record<string, unknown>>): object => {
+    const known = watched.get(library);
+    if (known) return known;
+    const made = watchQueries(library, react, (text) => {
+      query = text;
+    });
+    watched.set(library, made);
+    return made;
+  };
+
   return {
-    load: (specifier) =>
-      specifier === 'react-dom/client' ? { ...client, createRoot } : load(specifier),
+    load: (specifier) => {
+      const module = load(specifier);
+      if (specifier === 'react-dom/client') return { ...client, createRoot };
+      return specifier === watchedModule ? watch(module as Record<string, unknown>) : module;
+    },
     perform: async (strict, play) => {
       mode = strict ? StrictMode : Fragment;
       const container = dom.reset();
+      query = '';
       try {
         await act(async () => {
           const component = await play();
@@ -74,7 +107,7 @@ export function createStage(load: Load, dom: Dom): Stage {
           }
         });
         await act(settled);
-        return snapshot(container);
+        return { html: snapshot(container), query };
       } finally {
         await act(async () => {
           for (const root of roots) root.unmount();

@@ -3,7 +3,7 @@ import { type ConsoleLine, captureConsole } from './console.ts';
 import { SampleModules } from './modules.ts';
 import type { LocalProblem, Outcome, Rendering, WorkUnit } from './outcome.ts';
 import { forgetLibrary } from './packages.ts';
-import { type Stage, settled } from './render.ts';
+import { type Rendered, type Stage, settled } from './render.ts';
 import {
   type ExpectedResult,
   instrument,
@@ -132,11 +132,11 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
   };
   for (const [event, listener] of Object.entries(listeners)) process.on(event, listener);
   const { lines, release } = captureConsole();
-  let html = '';
+  let shown: Rendered = { html: '', query: '' };
   try {
     const play = async () => componentOf(await modules.run(unit.code, recorder), unit);
     if (mode === 'script') await play().then(settled);
-    else html = await stage.perform(mode === 'strict', play);
+    else shown = await stage.perform(mode === 'strict', play);
   } catch (error) {
     fail('throws')(error);
   } finally {
@@ -147,7 +147,7 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
     results,
     lines: lines.map((line) => ({ ...line, line: modules.lineIn(line.stack) })),
     thrown,
-    rendering: html === '' ? undefined : { html, ...modules.styles },
+    rendering: shown.html === '' ? undefined : { ...shown, ...modules.styles },
   };
 }
 

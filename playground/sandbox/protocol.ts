@@ -33,6 +33,8 @@ export type PageMessage =
       readonly styles: readonly ProjectStyle[];
       readonly entry: string;
       readonly theme: Theme;
+      /** Whether to tell the queries of builders. */
+      readonly watch: boolean;
     }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'repeat'; readonly acts: readonly Act[] }
@@ -72,6 +74,8 @@ export type FrameMessage =
   | { readonly kind: 'pong' }
   | { readonly kind: 'height'; readonly pixels: number }
   | ({ readonly kind: 'console' } & PrintedLine)
+  /** The queries of all builders, to read. */
+  | { readonly kind: 'query'; readonly text: string }
   /** How many printed lines the frame has left out so far. */
   | { readonly kind: 'omitted'; readonly lines: number }
   | { readonly kind: 'fault'; readonly fault: Fault };

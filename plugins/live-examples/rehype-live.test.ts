@@ -28,7 +28,7 @@ interface Wrapped {
 function transform(fences: readonly Element[], path = '/site/versioned_docs/version-6/intro.mdx') {
   const tree: Root = { type: 'root', children: [...fences] };
   const previewOf: PreviewOf = (_, { code }) =>
-    code.includes('<App') ? { html: '<p>', release: '6.5.5' } : undefined;
+    code.includes('<App') ? { html: '<p>', query: '', release: '6.5.5' } : undefined;
   rehypeLive(versions, latestVersion, previewOf)()(tree, { path });
   return (tree.children as readonly Wrapped[]).map(({ type, name, attributes = [] }) => ({
     type,

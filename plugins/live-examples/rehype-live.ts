@@ -41,7 +41,7 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string, pre
       offered ??= offeredBy(versions);
       const ownRelease = releaseOf(path, versions, latest);
       for (const fence of fences) {
-        const { html: preview, release = ownRelease } = previewOf(path, fence) ?? {};
+        const { html: preview, query, release = ownRelease } = previewOf(path, fence) ?? {};
         if (!fence.meta.live && preview === undefined) continue;
         const file = fileOf(fence);
         const files = importedFiles(fence, fences, path);
@@ -51,6 +51,7 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string, pre
               'LiveExample',
               {
                 preview,
+                query,
                 release,
                 first: fence === firstLive ? '' : undefined,
                 name: file.name,
@@ -58,7 +59,7 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string, pre
               },
               [{ ...fence.pre }],
             )
-          : mdxElement('Previewed', { preview }, [{ ...fence.pre }]);
+          : mdxElement('Previewed', { preview, query }, [{ ...fence.pre }]);
         replaceElement(fence.pre, element);
       }
     };

@@ -22,6 +22,8 @@ interface PreviewedFence {
 export interface Preview {
   /** The HTML of an element's content, which is a shadow root. */
   readonly html: string;
+  /** The queries of its builders; empty if it has none. */
+  readonly query: string;
   /** The release that rendered it. */
   readonly release: string;
 }
@@ -61,11 +63,12 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
       assertRendered(samples);
       for (const { fence, target, outcome } of samples) {
         if (!outcome.rendering) continue;
-        const { html, css, sheets: specifiers } = outcome.rendering;
+        const { html, css, query, sheets: specifiers } = outcome.rendering;
         const sheet = sheetOf(specifiers, target);
         const { path, lang, meta, code } = fence;
         previews.set(keyOf(path, { language: lang, meta, code }), {
           html: shadowRoot(html, css, { ...sheet, address: root + sheet.address }, isParsed),
+          query,
           release: target.library,
         });
       }

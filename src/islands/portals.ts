@@ -10,6 +10,8 @@ type Shown = ReadonlyMap<Element, Portal>;
 
 let shown: Shown = new Map();
 let count = 0;
+/** Elements without the content that they were served with. */
+const emptied = new WeakSet<Element>();
 const listeners = new Set<() => void>();
 
 /** The store, in the form that React's `useSyncExternalStore` needs. */
@@ -27,7 +29,9 @@ export const portals = {
  * @returns Removes the component.
  */
 export function showIn(element: Element, content: ReactNode): () => void {
-  element.replaceChildren();
+  // Later, React may not have removed what it has rendered there before.
+  if (!emptied.has(element)) element.replaceChildren();
+  emptied.add(element);
   count += 1;
   change(new Map(shown).set(element, { key: String(count), content }));
   return () => change(new Map([...shown].filter(([one]) => one !== element)));

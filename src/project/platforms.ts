@@ -61,6 +61,9 @@ export const platforms: readonly Platform[] = [
   },
 ];
 
+export const platformById = (id: Platform['id']): Platform =>
+  platforms.find((platform) => platform.id === id) as Platform;
+
 const mapTree = <T>(tree: FileTree, map: (path: string, text: string) => readonly [string, T]) =>
   Object.fromEntries(Object.entries(tree).map(([path, text]) => map(path, text)));
 
@@ -74,7 +77,7 @@ export function platformOf(value: string | null): Platform | undefined {
   if (value === null) return undefined;
   return (
     platforms.find(({ names }) => names.includes(value.toLowerCase())) ??
-    platforms.find(({ id }) => id === 'codesandbox')
+    platformById('codesandbox')
   );
 }
 

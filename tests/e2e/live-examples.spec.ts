@@ -32,7 +32,7 @@ describe('a live example', () => {
   test('is a picture and plain code without JavaScript', async ({ site }) => {
     const page = await site.open('/docs/intro', { javaScript: false });
     const example = page.locator('[data-live-example]').first();
-    expect(await example.locator('pre').textContent()).toContain('QueryBuilder');
+    expect(await example.locator('[data-code] pre').textContent()).toContain('QueryBuilder');
     expect(await example.locator('[data-panel]').getByRole('button').count()).toBe(0);
   });
 

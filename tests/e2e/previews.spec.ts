@@ -123,6 +123,20 @@ describe('the preview of a sample', () => {
     await expect.poll(() => running.inputValue()).toBe('or');
   });
 
+  test('shows its query, and follows the edits', async ({ site }) => {
+    const opened = await site.open(page);
+    const query = opened.locator('[data-result] + details').first();
+    await query.getByText('Query').click();
+    const text = query.locator('code');
+    expect(await text.textContent()).toContain('"value": "returned, canceled"');
+    await clickIn(opened, first(opened), '.ruleGroup-header');
+    await first(opened).locator('iframe[data-state=shown]').waitFor();
+    const running = first(opened).frameLocator('iframe');
+    await running.locator('.rule-value').first().fill('lost');
+    await expect.poll(() => text.textContent()).toContain('"value": "lost"');
+    expect(await text.textContent()).not.toContain('"id"');
+  });
+
   test('hands the keyboard to the sample when Run is pressed by a key', async ({ site }) => {
     const opened = await site.open(page);
     const example = opened.locator('[data-live-example]').first();

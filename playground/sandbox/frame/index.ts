@@ -1,6 +1,7 @@
 // Runs the reader's code in a document that has an opaque origin and no network access.
 // playground/runtimes creates the document, and src/sandbox/preview opens it.
-import { PrintLimiter } from '../printing.ts';
+import { type React, watchedModule, watchQueries } from '../../../samples/queries.ts';
+import { cut, PrintLimiter } from '../printing.ts';
 import {
   type ConsoleLevel,
   consoleLevels,
@@ -176,9 +177,23 @@ function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-function start({ scripts, modules: files, styles, entry, theme }: PageMessage & { kind: 'start' }) {
+function start({
+  scripts,
+  modules: files,
+  styles,
+  entry,
+  theme,
+  watch,
+}: PageMessage & { kind: 'start' }) {
   setTheme(theme);
   for (const script of scripts) runScript(script);
+  if (watch) {
+    modules.replace(watchedModule, (library) =>
+      watchQueries(library, api.require('react') as React, (text) =>
+        tell({ kind: 'query', text: cut(text) }),
+      ),
+    );
+  }
   for (const { name, css } of styles) modules.file(name, css);
   for (const { name, code } of files) {
     runScript(

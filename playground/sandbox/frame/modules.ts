@@ -1,4 +1,5 @@
 type Body = (require: Require, exports: object, module: { exports: unknown }) => void;
+type Namespace = Readonly<Record<string, unknown>>;
 type Require = (specifier: string) => unknown;
 
 export class Modules {
@@ -15,8 +16,14 @@ export class Modules {
   }
 
   /** Provides a package's module; called by the scripts of runtimes. */
-  offer(specifier: string, namespace: Readonly<Record<string, unknown>>): void {
+  offer(specifier: string, namespace: Namespace): void {
     this.#offered.set(specifier, exportsOf(namespace));
+  }
+
+  /** Replaces an offered module, if there is one. */
+  replace(specifier: string, by: (module: Namespace) => Namespace): void {
+    const module = this.#offered.get(specifier);
+    if (module) this.#offered.set(specifier, by(module as Namespace));
   }
 
   /** Provides a package's stylesheet; called by the scripts of runtimes. */
@@ -74,9 +81,9 @@ export class Modules {
 }
 
 /** CommonJS packages are `{ default: exports }`, others a namespace; files are CommonJS. */
-function exportsOf(namespace: Readonly<Record<string, unknown>>): unknown {
+function exportsOf(namespace: Namespace): unknown {
   const keys = Object.keys(namespace).filter((key) => key !== '__esModule');
-  const { default: inner } = namespace as { readonly default?: Readonly<Record<string, unknown>> };
+  const { default: inner } = namespace as { readonly default?: Namespace };
   const isCommonJs =
     typeof inner === 'object' &&
     inner !== null &&

@@ -30,7 +30,7 @@ export type Start = 'auto' | 'run' | 'edit' | 'touch';
 export function Live({ example, start, touch }: LiveProps) {
   const { liveExample: name = '', release = '', files = '[]' } = example.dataset;
   const [original] = useState<Project>(() => {
-    const code = example.querySelector('code');
+    const code = example.querySelector('[data-code] code');
     const siblings = JSON.parse(files) as readonly ProjectFile[];
     return { release, files: [{ name, code: code ? codeOf(code) : '' }, ...siblings] };
   });
@@ -39,6 +39,7 @@ export function Live({ example, start, touch }: LiveProps) {
   const [run, setRun] = useState(0);
   const [fault, setFault] = useState<Fault>();
   const [result] = useState(() => example.querySelector<HTMLElement>('[data-result]'));
+  const [queryCode] = useState(() => example.querySelector('[data-query]'));
   const [still] = useState(() => result?.firstElementChild as HTMLElement | null | undefined);
   const [height] = useState(() => still?.clientHeight);
   const picture = useRef<Picture>(undefined);
@@ -75,6 +76,13 @@ export function Live({ example, start, touch }: LiveProps) {
       height={height}
       takeOver={async () => picture.current?.takeOver() ?? []}
       onFault={setFault}
+      onQuery={
+        queryCode
+          ? (text) => {
+              queryCode.textContent = text;
+            }
+          : undefined
+      }
       onEnd={() => setHasRun(true)}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './LiveExample.module.css';
-import { Result } from './Previewed';
+import { Query, Result } from './Previewed';
 
 interface LiveExampleProps {
   readonly release: string;
@@ -11,6 +11,8 @@ interface LiveExampleProps {
   readonly first?: string;
   /** HTML of a shadow root with what it renders; code that only prints has none. */
   readonly preview?: string;
+  /** The query of what it renders, as JSON; empty if it has none. */
+  readonly query?: string;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,15 @@ interface LiveExampleProps {
  * code block. Code that only prints comes first, because its output appears below.
  * plugins/live-examples wraps fences in it, and src/islands/startLiveExample.tsx starts it.
  */
-export function LiveExample({ release, name, files, first, preview, children }: LiveExampleProps) {
+export function LiveExample({
+  release,
+  name,
+  files,
+  first,
+  preview,
+  query = '',
+  children,
+}: LiveExampleProps) {
   const code = <div data-code>{children}</div>;
   const panel = (
     <div data-panel>
@@ -52,6 +62,7 @@ export function LiveExample({ release, name, files, first, preview, children }: 
       ) : (
         <>
           <Result html={preview} />
+          <Query text={query} />
           {panel}
           {code}
         </>

@@ -5,14 +5,16 @@ import styles from './LiveExample.module.css';
 interface PreviewedProps {
   /** HTML of a shadow root; see plugins/previews. */
   readonly preview: string;
+  readonly query: string;
   readonly children: ReactNode;
 }
 
-/** A sample that doesn't run in place: what it renders, and its code. */
-export function Previewed({ preview, children }: PreviewedProps) {
+/** A sample that doesn't run in place: what it renders, its query, and its code. */
+export function Previewed({ preview, query, children }: PreviewedProps) {
   return (
     <div className={styles.example}>
       <Result html={preview} />
+      <Query text={query} />
       <div data-code>{children}</div>
     </div>
   );
@@ -28,6 +30,19 @@ export function Result({ html }: { readonly html: string }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own samples at build time */}
       <div inert dangerouslySetInnerHTML={{ __html: html }} ref={attach} />
     </div>
+  );
+}
+
+/** The query of a sample as JSON, which follows the edits while the sample runs. */
+export function Query({ text }: { readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <details className={styles.query} data-visual>
+      <summary>Query</summary>
+      <pre>
+        <code data-query>{text}</code>
+      </pre>
+    </details>
   );
 }
 

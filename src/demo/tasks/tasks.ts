@@ -1,5 +1,8 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { type Platform, platformById } from '../../project/platforms.ts';
+import { entryOf, projectFiles } from '../code/project.ts';
 import { shownFiles } from '../code/shown-files.ts';
+import type { CodeInput } from '../code/types.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { loadDatetime } from '../datetime.ts';
 import { disagreementsOf, outcomesOf } from '../engines/results.ts';
@@ -26,6 +29,11 @@ interface ReadingInput {
   readonly options: OptionState;
 }
 
+interface PlatformInput {
+  readonly platform: Platform['id'];
+  readonly input: CodeInput;
+}
+
 const entriesFor = async ({ settings, dataSet, usesDatetime }: ExportInput) =>
   entriesOf(settings, findDataSet(dataSet), usesDatetime ? await loadDatetime() : undefined);
 
@@ -35,6 +43,8 @@ const entriesFor = async ({ settings, dataSet, usesDatetime }: ExportInput) =>
  */
 export const tasks = {
   files: shownFiles,
+  platformForm: ({ platform, input }: PlatformInput) =>
+    platformById(platform).form(projectFiles(input), entryOf(input)),
   exported: async (input: ExportInput) => {
     const { query, settings, dataSet } = input;
     const output = outputOf(query, await entriesFor(input));

@@ -20,6 +20,8 @@ export interface PreviewEvents {
   /** So many lines were printed, but not passed to `onPrint`. */
   readonly onOmit: (lines: number) => void;
   readonly onFault: (fault: Fault) => void;
+  /** The queries of the builders have changed to this text; without it, they aren't watched. */
+  readonly onQuery?: (text: string) => void;
   /** The rendered content has this height, in pixels. */
   readonly onHeight: (pixels: number) => void;
   /** Called before the first frame is shown; what it resolves with is repeated there. */
@@ -84,6 +86,7 @@ export class Preview {
           .map(({ name, code }) => ({ name, css: code })),
         entry,
         theme: this.#theme,
+        watch: this.#events.onQuery !== undefined,
       });
     } catch (error) {
       if (isCurrent()) this.#fail({ kind: 'import', message: (error as Error).message });
@@ -133,6 +136,9 @@ export class Preview {
           if (line) this.#events.onPrint(line);
           break;
         }
+        case 'query':
+          this.#events.onQuery?.(message.text);
+          break;
         case 'omitted':
           this.#events.onOmit(message.lines);
       }

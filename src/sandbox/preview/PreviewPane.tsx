@@ -20,6 +20,8 @@ interface PreviewPaneProps {
   readonly height?: number;
   /** Resolves when the first run can be shown, with what to repeat there. */
   readonly takeOver?: () => Promise<readonly Act[]>;
+  /** Called with the queries of the code's builders when one changes. Without it, they aren't watched. */
+  readonly onQuery?: (text: string) => void;
   /** Called when a run has ended. */
   readonly onEnd?: () => void;
   /** Called with the error in the code, or `undefined` if there's none. */
@@ -44,6 +46,7 @@ export function PreviewPane({
   size,
   height: firstHeight = expectedHeight,
   takeOver = nothing,
+  onQuery,
   onEnd,
   onFault,
 }: PreviewPaneProps) {
@@ -53,6 +56,7 @@ export function PreviewPane({
   const tellFault = useRef(onFault);
   const tellEnd = useRef(onEnd);
   const askTakeOver = useRef(takeOver);
+  const [tellQuery] = useState(() => onQuery);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [omitted, setOmitted] = useState(0);
   const [fault, setFault] = useState<Fault>();
@@ -96,13 +100,14 @@ export function PreviewPane({
         if (pixels > 0) setHeight(pixels);
       },
       takeOver: () => askTakeOver.current(),
+      onQuery: tellQuery,
     });
     preview.current = made;
     return () => {
       made.dispose();
       preview.current = null;
     };
-  }, [title]);
+  }, [title, tellQuery]);
 
   const due = useRef<typeof task>(undefined);
   useEffect(() => {

@@ -26,6 +26,7 @@ const readers: { readonly [K in Kind]: Reader<K> } = {
     const known = consoleLevels.find((name) => name === level);
     return known && isText(text) ? { kind: 'console', level: known, text } : undefined;
   },
+  query: ({ text }) => (isText(text) ? { kind: 'query', text } : undefined),
   omitted: ({ lines }) =>
     isNumber(lines) ? { kind: 'omitted', lines: Math.floor(lines) } : undefined,
   fault: ({ fault }, files) => {

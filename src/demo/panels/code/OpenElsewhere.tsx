@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Platform, platforms, sendForm } from '../../../project/platforms.ts';
-import { entryOf, projectFiles } from '../../code/project.ts';
 import type { CodeInput } from '../../code/types.ts';
+import { runTask } from '../../tasks/runTask.ts';
 import styles from './CodePanel.module.css';
 
 /**
@@ -11,9 +11,9 @@ import styles from './CodePanel.module.css';
 export function OpenElsewhere({ input }: { readonly input: CodeInput }) {
   const [problem, setProblem] = useState('');
 
-  const open = async ({ form }: Platform) => {
+  const open = async ({ id }: Platform) => {
     try {
-      sendForm(await form(projectFiles(input), entryOf(input)), '_blank');
+      sendForm(await runTask('platformForm', { platform: id, input }), '_blank');
       setProblem('');
     } catch (error) {
       setProblem((error as Error).message);
