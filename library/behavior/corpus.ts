@@ -1,0 +1,19 @@
+import type { Probe } from './probe.ts';
+import { actionProbes, dragProbes } from './probes/actions.ts';
+import { formatProbes } from './probes/formats.ts';
+import { optionProbes } from './probes/options.ts';
+import { parserProbes } from './probes/parsers.ts';
+import { renderingProbes } from './probes/rendering.ts';
+import { defaultProbes, toolProbes } from './probes/tools.ts';
+
+/** Every probe; each one runs on every documented release. */
+export const corpus: readonly Probe[] = [
+  ...formatProbes,
+  ...optionProbes,
+  ...parserProbes,
+  ...toolProbes,
+  ...defaultProbes,
+  ...renderingProbes,
+  ...actionProbes,
+  ...dragProbes,
+];

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { corpus } from '../../library/behavior/corpus.ts';
+import type { Outcomes } from '../../library/behavior/record.ts';
+import { targetsNamed } from '../../library/targets.ts';
+import type { ProbeJob } from './worker.ts';
+
+const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Lets a child process run TypeScript, however this process was started. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+const limitMs = 180_000;
+
+/**
+ * Runs probes on a release, with the React that its docs use, in a process of their own.
+ *
+ * @param release - A documented release, for example `8.24.1`.
+ * @param probes - All by default.
+ * @returns Outcomes by probe id.
+ * @throws Error if the process ends or hangs before all have run.
+ */
+export function runProbes(release: string, probes = corpus): Promise<Outcomes> {
+  const [target] = targetsNamed(release);
+  if (!target) throw new Error(`The documentation has no release ${release}.`);
+  return new Promise((resolve, reject) => {
+    const child = fork(workerFile, {
+      execArgv: ['--import', loader],
+      env: { ...process.env, NODE_ENV: 'development' },
+      timeout: limitMs,
+    });
+    child.once('message', (outcomes: Outcomes) => resolve(outcomes));
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The probes on ${release} ended with ${signal ?? `code ${code}`}.`)),
+    );
+    child.send({ target, probes } satisfies ProbeJob);
+  });
+}
