@@ -4,7 +4,7 @@ import { formatProbes } from './probes/formats.ts';
 import { optionProbes } from './probes/options.ts';
 import { parserProbes } from './probes/parsers.ts';
 import { renderingProbes } from './probes/rendering.ts';
-import { defaultProbes, toolProbes } from './probes/tools.ts';
+import { defaultProbes, exportProbes, toolProbes } from './probes/tools.ts';
 
 /** Every probe; each one runs on every documented release. */
 export const corpus: readonly Probe[] = [
@@ -12,6 +12,7 @@ export const corpus: readonly Probe[] = [
   ...optionProbes,
   ...parserProbes,
   ...toolProbes,
+  ...exportProbes,
   ...defaultProbes,
   ...renderingProbes,
   ...actionProbes,

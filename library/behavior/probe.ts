@@ -34,4 +34,4 @@ export const probes = (
   }));
 
 /** Whether the code is an expression, whose value is the output, rather than statements. */
-export const isExpression = (code: string): boolean => !/(?:^|\n)return\b/.test(code);
+export const isExpression = (code: string): boolean => !/^\s*return\b/m.test(code);

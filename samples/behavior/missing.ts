@@ -8,9 +8,14 @@ const kinds: Readonly<Record<string, string>> = {
   ExportFormat: 'the format `%s`',
 };
 
+/** The export of the add-on for drag and drop, which isn't in the history of the library. */
+export const dndComponent = 'QueryBuilderDnD';
+
 /** Why a release can't run a probe that imports a name. */
 export const missingName = (name: string, release: string): string =>
-  `${release} doesn't export \`${name}\`${since(name)}.`;
+  name === dndComponent
+    ? `There is no release of \`@react-querybuilder/dnd\` to run with ${release}.`
+    : `${release} doesn't export \`${name}\`${since(name)}.`;
 
 /**
  * Why a release can't run a probe that needs a member of a type.

@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { corpus } from '../../library/behavior/corpus.ts';
-import type { Outcomes } from '../../library/behavior/record.ts';
+import { type BehaviorHistory, type Outcomes, recordOf } from '../../library/behavior/record.ts';
+import { probedReleases } from '../../library/behavior/stored.ts';
 import { targetsNamed } from '../../library/targets.ts';
 import type { ProbeJob } from './worker.ts';
 
@@ -36,4 +37,28 @@ export function runProbes(release: string, probes = corpus): Promise<Outcomes> {
     );
     child.send({ target, probes } satisfies ProbeJob);
   });
+}
+
+/** Concurrent processes. */
+const processes = 2;
+
+/**
+ * Runs all probes on all documented releases.
+ *
+ * @param log - Receives a line per release.
+ */
+export async function runAll(log: (line: string) => void): Promise<BehaviorHistory> {
+  const runs: (readonly [string, Outcomes])[] = [];
+  const queue = probedReleases.entries();
+  const serve = async () => {
+    // The processes share the iterator, so each takes the next release.
+    for (const [index, release] of queue) {
+      const outcomes = await runProbes(release);
+      const ran = Object.values(outcomes).filter((outcome) => 'output' in outcome).length;
+      log(`${release}: ${ran} of ${Object.keys(outcomes).length} probes ran`);
+      runs[index] = [release, outcomes];
+    }
+  };
+  await Promise.all(Array.from({ length: processes }, serve));
+  return recordOf(runs);
 }

@@ -6,7 +6,6 @@ import { settled } from '../render.ts';
 
 interface React {
   readonly act: <T>(callback: () => Promise<T>) => Promise<T>;
-  readonly version: string;
 }
 
 interface Root {
@@ -47,9 +46,9 @@ export interface Tools {
   readonly idKind: (id: unknown) => string;
   /** What `QueryBuilderDnD` needs in order to work from the first render. */
   readonly dnd: object;
-  readonly drag: (from: Element, to: Element, keys?: object) => Promise<void>;
+  readonly drag: (from: Element, to: Element) => Promise<void>;
   /** What the library has written to the console as a warning or an error. */
-  readonly warnings: readonly string[];
+  readonly warnings: () => readonly string[];
 }
 
 /**
@@ -114,20 +113,18 @@ export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]
     brief,
     idKind,
     dnd: { ...(load('react-dnd') as object), ...(load('react-dnd-html5-backend') as object) },
-    drag: async (from, to, keys = {}) => {
+    drag: async (from, to) => {
       const dataTransfer = new DataTransfer();
       // The backend measures elements, which have no layout here, and waits a tick before it collects.
-      await inAct(() => fireEvent.dragStart(from, { dataTransfer, ...keys }));
+      await inAct(() => fireEvent.dragStart(from, { dataTransfer }));
       await inAct(() => new Promise((resolve) => setTimeout(resolve, 20)));
       for (const step of [fireEvent.dragEnter, fireEvent.dragOver, fireEvent.drop]) {
-        await inAct(() => step(to, { dataTransfer, ...keys }));
+        await inAct(() => step(to, { dataTransfer }));
         await inAct(() => new Promise((resolve) => setTimeout(resolve, 20)));
       }
       await inAct(() => fireEvent.dragEnd(from, { dataTransfer }));
     },
-    get warnings() {
-      return warnings();
-    },
+    warnings,
   };
   return {
     tools,

@@ -7,7 +7,7 @@ import { libraryPackage, type Target } from '../../library/targets.ts';
 import { captureConsole } from '../console.ts';
 import { installDom } from '../dom.ts';
 import { forgetLibrary, installPackages, type Load } from '../packages.ts';
-import { missingName, missingPart } from './missing.ts';
+import { dndComponent, missingName, missingPart } from './missing.ts';
 import { printed } from './print.ts';
 import { toolsFor } from './tools.ts';
 
@@ -54,12 +54,13 @@ function scopeOf(load: Load, { library, aliases }: Target, tools: object): objec
     ...exportsOf(load, [...entryPoints, ...(dndPackage in aliases ? [dndPackage] : [])]),
     ...main,
     QueryBuilder: main.QueryBuilder ?? main.default,
+    library: main,
     ...tools,
   };
   return new Proxy(known, {
     has: (_, name) =>
       typeof name === 'string' &&
-      (name in known || Object.hasOwn(storedHistory, name) || name === 'QueryBuilderDnD'),
+      (name in known || Object.hasOwn(storedHistory, name) || name === dndComponent),
     get: (_, name) => {
       if (typeof name !== 'string') return undefined;
       if (name in known) return known[name];

@@ -137,10 +137,10 @@ await user.click($(".rule-remove"));`, 'onRemove={() => false}', 'queries.at(-1)
     'default-query-ids': acting('', "defaultQuery={{ combinator: 'and', rules: [{ field: 'status', operator: '=', value: 'open' }] }}", 'queries[0]'),
     'default-query-edit': acting(addRule, "defaultQuery={{ combinator: 'or', rules: [] }}"),
     'default-and-query-warning': `await render(<QueryBuilder fields={fields} query={{ combinator: 'and', rules: [] }} defaultQuery={{ combinator: 'or', rules: [] }} />);
-return warnings.length;`,
+return warnings().length;`,
     'becomes-controlled-warning': `await render(<QueryBuilder fields={fields} />);
 await render(<QueryBuilder fields={fields} query={{ combinator: 'and', rules: [] }} />);
-return warnings.length > 0;`,
+return warnings().length > 0;`,
   }),
   ...withProp('independentCombinators', {
     'independent-add': acting(`${addRule}
@@ -218,7 +218,8 @@ await render(<QueryBuilderDnD dnd={dnd}><QueryBuilder fields={fields} onQueryCha
   { field: 'status', operator: '=', value: 'a' },
   { field: 'status', operator: '=', value: 'b' },
 ] }} /></QueryBuilderDnD>);
-await drag($$(".queryBuilder-dragHandle")[0], $$(".rule")[1], { altKey: true });
+await user.keyboard('{Alt>}');
+await drag($$(".queryBuilder-dragHandle")[0], $$(".rule")[1]);
 return queries.at(-1).rules.map(({ value }) => value);`,
   }),
   ...probes('drag', {

@@ -89,7 +89,7 @@ const Fields = ({ options }) => {
 };
 await render(<QueryBuilder fields={[{ name: 'status', label: 'Status' }]} query={${query}} controlElements={{ fieldSelector: Fields }} />);
 return seen[0];`,
-    'server-html': `renderToStaticMarkup(<QueryBuilder fields={[{ name: 'total', label: 'Total' }]} query={{ id: 'g', combinator: 'and', rules: [] }} />)`,
+    'on-a-server': `renderToStaticMarkup(<QueryBuilder fields={fields} query={{ id: 'g', combinator: 'and', rules: [] }} />).startsWith('<div')`,
     'not-toggle': shown('outline($(".ruleGroup-notToggle"))', 'showNotToggle'),
     'clone-buttons': shown('$$(".rule-cloneRule, .ruleGroup-cloneGroup").map((button) => button.textContent)', 'showCloneButtons'),
     'combinators-between': shown('outline($(".ruleGroup-body"))', 'showCombinatorsBetweenRules'),

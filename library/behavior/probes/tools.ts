@@ -101,3 +101,37 @@ export const defaultProbes = probes('defaults', {
   'validator-combinator': `defaultValidator({ id: 'g', combinator: 'nand', rules: [{ id: 'r', field: 'a', operator: '=', value: 1 }, { id: 's', field: 'a', operator: '=', value: 1 }] })`,
   'validator-ic': `defaultValidator({ id: 'g', rules: [{ id: 'r', field: 'a', operator: '=', value: 1 }, 'xnor', { id: 's', field: 'a', operator: '=', value: 1 }] })`,
 });
+
+/** What the main entry point exports, and hooks. */
+export const exportProbes = [
+  ...probes('exports', {
+    parsers: `['parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL'].filter((name) => name in library)`,
+    'drag-and-drop': `['QueryBuilderWithoutDndProvider', 'QueryBuilderDndWithoutProvider', 'QueryBuilderDnD'].filter((name) => name in library)`,
+    'find-rule': `['findRule', 'findPath'].filter((name) => name in library)`,
+    'named-and-default': `['default', 'QueryBuilder'].filter((name) => name in library)`,
+    'c-and-version': `['c', 'version'].filter((name) => name in library)`,
+    'redux-hooks': `['useQueryBuilderDispatch', 'useQueryBuilderStore'].filter((name) => name in library)`,
+  }),
+  ...probes('hooks', {
+    'use-query-builder': `const App = () => {
+  useQueryBuilder({ fields });
+  return null;
+};
+await render(<App />);
+return 'renders';`,
+    'stop-event-propagation': `const seen = [];
+const App = () => {
+  seen.push(typeof useStopEventPropagation(() => {}));
+  return null;
+};
+await render(<App />);
+return seen[0];`,
+    'stop-event-propagation-map': `const seen = [];
+const App = () => {
+  seen.push(typeof useStopEventPropagation({ click: () => {} }).click);
+  return null;
+};
+await render(<App />);
+return seen[0];`,
+  }),
+];
