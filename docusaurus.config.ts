@@ -2,6 +2,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { kitPath, kits } from './kits/kits.ts';
+import { probedReleases, storedBehavior } from './library/behavior/stored.ts';
 import { storedDates } from './library/history/dates.ts';
 import { storedHistory } from './library/history/stored.ts';
 import { apiLinks } from './plugins/api-links/index.ts';
@@ -35,6 +36,8 @@ import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
 import { remarkStyleChanges } from './plugins/style-changes/index.ts';
+import { upgradeData } from './plugins/upgrade/data.ts';
+import { upgrade } from './plugins/upgrade/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
 import { announcementBar } from './site/announcement.ts';
 import { formerAnchors } from './site/former-anchors.ts';
@@ -96,6 +99,14 @@ const markdown = {
     linksToReference.rehype,
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
+
+const upgradePages = upgradeData({
+  history: storedHistory,
+  behavior: storedBehavior,
+  probed: probedReleases,
+  releases: Object.keys(storedDates),
+  versions,
+});
 
 const pageFiles = createPageFiles();
 
@@ -198,6 +209,7 @@ export default {
     smallClient,
     consoleUtilities,
     apiReference(reference, settings.api),
+    upgrade(upgradePages),
     bootGuards({ router: settings.router }),
     search,
     builtPages(pageSteps),

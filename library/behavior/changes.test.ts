@@ -7,9 +7,9 @@ import { differencesBetween, outcomeAt } from './record.ts';
 import { probedReleases, storedBehavior } from './stored.ts';
 
 const differencesOf = (step: Step) => {
-  const [from = '', to = ''] = step.split('-to-').map((major) =>
-    probedReleases.find((release) => majorOf(release) === Number(major)),
-  );
+  const [from = '', to = ''] = step
+    .split('-to-')
+    .map((major) => probedReleases.find((release) => majorOf(release) === Number(major)));
   return differencesBetween(storedBehavior, from, to, probedReleases);
 };
 

@@ -26,6 +26,8 @@ export interface Change {
    * the page.
    */
   readonly probes: readonly [string, ...string[]];
+  /** What to do on the older major, before the upgrade, if that is possible. Backticks enclose code. */
+  readonly before?: string;
 }
 
 /** Every difference that probes show, by step. */
@@ -36,6 +38,7 @@ export const changes = {
       area: 'builder',
       text: 'A builder with `query` shows a change only after you pass the new query back as a prop.',
       page: 'migrate#query-decides-what-is-shown',
+      before: 'Pass the query that `onQueryChange` reports back as `query`.',
       probes: ['action/controlled'],
     },
     {
@@ -106,6 +109,8 @@ export const changes = {
       area: 'export',
       text: 'The format `mongodb` is JSON that `JSON.parse` accepts, and numeric strings become numbers.',
       page: 'migrate#mongodb-gives-json',
+      before:
+        'Find the code that turns the format `mongodb` into an object, which `JSON.parse` can do from v4.',
       probes: ['format/mongodb/comparison', 'format/mongodb/*', 'export/mongodb-valid-json'],
     },
     {
@@ -113,6 +118,7 @@ export const changes = {
       area: 'export',
       text: 'Single quotes in SQL values are doubled.',
       page: 'migrate#quotes-in-sql',
+      before: 'Find the code that doubles quotes in SQL values, which you have to remove.',
       probes: ['format/sql/quote'],
     },
     {
@@ -280,6 +286,7 @@ export const changes = {
       area: 'export',
       text: 'The format `mongodb` leaves out `$eq` and `$and` where they aren’t needed.',
       page: 'migrate#mongodb-filters-are-shorter',
+      before: 'Compare what MongoDB filters find instead of their text.',
       probes: ['format/mongodb/range', 'format/mongodb/*'],
     },
     {
@@ -387,6 +394,7 @@ export const changes = {
       area: 'look',
       text: 'The operators `between` and `notBetween` show two editors instead of one.',
       page: 'migrate#between-shows-two-editors',
+      before: 'Find custom editors and tests that expect one input for `between`.',
       probes: ['render/between', 'action/change-between', 'action/lists-as-arrays'],
     },
     {
@@ -438,7 +446,11 @@ export const changes = {
       area: 'import',
       text: '`parseSQL` reads negative numbers, names in brackets, and doubled quotes.',
       page: 'migrate#other-changes',
-      probes: ['import/parseSQL/negative', 'import/parseSQL/bracketed', 'import/parseSQL/doubled-quote'],
+      probes: [
+        'import/parseSQL/negative',
+        'import/parseSQL/bracketed',
+        'import/parseSQL/doubled-quote',
+      ],
     },
     {
       id: 'parse-negation',
@@ -459,7 +471,13 @@ export const changes = {
       area: 'tools',
       text: '`add`, `remove`, `update`, and `move` return the same query for a path that doesn’t exist. In v5, they threw an error.',
       page: 'migrate#tools-do-not-throw',
-      probes: ['tools/add-bad-path', 'tools/remove-bad-path', 'tools/update-bad-path', 'tools/update-by-id', 'tools/move-up'],
+      probes: [
+        'tools/add-bad-path',
+        'tools/remove-bad-path',
+        'tools/update-bad-path',
+        'tools/update-by-id',
+        'tools/move-up',
+      ],
     },
     {
       id: 'null-group',
@@ -510,6 +528,7 @@ export const changes = {
       area: 'import',
       text: 'You import parsers from their own entry points, such as `react-querybuilder/parseSQL`.',
       page: 'migrate#import-parsers-from-their-own-path',
+      before: 'Import parsers from their own entry points. 6.5.5 has them too.',
       probes: ['exports/parsers'],
     },
     {
@@ -517,6 +536,7 @@ export const changes = {
       area: 'independent',
       text: 'The prop `independentCombinators` is ignored, and the shape of `query` or `defaultQuery` decides instead.',
       page: 'migrate#independent-combinators-follow-from-the-query',
+      before: 'Give builders with `independentCombinators` a query without `combinator`.',
       probes: [
         'render/independent-prop',
         'render/independent-query-without-prop',
@@ -528,6 +548,7 @@ export const changes = {
       area: 'look',
       text: 'The buttons are labeled `+ Rule`, `+ Group`, and `⨯` instead of `+Rule`, `+Group`, and `x`.',
       page: 'migrate#labels-that-changed',
+      before: 'Let tests find buttons by `data-testid`, which doesn’t change.',
       probes: [
         'render/button-labels',
         'defaults/translation-*',
@@ -552,6 +573,8 @@ export const changes = {
       area: 'export',
       text: 'The format `json_without_ids` leaves out `id` and `path` and keeps all other properties, in their order.',
       page: 'migrate#json_without_ids-keeps-your-own-properties',
+      before:
+        'Check that the code that reads `json_without_ids` ignores properties that it doesn’t know.',
       probes: ['export/own-properties', 'format/json_without_ids/*', 'export/parse-numbers-json'],
     },
     {
@@ -615,7 +638,11 @@ export const changes = {
       area: 'controls',
       text: 'Options have `value` as well as `name`, in the default lists and in what controls get.',
       page: 'migrate#name-the-type-arguments-of-props',
-      probes: ['render/field-selector-options', 'defaults/operator-keys', 'defaults/combinator-keys'],
+      probes: [
+        'render/field-selector-options',
+        'defaults/operator-keys',
+        'defaults/combinator-keys',
+      ],
     },
     {
       id: 'null-controls',
@@ -678,6 +705,7 @@ export const changes = {
       area: 'look',
       text: 'The titles of the selectors are Field, Operator, and Combinator instead of their plurals.',
       page: 'migrate#from-v7-to-v8',
+      before: 'Let tests find selectors by `data-testid`, which doesn’t change.',
       probes: ['render/select-titles', 'defaults/translation-*'],
     },
     {

@@ -30,6 +30,8 @@ export function missingPart(key: string, release: string): string {
 
 function since(key: string): string {
   const spans = spansIn(storedHistory, key);
-  const text = spans.map(({ since, gone }) => (gone ? `from v${since} to v${gone}` : `from v${since}`));
+  const text = spans.map(({ since, gone }) =>
+    gone ? `from v${since} to v${gone}` : `from v${since}`,
+  );
   return text.length === 0 ? '' : `, which exists ${text.join(' and ')}`;
 }

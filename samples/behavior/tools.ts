@@ -78,7 +78,7 @@ export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]
       (React as unknown as { act: (callback: () => void) => void }).act(() => {
         result = step();
       });
-      return result as void;
+      return result as undefined;
     },
   });
   const user = userEvent.setup({ document, delay: null });

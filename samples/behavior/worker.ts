@@ -80,7 +80,12 @@ function compile(code: string): (scope: object) => Promise<unknown> {
   return new Function('scope', `with (scope) { return (${script})(); }`) as never;
 }
 
-async function runProbe({ code, needs }: Probe, target: Target, load: Load, dom: ReturnType<typeof installDom>): Promise<Outcome> {
+async function runProbe(
+  { code, needs }: Probe,
+  target: Target,
+  load: Load,
+  dom: ReturnType<typeof installDom>,
+): Promise<Outcome> {
   const lacks = needs.find(
     (key) => spanAt(spansIn(storedHistory, key), target.library) === undefined,
   );

@@ -35,8 +35,12 @@ await user.type($(".rule-value"), 'gift');
 await user.selectOptions($(".rule-operators"), 'null');`),
     'type-value': acting(`${addRule}
 await user.type($(".rule-value"), 'gift');`),
-    'type-value-changes': acting(`${addRule}
-await user.type($(".rule-value"), 'gift');`, '', 'queries.length'),
+    'type-value-changes': acting(
+      `${addRule}
+await user.type($(".rule-value"), 'gift');`,
+      '',
+      'queries.length',
+    ),
     'change-combinator': acting(`await user.selectOptions($(".ruleGroup-combinators"), 'or');`),
     'toggle-not': acting(`await user.click($(".ruleGroup-notToggle input"));`, 'showNotToggle'),
     'change-between': acting(`${addRule}
@@ -51,32 +55,74 @@ for (let left = 8; left > 0; left -= 1) {
   order.push(document.activeElement.className);
 }
 return order;`,
-    'keyboard-enter': acting(`await user.tab();
+    'keyboard-enter': acting(
+      `await user.tab();
 await user.tab();
-await user.keyboard('{Enter}');`, '', 'queries.at(-1).rules.length'),
-    'keyboard-space': acting(`await user.tab();
+await user.keyboard('{Enter}');`,
+      '',
+      'queries.at(-1).rules.length',
+    ),
+    'keyboard-space': acting(
+      `await user.tab();
 await user.tab();
 await user.tab();
-await user.keyboard(' ');`, '', 'queries.at(-1).rules.length'),
+await user.keyboard(' ');`,
+      '',
+      'queries.at(-1).rules.length',
+    ),
     'submit-form': `let submits = 0;
 await render(<form onSubmit={(event) => { event.preventDefault(); submits += 1; }}><QueryBuilder fields={fields} /></form>);
 await user.click($(".ruleGroup-addRule"));
 return submits;`,
-    'reset-on-field': acting(`${addRule}
+    'reset-on-field': acting(
+      `${addRule}
 await user.type($(".rule-value"), 'gift');
-await user.selectOptions($(".rule-fields"), 'total');`, 'resetOnFieldChange={false}'),
-    'reset-on-operator': acting(`${addRule}
+await user.selectOptions($(".rule-fields"), 'total');`,
+      'resetOnFieldChange={false}',
+    ),
+    'reset-on-operator': acting(
+      `${addRule}
 await user.type($(".rule-value"), 'gift');
-await user.selectOptions($(".rule-operators"), '!=');`, 'resetOnOperatorChange'),
-    'select-default': acting(addRule, 'getValueEditorType={() => "select"} getValues={() => [{ name: "open", label: "Open" }, { name: "paid", label: "Paid" }]}', 'queries.at(-1).rules[0].value'),
-    'radio-default': acting(addRule, 'getValueEditorType={() => "radio"} getValues={() => [{ name: "open", label: "Open" }, { name: "paid", label: "Paid" }]}', 'queries.at(-1).rules[0].value'),
-    'multiselect-default': acting(addRule, 'getValueEditorType={() => "multiselect"} getValues={() => [{ name: "open", label: "Open" }, { name: "paid", label: "Paid" }]}', 'queries.at(-1).rules[0].value'),
-    'checkbox-default': acting(addRule, 'getValueEditorType={() => "checkbox"}', 'queries.at(-1).rules[0].value'),
-    'reset-to-multiselect': acting(`${addRule}
-await user.selectOptions($(".rule-fields"), 'total');`, 'getValueEditorType={(field) => field === "total" ? "multiselect" : "text"} getValues={() => [{ name: "open", label: "Open" }]}', 'queries.at(-1).rules[0].value'),
+await user.selectOptions($(".rule-operators"), '!=');`,
+      'resetOnOperatorChange',
+    ),
+    'select-default': acting(
+      addRule,
+      'getValueEditorType={() => "select"} getValues={() => [{ name: "open", label: "Open" }, { name: "paid", label: "Paid" }]}',
+      'queries.at(-1).rules[0].value',
+    ),
+    'radio-default': acting(
+      addRule,
+      'getValueEditorType={() => "radio"} getValues={() => [{ name: "open", label: "Open" }, { name: "paid", label: "Paid" }]}',
+      'queries.at(-1).rules[0].value',
+    ),
+    'multiselect-default': acting(
+      addRule,
+      'getValueEditorType={() => "multiselect"} getValues={() => [{ name: "open", label: "Open" }, { name: "paid", label: "Paid" }]}',
+      'queries.at(-1).rules[0].value',
+    ),
+    'checkbox-default': acting(
+      addRule,
+      'getValueEditorType={() => "checkbox"}',
+      'queries.at(-1).rules[0].value',
+    ),
+    'reset-to-multiselect': acting(
+      `${addRule}
+await user.selectOptions($(".rule-fields"), 'total');`,
+      'getValueEditorType={(field) => field === "total" ? "multiselect" : "text"} getValues={() => [{ name: "open", label: "Open" }]}',
+      'queries.at(-1).rules[0].value',
+    ),
     'default-field': acting(addRule, 'getDefaultField="total"', 'queries.at(-1).rules[0].field'),
-    'default-value': acting(addRule, 'getDefaultValue={() => "gift"}', 'queries.at(-1).rules[0].value'),
-    'default-operator': acting(addRule, 'getDefaultOperator="contains"', 'queries.at(-1).rules[0].operator'),
+    'default-value': acting(
+      addRule,
+      'getDefaultValue={() => "gift"}',
+      'queries.at(-1).rules[0].value',
+    ),
+    'default-operator': acting(
+      addRule,
+      'getDefaultOperator="contains"',
+      'queries.at(-1).rules[0].operator',
+    ),
     'add-rule-query': acting(addRule, '', 'queries.at(-1)'),
     'get-operators-arguments': `const calls = [];
 await render(<QueryBuilder fields={fields} query={{ combinator: 'and', rules: [{ field: 'status', operator: '=', value: 'open' }] }} getOperators={(...all) => { calls.push(all); return null; }} />);
@@ -103,15 +149,27 @@ return brief(query);`,
     'second-callback-argument': `const counts = [];
 await render(<QueryBuilder fields={fields} onQueryChange={(...all) => counts.push(all.length)} />);
 return counts[0];`,
-    'handler-error': acting(addRule, 'getDefaultValue={() => { throw new Error("mine"); }}', 'queries.length'),
+    'handler-error': acting(
+      addRule,
+      'getDefaultValue={() => { throw new Error("mine"); }}',
+      'queries.length',
+    ),
   }),
   ...withProp('showCloneButtons', {
-    'clone-rule': acting(`${addRule}
+    'clone-rule': acting(
+      `${addRule}
 ${addRule}
 await user.type($$(".rule-value")[0], 'a');
-await user.click($(".rule-cloneRule"));`, 'showCloneButtons', 'queries.at(-1).rules.map(({ value }) => value)'),
-    'clone-group': acting(`${addGroup}
-await user.click($(".ruleGroup-cloneGroup"));`, 'showCloneButtons', 'queries.at(-1).rules.length'),
+await user.click($(".rule-cloneRule"));`,
+      'showCloneButtons',
+      'queries.at(-1).rules.map(({ value }) => value)',
+    ),
+    'clone-group': acting(
+      `${addGroup}
+await user.click($(".ruleGroup-cloneGroup"));`,
+      'showCloneButtons',
+      'queries.at(-1).rules.length',
+    ),
   }),
   ...withProp('addRuleToNewGroups', {
     'rule-in-new-group': acting(addGroup, 'addRuleToNewGroups'),
@@ -120,21 +178,45 @@ await user.click($(".ruleGroup-cloneGroup"));`, 'showCloneButtons', 'queries.at(
     'no-mount-call': acting('', 'enableMountQueryChange={false}', 'queries.length'),
   }),
   ...withProp('onAddRule', {
-    'on-add-rule-arguments': acting(addRule, 'onAddRule={(...all) => { queries.push(all.map((one) => Array.isArray(one) ? "path" : typeof one)); return all[0]; }}', 'queries.find(Array.isArray)'),
+    'on-add-rule-arguments': acting(
+      addRule,
+      'onAddRule={(...all) => { queries.push(all.map((one) => Array.isArray(one) ? "path" : typeof one)); return all[0]; }}',
+      'queries.find(Array.isArray)',
+    ),
     'on-add-rule-false': acting(addRule, 'onAddRule={() => false}', 'queries.at(-1).rules.length'),
-    'on-add-rule-change': acting(addRule, 'onAddRule={(rule) => ({ ...rule, value: "mine" })}', 'queries.at(-1).rules[0].value'),
+    'on-add-rule-change': acting(
+      addRule,
+      'onAddRule={(rule) => ({ ...rule, value: "mine" })}',
+      'queries.at(-1).rules[0].value',
+    ),
     'on-add-rule-true': acting(addRule, 'onAddRule={() => true}', 'queries.at(-1).rules.length'),
   }),
   ...withProp('onAddGroup', {
-    'on-add-group-arguments': acting(addGroup, 'onAddGroup={(...all) => { queries.push(all.map((one) => Array.isArray(one) ? "path" : typeof one)); return all[0]; }}', 'queries.find(Array.isArray)'),
-    'on-add-group-false': acting(addGroup, 'onAddGroup={() => false}', 'queries.at(-1).rules.length'),
+    'on-add-group-arguments': acting(
+      addGroup,
+      'onAddGroup={(...all) => { queries.push(all.map((one) => Array.isArray(one) ? "path" : typeof one)); return all[0]; }}',
+      'queries.find(Array.isArray)',
+    ),
+    'on-add-group-false': acting(
+      addGroup,
+      'onAddGroup={() => false}',
+      'queries.at(-1).rules.length',
+    ),
   }),
   ...withProp('onRemove', {
-    'on-remove-false': acting(`${addRule}
-await user.click($(".rule-remove"));`, 'onRemove={() => false}', 'queries.at(-1).rules.length'),
+    'on-remove-false': acting(
+      `${addRule}
+await user.click($(".rule-remove"));`,
+      'onRemove={() => false}',
+      'queries.at(-1).rules.length',
+    ),
   }),
   ...withProp('defaultQuery', {
-    'default-query-ids': acting('', "defaultQuery={{ combinator: 'and', rules: [{ field: 'status', operator: '=', value: 'open' }] }}", 'queries[0]'),
+    'default-query-ids': acting(
+      '',
+      "defaultQuery={{ combinator: 'and', rules: [{ field: 'status', operator: '=', value: 'open' }] }}",
+      'queries[0]',
+    ),
     'default-query-edit': acting(addRule, "defaultQuery={{ combinator: 'or', rules: [] }}"),
     'default-and-query-warning': `await render(<QueryBuilder fields={fields} query={{ combinator: 'and', rules: [] }} defaultQuery={{ combinator: 'or', rules: [] }} />);
 return warnings().length;`,
@@ -143,22 +225,44 @@ await render(<QueryBuilder fields={fields} query={{ combinator: 'and', rules: []
 return warnings().length > 0;`,
   }),
   ...withProp('independentCombinators', {
-    'independent-add': acting(`${addRule}
-${addRule}`, 'independentCombinators defaultQuery={{ rules: [] }}'),
-    'independent-add-prop-only': acting(`${addRule}
-${addRule}`, 'independentCombinators', 'queries.at(-1).rules.length'),
-    'independent-remove': acting(`await user.click($(".rule-remove"));`, "independentCombinators defaultQuery={{ rules: [{ field: 'status', operator: '=', value: 'open' }, 'or', { field: 'total', operator: '=', value: 1 }] }}"),
+    'independent-add': acting(
+      `${addRule}
+${addRule}`,
+      'independentCombinators defaultQuery={{ rules: [] }}',
+    ),
+    'independent-add-prop-only': acting(
+      `${addRule}
+${addRule}`,
+      'independentCombinators',
+      'queries.at(-1).rules.length',
+    ),
+    'independent-remove': acting(
+      `await user.click($(".rule-remove"));`,
+      "independentCombinators defaultQuery={{ rules: [{ field: 'status', operator: '=', value: 'open' }, 'or', { field: 'total', operator: '=', value: 1 }] }}",
+    ),
   }),
   ...withProp('parseNumbers', {
-    'parse-numbers': acting(`${addRule}
-await user.type($(".rule-value"), '42');`, 'parseNumbers', 'queries.at(-1).rules[0].value'),
-    'parse-numbers-trailing': acting(`${addRule}
-await user.type($(".rule-value"), '4a');`, 'parseNumbers', 'queries.at(-1).rules[0].value'),
+    'parse-numbers': acting(
+      `${addRule}
+await user.type($(".rule-value"), '42');`,
+      'parseNumbers',
+      'queries.at(-1).rules[0].value',
+    ),
+    'parse-numbers-trailing': acting(
+      `${addRule}
+await user.type($(".rule-value"), '4a');`,
+      'parseNumbers',
+      'queries.at(-1).rules[0].value',
+    ),
   }),
   ...withProp('listsAsArrays', {
-    'lists-as-arrays': acting(`${addRule}
+    'lists-as-arrays': acting(
+      `${addRule}
 await user.selectOptions($(".rule-operators"), 'between');
-await user.type($(".rule input"), '1');`, 'listsAsArrays', 'queries.at(-1).rules[0].value'),
+await user.type($(".rule input"), '1');`,
+      'listsAsArrays',
+      'queries.at(-1).rules[0].value',
+    ),
   }),
   ...withProp('autoSelectField', {
     'auto-select-field': acting(addRule, 'autoSelectField={false}', 'brief(queries.at(-1))'),
@@ -171,18 +275,30 @@ await user.type($(".rule input"), '1');`, 'listsAsArrays', 'queries.at(-1).rules
     'disabled-path': acting(addRule, 'disabled={[[]]}', 'queries.at(-1).rules.length'),
   }),
   ...withProp('showLockButtons', {
-    'lock-rule': acting(`${addRule}
-await user.click($(".rule-lock"));`, 'showLockButtons', 'queries.at(-1).rules[0].disabled'),
+    'lock-rule': acting(
+      `${addRule}
+await user.click($(".rule-lock"));`,
+      'showLockButtons',
+      'queries.at(-1).rules[0].disabled',
+    ),
   }),
   ...withProp('showShiftActions', {
-    'shift-down': acting(`${addRule}
+    'shift-down': acting(
+      `${addRule}
 ${addRule}
 await user.type($$(".rule-value")[0], 'a');
-await user.click($$(".shiftActions")[0].querySelectorAll('button')[1]);`, 'showShiftActions', 'queries.at(-1).rules.map(({ value }) => value)'),
+await user.click($$(".shiftActions")[0].querySelectorAll('button')[1]);`,
+      'showShiftActions',
+      'queries.at(-1).rules.map(({ value }) => value)',
+    ),
   }),
   ...withProp('getValueSources', {
-    'value-sources': acting(`${addRule}
-await user.selectOptions($(".rule-valueSource"), 'field');`, 'getValueSources={() => ["value", "field"]}', 'queries.at(-1).rules[0]'),
+    'value-sources': acting(
+      `${addRule}
+await user.selectOptions($(".rule-valueSource"), 'field');`,
+      'getValueSources={() => ["value", "field"]}',
+      'queries.at(-1).rules[0]',
+    ),
   }),
   ...withProp('validator', {
     'invalid-classes': `await render(<QueryBuilder fields={fields} validator={() => false} />);
@@ -222,13 +338,17 @@ await user.keyboard('{Alt>}');
 await drag($$(".queryBuilder-dragHandle")[0], $$(".rule")[1]);
 return queries.at(-1).rules.map(({ value }) => value);`,
   }),
-  ...probes('drag', {
-    'built-in-reorder': `const queries = [];
+  ...probes(
+    'drag',
+    {
+      'built-in-reorder': `const queries = [];
 await render(<QueryBuilder enableDragAndDrop fields={fields} onQueryChange={(query) => queries.push(query)} defaultQuery={{ combinator: 'and', rules: [
   { field: 'status', operator: '=', value: 'a' },
   { field: 'status', operator: '=', value: 'b' },
 ] }} />);
 await drag($$(".queryBuilder-dragHandle")[0], $$(".rule")[1]);
 return queries.at(-1).rules.map(({ value }) => value);`,
-  }, ['QueryBuilderProps.enableDragAndDrop']),
+    },
+    ['QueryBuilderProps.enableDragAndDrop'],
+  ),
 ];

@@ -52,9 +52,7 @@ const queries = {
   ),
   empty: `{ combinator: 'and', rules: [] }`,
   quote: group(`{ field: 'customer', operator: '=', value: "O'Neil" }`),
-  'field-value': group(
-    "{ field: 'total', operator: '>', value: 'paid', valueSource: 'field' }",
-  ),
+  'field-value': group("{ field: 'total', operator: '>', value: 'paid', valueSource: 'field' }"),
   independent: `{
   rules: [
     { field: 'status', operator: '=', value: 'open' },

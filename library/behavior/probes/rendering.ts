@@ -38,19 +38,51 @@ export const renderingProbes = [
     paths: shown('$$("[data-path]").map((element) => element.dataset.path)'),
     'test-ids': shown('$$("[data-testid]").map((element) => element.dataset.testid)'),
     'landmark-role': shown('$(".queryBuilder").getAttribute("role")'),
-    between: shown('outline($(".rule-value"))', '', one("{ field: 'total', operator: 'between', value: '1,9' }")),
+    between: shown(
+      'outline($(".rule-value"))',
+      '',
+      one("{ field: 'total', operator: 'between', value: '1,9' }"),
+    ),
     'between-select': shown(
       'outline($(".rule-value"))',
       'getValueEditorType={() => "select"} getValues={() => [{ name: "1", label: "One" }]}',
       one("{ field: 'total', operator: 'between', value: '1,9' }"),
     ),
-    'null-operator': shown('$$(".rule-value").length', '', one("{ field: 'note', operator: 'null', value: '' }")),
-    'checkbox-editor': shown('outline($(".rule-value"))', 'getValueEditorType={() => "checkbox"}', one("{ field: 'express', operator: '=', value: true }")),
-    'select-editor': shown('outline($(".rule-value"))', 'getValueEditorType={() => "select"} getValues={() => [{ name: "open", label: "Open" }]}', one("{ field: 'status', operator: '=', value: 'open' }")),
-    'radio-editor': shown('outline($(".rule-value"))', 'getValueEditorType={() => "radio"} getValues={() => [{ name: "open", label: "Open" }]}', one("{ field: 'status', operator: '=', value: 'open' }")),
-    'multiselect-editor': shown('outline($(".rule-value"))', 'getValueEditorType={() => "multiselect"} getValues={() => [{ name: "open", label: "Open" }]}', one("{ field: 'status', operator: 'in', value: 'open' }")),
-    'textarea-editor': shown('outline($(".rule-value"))', 'getValueEditorType={() => "textarea"}', one("{ field: 'note', operator: '=', value: 'gift' }")),
-    'number-in': shown('$(".rule-value").type', 'getInputType={() => "number"}', one("{ field: 'total', operator: 'in', value: '1,2' }")),
+    'null-operator': shown(
+      '$$(".rule-value").length',
+      '',
+      one("{ field: 'note', operator: 'null', value: '' }"),
+    ),
+    'checkbox-editor': shown(
+      'outline($(".rule-value"))',
+      'getValueEditorType={() => "checkbox"}',
+      one("{ field: 'express', operator: '=', value: true }"),
+    ),
+    'select-editor': shown(
+      'outline($(".rule-value"))',
+      'getValueEditorType={() => "select"} getValues={() => [{ name: "open", label: "Open" }]}',
+      one("{ field: 'status', operator: '=', value: 'open' }"),
+    ),
+    'radio-editor': shown(
+      'outline($(".rule-value"))',
+      'getValueEditorType={() => "radio"} getValues={() => [{ name: "open", label: "Open" }]}',
+      one("{ field: 'status', operator: '=', value: 'open' }"),
+    ),
+    'multiselect-editor': shown(
+      'outline($(".rule-value"))',
+      'getValueEditorType={() => "multiselect"} getValues={() => [{ name: "open", label: "Open" }]}',
+      one("{ field: 'status', operator: 'in', value: 'open' }"),
+    ),
+    'textarea-editor': shown(
+      'outline($(".rule-value"))',
+      'getValueEditorType={() => "textarea"}',
+      one("{ field: 'note', operator: '=', value: 'gift' }"),
+    ),
+    'number-in': shown(
+      '$(".rule-value").type',
+      'getInputType={() => "number"}',
+      one("{ field: 'total', operator: 'in', value: '1,2' }"),
+    ),
     'no-fields': `await render(<QueryBuilder query={${query}} />);
 return outline($(".rule"));`,
     'field-groups': `await render(<QueryBuilder fields={[{ label: 'Order', options: fields }]} query={${query}} />);
@@ -61,13 +93,34 @@ return choices($(".rule-fields"));`,
 return outline($(".rule-fields"));`,
     'field-strings': `await render(<QueryBuilder fields={['status', 'total']} query={${query}} />);
 return outline($(".rule-fields"));`,
-    'translation-label': shown('$(".ruleGroup-addRule").textContent', 'translations={{ addRule: { label: "Add", title: "Add a rule" } }}'),
-    'translation-partial': shown('$(".ruleGroup-addRule").title', 'translations={{ addRule: { label: "Add" } }}'),
-    'translation-element': shown('$(".ruleGroup-addRule").innerHTML', 'translations={{ addRule: { label: <b>Add</b>, title: "Add" } }}'),
-    classnames: shown('$(".queryBuilder").className', 'controlClassnames={{ queryBuilder: "mine" }}'),
-    'classnames-array': shown('$(".queryBuilder").className', 'controlClassnames={{ queryBuilder: ["mine", "yours"] }}'),
-    'classnames-object': shown('$(".queryBuilder").className', 'controlClassnames={{ queryBuilder: { mine: true } }}'),
-    'control-null': shown('$$(".ruleGroup-addGroup").length', 'controlElements={{ addGroupAction: null }}'),
+    'translation-label': shown(
+      '$(".ruleGroup-addRule").textContent',
+      'translations={{ addRule: { label: "Add", title: "Add a rule" } }}',
+    ),
+    'translation-partial': shown(
+      '$(".ruleGroup-addRule").title',
+      'translations={{ addRule: { label: "Add" } }}',
+    ),
+    'translation-element': shown(
+      '$(".ruleGroup-addRule").innerHTML',
+      'translations={{ addRule: { label: <b>Add</b>, title: "Add" } }}',
+    ),
+    classnames: shown(
+      '$(".queryBuilder").className',
+      'controlClassnames={{ queryBuilder: "mine" }}',
+    ),
+    'classnames-array': shown(
+      '$(".queryBuilder").className',
+      'controlClassnames={{ queryBuilder: ["mine", "yours"] }}',
+    ),
+    'classnames-object': shown(
+      '$(".queryBuilder").className',
+      'controlClassnames={{ queryBuilder: { mine: true } }}',
+    ),
+    'control-null': shown(
+      '$$(".ruleGroup-addGroup").length',
+      'controlElements={{ addGroupAction: null }}',
+    ),
     'control-props': `const names = [];
 const AddRule = (props) => {
   names.push(Object.keys(props).sort());
@@ -91,12 +144,21 @@ await render(<QueryBuilder fields={[{ name: 'status', label: 'Status' }]} query=
 return seen[0];`,
     'on-a-server': `renderToStaticMarkup(<QueryBuilder fields={fields} query={{ id: 'g', combinator: 'and', rules: [] }} />).startsWith('<div')`,
     'not-toggle': shown('outline($(".ruleGroup-notToggle"))', 'showNotToggle'),
-    'clone-buttons': shown('$$(".rule-cloneRule, .ruleGroup-cloneGroup").map((button) => button.textContent)', 'showCloneButtons'),
+    'clone-buttons': shown(
+      '$$(".rule-cloneRule, .ruleGroup-cloneGroup").map((button) => button.textContent)',
+      'showCloneButtons',
+    ),
     'combinators-between': shown('outline($(".ruleGroup-body"))', 'showCombinatorsBetweenRules'),
-    disabled: shown('$$("button, select, input").filter((control) => !control.disabled).length', 'disabled'),
+    disabled: shown(
+      '$$("button, select, input").filter((control) => !control.disabled).length',
+      'disabled',
+    ),
   }),
   ...withProp('showLockButtons', {
-    'lock-buttons': shown('$$(".rule-lock, .ruleGroup-lock").map((button) => button.textContent)', 'showLockButtons'),
+    'lock-buttons': shown(
+      '$$(".rule-lock, .ruleGroup-lock").map((button) => button.textContent)',
+      'showLockButtons',
+    ),
   }),
   ...withProp('showShiftActions', {
     'shift-actions': shown('outline($(".shiftActions"))', 'showShiftActions'),
@@ -111,7 +173,10 @@ return outline($(".ruleGroup-body"));`,
 return $$(".ruleGroup-combinators").length;`,
   }),
   ...withProp('enableDragAndDrop', {
-    'drag-without-wrapper': shown('[$(".queryBuilder").dataset.dnd, $$(".queryBuilder-dragHandle").length]', 'enableDragAndDrop'),
+    'drag-without-wrapper': shown(
+      '[$(".queryBuilder").dataset.dnd, $$(".queryBuilder-dragHandle").length]',
+      'enableDragAndDrop',
+    ),
   }),
   ...withProp('autoSelectField', {
     'placeholder-field': `await render(<QueryBuilder fields={fields} autoSelectField={false} addRuleToNewGroups />);
