@@ -10,7 +10,7 @@ export const areas = {
   drag: 'Drag and drop',
 } as const;
 
-export type Area = keyof typeof areas;
+type Area = keyof typeof areas;
 
 /** A difference between two neighboring majors. */
 export interface Change {

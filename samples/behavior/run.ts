@@ -21,7 +21,7 @@ const limitMs = 180_000;
  * @returns Outcomes by probe id.
  * @throws Error if the process ends or hangs before all have run.
  */
-export function runProbes(release: string, probes = corpus): Promise<Outcomes> {
+function runProbes(release: string, probes = corpus): Promise<Outcomes> {
   const [target] = targetsNamed(release);
   if (!target) throw new Error(`The documentation has no release ${release}.`);
   return new Promise((resolve, reject) => {

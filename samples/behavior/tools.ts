@@ -24,7 +24,7 @@ interface Group {
 }
 
 /** What probes call by name, besides the library's exports. */
-export interface Tools {
+interface Tools {
   readonly React: unknown;
   readonly renderToStaticMarkup: unknown;
   /** The fields of a shop's orders. */

@@ -56,7 +56,7 @@ export interface MajorData {
   readonly addons: Readonly<Record<string, string>>;
 }
 
-export interface KitData {
+interface KitData {
   readonly id: string;
   readonly label: string;
   /** Packages of the kit that its newest add-on needs. */
