@@ -14,6 +14,17 @@ interface LegSectionsProps {
   readonly prefix?: string;
 }
 
+/** The names that the code in the lists uses without importing them. */
+export function Notation() {
+  return (
+    <p>
+      In the code, <code>fields</code> are those of an order, <code>render</code> renders an
+      element, <code>$</code> and <code>$$</code> find elements, <code>user</code> clicks and types,
+      and <code>outline</code> lists elements with their classes.
+    </p>
+  );
+}
+
 /** What to do in one step, in order. */
 export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
   const { from, to, step, todos, install, removed, types, looks, behavior } = leg;
@@ -83,12 +94,20 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
             React {listOf(react)} {react.length > 1 ? 'work' : 'works'} with {minorOf(to)}.
           </li>
         )}
-        {typescript && <li>TypeScript {typescript} is the oldest that works.</li>}
+        {typescript && (
+          <li>According to the release notes, it needs TypeScript {typescript} or newer.</li>
+        )}
         {needsOverride.length > 0 && (
           <li>
             {listOf(needsOverride)} {needsOverride.length > 1 ? 'have' : 'has'} no release {to}, so
             npm stops with <code>ERESOLVE</code> unless you{' '}
             <Link to="/docs/compat#install">add an override</Link> first.
+          </li>
+        )}
+        {packages.length > 1 && (
+          <li>
+            Add-ons have the number of the library. If npm doesn’t find one, install the newest
+            release of the same major version.
           </li>
         )}
       </ul>

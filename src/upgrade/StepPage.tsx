@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { Leg } from './guide';
-import { LegSections } from './LegSections';
+import { LegSections, Notation } from './LegSections';
 import { titleOf } from './markdown';
 import { majorOf } from './releases';
 import styles from './upgrade.module.css';
@@ -29,6 +29,7 @@ export default function StepPage({ leg }: { readonly leg: Leg }) {
             </>
           )}
         </p>
+        <Notation />
         <LegSections leg={leg} level={2} />
       </main>
     </Layout>

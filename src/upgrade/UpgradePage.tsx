@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import { useCopy } from '../components/clipboard/useCopy';
 import { readAddress, writeAddress } from './address';
 import { type Choice, legsOf, typesArea, type UpgradeData } from './guide';
-import { LegSections } from './LegSections';
+import { LegSections, Notation } from './LegSections';
 import { markdownOf, titleOf } from './markdown';
 import { compareReleases, majorOf, minorOf } from './releases';
 import { Sentence } from './Sentence';
@@ -77,6 +77,7 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
           isOld={majorOf(choice.from) === 3 && compareReleases(choice.from, '3.12') < 0}
         />
       )}
+      {legs.some(({ step }) => step) && <Notation />}
       {legs.map((leg, index) => (
         <section key={`${leg.from} ${leg.to}`}>
           <Heading as="h2" id={`step-${index + 1}`}>

@@ -3,8 +3,7 @@ import { type Probe, probes } from '../probe.ts';
 /** Renders a builder that records its queries, acts, and returns the last one. */
 const acting = (act: string, props = '', result = 'brief(queries.at(-1))') =>
   `const queries = [];
-await render(<QueryBuilder fields={fields} onQueryChange={(query) => queries.push(query)} ${props} />);
-${act}
+await render(<QueryBuilder fields={fields} onQueryChange={(query) => queries.push(query)}${props && ` ${props}`} />);${act && `\n${act}`}
 return ${result};`;
 
 const addRule = 'await user.click($(".ruleGroup-addRule"));';

@@ -7,7 +7,7 @@ const query = `{ combinator: 'and', rules: [
 
 /** Renders a builder with more props, and returns a part of it. */
 const shown = (part: string, props = '', start = query) =>
-  `await render(<QueryBuilder fields={fields} query={${start}} ${props} />);
+  `await render(<QueryBuilder fields={fields} query={${start}}${props && ` ${props}`} />);
 return ${part};`;
 
 const one = (rule: string) => `{ combinator: 'and', rules: [${rule}] }`;
