@@ -8,6 +8,10 @@ import { legsOf, type UpgradeData } from '../../src/upgrade/guide.ts';
 export function upgrade(data: UpgradeData): () => Plugin {
   return () => ({
     name: 'upgrade',
+    // The worker that scans code never calls TypeScript's parts for Node.
+    configureWebpack: () => ({
+      ignoreWarnings: [{ module: /[\\/]typescript[\\/]lib[\\/]typescript\.js$/ }],
+    }),
     async contentLoaded({ actions: { addRoute, createData } }) {
       addRoute({
         path: '/upgrade',

@@ -10,6 +10,7 @@ import { LegSections, Notation } from './LegSections';
 import { markdownOf, titleOf } from './markdown';
 import { compareReleases, majorOf, minorOf } from './releases';
 import { Sentence } from './Sentence';
+import { ScanPanel } from './scan/ScanPanel';
 import styles from './upgrade.module.css';
 
 /** Lists what to do between two releases; the address keeps what the reader chooses. */
@@ -76,6 +77,9 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
           steps={legs.length}
           isOld={majorOf(choice.from) === 3 && compareReleases(choice.from, '3.12') < 0}
         />
+      )}
+      {isInOrder && majorOf(choice.from) < majorOf(choice.to) && (
+        <ScanPanel from={majorOf(choice.from)} to={majorOf(choice.to)} />
       )}
       {legs.some(({ step }) => step) && <Notation />}
       {legs.map((leg, index) => (
