@@ -10,6 +10,7 @@ import { apiReference } from './plugins/api-reference/index.ts';
 import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { builtPages } from './plugins/built-pages/index.ts';
+import { remarkChanged } from './plugins/changed/index.ts';
 import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { compileHints } from './plugins/compile-hints/index.ts';
@@ -85,6 +86,7 @@ const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
+    remarkChanged(versions),
     remarkLaterNames({ history: storedHistory, versions, latest }),
     remarkStyleChanges(latest, isParsed, filesRoot),
     linksToReference.remark,

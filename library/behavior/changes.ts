@@ -26,6 +26,11 @@ export interface Change {
    * the page.
    */
   readonly probes: readonly [string, ...string[]];
+  /**
+   * Definitions in the docs of the later major that get a badge: page and name, as in
+   * `utils/export#mongodb`.
+   */
+  readonly badges?: readonly string[];
   /** What to do on the older major, before the upgrade, if that is possible. Backticks enclose code. */
   readonly before?: string;
 }
@@ -40,6 +45,7 @@ export const changes = {
       page: 'migrate#query-decides-what-is-shown',
       before: 'Pass the query that `onQueryChange` reports back as `query`.',
       probes: ['action/controlled'],
+      badges: ['api/querybuilder#query'],
     },
     {
       id: 'named-export',
@@ -68,6 +74,7 @@ export const changes = {
       text: 'The second argument of `onAddRule` and `onAddGroup` is the path of the parent instead of its id.',
       page: 'migrate#paths-instead-of-ids',
       probes: ['action/on-add-rule-arguments', 'action/on-add-group-arguments'],
+      badges: ['api/querybuilder#onAddRule', 'api/querybuilder#onAddGroup'],
     },
     {
       id: 'on-add-true',
@@ -112,6 +119,7 @@ export const changes = {
       before:
         'Find the code that turns the format `mongodb` into an object, which `JSON.parse` can do from v4.',
       probes: ['format/mongodb/comparison', 'format/mongodb/*', 'export/mongodb-valid-json'],
+      badges: ['api/export#mongodb'],
     },
     {
       id: 'sql-quotes',
@@ -168,6 +176,7 @@ export const changes = {
       text: 'A value processor with fewer than three parameters gets the rule, and one for `mongodb` writes the whole expression.',
       page: 'migrate#value-processors',
       probes: ['export/value-processor-rule', 'export/value-processor-mongodb'],
+      badges: ['api/export#valueProcessor'],
     },
     {
       id: 'data-attributes',
@@ -280,6 +289,7 @@ export const changes = {
       text: 'Drag and drop moved to `@react-querybuilder/dnd`, and without its wrapper nothing can be dragged.',
       page: 'migrate#drag-and-drop-is-an-add-on',
       probes: ['drag/built-in-reorder', 'exports/drag-and-drop'],
+      badges: ['api/querybuilder#enableDragAndDrop'],
     },
     {
       id: 'mongodb',
@@ -288,6 +298,7 @@ export const changes = {
       page: 'migrate#mongodb-filters-are-shorter',
       before: 'Compare what MongoDB filters find instead of their text.',
       probes: ['format/mongodb/range', 'format/mongodb/*'],
+      badges: ['api/export#mongodb'],
     },
     {
       id: 'mongodb-processors',
@@ -302,6 +313,7 @@ export const changes = {
       text: 'The builder adds missing ids on every level of `defaultQuery`, and `onQueryChange` reports them.',
       page: 'migrate#ids',
       probes: ['action/default-query-ids'],
+      badges: ['api/querybuilder#defaultQuery'],
     },
     {
       id: 'uuids',
@@ -330,6 +342,7 @@ export const changes = {
       text: '`transformQuery` throws an error in Node.',
       page: 'migrate#transformquery-on-a-server',
       probes: ['tools/transform-query', 'tools/transform-query-*'],
+      badges: ['api/misc#transformQuery'],
     },
     {
       id: 'parse-where',
@@ -337,6 +350,7 @@ export const changes = {
       text: '`parseSQL` accepts a condition that begins with `where`.',
       page: 'migrate#other-changes',
       probes: ['import/parseSQL/where'],
+      badges: ['api/import#parseSQL'],
     },
     {
       id: 'parse-cel',
@@ -344,6 +358,7 @@ export const changes = {
       text: '`parseCEL` reads comparisons and lists that v4.5.3 dropped.',
       page: 'migrate#other-changes',
       probes: ['import/parseCEL/*'],
+      badges: ['api/import#parseCEL'],
     },
     {
       id: 'parse-jsonlogic',
@@ -351,6 +366,7 @@ export const changes = {
       text: '`parseJsonLogic` leaves out `not: false` for a single rule, and reads a range as `between`.',
       page: 'migrate#other-changes',
       probes: ['import/parseJsonLogic/single', 'import/parseJsonLogic/*'],
+      badges: ['api/import#parseJsonLogic'],
     },
     {
       id: 'new-parts',
@@ -419,6 +435,7 @@ export const changes = {
       text: '`quoteFieldNamesWith` accepts a pair of strings, and field names on the right side are quoted too.',
       page: 'migrate#processors-of-sql',
       probes: ['export/quoted-names-field-value', 'export/quoted-names-pair'],
+      badges: ['utils/export#quoteFieldNamesWith'],
     },
     {
       id: 'rule-processors',
@@ -426,6 +443,7 @@ export const changes = {
       text: 'The format `sql` calls your `ruleProcessor`.',
       page: 'migrate#processors-of-sql',
       probes: ['export/rule-processor-sql'],
+      badges: ['utils/export#ruleProcessor'],
     },
     {
       id: 'escaped-quotes',
@@ -440,6 +458,7 @@ export const changes = {
       text: '`parseSQL` reads text in double quotes as the name of a field.',
       page: 'migrate#other-changes',
       probes: ['import/parseSQL/double-quotes'],
+      badges: ['utils/import#parseSQL'],
     },
     {
       id: 'sql-notation',
@@ -458,6 +477,7 @@ export const changes = {
       text: '`parseMongoDB` reads `$not` on a field as the opposite operator.',
       page: 'migrate#other-changes',
       probes: ['import/parseMongoDB/not', 'import/parseMongoDB/prevent-negation'],
+      badges: ['utils/import#parseMongoDB'],
     },
     {
       id: 'parse-dots',
@@ -465,6 +485,7 @@ export const changes = {
       text: '`parseCEL` reads names with a dot.',
       page: 'migrate#other-changes',
       probes: ['import/parseCEL/dotted'],
+      badges: ['utils/import#parseCEL'],
     },
     {
       id: 'bad-paths',
@@ -499,6 +520,7 @@ export const changes = {
       text: '`transformQuery` runs in Node again, and `propertyMap` can drop a property.',
       page: 'migrate#other-changes',
       probes: ['tools/transform-query', 'tools/transform-query-*'],
+      badges: ['utils/misc#transformQuery'],
     },
     {
       id: 'removed-exports',
@@ -530,6 +552,7 @@ export const changes = {
       page: 'migrate#import-parsers-from-their-own-path',
       before: 'Import parsers from their own entry points. 6.5.5 has them too.',
       probes: ['exports/parsers'],
+      badges: ['utils/import#parseSQL', 'utils/import#parseMongoDB', 'utils/import#parseJsonLogic'],
     },
     {
       id: 'independent-combinators',
@@ -542,6 +565,7 @@ export const changes = {
         'render/independent-query-without-prop',
         'action/independent-add-prop-only',
       ],
+      badges: ['components/querybuilder#independentCombinators'],
     },
     {
       id: 'labels',
@@ -576,6 +600,7 @@ export const changes = {
       before:
         'Check that the code that reads `json_without_ids` ignores properties that it doesn’t know.',
       probes: ['export/own-properties', 'format/json_without_ids/*', 'export/parse-numbers-json'],
+      badges: ['utils/export#json_without_ids'],
     },
     {
       id: 'jsonlogic-groups',
@@ -583,6 +608,7 @@ export const changes = {
       text: 'The format `jsonlogic` writes a group with one rule as a group instead of only the rule.',
       page: 'migrate#other-changes',
       probes: ['export/jsonlogic-one-rule-group', 'format/jsonlogic/*'],
+      badges: ['utils/export#jsonlogic'],
     },
     {
       id: 'jsonlogic-empty-in',
@@ -604,6 +630,7 @@ export const changes = {
       text: 'The formats `parameterized` and `parameterized_named` call your `ruleProcessor`.',
       page: 'utils/export',
       probes: ['export/rule-processor-parameterized'],
+      badges: ['utils/export#ruleProcessor'],
     },
     {
       id: 'mongodb-negation',
@@ -618,6 +645,7 @@ export const changes = {
       text: '`parseCEL` reads a negated comparison as the opposite operator.',
       page: 'utils/import',
       probes: ['import/parseCEL/negated', 'import/parseCEL/negated-contains'],
+      badges: ['utils/import#parseCEL'],
     },
     {
       id: 'use-query-builder',
@@ -625,6 +653,7 @@ export const changes = {
       text: '`useQueryBuilder` throws an error outside a `QueryBuilderStateProvider`.',
       page: 'migrate#hooks-that-changed',
       probes: ['hooks/use-query-builder'],
+      badges: ['utils/hooks#useQueryBuilder'],
     },
     {
       id: 'stop-event-propagation',
@@ -632,6 +661,7 @@ export const changes = {
       text: '`useStopEventPropagation` takes one function instead of an object of functions.',
       page: 'migrate#hooks-that-changed',
       probes: ['hooks/stop-event-propagation', 'hooks/stop-event-propagation-map'],
+      badges: ['utils/hooks#useStopEventPropagation'],
     },
     {
       id: 'option-values',
@@ -676,6 +706,7 @@ export const changes = {
       text: 'When `onAddRule` returns `true`, the rule is added.',
       page: 'migrate#other-changes',
       probes: ['action/on-add-rule-true'],
+      badges: ['components/querybuilder#onAddRule'],
     },
     {
       id: 'multiselect-default',
@@ -714,6 +745,7 @@ export const changes = {
       text: 'The format `mongodb` writes a group with `not` as `$nor`, which 7.7.1 ignores.',
       page: 'migrate#from-v7-to-v8',
       probes: ['format/mongodb/inverted'],
+      badges: ['utils/export#mongodb'],
     },
     {
       id: 'mongodb-ranges',
@@ -735,6 +767,7 @@ export const changes = {
       text: 'The format `spel` writes patterns that match the whole text, as SpEL requires.',
       page: 'utils/export',
       probes: ['format/spel/text'],
+      badges: ['utils/export#spel'],
     },
     {
       id: 'elasticsearch-fields',
@@ -742,6 +775,7 @@ export const changes = {
       text: 'The format `elasticsearch` compares the values of two fields instead of the fields.',
       page: 'utils/export',
       probes: ['format/elasticsearch/field-value'],
+      badges: ['utils/export#elasticsearch'],
     },
     {
       id: 'natural-language-lists',
@@ -749,6 +783,7 @@ export const changes = {
       text: 'The format `natural_language` puts lists in parentheses.',
       page: 'utils/export',
       probes: ['format/natural_language/list'],
+      badges: ['utils/export#natural_language'],
     },
     {
       id: 'operator-case',
@@ -777,6 +812,7 @@ export const changes = {
       text: 'A preset without a format means SQL instead of JSON.',
       page: 'migrate#from-v7-to-v8',
       probes: ['export/preset-alone'],
+      badges: ['utils/export#preset'],
     },
     {
       id: 'mssql-prefix',
@@ -791,6 +827,7 @@ export const changes = {
       text: '`parseSpEL` keeps an `or` in parentheses on the left side of `and`.',
       page: 'utils/import',
       probes: ['import/parseSpEL/or'],
+      badges: ['utils/import#parseSpEL'],
     },
     {
       id: 'update',
