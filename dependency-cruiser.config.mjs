@@ -66,9 +66,10 @@ export default {
       'src/.+\\.tsx$',
       'plugins/[^/]+/client/.+\\.tsx$',
     ]),
-    never('demo', '^src/demo/', ['src/sandbox/', 'src/search/']),
-    never('sandbox', '^src/sandbox/', ['src/demo/', 'src/search/']),
-    never('search', '^src/search/', ['src/demo/', 'src/sandbox/']),
+    never('demo', '^src/demo/', ['src/sandbox/', 'src/search/', 'src/upgrade/']),
+    never('sandbox', '^src/sandbox/', ['src/demo/', 'src/search/', 'src/upgrade/']),
+    never('search', '^src/search/', ['src/demo/', 'src/sandbox/', 'src/upgrade/']),
+    never('upgrade', '^src/upgrade/', ['src/demo/', 'src/sandbox/', 'src/search/']),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

@@ -2,6 +2,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { kitPath, kits } from './kits/kits.ts';
+import { probedReleases, storedBehavior } from './library/behavior/stored.ts';
 import { storedDates } from './library/history/dates.ts';
 import { storedHistory } from './library/history/stored.ts';
 import { apiLinks } from './plugins/api-links/index.ts';
@@ -9,6 +10,7 @@ import { apiReference } from './plugins/api-reference/index.ts';
 import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { builtPages } from './plugins/built-pages/index.ts';
+import { remarkChanged } from './plugins/changed/index.ts';
 import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { compileHints } from './plugins/compile-hints/index.ts';
@@ -35,6 +37,8 @@ import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
 import { smallClient } from './plugins/small-client/index.ts';
 import { remarkStyleChanges } from './plugins/style-changes/index.ts';
+import { upgradeData } from './plugins/upgrade/data.ts';
+import { upgrade } from './plugins/upgrade/index.ts';
 import { withoutScript } from './plugins/without-script/index.ts';
 import { announcementBar } from './site/announcement.ts';
 import { formerAnchors } from './site/former-anchors.ts';
@@ -82,6 +86,7 @@ const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
+    remarkChanged(versions),
     remarkLaterNames({ history: storedHistory, versions, latest }),
     remarkStyleChanges(latest, isParsed, filesRoot),
     linksToReference.remark,
@@ -96,6 +101,14 @@ const markdown = {
     linksToReference.rehype,
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
+
+const upgradePages = upgradeData({
+  history: storedHistory,
+  behavior: storedBehavior,
+  probed: probedReleases,
+  releases: Object.keys(storedDates),
+  versions,
+});
 
 const pageFiles = createPageFiles();
 
@@ -198,6 +211,7 @@ export default {
     smallClient,
     consoleUtilities,
     apiReference(reference, settings.api),
+    upgrade(upgradePages),
     bootGuards({ router: settings.router }),
     search,
     builtPages(pageSteps),

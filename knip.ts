@@ -25,6 +25,7 @@ export default defineConfig({
         'plugins/page-files/client/*.{ts,tsx}',
         'src/islands/mount.ts',
         'src/demo/page/{DemoPage,KitWords}.tsx',
+        'src/upgrade/{UpgradePage,StepPage}.tsx',
         // Programs that other programs start.
         'hosting/write.mts',
         'playground/{frames,runtimes}/build.mts',

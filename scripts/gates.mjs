@@ -49,6 +49,7 @@ export const gates = [
     },
   },
   { name: 'coverage', script: 'check:coverage' },
+  { name: 'behavior', script: 'check:behavior' },
   { name: 'warnings', script: 'check:warnings', needsBuild: true },
   { name: 'links', script: 'check:links', needsBuild: true },
   { name: 'hosts', script: 'check:hosts', needsBuild: true },

@@ -13,7 +13,15 @@ const off = { javaScript: false } as const;
 const kinds = pageKinds.filter(({ leaves }) => !leaves);
 
 /** Kinds on which something is only to be looked at, which they say. */
-const demonstrations = ['home', 'demo', 'demo-kit', 'sandbox', 'search', 'search-results'];
+const demonstrations = [
+  'home',
+  'demo',
+  'demo-kit',
+  'sandbox',
+  'search',
+  'search-results',
+  'upgrade',
+];
 
 /** Buttons in sight, except those in the still pictures of what samples render. */
 const buttonsOf = (page: Page) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedHistory } from '../../../library/history/stored.ts';
 import { createCatalogue } from '../model/catalogue.ts';
-import { reviewedChanges } from './reviewed.ts';
 import { stepsOf } from './steps.ts';
 
 const nothing = createCatalogue([]);
@@ -39,7 +38,6 @@ describe('stepsOf', () => {
   });
 
   it('tells of every step what works otherwise', () => {
-    expect(Object.keys(reviewedChanges)).toEqual(steps.map(({ id }) => id));
     for (const { id, reviewed } of steps) expect(reviewed.length, id).toBeGreaterThan(2);
   });
 });

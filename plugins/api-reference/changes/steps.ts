@@ -1,9 +1,10 @@
+import { changes, steps } from '../../../library/behavior/changes.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../../library/history/history.ts';
+import { stricterTypes } from '../../../library/upgrade/types.ts';
 import { majorOf } from '../../../site/versions.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { anchorOf } from '../model/catalogue.ts';
 import type { Link } from '../model/page-data.ts';
-import { reviewedChanges } from './reviewed.ts';
 
 export interface StepPageData {
   readonly id: string;
@@ -74,11 +75,17 @@ export function stepsOf(
       from,
       to,
       ...(guide && { guide }),
-      reviewed: reviewedChanges[id] ?? [],
+      reviewed: reviewedOf(id),
       lists: lists.filter(({ groups }) => groups.length > 0),
     };
   });
 }
+
+/** What works differently, in sentences; nothing for a step that has no probes yet. */
+const reviewedOf = (id: string): readonly string[] =>
+  steps
+    .filter((step) => step === id)
+    .flatMap((step) => [...changes[step], ...stricterTypes[step]].map(({ text }) => text));
 
 const isExport = (key: string): boolean => !key.includes('.');
 

@@ -8,7 +8,7 @@ import { Purpose } from './Purpose.tsx';
 
 /** What changed from one major to the next. */
 export default function StepPage({ page }: { readonly page: StepPageData }) {
-  const { title, from, to, guide, reviewed, lists } = page;
+  const { id, title, from, to, guide, reviewed, lists } = page;
   return (
     <Article
       title={title}
@@ -28,6 +28,12 @@ export default function StepPage({ page }: { readonly page: StepPageData }) {
       <Heading as="h2" id="works-otherwise">
         What works differently
       </Heading>
+      {reviewed.length > 0 && (
+        <p>
+          <Link to={`/upgrade/${id}`}>The list for this upgrade</Link> shows what the same code
+          returns on both releases.
+        </p>
+      )}
       <ul className={styles.reviewed}>
         {reviewed.map((text) => (
           <li key={text}>

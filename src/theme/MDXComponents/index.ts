@@ -2,9 +2,11 @@
 // plugins/code-highlight turns each fence; LiveExample, which plugins/live-examples puts around those
 // marked `live`, and Previewed, around others that render something; tables that scroll in their own
 // box; rows that links can lead to, which plugins/definition-rows marks; Since, for which plugins/since
-// finds the release; and StyleChanges, for which plugins/style-changes renders builders.
+// finds the release; Changed, which plugins/changed adds; and StyleChanges, for which
+// plugins/style-changes renders builders.
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
+import { Changed } from '../../../plugins/changed/client/Changed.tsx';
 import { DefinitionRow } from '../../../plugins/definition-rows/client/DefinitionRow.tsx';
 import { LiveExample } from '../../../plugins/live-examples/client/LiveExample.tsx';
 import { Previewed } from '../../../plugins/live-examples/client/Previewed.tsx';
@@ -15,6 +17,7 @@ import { ScrollingTable } from '../../components/ScrollBox/ScrollingTable.tsx';
 
 export default {
   ...MDXComponents,
+  Changed,
   CodeBlock,
   LiveExample,
   Previewed,

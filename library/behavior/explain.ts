@@ -1,0 +1,17 @@
+import type { Change } from './changes.ts';
+import type { Difference } from './record.ts';
+
+/** The differences that a row of the table explains, its example first. */
+export function explainedBy(
+  { probes }: Change,
+  differences: readonly Difference[],
+): readonly Difference[] {
+  const found = probes.flatMap((glob) => differences.filter(({ id }) => matches(id, glob)));
+  return [...new Set(found)];
+}
+
+/** Whether a probe has the id, in which `*` stands for any name. */
+export function matches(id: string, glob: string): boolean {
+  const [start = '', end] = glob.split('*');
+  return end === undefined ? id === glob : id.startsWith(start) && id.endsWith(end);
+}

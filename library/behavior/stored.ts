@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { sort } from 'semver';
+import { released } from '../../site/versions.ts';
+import history from './behavior-history.json';
+import type { BehaviorHistory } from './record.ts';
+
+export const behaviorFile = fileURLToPath(new URL('./behavior-history.json', import.meta.url));
+
+export const storedBehavior = history as BehaviorHistory;
+
+/** The releases that probes run on, oldest first. */
+export const probedReleases: readonly string[] = sort(
+  released.flatMap(({ library, alsoServes }) => [library, ...alsoServes]),
+);

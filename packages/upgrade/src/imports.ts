@@ -1,0 +1,141 @@
+import ts from 'typescript';
+
+const library = 'react-querybuilder';
+
+/** A name of the library, and the name that a file gives it. */
+export interface Imported {
+  readonly name: string;
+  readonly local: string;
+  readonly node: ts.Node;
+}
+
+/** A statement that gets names from a module: an import, a re-export, or a call of `require`. */
+export interface Source {
+  readonly module: string;
+  readonly specifier: ts.StringLiteralLike;
+  readonly names: readonly Imported[];
+  /** The local name of the whole module. */
+  readonly namespace?: string;
+  /** The statement, if its text can be written again with other names. */
+  readonly statement?: ts.Statement;
+  /** Writes the statement for some of the names. */
+  readonly write: (names: readonly string[], module: string) => string;
+}
+
+/** Whether a module belongs to the library. */
+export const isLibrary = (module: string): boolean =>
+  module === library || module.startsWith(`${library}/`);
+
+/** The statements of a file that get names from the library. */
+export function sourcesOf(file: ts.SourceFile): readonly Source[] {
+  const sources: Source[] = [];
+  const visit = (node: ts.Node): void => {
+    const source = importOf(node) ?? exportOf(node) ?? requireOf(node);
+    if (source && isLibrary(source.module)) sources.push(source);
+    // A chain of calls in a single expression can be deeper than the stack, so only statements nest here.
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return sources;
+}
+
+const quoteOf = (specifier: ts.StringLiteralLike) => specifier.getText()[0] ?? "'";
+
+const textOf = (name: string, local: string, as: string) =>
+  name === local ? name : `${name}${as}${local}`;
+
+/** The text of a name in a statement with another name for the export. */
+export const renamed = (node: ts.Node, name: string, local: string): string => {
+  const type =
+    (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) && node.isTypeOnly ? 'type ' : '';
+  return `${type}${textOf(name, local, ts.isBindingElement(node) ? ': ' : ' as ')}`;
+};
+
+function importOf(node: ts.Node): Source | undefined {
+  if (!ts.isImportDeclaration(node) || !ts.isStringLiteralLike(node.moduleSpecifier)) return;
+  const { importClause: clause, moduleSpecifier: specifier } = node;
+  const bindings = clause?.namedBindings;
+  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+  const whole = clause?.name;
+  const type = clause?.isTypeOnly ? 'type ' : '';
+  const quote = quoteOf(specifier);
+  return {
+    module: specifier.text,
+    specifier,
+    names: [
+      ...(whole ? [{ name: 'default', local: whole.text, node: whole }] : []),
+      ...named.map((element) => ({
+        name: (element.propertyName ?? element.name).text,
+        local: element.name.text,
+        node: element,
+      })),
+    ],
+    ...(bindings && ts.isNamespaceImport(bindings) && { namespace: bindings.name.text }),
+    ...(named.length > 0 && { statement: node }),
+    write: (names, module) => {
+      const start = whole && module === specifier.text ? [whole.text] : [];
+      const braces = names.length > 0 ? [`{ ${names.join(', ')} }`] : [];
+      return `import ${type}${[...start, ...braces].join(', ')} from ${quote}${module}${quote};`;
+    },
+  };
+}
+
+function exportOf(node: ts.Node): Source | undefined {
+  if (!ts.isExportDeclaration(node) || !node.moduleSpecifier) return;
+  if (!ts.isStringLiteralLike(node.moduleSpecifier)) return;
+  const { moduleSpecifier: specifier, exportClause: clause } = node;
+  const named = clause && ts.isNamedExports(clause) ? clause.elements : [];
+  const quote = quoteOf(specifier);
+  const type = node.isTypeOnly ? 'type ' : '';
+  return {
+    module: specifier.text,
+    specifier,
+    names: named.map((element) => ({
+      name: (element.propertyName ?? element.name).text,
+      local: element.name.text,
+      node: element,
+    })),
+    ...(named.length > 0 && { statement: node }),
+    write: (names, module) =>
+      `export ${type}{ ${names.join(', ')} } from ${quote}${module}${quote};`,
+  };
+}
+
+function requireOf(node: ts.Node): Source | undefined {
+  if (!ts.isVariableDeclaration(node) || !node.initializer) return;
+  const call = node.initializer;
+  if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) return;
+  const [specifier] = call.arguments;
+  if (call.expression.text !== 'require' || !specifier || !ts.isStringLiteralLike(specifier))
+    return;
+  const pattern = ts.isObjectBindingPattern(node.name) ? node.name.elements : [];
+  const isPlain = pattern.every(
+    ({ dotDotDotToken, initializer, name }) =>
+      !dotDotDotToken && !initializer && ts.isIdentifier(name),
+  );
+  const list = node.parent;
+  const statement = list.parent;
+  const isAlone =
+    ts.isVariableStatement(statement) && statement.declarationList.declarations.length === 1;
+  const keyword = list.getText().split(/\s/, 1)[0] ?? 'const';
+  const quote = quoteOf(specifier);
+  return {
+    module: specifier.text,
+    specifier,
+    names: pattern.flatMap((element) =>
+      ts.isIdentifier(element.name)
+        ? [
+            {
+              name: (element.propertyName ?? element.name).getText(),
+              local: element.name.text,
+              node: element,
+            },
+          ]
+        : [],
+    ),
+    ...(ts.isIdentifier(node.name) && { namespace: node.name.text }),
+    ...(isAlone && isPlain && pattern.length > 0 && { statement }),
+    write: (names, module) =>
+      `${keyword} { ${names.join(', ')} } = require(${quote}${module}${quote});`,
+  };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits, maxLength, scan } from './scan.ts';
+
+function found(code: string, from = 6, to = 7, name?: string) {
+  const result = scan(code, from, to, name);
+  if ('problem' in result) throw new Error(result.problem);
+  return result.findings;
+}
+
+const places = (code: string, from?: number, to?: number, name?: string) =>
+  found(code, from, to, name).map(({ rule, line }) => `${rule}:${line}`);
+
+const edited = (code: string, from = 6, to = 7) => applyEdits(code, found(code, from, to)).code;
+
+describe('scan', () => {
+  it.each([
+    ['an alias', `import { parseSQL as read } from 'react-querybuilder';`, ['module-parseSQL:1']],
+    [
+      'a namespace',
+      `import * as RQB from 'react-querybuilder';\nRQB.parseSQL('a = 1');`,
+      ['module-parseSQL:2'],
+    ],
+    [
+      'require',
+      `const { parseSQL } = require('react-querybuilder');\nconst all = require("react-querybuilder");\nall.parseCEL('a');`,
+      ['module-parseSQL:1', 'module-parseCEL:3'],
+    ],
+    ['a re-export', `export { parseSQL } from 'react-querybuilder';`, ['module-parseSQL:1']],
+    [
+      'a prop of a renamed builder',
+      `import { QueryBuilder as Filter } from 'react-querybuilder';\n<Filter independentCombinators />;`,
+      ['independent-combinators:2'],
+    ],
+    [
+      'a prop of a default import',
+      `import Builder from 'react-querybuilder';\n<Builder\n  independentCombinators={true}\n/>;`,
+      ['independent-combinators:3'],
+    ],
+    [
+      'props that are spread',
+      `import { QueryBuilder } from 'react-querybuilder';\nconst props = {\n  independentCombinators: true,\n} as const;\n<QueryBuilder {...props} />;`,
+      ['independent-combinators:3'],
+    ],
+    [
+      'createElement',
+      `import { QueryBuilder } from 'react-querybuilder';\nReact.createElement(QueryBuilder, { independentCombinators: true });`,
+      ['independent-combinators:2'],
+    ],
+    [
+      'a type of a namespace',
+      `import type * as RQB from 'react-querybuilder';\ntype Props = RQB.QueryBuilderProps;`,
+      ['builder-props:2'],
+    ],
+    [
+      'a format in an object',
+      `import { formatQuery } from 'react-querybuilder';\nconst options = { format: 'json_without_ids' };\nformatQuery(q, options);`,
+      ['json-without-ids:2'],
+    ],
+  ])('finds %s', (_, code, expected) => {
+    expect(places(code)).toEqual(expected);
+  });
+
+  it.each([
+    ['names of other modules', `import { parseSQL } from 'node-sql-parser';`],
+    ['the new module', `import { parseSQL } from 'react-querybuilder/parseSQL';`],
+    [
+      'props of other components',
+      `import { QueryBuilder } from 'react-querybuilder';\n<Other independentCombinators />;`,
+    ],
+    ['members of other objects', `import * as RQB from 'react-querybuilder';\nother.parseSQL();`],
+    [
+      'types with arguments',
+      `import type { QueryBuilderProps } from 'react-querybuilder';\ntype P = QueryBuilderProps<A, B, C, D>;`,
+    ],
+    [
+      'formats of other functions',
+      `import { formatQuery } from 'react-querybuilder';\nother(q, 'json_without_ids');`,
+    ],
+    ['labels in files without the library', `getByText('+Rule');`],
+  ])('leaves out %s', (_, code) => {
+    expect(places(code)).toEqual([]);
+  });
+
+  it('takes only rules between the two versions', () => {
+    const code = `import { findRule, parseSQL, UseMergedContextProps } from 'react-querybuilder';`;
+    expect(places(code, 3, 4)).toEqual(['find-rule:1']);
+    expect(places(code, 4, 6)).toEqual([]);
+    expect(places(code, 3, 8)).toEqual([
+      'find-rule:1',
+      'module-parseSQL:1',
+      'merged-context-props:1',
+    ]);
+  });
+
+  it.each([
+    ['1,000 brackets and more', '['.repeat(200_000)],
+    ['not code', 'Dear all, please find attached the report?'],
+    ['binary data', 'PNG\0\0'],
+    ['too much', 'x'.repeat(maxLength + 1)],
+  ])('answers %s with a sentence', (_, code) => {
+    const result = scan(code, 3, 8);
+    expect(result).toEqual({ problem: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  it('scans a megabyte within two seconds', () => {
+    const part = `export const f = (a: number) => <b onClick={() => g(a)}>{RQB.parseSQL('a')}</b>;\n`;
+    const times = Math.ceil(1_000_000 / part.length);
+    const code = `import * as RQB from 'react-querybuilder';\n${part.repeat(times)}`;
+    // Processor time, because other tests run at the same time.
+    const start = process.cpuUsage();
+    expect(found(code)).toHaveLength(times);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(2000);
+  });
+});
+
+describe('edits', () => {
+  it.each([
+    [
+      `import QueryBuilder, { formatQuery, parseSQL as read } from "react-querybuilder";`,
+      `import QueryBuilder, { formatQuery } from "react-querybuilder";\nimport { parseSQL as read } from "react-querybuilder/parseSQL";`,
+    ],
+    [
+      `import { parseCEL, parseSQL } from 'react-querybuilder';`,
+      `import { parseCEL } from 'react-querybuilder/parseCEL';\nimport { parseSQL } from 'react-querybuilder/parseSQL';`,
+    ],
+    [
+      `const { parseSQL: read, formatQuery } = require('react-querybuilder');`,
+      `const { formatQuery } = require('react-querybuilder');\nconst { parseSQL: read } = require('react-querybuilder/parseSQL');`,
+    ],
+    [
+      `export { parseSQL } from 'react-querybuilder';`,
+      `export { parseSQL } from 'react-querybuilder/parseSQL';`,
+    ],
+    [
+      `import { formatQuery, type ParseNumbersMethod } from 'react-querybuilder';`,
+      `import { formatQuery, type ParseNumberMethod as ParseNumbersMethod } from 'react-querybuilder';`,
+    ],
+  ])('%s', (before, after) => {
+    expect(edited(before)).toBe(after);
+    expect(edited(after)).toBe(after);
+  });
+
+  it('leaves code alone that only a person can change', () => {
+    const code = `import * as RQB from 'react-querybuilder';\nRQB.parseSQL('a = 1');`;
+    expect(edited(code)).toBe(code);
+  });
+});

@@ -1,0 +1,15 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import styles from '../../since/client/Since.module.css';
+
+interface ChangedProps {
+  /** Of the row with what the releases before and after show. */
+  readonly address: string;
+  /** The major version with the change. */
+  readonly major: string;
+}
+
+/** Badge next to a definition that works differently since a major version; plugins/changed adds it. */
+export function Changed({ address, major }: ChangedProps): ReactNode {
+  return <Link className={styles.badge} to={address}>{`changed in v${major}`}</Link>;
+}

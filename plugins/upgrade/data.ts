@@ -1,0 +1,126 @@
+import { major, minor } from 'semver';
+import { uiKits } from '../../kits/kits.ts';
+import { areas, type Change, changes, type Step, steps } from '../../library/behavior/changes.ts';
+import { corpus } from '../../library/behavior/corpus.ts';
+import { explainedBy } from '../../library/behavior/explain.ts';
+import {
+  type BehaviorHistory,
+  type Difference,
+  differencesBetween,
+} from '../../library/behavior/record.ts';
+import { type StoredHistory, spansIn } from '../../library/history/history.ts';
+import { compareVersions } from '../../library/history/releases.ts';
+import { replacements } from '../../library/upgrade/replacements.ts';
+import { stricterTypes } from '../../library/upgrade/types.ts';
+import { type DocsVersion, majorOf, type ReleasedRow } from '../../site/versions.ts';
+import type { MajorData, RemovedName, StepData, UpgradeData } from '../../src/upgrade/guide.ts';
+
+interface Sources {
+  readonly history: StoredHistory;
+  readonly behavior: BehaviorHistory;
+  /** The releases that probes run on, oldest first. */
+  readonly probed: readonly string[];
+  /** All releases of the API history. */
+  readonly releases: readonly string[];
+  readonly versions: readonly DocsVersion[];
+}
+
+/** Published releases before the API history begins, the newest one of each minor. */
+const earlierReleases = ['3.0.2', '3.1.2', '3.2.0', '3.5.1', '3.8.3', '3.9.9', '3.11.1'];
+
+/** The oldest TypeScript of a major, according to its release notes. */
+const typescript: Readonly<Record<number, string>> = { 4: '4.1', 5: '4.5', 7: '5.1', 8: '5.1' };
+
+/** All that the pages about upgrading know. */
+export function upgradeData(sources: Sources): UpgradeData {
+  const { history, releases, versions } = sources;
+  const minors = new Map(
+    [...earlierReleases, ...releases]
+      .sort(compareVersions)
+      .map((release) => [`${major(release)}.${minor(release)}`, release]),
+  );
+  return {
+    releases: [...minors.values()],
+    steps: steps.map((step) => stepOf(step, sources)),
+    removed: removedNames(history),
+    majors: sources.probed.map((release) => majorData(release, versions)),
+    kits: uiKits.map(({ id, label, packages }) => ({ id, label, packages })),
+    areas,
+  };
+}
+
+const versionOf = (wanted: number, versions: readonly DocsVersion[]): DocsVersion => {
+  const found = versions.find(
+    ({ name, library }: ReleasedRow) => Number(name) <= wanted && wanted <= majorOf(library),
+  );
+  if (!found) throw new Error(`No docs describe v${wanted}; see site/versions.ts.`);
+  return found;
+};
+
+function majorData(release: string, versions: readonly DocsVersion[]): MajorData {
+  const number = majorOf(release);
+  const { library, react, addons } = versionOf(number, versions);
+  return {
+    major: number,
+    release,
+    react,
+    ...(typescript[number] && { typescript: typescript[number] }),
+    addons: library === release ? addons : {},
+  };
+}
+
+function stepOf(step: Step, { behavior, probed, versions }: Sources): StepData {
+  const [from = '', to = ''] = step
+    .split('-to-')
+    .map((number) => probed.find((release) => `${majorOf(release)}` === number));
+  const { path } = versionOf(majorOf(to), versions);
+  const differences = differencesBetween(behavior, from, to, probed);
+  const rows: readonly Change[] = changes[step];
+  return {
+    id: step,
+    from,
+    to,
+    guide: `${path}/migrate#from-v${majorOf(from)}-to-v${majorOf(to)}`,
+    changes: rows.map((row) => {
+      const [example] = explainedBy(row, differences);
+      if (!example) throw new Error(`${step}: nothing shows “${row.id}”.`);
+      const { id, area, text, page, before } = row;
+      return {
+        id,
+        area,
+        text,
+        page: `${path}/${page}`,
+        ...(before !== undefined && { todo: before }),
+        ...shown(example),
+      };
+    }),
+    types: stricterTypes[step].map((row) => ({ ...row, page: `${path}/${row.page}` })),
+  };
+}
+
+const codes = new Map(corpus.map(({ id, code }) => [id, code]));
+
+/** The longest output on a page, in characters. */
+const maxOutput = 1500;
+
+function shown({ id, before, after }: Difference) {
+  const cut = (text: string) => (text.length > maxOutput ? `${text.slice(0, maxOutput)} …` : text);
+  return { code: codes.get(id) ?? '', before: cut(before), after: cut(after) };
+}
+
+/** Names that some release had and a later one lacks; the history can't tell renamed ones. */
+const removedNames = (history: StoredHistory): readonly RemovedName[] =>
+  Object.keys(history).flatMap((name) => {
+    const spans = spansIn(history, name);
+    if (name.includes('#') || spans.every(({ gone }) => gone === undefined)) return [];
+    const instead = replacements[name];
+    return [
+      {
+        name,
+        spans: spans.map(({ since, gone }): readonly [string, string?] =>
+          gone === undefined ? [since] : [since, gone],
+        ),
+        ...(instead && { instead }),
+      },
+    ];
+  });

@@ -1,0 +1,33 @@
+import type { Plugin } from '@docusaurus/types';
+import { legsOf, type UpgradeData } from '../../src/upgrade/guide.ts';
+
+/**
+ * Adds `/upgrade`, where readers choose two releases, and a page without choices for each pair of
+ * neighboring majors, such as `/upgrade/6-to-7`.
+ */
+export function upgrade(data: UpgradeData): () => Plugin {
+  return () => ({
+    name: 'upgrade',
+    // The worker that scans code never calls TypeScript's parts for Node.
+    configureWebpack: () => ({
+      ignoreWarnings: [{ module: /[\\/]typescript[\\/]lib[\\/]typescript\.js$/ }],
+    }),
+    async contentLoaded({ actions: { addRoute, createData } }) {
+      addRoute({
+        path: '/upgrade',
+        exact: true,
+        component: '@site/src/upgrade/UpgradePage.tsx',
+        modules: { data: await createData('upgrade.json', data) },
+      });
+      for (const { id, from, to } of data.steps) {
+        const [leg] = legsOf(data, { from, to, kits: [], without: [] });
+        addRoute({
+          path: `/upgrade/${id}`,
+          exact: true,
+          component: '@site/src/upgrade/StepPage.tsx',
+          modules: { leg: await createData(`upgrade-${id}.json`, leg ?? {}) },
+        });
+      }
+    },
+  });
+}

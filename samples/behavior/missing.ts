@@ -1,0 +1,37 @@
+import { spansIn } from '../../library/history/history.ts';
+import { storedHistory } from '../../library/history/stored.ts';
+
+/** What the members of a key's type are called; `%s` is the member. */
+const kinds: Readonly<Record<string, string>> = {
+  QueryBuilderProps: 'the prop `%s`',
+  FormatQueryOptions: 'the option `%s` of `formatQuery`',
+  ExportFormat: 'the format `%s`',
+};
+
+/** The export of the add-on for drag and drop, which isn't in the history of the library. */
+export const dndComponent = 'QueryBuilderDnD';
+
+/** Why a release can't run a probe that imports a name. */
+export const missingName = (name: string, release: string): string =>
+  name === dndComponent
+    ? `There is no release of \`@react-querybuilder/dnd\` to run with ${release}.`
+    : `${release} doesn't export \`${name}\`${since(name)}.`;
+
+/**
+ * Why a release can't run a probe that needs a member of a type.
+ *
+ * @param key - Of the API history.
+ */
+export function missingPart(key: string, release: string): string {
+  const [owner = '', member = ''] = key.split('.');
+  const what = kinds[owner]?.replace('%s', member);
+  return `${release} doesn't have ${what ?? (member ? `\`${member}\` in \`${owner}\`` : `\`${key}\``)}${since(key)}.`;
+}
+
+function since(key: string): string {
+  const spans = spansIn(storedHistory, key);
+  const text = spans.map(({ since, gone }) =>
+    gone ? `from v${since} to v${gone}` : `from v${since}`,
+  );
+  return text.length === 0 ? '' : `, which exists ${text.join(' and ')}`;
+}

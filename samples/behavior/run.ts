@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { corpus } from '../../library/behavior/corpus.ts';
+import { type BehaviorHistory, type Outcomes, recordOf } from '../../library/behavior/record.ts';
+import { probedReleases } from '../../library/behavior/stored.ts';
+import { targetsNamed } from '../../library/targets.ts';
+import type { ProbeJob } from './worker.ts';
+
+const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Lets a child process run TypeScript, however this process was started. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+const limitMs = 180_000;
+
+/**
+ * Runs probes on a release, with the React that its docs use, in a process of their own.
+ *
+ * @param release - A documented release, for example `8.24.1`.
+ * @param probes - All by default.
+ * @returns Outcomes by probe id.
+ * @throws Error if the process ends or hangs before all have run.
+ */
+function runProbes(release: string, probes = corpus): Promise<Outcomes> {
+  const [target] = targetsNamed(release);
+  if (!target) throw new Error(`The documentation has no release ${release}.`);
+  return new Promise((resolve, reject) => {
+    const child = fork(workerFile, {
+      execArgv: ['--import', loader],
+      env: { ...process.env, NODE_ENV: 'development' },
+      timeout: limitMs,
+    });
+    child.once('message', (outcomes: Outcomes) => resolve(outcomes));
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The probes on ${release} ended with ${signal ?? `code ${code}`}.`)),
+    );
+    child.send({ target, probes } satisfies ProbeJob);
+  });
+}
+
+/** Concurrent processes. */
+const processes = 2;
+
+/**
+ * Runs all probes on all documented releases.
+ *
+ * @param log - Receives a line per release.
+ */
+export async function runAll(log: (line: string) => void): Promise<BehaviorHistory> {
+  const runs: (readonly [string, Outcomes])[] = [];
+  const queue = probedReleases.entries();
+  const serve = async () => {
+    // The processes share the iterator, so each takes the next release.
+    for (const [index, release] of queue) {
+      const outcomes = await runProbes(release);
+      const ran = Object.values(outcomes).filter((outcome) => 'output' in outcome).length;
+      log(`${release}: ${ran} of ${Object.keys(outcomes).length} probes ran`);
+      runs[index] = [release, outcomes];
+    }
+  };
+  await Promise.all(Array.from({ length: processes }, serve));
+  return recordOf(runs);
+}

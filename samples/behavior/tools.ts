@@ -1,0 +1,165 @@
+import { configure, fireEvent } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Dom } from '../dom.ts';
+import type { Load } from '../packages.ts';
+import { settled } from '../render.ts';
+
+interface React {
+  readonly act: <T>(callback: () => Promise<T>) => Promise<T>;
+}
+
+interface Root {
+  readonly render: (element: unknown) => void;
+  readonly unmount: () => void;
+}
+
+interface Act {
+  readonly act: React['act'];
+}
+
+interface Group {
+  readonly combinator?: string;
+  readonly not?: boolean;
+  readonly rules: readonly (string | Group | Readonly<Record<string, unknown>>)[];
+}
+
+/** What probes call by name, besides the library's exports. */
+interface Tools {
+  readonly React: unknown;
+  readonly renderToStaticMarkup: unknown;
+  /** The fields of a shop's orders. */
+  readonly fields: readonly { readonly name: string; readonly label: string }[];
+  /** Renders an element, or renders it again in the same place, and waits for its effects. */
+  readonly render: (element: unknown) => Promise<void>;
+  readonly user: UserEvent;
+  readonly $: (selector: string) => Element;
+  readonly $$: (selector: string) => readonly Element[];
+  /** An element and its descendants, one per line, with their classes. */
+  readonly outline: (element: Element) => string;
+  /** The names and values of an element's attributes. */
+  readonly attributes: (element: Element) => string;
+  /** The options of a selector: value and label. */
+  readonly choices: (selector: Element) => readonly string[];
+  /** The rules of a query in short, without ids and value sources. */
+  readonly brief: (query: Group) => string;
+  /** How ids are made. */
+  readonly idKind: (id: unknown) => string;
+  /** What `QueryBuilderDnD` needs in order to work from the first render. */
+  readonly dnd: object;
+  readonly drag: (from: Element, to: Element) => Promise<void>;
+  /** What the library has written to the console as a warning or an error. */
+  readonly warnings: () => readonly string[];
+}
+
+/**
+ * The tools of one probe.
+ *
+ * @param load - Finds the modules of the release.
+ * @param warnings - The console's warnings and errors so far.
+ * @returns The tools, and a function that unmounts what the probe has rendered.
+ */
+export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]) {
+  const React = load('react') as React;
+  const { createRoot } = load('react-dom/client') as { createRoot: (at: Element) => Root };
+  const act = 'act' in React ? React.act : (load('react-dom/test-utils') as Act).act;
+  const container = dom.reset();
+  const root = createRoot(container);
+  const inAct = async (step: () => unknown) => {
+    await act(async () => {
+      await step();
+    });
+    await act(settled);
+  };
+  configure({
+    asyncWrapper: async (step) => step(),
+    eventWrapper: (step) => {
+      let result: unknown;
+      // The callback is synchronous, so the result is there although `act` returns a promise-like.
+      (React as unknown as { act: (callback: () => void) => void }).act(() => {
+        result = step();
+      });
+      return result as undefined;
+    },
+  });
+  const user = userEvent.setup({ document, delay: null });
+
+  const $ = (selector: string): Element => {
+    const found = container.querySelector(selector);
+    if (!found) throw new Error(`Nothing matches ${selector}.`);
+    return found;
+  };
+  const tools: Tools = {
+    React,
+    renderToStaticMarkup: (load('react-dom/server') as Record<string, unknown>)
+      .renderToStaticMarkup,
+    fields: [
+      { name: 'status', label: 'Status' },
+      { name: 'total', label: 'Total' },
+      { name: 'note', label: 'Note' },
+    ],
+    render: (element) => inAct(() => root.render(element)),
+    user,
+    $,
+    $$: (selector) => [...container.querySelectorAll(selector)],
+    outline: (element) => outline(element, ''),
+    attributes: (element) =>
+      element
+        .getAttributeNames()
+        .sort()
+        .map((name) => `${name}=${JSON.stringify(stableAttribute(name, element))}`)
+        .join('\n'),
+    choices: (selector) =>
+      [...selector.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`),
+    brief,
+    idKind,
+    dnd: { ...(load('react-dnd') as object), ...(load('react-dnd-html5-backend') as object) },
+    drag: async (from, to) => {
+      const dataTransfer = new DataTransfer();
+      // The backend measures elements, which have no layout here, and waits a tick before it collects.
+      await inAct(() => fireEvent.dragStart(from, { dataTransfer }));
+      await inAct(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      for (const step of [fireEvent.dragEnter, fireEvent.dragOver, fireEvent.drop]) {
+        await inAct(() => step(to, { dataTransfer }));
+        await inAct(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      }
+      await inAct(() => fireEvent.dragEnd(from, { dataTransfer }));
+    },
+    warnings,
+  };
+  return {
+    tools,
+    finish: () => inAct(() => root.unmount()),
+  };
+}
+
+function outline(element: Element, indent: string): string {
+  const classes = [...element.classList].map((name) => `.${name}`).join('');
+  const type = element.getAttribute('type');
+  const name = `${element.tagName.toLowerCase()}${type ? `[type=${type}]` : ''}${classes}`;
+  const children = [...element.children].filter(({ tagName }) => tagName !== 'OPTION');
+  const text = children.length === 0 && element.tagName !== 'SELECT' ? element.textContent : '';
+  return [
+    `${indent}${name}${text ? ` "${text}"` : ''}`,
+    ...children.map((child) => outline(child, `${indent}  `)),
+  ].join('\n');
+}
+
+/** React DnD numbers the elements of a page. */
+const stableAttribute = (name: string, element: Element) =>
+  name.endsWith('monitorid') ? 'number' : element.getAttribute(name);
+
+function brief({ combinator, not, rules }: Group): string {
+  const parts = rules.map((rule) => {
+    if (typeof rule === 'string') return rule;
+    if ('rules' in rule) return brief(rule as Group);
+    return `${rule.field} ${rule.operator} ${JSON.stringify(rule.value)}`;
+  });
+  const start = `${not ? 'not ' : ''}${combinator ?? ''}`;
+  return `${start}(${parts.join(', ')})`;
+}
+
+function idKind(id: unknown): string {
+  if (typeof id !== 'string') return typeof id;
+  if (/^[gr]-0\.\d+$/.test(id)) return 'a letter and Math.random()';
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? 'UUID' : 'other text';
+}

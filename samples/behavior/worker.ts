@@ -1,0 +1,119 @@
+import { transform } from 'sucrase';
+import { isExpression, type Probe } from '../../library/behavior/probe.ts';
+import type { Outcome } from '../../library/behavior/record.ts';
+import { spanAt, spansIn } from '../../library/history/history.ts';
+import { storedHistory } from '../../library/history/stored.ts';
+import { libraryPackage, type Target } from '../../library/targets.ts';
+import { captureConsole } from '../console.ts';
+import { installDom } from '../dom.ts';
+import { forgetLibrary, installPackages, type Load } from '../packages.ts';
+import { dndComponent, missingName, missingPart } from './missing.ts';
+import { printed } from './print.ts';
+import { toolsFor } from './tools.ts';
+
+export interface ProbeJob {
+  readonly target: Target;
+  readonly probes: readonly Probe[];
+}
+
+/** A name that the probe uses and the release doesn't export. */
+class Missing extends Error {}
+
+/** Entry points whose exports probes find besides those of the main one. */
+const entryPoints = [
+  'parseCEL',
+  'parseJSONata',
+  'parseJsonLogic',
+  'parseMongoDB',
+  'parseSpEL',
+  'parseSQL',
+].map((name) => `${libraryPackage}/${name}`);
+
+const dndPackage = '@react-querybuilder/dnd';
+
+function exportsOf(load: Load, specifiers: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.assign(
+    {},
+    ...specifiers.map((specifier) => {
+      try {
+        return { ...(load(specifier) as object) };
+      } catch (error) {
+        if ((error as { code?: string }).code === 'MODULE_NOT_FOUND') return {};
+        // The release doesn't have this entry point.
+        if ((error as { code?: string }).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return {};
+        throw error;
+      }
+    }),
+  );
+}
+
+/** The library under the names that probes use; reading one that the release lacks throws. */
+function scopeOf(load: Load, { library, aliases }: Target, tools: object): object {
+  const main = load(libraryPackage) as Readonly<Record<string, unknown>>;
+  const known: Readonly<Record<string, unknown>> = {
+    ...exportsOf(load, [...entryPoints, ...(dndPackage in aliases ? [dndPackage] : [])]),
+    ...main,
+    QueryBuilder: main.QueryBuilder ?? main.default,
+    library: main,
+    ...tools,
+  };
+  return new Proxy(known, {
+    has: (_, name) =>
+      typeof name === 'string' &&
+      (name in known || Object.hasOwn(storedHistory, name) || name === dndComponent),
+    get: (_, name) => {
+      if (typeof name !== 'string') return undefined;
+      if (name in known) return known[name];
+      throw new Missing(missingName(name, library));
+    },
+  });
+}
+
+function compile(code: string): (scope: object) => Promise<unknown> {
+  const body = isExpression(code) ? `return (${code});` : code;
+  const { code: script } = transform(`async () => {${body}}`, {
+    transforms: ['jsx'],
+    jsxRuntime: 'classic',
+    production: true,
+  });
+  // Sloppy mode allows `with`, so a name is looked up when it is used.
+  return new Function('scope', `with (scope) { return (${script})(); }`) as never;
+}
+
+async function runProbe(
+  { code, needs }: Probe,
+  target: Target,
+  load: Load,
+  dom: ReturnType<typeof installDom>,
+): Promise<Outcome> {
+  const lacks = needs.find(
+    (key) => spanAt(spansIn(storedHistory, key), target.library) === undefined,
+  );
+  if (lacks !== undefined) return { missing: missingPart(lacks, target.library) };
+
+  // Only builders keep state between probes.
+  if (code.includes('render(')) forgetLibrary();
+  const { lines, release } = captureConsole();
+  const { tools, finish } = toolsFor(load, dom, () =>
+    lines.filter(({ kind }) => kind === 'complaint').map(({ text }) => text),
+  );
+  try {
+    return { output: printed(await compile(code)(scopeOf(load, target, tools))) };
+  } catch (error) {
+    if (error instanceof Missing) return { missing: error.message };
+    return { output: `throws ${error}` };
+  } finally {
+    await finish().catch(() => {});
+    release();
+  }
+}
+
+process.once('message', async ({ target, probes }: ProbeJob) => {
+  const dom = installDom();
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const load = installPackages(target);
+  const outcomes: Record<string, Outcome> = {};
+  for (const probe of probes) outcomes[probe.id] = await runProbe(probe, target, load, dom);
+  process.send?.(outcomes);
+  process.disconnect();
+});

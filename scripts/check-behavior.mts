@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
+import { storedBehavior } from '../library/behavior/stored.ts';
+import { ensureFixtures } from '../library/fixtures.ts';
+import { runAll } from '../samples/behavior/run.ts';
+
+/** `npm run check:behavior`: fails if a probe doesn't show what the behavior history says. */
+ensureFixtures(console.log);
+const seen = await runAll(console.log);
+const ids = new Set([...Object.keys(storedBehavior), ...Object.keys(seen)]);
+const wrong = [...ids].filter((id) => !isDeepStrictEqual(storedBehavior[id], seen[id]));
+for (const id of wrong) {
+  console.error(
+    `${id}: library/behavior/behavior-history.json has ${JSON.stringify(storedBehavior[id])}, but the probe shows ${JSON.stringify(seen[id])}.`,
+  );
+}
+if (wrong.length > 0) {
+  console.error(
+    `${wrong.length} probes differ. If that is intended, run "npm run behavior:history" and explain new differences in library/behavior/changes.ts.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,199 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import type { ChangeData, Install, Leg, RemovedName, TypeData } from './guide';
+import { majorOf, minorOf } from './releases';
+import { Sentence } from './Sentence';
+import styles from './upgrade.module.css';
+
+interface LegSectionsProps {
+  readonly leg: Leg;
+  /** Of the headings. */
+  readonly level: 2 | 3;
+  /** Start of the sections' ids; none by default, where a page has one step. */
+  readonly prefix?: string;
+}
+
+/** The names that the code in the lists uses without importing them. */
+export function Notation() {
+  return (
+    <p>
+      In the code, <code>fields</code> are those of an order, <code>render</code> renders an
+      element, <code>$</code> and <code>$$</code> find elements, <code>user</code> clicks and types,
+      and <code>outline</code> lists elements with their classes.
+    </p>
+  );
+}
+
+/** What to do in one step, in order. */
+export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
+  const { from, to, step, todos, install, removed, types, looks, behavior } = leg;
+  const section = (id: string, title: string, children: ReactNode) => (
+    <section>
+      <Heading as={`h${level}`} id={`${prefix}${id}`}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+  const changes = (list: readonly ChangeData[]) => (
+    <ul className={styles.list}>
+      {list.map((change) => (
+        <Change key={change.id} prefix={prefix} {...{ change, from, to }} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {todos.length > 0 &&
+        section(
+          'before',
+          'Before you install',
+          <ul>
+            {todos.map(({ id, todo = '', page }) => (
+              <li key={id}>
+                <Sentence text={todo} /> <Link to={page}>Details</Link>
+              </li>
+            ))}
+          </ul>,
+        )}
+      {section('install', 'Install', <InstallLines install={install} to={to} />)}
+      {removed.length > 0 && section('removed', 'Names that are gone', <Removed names={removed} />)}
+      {types.length > 0 &&
+        section(
+          'types',
+          'Types that are stricter',
+          <ul className={styles.list}>
+            {types.map((type) => (
+              <Stricter key={type.id} prefix={prefix} {...{ type, from, to }} />
+            ))}
+          </ul>,
+        )}
+      {looks.length > 0 && section('looks', 'Class names and labels', changes(looks))}
+      {behavior.length > 0 && section('behavior', 'Behavior', changes(behavior))}
+      {!step && (
+        <p>
+          {from} and {to} belong to the same major version, so this list has only names that are
+          gone. See <Link to="/api/changes">What changed</Link> for names that were added.
+        </p>
+      )}
+    </>
+  );
+}
+
+function InstallLines({ install, to }: { readonly install: Install; readonly to: string }) {
+  const { packages, react, typescript, needsOverride } = install;
+  return (
+    <>
+      <pre className={styles.code}>
+        <code>npm install {packages.join(' ')}</code>
+      </pre>
+      <ul>
+        {react.length > 0 && (
+          <li>
+            React {listOf(react)} {react.length > 1 ? 'work' : 'works'} with {minorOf(to)}.
+          </li>
+        )}
+        {typescript && (
+          <li>According to the release notes, it needs TypeScript {typescript} or newer.</li>
+        )}
+        {needsOverride.length > 0 && (
+          <li>
+            {listOf(needsOverride)} {needsOverride.length > 1 ? 'have' : 'has'} no release {to}, so
+            npm stops with <code>ERESOLVE</code> unless you{' '}
+            <Link to="/docs/compat#install">add an override</Link> first.
+          </li>
+        )}
+        {packages.length > 1 && (
+          <li>
+            Add-ons have the number of the library. If npm doesn’t find one, install the newest
+            release of the same major version.
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+const listOf = (items: readonly (string | number)[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(items.map(String));
+
+function Removed({ names }: { readonly names: readonly RemovedName[] }) {
+  const known = names.filter(({ instead }) => instead !== undefined);
+  const others = names.filter(({ instead }) => instead === undefined);
+  return (
+    <>
+      {known.length > 0 && (
+        <ul>
+          {known.map(({ name, instead = '' }) => (
+            <li key={name}>
+              <code>{name}</code>: <Sentence text={instead} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p>
+          {known.length > 0 ? 'Also gone, without a replacement: ' : 'Without a replacement: '}
+          {others.map(({ name }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Sides {
+  readonly prefix: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeData }) {
+  const { id, text, page, code, before, after } = change;
+  return (
+    <li id={`${prefix}${id}`}>
+      <p>
+        <Sentence text={text} /> <Link to={page}>Details</Link>
+      </p>
+      <pre className={styles.code}>
+        <code>{code}</code>
+      </pre>
+      <div className={styles.sides}>
+        <Output title={from} text={before} />
+        <Output title={to} text={after} />
+      </div>
+    </li>
+  );
+}
+
+function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData }) {
+  const { id, text, page, before, after } = type;
+  return (
+    <li id={`${prefix}${id}`}>
+      <p>
+        <Sentence text={text} /> <Link to={page}>Details</Link>
+      </p>
+      <div className={styles.sides}>
+        <Output title={`v${majorOf(from)}`} text={before} />
+        <Output title={`v${majorOf(to)}`} text={after} />
+      </div>
+    </li>
+  );
+}
+
+function Output({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <figure className={styles.output}>
+      <figcaption>{title}</figcaption>
+      <pre className={styles.code}>
+        <code>{text === '' ? '(an empty string)' : text}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest';
+import { test } from '../fixture/test.ts';
+
+const canCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+describe('the page about upgrading', () => {
+  test('keeps the choice in the address, and lists what applies', async ({ site }) => {
+    const page = await site.open('/upgrade');
+    await page.getByRole('combobox', { name: 'From' }).selectOption({ label: '6.5 (6.5.5)' });
+    await page.getByLabel('MUI').check();
+    await page.getByLabel('Parsers').uncheck();
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe('?from=6.5&to=8.24&kits=material&without=import');
+    await page.getByRole('heading', { name: 'From v6 to v7' }).waitFor();
+    expect(await page.getByText('import parsers from their own entry points').count()).toBe(0);
+    expect(await page.locator('pre', { hasText: 'npm install' }).last().textContent()).toContain(
+      '@react-querybuilder/material@8.20.2',
+    );
+
+    await page.reload();
+    await expect.poll(() => page.getByLabel('MUI').isChecked()).toBe(true);
+  });
+
+  test('copies the list as Markdown', async ({ site }) => {
+    const page = await site.open('/upgrade?from=6.5&to=7.7', canCopy);
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      '- [ ] `npm install react-querybuilder@7.7.1',
+    );
+  });
+
+  test('says what is wrong with an address', async ({ site }) => {
+    const page = await site.open('/upgrade?from=9.9&to=8.24');
+    await page.getByRole('alert').getByText('There is no release “9.9”').waitFor();
+  });
+
+  test('scans code in a worker, and answers what isn’t code', async ({ site }) => {
+    const page = await site.open('/upgrade?from=6.5&to=8.24');
+    const code = page.getByLabel('Code to scan');
+    await code.fill(`import { parseSQL } from 'react-querybuilder';`);
+    await page.getByRole('button', { name: 'Scan', exact: true }).click();
+    await page.getByText('One place to change in 1 file.').waitFor();
+    expect(await page.getByLabel('Pasted code.tsx, edited').inputValue()).toBe(
+      `import { parseSQL } from 'react-querybuilder/parseSQL';`,
+    );
+
+    await code.fill('Dear all, please find attached the report?');
+    await page.getByRole('button', { name: 'Scan', exact: true }).click();
+    await page.getByText('Line 1 isn’t valid code').waitFor();
+  });
+});
+
+test('a page for two majors leads to its rows without JavaScript', async ({ site }) => {
+  const page = await site.open('/upgrade/6-to-7#labels', { javaScript: false });
+  const row = page.locator('#labels');
+  expect(await row.textContent()).toContain('+Rule');
+  expect(await row.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+});
