@@ -28,7 +28,7 @@ export default defineConfig({
         // Programs that other programs start.
         'hosting/write.mts',
         'playground/{frames,runtimes}/build.mts',
-        'playground/sandbox/{compiler,frame/index}.ts',
+        'playground/sandbox/{compiler,frame/index,language/worker}.ts',
         'scripts/{complete-lockfile,playground}.mjs',
         'scripts/bench-demo/bare.tsx',
         'scripts/installs/{next/app/layout,vite/main}.tsx',
