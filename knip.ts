@@ -27,7 +27,7 @@ export default defineConfig({
         'src/demo/page/{DemoPage,KitWords}.tsx',
         // Programs that other programs start.
         'hosting/write.mts',
-        'playground/{frames,runtimes}/build.mts',
+        'playground/{frames,runtimes,references}/build.mts',
         'playground/sandbox/{compiler,frame/index,language/worker}.ts',
         'scripts/{complete-lockfile,playground}.mjs',
         'scripts/bench-demo/bare.tsx',
