@@ -14,10 +14,10 @@ export interface LaterName {
 
 /**
  * Where the docs define the members of a type, by the start of their keys in the history. Older versions
- * have their pages in `api`.
+ * have their pages in `api`, and the oldest has only `intro`.
  */
 export const homes: Readonly<Record<string, readonly string[]>> = {
-  QueryBuilderProps: ['components/querybuilder', 'api/querybuilder'],
+  QueryBuilderProps: ['components/querybuilder', 'api/querybuilder', 'intro'],
   Controls: ['components/querybuilder-controlelements', 'api/querybuilder'],
   Translations: ['components/querybuilder', 'api/querybuilder'],
   Field: ['tips/managing-fields', 'components/querybuilder', 'typescript', 'api/querybuilder'],
