@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import ts from 'typescript';
 import { compilerOptions } from '../../library/compiler-options.ts';
-import { mapSpecifier, packageOf } from '../../library/targets.ts';
+import { storedHistory } from '../../library/history/stored.ts';
+import { laterNamesOf } from '../../library/mistakes/later.ts';
+import { libraryPackage, mapSpecifier, packageOf } from '../../library/targets.ts';
 import { readInput } from '../inputs.mts';
-import type { TypeFiles } from '../sandbox/language/protocol.ts';
+import { factsFile, type ReleaseFacts, type TypeFiles } from '../sandbox/language/protocol.ts';
 import type { Bundle } from './bundle.mts';
 import type { Runtime } from './bundles.mts';
 import { siteDir } from './paths.mts';
@@ -31,17 +33,27 @@ export function libraryTypes(): TypeFiles {
  * @param runtime - A release with its bundles.
  * @returns Names of bundles to their files, at the paths of an installation without aliases.
  */
-export function typesOf({ bundles }: Runtime): ReadonlyMap<string, TypeFiles> {
+export function typesOf({ release, bundles }: Runtime): ReadonlyMap<string, TypeFiles> {
   const aliases = aliasesOf(bundles);
   const shared = new Set<string>();
   const found = new Map<string, TypeFiles>();
   for (const bundle of bundles) {
     const entries = Object.entries(filesOf(bundle, aliases));
-    found.set(bundle.name, Object.fromEntries(entries.filter(([path]) => !shared.has(path))));
+    const own = entries.filter(([path]) => !shared.has(path));
+    found.set(
+      bundle.name,
+      Object.fromEntries(libraryPackage in bundle.modules ? [...own, factsOf(release)] : own),
+    );
     if (bundle.base) for (const [path] of entries) shared.add(path);
   }
   return found;
 }
+
+/** What the advice about mistakes depends on. */
+const factsOf = (release: string): readonly [string, string] => {
+  const facts: ReleaseFacts = { release, later: laterNamesOf(storedHistory, release) };
+  return [factsFile, JSON.stringify(facts)];
+};
 
 type Aliases = Readonly<Record<string, string>>;
 

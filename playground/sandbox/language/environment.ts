@@ -1,16 +1,19 @@
 import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs';
 import ts from 'typescript';
 import { compilerOptions, stylesheetTypes } from '../../../library/compiler-options.ts';
-import type {
-  Description,
-  Finding,
-  Language,
-  Renaming,
-  Signature,
-  SourceText,
-  Subject,
-  Suggestion,
-  TypeFiles,
+import { adviceFor } from '../../../library/mistakes/advice.ts';
+import {
+  type Description,
+  type Finding,
+  factsFile,
+  type Language,
+  type ReleaseFacts,
+  type Renaming,
+  type Signature,
+  type SourceText,
+  type Subject,
+  type Suggestion,
+  type TypeFiles,
 } from './protocol.ts';
 
 /** A language service over the types of one release. */
@@ -41,6 +44,7 @@ export function createEnvironment(types: TypeFiles): Environment {
     strict: true,
   });
   const service = environment.languageService;
+  const facts: ReleaseFacts = JSON.parse(types[factsFile] ?? '{}');
   const known = new Map<string, string>();
 
   const sourceOf = (path: string): ts.SourceFile | undefined =>
@@ -90,7 +94,7 @@ export function createEnvironment(types: TypeFiles): Environment {
       ];
       return diagnostics
         .filter((diagnostic) => !isJavaScript(file) || isUnknownProp(diagnostic, source))
-        .map(findingOf);
+        .map((diagnostic) => findingOf(diagnostic, source, facts));
     },
     describe: (file, position) => description(service, pathOf(file), position),
     signature: (file, position) => signature(service, pathOf(file), position),
@@ -112,13 +116,22 @@ function suggestions(
   }));
 }
 
-const findingOf = ({ start = 0, length = 0, code, messageText }: ts.Diagnostic): Finding => ({
-  from: start,
-  to: start + length,
-  severity: 'error',
-  code,
-  message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-});
+function findingOf(
+  { start = 0, length = 0, code, messageText }: ts.Diagnostic,
+  { text }: ts.SourceFile,
+  facts: ReleaseFacts,
+): Finding {
+  const to = start + length;
+  const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+  const complaint = { message, at: text.slice(start, to) };
+  return {
+    from: start,
+    to,
+    code,
+    message,
+    ...adviceFor(facts.release, complaint, facts.later),
+  };
+}
 
 /**
  * Whether a diagnostic says that a component doesn't have a prop. JavaScript can't declare types, so most

@@ -1,7 +1,19 @@
+import type { LaterNames } from '../../../library/mistakes/advice.ts';
+
 /** What an editor asks the language worker, and what the worker answers. */
 
 /** Files of a virtual file system: absolute path to text. */
 export type TypeFiles = Readonly<Record<string, string>>;
+
+/** The file among a release's types with its {@link ReleaseFacts}, as JSON. */
+export const factsFile = '/release-facts.json';
+
+/** What the advice about mistakes depends on. */
+export interface ReleaseFacts {
+  /** Full version number. */
+  readonly release: string;
+  readonly later: LaterNames;
+}
 
 /** A file of the reader's project. */
 export interface SourceText {
@@ -41,7 +53,6 @@ export interface Description extends Span {
 
 /** A problem in the code. */
 export interface Finding extends Span {
-  readonly severity: 'error' | 'warning';
   /** TypeScript's number of the message. */
   readonly code: number;
   readonly message: string;
