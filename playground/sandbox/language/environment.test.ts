@@ -69,6 +69,22 @@ describe.each(releases)('on %s', (release) => {
     expect(names.length).toBeGreaterThan(20);
   });
 
+  it('completes the names of the reader’s fields, and of operators', () => {
+    const names = (query: string) => {
+      const position = write(
+        `import QueryBuilder, { type RuleGroupType } from 'react-querybuilder';
+        export const fields = [{ name: 'total', label: 'Total' }, { name: 'note', label: 'Note' }];
+        export const query: RuleGroupType = { id: 'r', combinator: 'and', rules: [${query}] };
+        export default QueryBuilder;`,
+      );
+      return environment.complete('App.tsx', position).map(({ name }) => name);
+    };
+    expect(names("{ field: '|', operator: '=', value: 1 }")).toEqual(['total', 'note']);
+    const operators = names("{ field: 'total', operator: '|', value: 1 }");
+    if (release !== '3.12.1') expect(operators).toContain('beginsWith');
+    expect(names("{ field: 'note', operator: '=', value: '|' }")).toEqual([]);
+  });
+
   it('finds what the sample checker finds in the corpus', () => {
     const [target] = targetsNamed(release);
     if (!target) throw new Error(`There is no ${release}.`);

@@ -22,6 +22,7 @@ export interface Environment extends Language {
   readonly update: (files: readonly SourceText[]) => void;
 }
 
+const libraryPackage = 'react-querybuilder';
 const folder = '/project/';
 const stylesFile = '/stylesheets.d.ts';
 const pathOf = (name: string): string => folder + name;
@@ -107,13 +108,81 @@ function suggestions(
   path: string,
   position: number,
 ): readonly Suggestion[] {
-  const found = service.getCompletionsAtPosition(path, position, {});
-  return (found?.entries ?? []).map(({ name, kind, sortText }) => ({
+  const found = service.getCompletionsAtPosition(path, position, {})?.entries ?? [];
+  const typed = found.map(({ name, kind, sortText }) => ({
     name,
     kind,
     // TypeScript's order starts with "10" for locals; keywords and globals have "15".
     rank: 15 - Number.parseInt(sortText, 10) || 0,
   }));
+  const known = new Set(typed.map(({ name }) => name));
+  const program = service.getProgram();
+  return [
+    ...typed,
+    ...(program ? namesInString(program, path, position) : [])
+      .filter((name) => !known.has(name))
+      .map((name) => ({ name, kind: 'string', rank: 1 })),
+  ];
+}
+
+/** The types of the library that list the names that rules use, by property; the properties are strings. */
+const defaultNames: Readonly<Record<string, string>> = {
+  operator: 'DefaultOperatorName',
+  combinator: 'DefaultCombinatorName',
+};
+
+/** What fits a string of a query whose type allows any text: names of the reader's fields, and defaults. */
+function namesInString(program: ts.Program, path: string, position: number): readonly string[] {
+  const source = program.getSourceFile(path);
+  const node = source && nodeAt(source, position - 1);
+  if (!source || !node || !ts.isStringLiteralLike(node)) return [];
+  const { parent } = node;
+  if (!ts.isPropertyAssignment(parent) || parent.initializer !== node) return [];
+  const property = parent.name.getText(source);
+  if (property === 'field') return fieldNames(program);
+  const type = defaultNames[property];
+  return type === undefined ? [] : literalsOf(program, source, type);
+}
+
+/** The names of objects that have a name and a label, as fields do. */
+function fieldNames(program: ts.Program): readonly string[] {
+  const names = new Set<string>();
+  const textOfProperty = (object: ts.ObjectLiteralExpression, name: string) => {
+    const property = object.properties.find((one) => one.name?.getText() === name);
+    return property &&
+      ts.isPropertyAssignment(property) &&
+      ts.isStringLiteralLike(property.initializer)
+      ? property.initializer.text
+      : undefined;
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node) && textOfProperty(node, 'label') !== undefined) {
+      const name = textOfProperty(node, 'name');
+      if (name !== undefined) names.add(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const source of program.getSourceFiles()) {
+    if (source.fileName.startsWith(folder)) visit(source);
+  }
+  return [...names];
+}
+
+/** The strings of a type that the library exports; none if the file doesn't import the library. */
+function literalsOf(program: ts.Program, source: ts.SourceFile, type: string): readonly string[] {
+  const checker = program.getTypeChecker();
+  const specifier = source.statements
+    .filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => moduleSpecifier)
+    .find((one) => ts.isStringLiteral(one) && one.text === libraryPackage);
+  const module = specifier && checker.getSymbolAtLocation(specifier);
+  const symbol = module && checker.getExportsOfModule(module).find(({ name }) => name === type);
+  if (!symbol) return [];
+  const declared = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const union = checker.getDeclaredTypeOfSymbol(declared);
+  return (union.isUnion() ? union.types : [union]).flatMap((one) =>
+    one.isStringLiteral() ? [one.value] : [],
+  );
 }
 
 function findingOf(
