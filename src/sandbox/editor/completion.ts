@@ -40,7 +40,8 @@ function placeOf({ state, pos }: CompletionContext): keyof Offers {
   return isAttribute || inTag ? 'props' : 'exports';
 }
 
-async function loadOffers(release: string): Promise<Offers> {
+/** Loads the names of a release; none if the site can't run it. */
+export async function loadOffers(release: string): Promise<Offers> {
   const { runtimes, bundles } = await playManifest();
   const runtime = runtimes[release];
   if (!runtime) return none;

@@ -10,10 +10,11 @@ import { tags } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import type { Fault } from '../../../playground/sandbox/protocol';
 import type { ProjectFile } from '../project';
-import { libraryNames } from './completion';
+import { libraryNames, loadOffers } from './completion';
 import { typedCompletion } from './language/completion';
 import { problems } from './language/diagnostics';
 import { type LanguageCommand, languageCommands, languageHelp } from './language/extension';
+import { loadReferences } from './language/references';
 import { createSession, type LanguageStatus } from './language/session';
 
 export interface EditorHandle {
@@ -53,7 +54,10 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     files: options.files,
     onStatus: (status) => {
       options.onStatus(status);
-      if (status.kind === 'ready') found.check(view);
+      if (status.kind !== 'ready') return;
+      found.check(view);
+      // What isn't needed yet works without a network later.
+      void Promise.allSettled([loadOffers(options.release), loadReferences(options.release)]);
     },
   });
   const found = problems(session);
