@@ -1,7 +1,7 @@
 /**
  * Measures the types in the sandbox's editor, in the browser and on `build/`: the time from the focus to the
- * first completion, later completions, the longest tasks of the page while typing, and the memory of page
- * and worker over 1,000 edits. It isn't a gate, because the figures depend on the machine.
+ * first completion, later completions, the longest tasks of the page while typing, and the memory of the page
+ * over 1,000 edits. It isn't a gate, because the figures depend on the machine.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
@@ -42,7 +42,7 @@ async function coldTime(page: Page): Promise<number> {
   await page.keyboard.type('for');
   await page.getByText(/^Types: /).waitFor({ timeout: 60_000 });
   await page.keyboard.type('m');
-  await page.locator('.cm-completionLabel', { hasText: 'formatQuery' }).waitFor();
+  await page.locator('.cm-completionLabel', { hasText: /^formatQuery$/ }).waitFor();
   return Date.now() - started;
 }
 
@@ -58,6 +58,7 @@ async function warmTimes(page: Page): Promise<readonly number[]> {
     const took = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
+          document.body.dataset.listens = 'true';
           let pressed = 0;
           addEventListener('keydown', () => (pressed = performance.now()), {
             once: true,
@@ -66,10 +67,12 @@ async function warmTimes(page: Page): Promise<readonly number[]> {
           new MutationObserver((_, observer) => {
             if (!document.querySelector('.cm-completionLabel')) return;
             observer.disconnect();
+            document.body.removeAttribute('data-listens');
             resolve(performance.now() - pressed);
           }).observe(document.body, { childList: true, subtree: true });
         }),
     );
+    await page.locator('body[data-listens]').waitFor({ state: 'attached' });
     await page.keyboard.type('u');
     times.push(await took);
   }
@@ -91,27 +94,17 @@ async function edit(page: Page) {
     }
     await page.waitForTimeout(2000);
   };
-  const worker = async () => {
-    const [typescript] = page.workers().slice(-1);
-    return (
-      (await typescript?.evaluate(
-        () =>
-          (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory
-            ?.usedJSHeapSize,
-      )) ?? Number.NaN
-    );
-  };
   await type(edits / 2);
   await page.evaluate(() => ((window as unknown as Timed).tasks.length = 0));
-  const before = [await megabytesOf(session), await worker()];
+  const before = await megabytesOf(session);
   await type(edits);
-  const after = [await megabytesOf(session), await worker()];
+  const after = await megabytesOf(session);
   const tasks = await page.evaluate(() => (window as unknown as Timed).tasks);
   return { before, after, tasks: tasks.sort((one, other) => other - one).slice(0, 3) };
 }
 
 async function measure(origin: string): Promise<void> {
-  const browser = await launchBrowser(['--enable-precise-memory-info']);
+  const browser = await launchBrowser();
   try {
     for (const release of process.argv.slice(2).length ? process.argv.slice(2) : [undefined]) {
       const page = await openEditor(browser, origin, release);
@@ -121,9 +114,7 @@ async function measure(origin: string): Promise<void> {
         `warm: median ${times[rounds / 2]?.toFixed(0)} ms, worst ${times.at(-1)?.toFixed(0)} ms of ${rounds}`,
       );
       const { before, after, tasks } = await edit(page);
-      console.log(
-        `${edits} edits: page ${before[0]} → ${after[0]} MB, worker ${before[1]} → ${after[1]} bytes`,
-      );
+      console.log(`${edits} edits: page ${before} → ${after} MB`);
       console.log(`longest tasks while typing: ${tasks.map(Math.round)} ms`);
       await page.context().close();
     }

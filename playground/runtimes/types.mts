@@ -22,7 +22,9 @@ export function libraryTypes(): TypeFiles {
   const rootNames = (options.lib ?? []).map((file) => `${libDir}/${file}`);
   const program = ts.createProgram({ rootNames, options });
   return Object.fromEntries(
-    program.getSourceFiles().map(({ fileName, text }) => [`/${basename(fileName)}`, text]),
+    program
+      .getSourceFiles()
+      .map(({ fileName, text }) => [`/${basename(fileName)}`, withoutForeignDocs(fileName, text)]),
   );
 }
 
@@ -48,6 +50,14 @@ export function typesOf({ release, bundles }: Runtime): ReadonlyMap<string, Type
   }
   return found;
 }
+
+/** Documents the DOM, CSS, and what the library is built on, which takes more bytes than the types. */
+const foreign =
+  /\/(?:lib\.dom[^/]*|(?:csstype|type-fest|immer|redux|redux-thunk|reselect|react-redux|@reduxjs\/toolkit)\/.+)$/;
+
+/** A declaration file without its doc comments, if editors don't need them. */
+const withoutForeignDocs = (file: string, text: string): string =>
+  foreign.test(file) ? text.replaceAll(/^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*\n/gm, '') : text;
 
 /** What the advice about mistakes depends on. */
 const factsOf = (release: string): readonly [string, string] => {
@@ -117,7 +127,7 @@ function filesOf({ from, modules }: Bundle, aliases: Aliases): TypeFiles {
     .getSourceFiles()
     .map(({ fileName }) => fileName)
     .filter((file) => file !== entry && !file.startsWith(libDir))
-    .map((file) => [virtualPath(file, root, names), readInput(file)]);
+    .map((file) => [virtualPath(file, root, names), withoutForeignDocs(file, readInput(file))]);
   const packages = [...manifests]
     .filter((file) => file !== `${root}/package.json` && existsSync(file))
     .map((file) => [virtualPath(file, root, names), resolutionOf(readInput(file))]);

@@ -1,3 +1,4 @@
+import { autocompletion } from '@codemirror/autocomplete';
 import { indentWithTab } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
 import { javascript, javascriptLanguage } from '@codemirror/lang-javascript';
@@ -68,6 +69,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       keymap.of([indentWithTab]),
       basicSetup,
       languageOf(options.name),
+      autocompletion({ activateOnTypingDelay: 50 }),
       ...(isTyped(options.name) ? [languageHelp(session)] : []),
       javascriptLanguage.data.of({
         autocomplete: typedCompletion(session, libraryNames(options.release)),
