@@ -22,7 +22,7 @@ export interface SourceText {
 }
 
 /** Positions in a file, in characters from 0; `to` is exclusive. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

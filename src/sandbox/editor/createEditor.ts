@@ -180,6 +180,12 @@ const look = EditorView.theme({
   '.cm-typeCard code': { padding: '0', border: '0', background: 'none', fontSize: '0.8125rem' },
   '.cm-typeCard p': { margin: '0.25rem 0 0' },
   '.cm-diagnostic .cm-typeCard': { padding: '0' },
+  '.cm-shortened': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '4',
+    overflow: 'hidden',
+  },
   '.cm-advice': { fontWeight: '600' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     backgroundColor: 'var(--ifm-color-primary)',

@@ -22,7 +22,7 @@ export function TypeHelp({ status, release, onStart, onCommand }: TypeHelpProps)
       <span role="status">{textOf(status, release)}</span>
       {(status.kind === 'off' || status.kind === 'failed') && (
         <button type="button" className={styles.button} onClick={onStart}>
-          {status.kind === 'off' ? 'Load TypeScript (1.3 MB)' : 'Try again'}
+          {status.kind === 'off' ? 'Load TypeScript (1.2 MB)' : 'Try again'}
         </button>
       )}
       {status.kind === 'ready' &&

@@ -22,8 +22,11 @@ export function findingMessage(
 ): HTMLElement {
   const element = document.createElement('div');
   element.className = 'cm-typeCard';
-  element.append(paragraph(message));
+  const text = paragraph(message);
+  element.append(text);
   if (advice !== undefined) {
+    // The advice stays in sight. The list of problems has the whole message.
+    text.className = 'cm-shortened';
     const line = paragraph(`${advice} `);
     line.className = 'cm-advice';
     if (page !== undefined) line.append(link(page, 'Read more'));
