@@ -28,8 +28,8 @@ export default defineConfig({
         'src/upgrade/{UpgradePage,StepPage}.tsx',
         // Programs that other programs start.
         'hosting/write.mts',
-        'playground/{frames,runtimes}/build.mts',
-        'playground/sandbox/{compiler,frame/index}.ts',
+        'playground/{frames,runtimes,references}/build.mts',
+        'playground/sandbox/{compiler,frame/index,language/worker}.ts',
         'scripts/{complete-lockfile,playground}.mjs',
         'scripts/bench-demo/bare.tsx',
         'scripts/installs/{next/app/layout,vite/main}.tsx',

@@ -25,4 +25,9 @@ export const parts = [
     output: 'play',
     build: ['node_modules/tsx/dist/cli.mjs', 'playground/runtimes/build.mts'],
   },
+  {
+    name: 'references',
+    output: 'references',
+    build: ['node_modules/tsx/dist/cli.mjs', 'playground/references/build.mts'],
+  },
 ];

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
+import { compilerOptions, stylesheetTypes } from '../library/compiler-options.ts';
 import { fixturesDir } from '../library/fixtures.ts';
 import { resolveFor } from '../library/modules.ts';
 import { libraryPackage, mapSpecifier, packageOf, type Target } from '../library/targets.ts';
@@ -13,24 +14,6 @@ const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
 
 const stylesheet = /\.(?:css|scss|sass|less)$/;
 
-const shared: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Fences are modules even without an import, so their names don't conflict.
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  allowJs: true,
-  checkJs: true,
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-  esModuleInterop: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
-
 /**
  * TypeScript samples are valid in the strictest project. JavaScript can't declare the type of a
  * parameter or of an empty list, so strict checks would report problems that no author can fix. Names,
@@ -42,9 +25,9 @@ const dialects: readonly {
 }[] = [
   {
     includes: ({ file }) => !isJavaScript(file),
-    options: { ...shared, strict: true, verbatimModuleSyntax: true },
+    options: { ...compilerOptions, strict: true, verbatimModuleSyntax: true },
   },
-  { includes: ({ file }) => isJavaScript(file), options: { ...shared, strict: false } },
+  { includes: ({ file }) => isJavaScript(file), options: { ...compilerOptions, strict: false } },
 ];
 
 const isJavaScript = (file: string): boolean => /\.m?jsx?$/.test(file);
@@ -94,11 +77,7 @@ const pathOf = ({ folder, file }: Pick<WorkUnit, 'folder' | 'file'>): string =>
 
 function virtualFiles(units: readonly WorkUnit[]): ReadonlyMap<string, string> {
   const files = new Map([
-    // Without members, because a stylesheet may be imported only for its effect.
-    [
-      stylesFile,
-      ['css', 'scss', 'sass', 'less'].map((s) => `declare module '*.${s}' {}`).join('\n'),
-    ],
+    [stylesFile, stylesheetTypes],
     [guardFile, guardCode],
   ]);
   for (const { folder, file, code, siblings } of units) {

@@ -179,3 +179,18 @@ export function versionByName(name: string): DocsVersion {
   }
   return version;
 }
+
+/**
+ * The version whose pages describe a release; a released one rather than Next.
+ *
+ * @param release - Full version number.
+ * @throws Error if no version describes it.
+ */
+export function versionOf(release: string): DocsVersion {
+  const found = versions.filter(
+    ({ library, alsoServes }) => library === release || alsoServes.includes(release),
+  );
+  const version = found.find(({ name }) => name !== 'current') ?? found[0];
+  if (!version) throw new Error(`No version in site/versions.ts describes ${release}.`);
+  return version;
+}

@@ -11,6 +11,7 @@ import { runtimes } from './bundles.mts';
 import { frameDocument } from './frame-document.mts';
 import { namesOf } from './names.mts';
 import { packageReleases, vendoredPackages } from './packages.mts';
+import { libraryTypes, typesOf } from './types.mts';
 
 const output = fileURLToPath(new URL('../dist/play', import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(`../sandbox/${path}`, import.meta.url));
@@ -21,10 +22,12 @@ for (const folder of ['files', 'frame']) mkdirSync(join(output, folder), { recur
 const bundles: Record<string, ManifestBundle> = {};
 const all = runtimes();
 for (const runtime of all) {
+  const types = typesOf(runtime);
   for (const bundle of runtime.bundles) {
     bundles[bundle.name] ??= {
       file: write(bundle.name, await makeBundle(bundle, offeredBesides(bundle, runtime.bundles))),
       base: bundle.base,
+      types: write(`types-${bundle.name}`, JSON.stringify(types.get(bundle.name)), 'json'),
       modules: Object.keys(bundle.modules),
       styles: Object.keys(bundle.styles),
     };
@@ -36,6 +39,10 @@ const vendored = await vendoredPackages();
 const manifest: Manifest = {
   frame: writeFrame(frameDocument(await makeScript(source('frame/index.ts')))),
   compiler: write('compiler', await makeScript(source('compiler.ts'))),
+  language: {
+    worker: write('language', await makeScript(source('language/worker.ts'))),
+    types: write('types', JSON.stringify(libraryTypes()), 'json'),
+  },
   bundles,
   runtimes: Object.fromEntries(
     all.map(({ release, react, bundles: own }) => [

@@ -108,6 +108,8 @@ export interface CompileAnswer {
 export interface Manifest {
   readonly frame: string;
   readonly compiler: string;
+  /** The worker that runs TypeScript, and TypeScript's own declarations. */
+  readonly language: { readonly worker: string; readonly types: string };
   readonly bundles: Readonly<Record<string, ManifestBundle>>;
   readonly runtimes: Readonly<Record<string, ManifestRuntime>>;
   /** Releases of the packages, besides the library's, that a project can import. */
@@ -125,6 +127,8 @@ interface ManifestRuntime {
 export interface ManifestBundle {
   readonly file: string;
   readonly base: boolean;
+  /** The declarations of its modules, at the paths of an installation. */
+  readonly types: string;
   readonly modules: readonly string[];
   readonly styles: readonly string[];
 }

@@ -12,23 +12,26 @@ export interface LaterName {
   readonly explainedAt?: string;
 }
 
-/** Where the newest docs define the members of a type, by the start of their keys in the history. */
-const homes: Readonly<Record<string, readonly string[]>> = {
-  QueryBuilderProps: ['components/querybuilder'],
-  Controls: ['components/querybuilder-controlelements'],
-  Translations: ['components/querybuilder'],
-  Field: ['tips/managing-fields'],
-  RuleType: ['typescript', 'components/querybuilder'],
-  RuleGroupType: ['typescript', 'components/querybuilder'],
-  FormatQueryOptions: ['utils/export'],
-  ExportFormat: ['utils/export'],
+/**
+ * Where the docs define the members of a type, by the start of their keys in the history. Older versions
+ * have their pages in `api`, and the oldest has only `intro`.
+ */
+export const homes: Readonly<Record<string, readonly string[]>> = {
+  QueryBuilderProps: ['components/querybuilder', 'api/querybuilder', 'intro'],
+  Controls: ['components/querybuilder-controlelements', 'api/querybuilder'],
+  Translations: ['components/querybuilder', 'api/querybuilder'],
+  Field: ['tips/managing-fields', 'components/querybuilder', 'typescript', 'api/querybuilder'],
+  RuleType: ['typescript', 'components/querybuilder', 'api/querybuilder'],
+  RuleGroupType: ['typescript', 'components/querybuilder', 'api/querybuilder'],
+  FormatQueryOptions: ['utils/export', 'api/export'],
+  ExportFormat: ['utils/export', 'api/export'],
 };
 
 /**
  * Where to look for an export that isn't the title of a page. Other pages may use its name for
  * something else.
  */
-const homesOfExports = ['utils', 'components', 'typescript', 'styling', 'tips'];
+const homesOfExports = ['utils', 'components', 'typescript', 'styling', 'tips', 'api'];
 
 /**
  * The names that came after a release and are still there, in alphabetical order.
@@ -58,27 +61,34 @@ export function laterNames(
       const span = spanAt(spans, newest);
       if (!span || spanAt(spans, release) || compareVersions(span.since, release) <= 0) return [];
       const name = key.slice(prefix.length);
-      const definition = definitionOf(name, of, definitions);
-      const place = definition && { explainedAt: placeOf(definition) };
-      return [{ name, since: span.since, ...place }];
+      const explainedAt = explanationOf(name, of, definitions);
+      return [{ name, since: span.since, ...(explainedAt !== undefined && { explainedAt }) }];
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-function definitionOf(
+/**
+ * Where the docs explain a name.
+ *
+ * @param name - An export, or a member of a type.
+ * @param of - The type, which is one of {@link homes}; empty for exports.
+ * @param definitions - What the docs define.
+ * @returns The place below the base path of the docs, e.g. `utils/hooks#useQbId`; `undefined` if they don't.
+ */
+export function explanationOf(
   name: string,
   of: string,
   definitions: readonly Definition[],
-): Definition | undefined {
+): string | undefined {
   const found = definitions.filter((definition) => definition.name === name);
   const sections = found.filter(({ kind }) => kind !== 'title');
   const title = of === '' ? found.find(({ kind }) => kind === 'title') : undefined;
-  return (
+  const definition =
     title ??
     (homes[of] ?? homesOfExports)
       .flatMap((page) => sections.filter(({ path }) => isOn(pageId(path), page)))
-      .at(0)
-  );
+      .at(0);
+  return definition && placeOf(definition);
 }
 
 /** A heading's id is in lowercase; a row's id comes from its code. */

@@ -91,6 +91,7 @@ function Workbench({ state, onChange }: WorkbenchProps) {
                 name={file.name}
                 code={file.code}
                 release={project.release}
+                files={project.files}
                 fault={fault}
                 onChange={(code) =>
                   edit(

@@ -95,6 +95,7 @@ export function Live({ example, start, touch }: LiveProps) {
           name={name}
           code={file.code}
           release={release}
+          files={project.files}
           fault={fault}
           autoFocus
           onChange={(text) =>

@@ -1,7 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Fault } from '../../../playground/sandbox/protocol';
-import { createEditor, type EditorHandle } from './createEditor';
+import type { ProjectFile } from '../project';
+import { createEditor, type EditorHandle, isTyped } from './createEditor';
 import styles from './Editor.module.css';
+import type { LanguageStatus } from './language/session';
+import { TypeHelp } from './language/TypeHelp';
 
 interface EditorProps {
   /** File name; each name has its own document and history. */
@@ -9,6 +12,8 @@ interface EditorProps {
   /** The initial text; later changes from outside replace the document. */
   readonly code: string;
   readonly release: string;
+  /** All files of the project, which the code may import. */
+  readonly files: readonly ProjectFile[];
   readonly fault?: Fault;
   readonly autoFocus?: boolean;
   readonly onChange: (code: string) => void;
@@ -19,6 +24,7 @@ export default function Editor({
   name,
   code,
   release,
+  files,
   fault,
   autoFocus = false,
   onChange,
@@ -27,12 +33,15 @@ export default function Editor({
   const handle = useRef<EditorHandle>(null);
   const change = useRef(onChange);
   const first = useRef(code);
+  const project = useRef(files);
   const focus = useRef(autoFocus);
   const hint = useId();
+  const [status, setStatus] = useState<LanguageStatus>({ kind: 'waiting' });
 
   useEffect(() => {
     change.current = onChange;
     first.current = code;
+    project.current = files;
   });
 
   useEffect(() => {
@@ -41,14 +50,17 @@ export default function Editor({
       name,
       code: first.current,
       release,
+      files: () => project.current,
       describedBy: hint,
       autoFocus: focus.current,
       onChange: (text) => change.current(text),
+      onStatus: setStatus,
     });
     handle.current = made;
     return () => {
       made.destroy();
       handle.current = null;
+      setStatus({ kind: 'waiting' });
     };
   }, [name, release, hint]);
 
@@ -58,12 +70,26 @@ export default function Editor({
     [fault, name],
   );
 
+  const others = JSON.stringify(files.filter((file) => file.name !== name));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the other files is the cause
+  useEffect(() => handle.current?.check(), [others]);
+
   return (
     <div className={styles.editor}>
       <div ref={host} className={styles.host} />
-      <p id={hint} className={styles.hint}>
-        <kbd>Tab</kbd> indents; <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
-      </p>
+      <div className={styles.hint}>
+        <p id={hint}>
+          <kbd>Tab</kbd> indents; <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.
+        </p>
+        {isTyped(name) && (
+          <TypeHelp
+            status={status}
+            release={release}
+            onStart={() => handle.current?.startTypes()}
+            onCommand={(command) => handle.current?.run(command)}
+          />
+        )}
+      </div>
     </div>
   );
 }

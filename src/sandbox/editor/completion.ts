@@ -1,7 +1,5 @@
 import type { Completion, CompletionContext, CompletionSource } from '@codemirror/autocomplete';
-import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { syntaxTree } from '@codemirror/language';
-import type { Extension } from '@codemirror/state';
 import { playManifest, playText } from '../preview/files';
 
 /** The names in a release; `names-<release>.json` of the playground. */
@@ -16,10 +14,10 @@ interface Offers {
   readonly specifiers: readonly Completion[];
 }
 
-/** Completes the library's names, `QueryBuilder`'s props and what can be imported. */
-export function libraryCompletion(release: string): Extension {
+/** Completes the library's names, `QueryBuilder`'s props and what can be imported, without TypeScript. */
+export function libraryNames(release: string): CompletionSource {
   let offers: Promise<Offers> | undefined;
-  const complete: CompletionSource = async (context) => {
+  return async (context) => {
     const place = placeOf(context);
     const word = context.matchBefore(place === 'specifiers' ? /[@\w/.-]*/ : /[A-Za-z]\w*/);
     if (!word || (word.from === word.to && !context.explicit)) return null;
@@ -30,7 +28,6 @@ export function libraryCompletion(release: string): Extension {
     });
     return { from: word.from, options, validFor: /^[@\w/.-]*$/ };
   };
-  return javascriptLanguage.data.of({ autocomplete: complete });
 }
 
 const none: Offers = { exports: [], props: [], specifiers: [] };
@@ -43,7 +40,8 @@ function placeOf({ state, pos }: CompletionContext): keyof Offers {
   return isAttribute || inTag ? 'props' : 'exports';
 }
 
-async function loadOffers(release: string): Promise<Offers> {
+/** Loads the names of a release; none if the site can't run it. */
+export async function loadOffers(release: string): Promise<Offers> {
   const { runtimes, bundles } = await playManifest();
   const runtime = runtimes[release];
   if (!runtime) return none;

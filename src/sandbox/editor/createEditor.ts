@@ -1,20 +1,33 @@
+import { autocompletion } from '@codemirror/autocomplete';
 import { indentWithTab } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
-import { javascript } from '@codemirror/lang-javascript';
+import { javascript, javascriptLanguage } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
+import type { Diagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import type { Fault } from '../../../playground/sandbox/protocol';
-import { libraryCompletion } from './completion';
+import type { ProjectFile } from '../project';
+import { libraryNames, loadOffers } from './completion';
+import { typedCompletion } from './language/completion';
+import { problems } from './language/diagnostics';
+import { type LanguageCommand, languageCommands, languageHelp } from './language/extension';
+import { loadReferences } from './language/references';
+import { createSession, type LanguageStatus } from './language/session';
 
 export interface EditorHandle {
   /** Replaces the text, if it differs. */
   readonly setCode: (code: string) => void;
   readonly setFault: (fault: Fault | undefined) => void;
+  /** Checks the code again, because other files of the project have changed. */
+  readonly check: () => void;
+  /** Loads TypeScript, because the reader asked for it. */
+  readonly startTypes: () => void;
+  /** Runs a command on the name at the cursor. */
+  readonly run: (command: LanguageCommand) => void;
   readonly destroy: () => void;
 }
 
@@ -22,14 +35,33 @@ interface EditorOptions {
   readonly name: string;
   readonly code: string;
   readonly release: string;
+  /** The project's current files. */
+  readonly files: () => readonly ProjectFile[];
   /** Id of the element that explains how to leave with the keyboard. */
   readonly describedBy: string;
   readonly autoFocus: boolean;
   readonly onChange: (code: string) => void;
+  readonly onStatus: (status: LanguageStatus) => void;
 }
+
+/** Whether a file's names have types. */
+export const isTyped = (name: string): boolean => /\.[jt]sx?$/.test(name);
 
 /** Makes an editor inside an element. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
+  const session = createSession({
+    file: options.name,
+    release: options.release,
+    files: options.files,
+    onStatus: (status) => {
+      options.onStatus(status);
+      if (status.kind !== 'ready') return;
+      found.check(view);
+      // What isn't needed yet works without a network later.
+      void Promise.allSettled([loadOffers(options.release), loadReferences(options.release)]);
+    },
+  });
+  const found = problems(session);
   const view = new EditorView({
     parent,
     doc: options.code,
@@ -37,7 +69,12 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       keymap.of([indentWithTab]),
       basicSetup,
       languageOf(options.name),
-      libraryCompletion(options.release),
+      autocompletion({ activateOnTypingDelay: 50 }),
+      ...(isTyped(options.name) ? [languageHelp(session)] : []),
+      javascriptLanguage.data.of({
+        autocomplete: typedCompletion(session, libraryNames(options.release)),
+      }),
+      found.extension,
       syntaxHighlighting(colours),
       look,
       EditorView.contentAttributes.of({
@@ -58,9 +95,13 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       if (code === view.state.doc.toString()) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
     },
-    setFault: (fault) => {
-      view.dispatch(setDiagnostics(view.state, fault ? diagnosticsOf(view, fault) : []));
+    setFault: (fault) => found.setFault(view, fault ? diagnosticsOf(view, fault) : []),
+    check: () => found.check(view),
+    startTypes: () => {
+      view.focus();
+      session.start(view.state);
     },
+    run: (command) => languageCommands[command](view, session),
     destroy: () => view.destroy(),
   };
 }
@@ -128,6 +169,24 @@ const look = EditorView.theme({
     color: 'var(--text)',
     borderColor: 'var(--line)',
   },
+  '.cm-typeCard': {
+    maxWidth: 'min(36rem, 90vw)',
+    maxHeight: '16rem',
+    overflow: 'auto',
+    padding: '0.5rem 0.75rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-typeCard code': { padding: '0', border: '0', background: 'none', fontSize: '0.8125rem' },
+  '.cm-typeCard p': { margin: '0.25rem 0 0' },
+  '.cm-diagnostic .cm-typeCard': { padding: '0' },
+  '.cm-shortened': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '4',
+    overflow: 'hidden',
+  },
+  '.cm-advice': { fontWeight: '600' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     backgroundColor: 'var(--ifm-color-primary)',
     color: 'var(--surface)',

@@ -5,6 +5,7 @@ import { planRun } from './plan';
 const bundle = (file: string, base: boolean, modules: readonly string[]) => ({
   file,
   base,
+  types: `types-${file}on`,
   modules,
   styles: [],
 });
@@ -12,6 +13,7 @@ const bundle = (file: string, base: boolean, modules: readonly string[]) => ({
 const manifest: Manifest = {
   frame: 'frame.js',
   compiler: 'compiler.js',
+  language: { worker: 'language.js', types: 'types.json' },
   packages: {},
   vendored: {},
   runtimes: {

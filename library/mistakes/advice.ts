@@ -1,0 +1,119 @@
+import { type Mistake, mistakes } from './mistakes.ts';
+
+/** What to write instead, and the page that explains it, below the base path of the release's docs. */
+export interface Advice {
+  readonly advice: string;
+  readonly page: string;
+}
+
+/** A message of TypeScript, and the code that it marks. */
+export interface Complaint {
+  readonly message: string;
+  readonly at: string;
+}
+
+/**
+ * Names that a release lacks, with the release that added them: `useQueryBuilderQuery`,
+ * `QueryBuilderProps.showShiftActions`, `FormatQueryOptions.preset`, or `ExportFormat.ldap`.
+ */
+export type LaterNames = Readonly<Record<string, string>>;
+
+/**
+ * Says what to write instead, if the mistake is a known one.
+ *
+ * @param release - Full version number of the release that the code is checked with.
+ * @param later - The names that the release lacks.
+ */
+export function adviceFor(
+  release: string,
+  complaint: Complaint,
+  later: LaterNames,
+): Advice | undefined {
+  const major = Number.parseInt(release, 10);
+  const own = mistakes.filter(
+    ({ from = 0, to = Number.POSITIVE_INFINITY }) => from <= major && major <= to,
+  );
+  const adviceOf = (rows: readonly Mistake[]): Advice | undefined => {
+    for (const row of rows) {
+      const match = matchOf(row, complaint);
+      if (match) return { advice: fill(row.advice, match, complaint.at), page: pageOf(row, major) };
+    }
+    return undefined;
+  };
+  return (
+    adviceOf(own.filter(({ isGeneral = false }) => !isGeneral)) ??
+    adviceOnLater(release, complaint, later) ??
+    adviceOf(own.filter(({ isGeneral = false }) => isGeneral))
+  );
+}
+
+function matchOf({ at, message }: Mistake, complaint: Complaint): RegExpExecArray | null {
+  return at && !at.test(complaint.at) ? null : message.exec(complaint.message);
+}
+
+const fill = (advice: string, match: RegExpExecArray, at: string): string =>
+  advice.replaceAll('$1', match[1] ?? '').replaceAll('$&', at);
+
+/** Older docs have their reference pages in `api`, and the oldest are a single page. */
+function pageOf({ page, pageBefore7 = page }: Mistake, major: number): string {
+  if (major >= 7) return page;
+  if (major === 6) return pageBefore7;
+  if (major >= 4) return pageBefore7.replace(/^(?:components|utils)\//, 'api/');
+  const anchor = pageBefore7.split('#')[1];
+  return anchor === undefined ? 'intro' : `intro#${anchor}`;
+}
+
+/** Where a message, or the marked code, names something that a later release may have. */
+const places: readonly {
+  readonly prefix: string;
+  readonly what: string;
+  readonly name: (complaint: Complaint) => string | undefined;
+}[] = [
+  {
+    prefix: 'QueryBuilderProps.',
+    what: 'prop',
+    name: ({ message }) =>
+      /Property '(\w+)' does not exist on type 'IntrinsicAttributes/.exec(message)?.[1],
+  },
+  {
+    prefix: '',
+    what: 'export',
+    name: ({ message }) => /has no exported member (?:named )?'(\w+)'/.exec(message)?.[1],
+  },
+  {
+    prefix: 'FormatQueryOptions.',
+    what: 'option',
+    name: ({ message }) =>
+      /'(\w+)' does not exist in type '[^']*FormatQueryOptions/.exec(message)?.[1],
+  },
+  {
+    prefix: 'ExportFormat.',
+    what: 'format',
+    name: ({ message, at }) =>
+      /(?:ExportFormat|FormatQueryOptions)/.test(message)
+        ? /^['"](\w+)['"]$/.exec(at)?.[1]
+        : undefined,
+  },
+];
+
+function adviceOnLater(
+  release: string,
+  complaint: Complaint,
+  later: LaterNames,
+): Advice | undefined {
+  for (const { prefix, what, name: nameIn } of places) {
+    const name = nameIn(complaint);
+    const since = name === undefined ? undefined : later[prefix + name];
+    if (since === undefined) continue;
+    return {
+      advice: `Release ${since} added the ${what} ${name}, but this code is checked with ${release}.`,
+      page: laterPage(Number.parseInt(release, 10)),
+    };
+  }
+  return undefined;
+}
+
+function laterPage(major: number): string {
+  if (major >= 7) return 'migrate';
+  return major >= 4 ? 'not-in-this-version' : 'intro';
+}

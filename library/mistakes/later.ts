@@ -1,0 +1,21 @@
+import { type StoredHistory, spansIn } from '../history/history.ts';
+import { compareVersions } from '../history/releases.ts';
+import type { LaterNames } from './advice.ts';
+
+/**
+ * The names that a release lacks because later releases added them.
+ *
+ * @param history - When names were added and removed.
+ * @param release - Full version number.
+ */
+export function laterNamesOf(history: StoredHistory, release: string): LaterNames {
+  return Object.fromEntries(
+    Object.keys(history).flatMap((key) => {
+      const [first] = spansIn(history, key);
+      const isNamed = /^(?:(?:QueryBuilderProps|FormatQueryOptions|ExportFormat)\.)?\w+$/.test(key);
+      return isNamed && first && compareVersions(first.since, release) > 0
+        ? [[key, first.since]]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { definitionsOf } from '../../library/coverage/definitions.ts';
+import { storedHistory } from '../../library/history/stored.ts';
+import { folderOf, readPages, repositoryDir } from '../../site/pages.ts';
+import { versionOf, versions } from '../../site/versions.ts';
+import { readInput, writeInputs } from '../inputs.mts';
+import { referencesOf } from './references.ts';
+
+const output = fileURLToPath(new URL('../dist/references', import.meta.url));
+mkdirSync(output, { recursive: true });
+
+for (const release of new Set(versions.flatMap((row) => [row.library, ...row.alsoServes]))) {
+  const { name, path } = versionOf(release);
+  const pages = readPages(folderOf(name));
+  for (const page of pages) readInput(join(repositoryDir, page.path));
+  const references = referencesOf(storedHistory, release, pages.flatMap(definitionsOf));
+  writeFileSync(join(output, `${release}.json`), JSON.stringify({ docs: path, references }));
+}
+await writeInputs(import.meta.url);

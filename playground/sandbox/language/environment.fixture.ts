@@ -1,0 +1,16 @@
+import { runtimes } from '../../runtimes/bundles.mts';
+import { libraryTypes, typesOf } from '../../runtimes/types.mts';
+import { createEnvironment, type Environment } from './environment.ts';
+
+/**
+ * An environment with the types of a release, its parsers, and its React, from the installed packages.
+ *
+ * @param release - Full version number.
+ */
+export function environmentOf(release: string): Environment {
+  const runtime = runtimes().find((candidate) => candidate.release === release);
+  if (!runtime) throw new Error(`There is no release ${release}.`);
+  const bundles = runtime.bundles.filter(({ name }) => !name.startsWith('kit-'));
+  const types = typesOf({ ...runtime, bundles });
+  return createEnvironment(Object.assign({}, libraryTypes(), ...types.values()));
+}

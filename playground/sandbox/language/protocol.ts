@@ -1,0 +1,110 @@
+import type { LaterNames } from '../../../library/mistakes/advice.ts';
+
+/** What an editor asks the language worker, and what the worker answers. */
+
+/** Files of a virtual file system: absolute path to text. */
+export type TypeFiles = Readonly<Record<string, string>>;
+
+/** The file among a release's types with its {@link ReleaseFacts}, as JSON. */
+export const factsFile = '/release-facts.json';
+
+/** What the advice about mistakes depends on. */
+export interface ReleaseFacts {
+  /** Full version number. */
+  readonly release: string;
+  readonly later: LaterNames;
+}
+
+/** A file of the reader's project. */
+export interface SourceText {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Positions in a file, in characters from 0; `to` is exclusive. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A name that can be completed. */
+export interface Suggestion {
+  readonly name: string;
+  /** TypeScript's word for it, such as `function` or `JSX attribute`. */
+  readonly kind: string;
+  /** Higher is closer to the cursor: members and locals before globals. */
+  readonly rank: number;
+}
+
+/** The library's name under the cursor, as the reference pages know it. */
+export interface Subject {
+  readonly name: string;
+  /** The type that it's a member of; empty for an export. */
+  readonly owner: string;
+}
+
+/** A name's type and what its doc comment says. */
+export interface Description extends Span {
+  readonly type: string;
+  readonly text: string;
+  /** Set if the name is the library's. */
+  readonly subject?: Subject;
+}
+
+/** A problem in the code. */
+export interface Finding extends Span {
+  /** TypeScript's number of the message. */
+  readonly code: number;
+  readonly message: string;
+  /** What to write instead, if the mistake is a known one. */
+  readonly advice?: string;
+  /** Page that explains it, below the docs of the release, such as `utils/export#sql`. */
+  readonly page?: string;
+}
+
+/** The signature of the call around the cursor. */
+export interface Signature {
+  /** Its text before, of, and after the parameter at the cursor. */
+  readonly before: string;
+  readonly parameter: string;
+  readonly after: string;
+  readonly text: string;
+  /** Where the arguments start. */
+  readonly from: number;
+}
+
+/** Where a name is written in the file, or a sentence that says why it can't be renamed. */
+export type Renaming =
+  | { readonly name: string; readonly spans: readonly Span[] }
+  | { readonly problem: string };
+
+/** The questions about a file. Positions count characters from 0. */
+export interface Language {
+  readonly complete: (file: string, position: number) => readonly Suggestion[];
+  readonly describeSuggestion: (
+    file: string,
+    position: number,
+    name: string,
+  ) => Omit<Description, keyof Span> | undefined;
+  readonly check: (file: string) => readonly Finding[];
+  readonly describe: (file: string, position: number) => Description | undefined;
+  readonly signature: (file: string, position: number) => Signature | undefined;
+  readonly rename: (file: string, position: number) => Renaming;
+}
+
+/** A question to the worker, with the project that it is about. */
+export type LanguageRequest = {
+  [M in keyof Language]: {
+    readonly id: number;
+    /** Addresses of the files with types that the project needs. */
+    readonly types: readonly string[];
+    readonly files: readonly SourceText[];
+    readonly method: M;
+    readonly args: Parameters<Language[M]>;
+  };
+}[keyof Language];
+
+export type LanguageAnswer =
+  | { readonly id: number; readonly value: ReturnType<Language[keyof Language]> }
+  /** A sentence for the reader. */
+  | { readonly id: number; readonly problem: string };

@@ -1,0 +1,129 @@
+/**
+ * Measures the types in the sandbox's editor, in the browser and on `build/`: the time from the focus to the
+ * first completion, later completions, the longest tasks of the page while typing, and the memory of the page
+ * over 1,000 edits. It isn't a gate, because the figures depend on the machine.
+ */
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../tests/browser.ts';
+import { sandboxWith } from '../tests/fixture/sandbox.ts';
+import { served } from './lib/served.ts';
+
+const code = `import QueryBuilder from 'react-querybuilder';
+
+export default function App() {
+  return <QueryBuilder fields={[]} onQueryChange={() => {}} />;
+}
+`;
+const rounds = 50;
+const edits = 1000;
+
+type Timed = Window & { tasks: number[] };
+
+async function openEditor(browser: Browser, origin: string, release?: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  await page.goto(origin + (await sandboxWith(code, release)));
+  await page.locator('[aria-busy=false]').waitFor({ timeout: 60_000 });
+  return page;
+}
+
+/** Milliseconds from the focus to the first completion with types. */
+async function coldTime(page: Page): Promise<number> {
+  const started = Date.now();
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('for');
+  await page.getByText(/^Types: /).waitFor({ timeout: 60_000 });
+  await page.keyboard.type('m');
+  await page.locator('.cm-completionLabel', { hasText: /^formatQuery$/ }).waitFor();
+  return Date.now() - started;
+}
+
+/** Milliseconds of later completions, from the key to the list. */
+async function warmTimes(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (let back = 0; back < 4; back++) await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await page.locator('.cm-tooltip-autocomplete').waitFor({ state: 'detached' });
+    await page.keyboard.type('doc');
+    await page.keyboard.press('Escape');
+    const took = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          document.body.dataset.listens = 'true';
+          let pressed = 0;
+          addEventListener('keydown', () => (pressed = performance.now()), {
+            once: true,
+            capture: true,
+          });
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('.cm-completionLabel')) return;
+            observer.disconnect();
+            document.body.removeAttribute('data-listens');
+            resolve(performance.now() - pressed);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.locator('body[data-listens]').waitFor({ state: 'attached' });
+    await page.keyboard.type('u');
+    times.push(await took);
+  }
+  return [...times].sort((one, other) => one - other);
+}
+
+const megabytesOf = async (session: CDPSession): Promise<number> => {
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return Math.round(usedSize / 100_000) / 10;
+};
+
+/** The longest tasks while typing, and memory before and after the edits, in megabytes. */
+async function edit(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const type = async (count: number) => {
+    for (let done = 0; done < count; done++) {
+      await page.keyboard.press(done % 2 ? 'Backspace' : 'x');
+    }
+    await page.waitForTimeout(2000);
+  };
+  await type(edits / 2);
+  await page.evaluate(() => ((window as unknown as Timed).tasks.length = 0));
+  const before = await megabytesOf(session);
+  await type(edits);
+  const after = await megabytesOf(session);
+  const tasks = await page.evaluate(() => (window as unknown as Timed).tasks);
+  return { before, after, tasks: tasks.sort((one, other) => other - one).slice(0, 3) };
+}
+
+async function measure(origin: string): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    for (const release of process.argv.slice(2).length ? process.argv.slice(2) : [undefined]) {
+      const page = await openEditor(browser, origin, release);
+      console.log(`${release ?? 'latest'}: cold ${await coldTime(page)} ms`);
+      const times = await warmTimes(page);
+      console.log(
+        `warm: median ${times[rounds / 2]?.toFixed(0)} ms, worst ${times.at(-1)?.toFixed(0)} ms of ${rounds}`,
+      );
+      const { before, after, tasks } = await edit(page);
+      console.log(`${edits} edits: page ${before} → ${after} MB`);
+      console.log(`longest tasks while typing: ${tasks.map(Math.round)} ms`);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+served('build', measure).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
