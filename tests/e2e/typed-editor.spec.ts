@@ -129,7 +129,7 @@ describe('types in the editor', () => {
     expect(await card.getByRole('link').getAttribute('href')).toBe(
       '/docs/components/querybuilder#fields',
     );
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
 
     const [opened] = await Promise.all([

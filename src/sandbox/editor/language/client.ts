@@ -12,8 +12,26 @@ const patienceMs = 60_000;
 
 export type Answer<M extends keyof Language> = ReturnType<Language[M]>;
 
-let worker: Promise<Worker> | undefined;
+interface Started {
+  readonly manifest: Manifest;
+  readonly worker: Worker;
+}
+
+let running: Promise<Started> | undefined;
 let lastId = 0;
+
+function started(): Promise<Started> {
+  running ??= playManifest()
+    .then(async (manifest) => ({ manifest, worker: await playWorker(manifest.language.worker) }))
+    .catch((cause: unknown) => {
+      running = undefined;
+      throw new Error(
+        'TypeScript could not be loaded. Check your network connection, then try again.',
+        { cause },
+      );
+    });
+  return running;
+}
 
 /**
  * Asks the language worker, which all editors of the page share.
@@ -28,12 +46,7 @@ export async function ask<M extends keyof Language>(
   method: M,
   ...args: Parameters<Language[M]>
 ): Promise<Answer<M>> {
-  const manifest = await playManifest();
-  worker ??= playWorker(manifest.language.worker);
-  const ready = await worker.catch((error: unknown) => {
-    worker = undefined;
-    throw error;
-  });
+  const { manifest, worker: ready } = await started();
   lastId += 1;
   const id = lastId;
   return new Promise((resolve, reject) => {
@@ -50,7 +63,7 @@ export async function ask<M extends keyof Language>(
     const timer = setTimeout(() => {
       end();
       ready.terminate();
-      worker = undefined;
+      running = undefined;
       reject(new Error('TypeScript took too long to answer.'));
     }, patienceMs);
     ready.addEventListener('message', listen);

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { explain, hover, openReference } from './hover';
+import { closeCards, explain, hover, openReference } from './hover';
 import { rename } from './rename';
 import type { Session } from './session';
 import { closeSignature, signatureHelp } from './signature';
@@ -36,7 +36,7 @@ export function languageHelp(session: Session): Extension {
           return true;
         },
       })),
-      { key: 'Escape', run: closeSignature },
+      { key: 'Escape', run: (view: EditorView) => closeCards(view) || closeSignature(view) },
     ]),
     hover(session),
     signatureHelp(session),

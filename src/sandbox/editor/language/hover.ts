@@ -1,5 +1,11 @@
 import type { Extension } from '@codemirror/state';
-import { activateHover, EditorView, hoverTooltip } from '@codemirror/view';
+import {
+  activateHover,
+  closeHoverTooltips,
+  EditorView,
+  hasHoverTooltips,
+  hoverTooltip,
+} from '@codemirror/view';
 import { card } from './card';
 import { referenceOf } from './references';
 import type { Session } from './session';
@@ -37,6 +43,13 @@ export function explain(view: EditorView): void {
   activateHover(view, view.state.selection.main.head, 1, {
     until: ({ docChanged, selection }) => docChanged || selection !== undefined,
   });
+}
+
+/** Closes what `explain` or the pointer has opened. */
+export function closeCards(view: EditorView): boolean {
+  if (!hasHoverTooltips(view.state)) return false;
+  view.dispatch({ effects: closeHoverTooltips });
+  return true;
 }
 
 /** Opens the reference page of the name at a position in a new tab, or announces that there is none. */
