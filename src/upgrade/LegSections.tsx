@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import type { ChangeData, Install, Leg, RemovedName, TypeData } from './guide';
@@ -154,10 +155,16 @@ interface Sides {
   readonly to: string;
 }
 
+/** A row that other pages link to. */
+function Anchored({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  useBrokenLinks().collectAnchor(id);
+  return <li id={id}>{children}</li>;
+}
+
 function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeData }) {
   const { id, text, page, code, before, after } = change;
   return (
-    <li id={`${prefix}${id}`}>
+    <Anchored id={`${prefix}${id}`}>
       <p>
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
@@ -168,14 +175,14 @@ function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeD
         <Output title={from} text={before} />
         <Output title={to} text={after} />
       </div>
-    </li>
+    </Anchored>
   );
 }
 
 function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData }) {
   const { id, text, page, before, after } = type;
   return (
-    <li id={`${prefix}${id}`}>
+    <Anchored id={`${prefix}${id}`}>
       <p>
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
@@ -183,7 +190,7 @@ function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData 
         <Output title={`v${majorOf(from)}`} text={before} />
         <Output title={`v${majorOf(to)}`} text={after} />
       </div>
-    </li>
+    </Anchored>
   );
 }
 
