@@ -114,10 +114,17 @@ describe('the preview of a sample', () => {
   });
 
   test('has the value that was chosen in it', async ({ site }) => {
-    const opened = await site.open(page);
+    let load = () => {};
+    const chosen = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    const opened = await site.open(page, {
+      prepare: (tab) => tab.route('**/play/**', (route) => chosen.then(() => route.continue())),
+    });
     await clickIn(opened, first(opened), '.ruleGroup-header');
     const list = first(opened).locator('div > .queryBuilder .ruleGroup-combinators');
     await list.selectOption('or');
+    load();
     await first(opened).locator('iframe[data-state=shown]').waitFor();
     const running = first(opened).frameLocator('iframe').locator('.ruleGroup-combinators');
     await expect.poll(() => running.inputValue()).toBe('or');
