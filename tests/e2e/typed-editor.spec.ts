@@ -39,6 +39,10 @@ async function goAfter(page: Page, piece: string): Promise<void> {
       rest -= length;
     }
   }, piece);
+  // The editor reads the selection after the browser's event, which comes later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+  );
 }
 
 /** Starts the types by the focus, and waits for them. */

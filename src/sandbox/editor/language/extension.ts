@@ -36,7 +36,7 @@ export function languageHelp(session: Session): Extension {
           return true;
         },
       })),
-      { key: 'Escape', run: (view: EditorView) => closeCards(view) || closeSignature(view) },
+      { key: 'Escape', run: (view: EditorView) => closeSignature(view) || closeCards(view) },
     ]),
     hover(session),
     signatureHelp(session),
