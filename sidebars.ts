@@ -73,6 +73,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'tips/common-mistakes',
         'tips/server-queries',
+        'tips/orms',
         'tips/server-languages',
         'tips/stored-queries',
         'tips/saved-filters',

@@ -1,5 +1,5 @@
 import { installDom } from './dom.ts';
-import type { Job, Outcome, Step } from './outcome.ts';
+import type { Job, Outcome, Step, WorkUnit } from './outcome.ts';
 import { installPackages } from './packages.ts';
 import { createStage } from './render.ts';
 import { runUnit } from './run.ts';
@@ -26,9 +26,13 @@ const steps: Readonly<Record<Step, (job: Job) => void | Promise<void>>> = {
   run,
 };
 
+/** What reads its own files over the network if there is a document when it loads. */
+const databasePackage = '@electric-sql/pglite';
+
 async function run(job: Job): Promise<void> {
-  const dom = installDom();
   const load = installPackages(job.target);
+  if (job.units.some(imports(databasePackage))) load(databasePackage);
+  const dom = installDom();
   const stage = createStage(load, dom);
   for (const unit of job.units) {
     send({ kind: 'started', id: unit.id });
@@ -36,6 +40,11 @@ async function run(job: Job): Promise<void> {
     send({ kind: 'done', id: unit.id, outcome });
   }
 }
+
+const imports =
+  (name: string) =>
+  ({ code, siblings }: WorkUnit): boolean =>
+    [code, ...Object.values(siblings)].some((text) => text.includes(`'${name}'`));
 
 async function work(job: Job): Promise<void> {
   await steps[job.step](job);

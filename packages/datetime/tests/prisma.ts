@@ -35,25 +35,38 @@ const compiler = '@prisma/client/runtime/query_compiler_small_bg.postgresql';
 /** The names and numbers of values that Prisma replaces with placeholders in its cache: none. */
 const emptyGraph = Buffer.alloc(6).toString('base64url');
 
-const column = (name: string, type: 'DateTime' | 'Int') =>
-  ({
-    name,
-    type,
-    kind: 'scalar',
-    isId: type === 'Int',
-    isRequired: type === 'Int',
-    isUnique: false,
-    isList: false,
-    isReadOnly: false,
-    hasDefaultValue: false,
-  }) as const;
+/** A model of the database: its table, and the type and column of each field. */
+interface Model {
+  readonly name: string;
+  readonly table: string;
+  readonly fields: Readonly<Record<string, readonly [type: string, column?: string]>>;
+}
+
+const fieldOf = ([name, [type, column]]: readonly [
+  string,
+  readonly [type: string, column?: string],
+]) => ({
+  name,
+  type,
+  ...(column !== undefined && { dbName: column }),
+  kind: 'scalar' as const,
+  isId: name === 'id',
+  isRequired: name === 'id',
+  isUnique: false,
+  isList: false,
+  isReadOnly: false,
+  hasDefaultValue: false,
+});
 
 /**
- * Prisma's client for the schema above. `prisma generate` would write this configuration to a file, but
- * it first downloads a program from Prisma's own host.
+ * Prisma's client for a schema with one model. `prisma generate` would write this configuration to a
+ * file, but it first downloads a program from Prisma's own host.
+ *
+ * @param schema - Text of the schema.
+ * @param model - What the schema says about its model.
  */
-export function openPrisma(connection: PoolConfig): Client {
-  const PrismaClient = getPrismaClient({
+export const prismaClientOf = (schema: string, { name, table, fields }: Model) =>
+  getPrismaClient({
     activeProvider: 'postgresql',
     clientVersion: 'tests',
     engineVersion: 'tests',
@@ -61,17 +74,13 @@ export function openPrisma(connection: PoolConfig): Client {
     inlineSchema: schema,
     runtimeDataModel: {
       models: {
-        Order: {
-          dbName: 'moments',
+        [name]: {
+          dbName: table,
           schema: null,
           primaryKey: null,
           uniqueFields: [],
           uniqueIndexes: [],
-          fields: [
-            column('id', 'Int'),
-            column('placedOn', 'DateTime'),
-            column('shippedAt', 'DateTime'),
-          ],
+          fields: Object.entries(fields).map(fieldOf),
         },
       },
       enums: {},
@@ -86,6 +95,14 @@ export function openPrisma(connection: PoolConfig): Client {
       },
       importName: './query_compiler_small_bg.js',
     },
+  });
+
+/** Prisma's client for the schema above. */
+export function openPrisma(connection: PoolConfig): Client {
+  const PrismaClient = prismaClientOf(schema, {
+    name: 'Order',
+    table: 'moments',
+    fields: { id: ['Int'], placedOn: ['DateTime'], shippedAt: ['DateTime'] },
   });
   return new PrismaClient({ adapter: new PrismaPg(connection) }) as unknown as Client;
 }
