@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import type { ChangeData, Install, Leg, RemovedName, TypeData } from './guide';
@@ -154,10 +155,17 @@ interface Sides {
   readonly to: string;
 }
 
+/** An item that links lead to. */
+function Item({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  // Docusaurus checks links to what it has collected.
+  useBrokenLinks().collectAnchor(id);
+  return <li id={id}>{children}</li>;
+}
+
 function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeData }) {
   const { id, text, page, code, before, after } = change;
   return (
-    <li id={`${prefix}${id}`}>
+    <Item id={`${prefix}${id}`}>
       <p>
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
@@ -168,14 +176,14 @@ function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeD
         <Output title={from} text={before} />
         <Output title={to} text={after} />
       </div>
-    </li>
+    </Item>
   );
 }
 
 function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData }) {
   const { id, text, page, before, after } = type;
   return (
-    <li id={`${prefix}${id}`}>
+    <Item id={`${prefix}${id}`}>
       <p>
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
@@ -183,7 +191,7 @@ function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData 
         <Output title={`v${majorOf(from)}`} text={before} />
         <Output title={`v${majorOf(to)}`} text={after} />
       </div>
-    </li>
+    </Item>
   );
 }
 
