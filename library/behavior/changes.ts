@@ -232,12 +232,14 @@ export const changes = {
       area: 'builder',
       text: 'Value editors can be text areas and lists of several values, and `between` shows two lists.',
       page: 'migrate#names-added-and-removed',
-      probes: [
-        'render/textarea-editor',
-        'render/multiselect-editor',
-        'render/between-select',
-        'render/number-in',
-      ],
+      probes: ['render/textarea-editor', 'render/multiselect-editor', 'render/between-select'],
+    },
+    {
+      id: 'number-lists',
+      area: 'builder',
+      text: 'The input for `in` and `notIn` has the type `text` even if the field asks for numbers.',
+      page: 'migrate#names-added-and-removed',
+      probes: ['render/number-in'],
     },
     {
       id: 'option-groups',
@@ -249,7 +251,7 @@ export const changes = {
     {
       id: 'string-fields',
       area: 'builder',
-      text: 'Fields that are bare strings throw an error. In v3, they were blank entries.',
+      text: 'Fields that are bare strings throw an error.',
       page: 'migrate#names-added-and-removed',
       probes: ['render/field-strings'],
     },
@@ -718,7 +720,7 @@ export const changes = {
     {
       id: 'string-fields',
       area: 'builder',
-      text: 'Fields that are bare strings no longer throw an error, but are blank entries.',
+      text: 'Fields that are bare strings no longer throw an error.',
       page: 'migrate#other-changes',
       probes: ['render/field-strings'],
     },
@@ -757,8 +759,8 @@ export const changes = {
     {
       id: 'mongodb-fields',
       area: 'export',
-      text: 'The format `mongodb` writes a comparison of two fields without `$expr`.',
-      page: 'utils/export',
+      text: 'The format `mongodb` writes a comparison of two fields without `$expr`, which MongoDB requires.',
+      page: 'utils/export#mongodb_query',
       probes: ['format/mongodb/field-value'],
     },
     {

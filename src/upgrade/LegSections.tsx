@@ -155,8 +155,9 @@ interface Sides {
   readonly to: string;
 }
 
-/** A row that other pages link to. */
-function Anchored({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+/** An item that links lead to. */
+function Item({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  // Docusaurus checks links to what it has collected.
   useBrokenLinks().collectAnchor(id);
   return <li id={id}>{children}</li>;
 }
@@ -164,7 +165,7 @@ function Anchored({ id, children }: { readonly id: string; readonly children: Re
 function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeData }) {
   const { id, text, page, code, before, after } = change;
   return (
-    <Anchored id={`${prefix}${id}`}>
+    <Item id={`${prefix}${id}`}>
       <p>
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
@@ -175,14 +176,14 @@ function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeD
         <Output title={from} text={before} />
         <Output title={to} text={after} />
       </div>
-    </Anchored>
+    </Item>
   );
 }
 
 function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData }) {
   const { id, text, page, before, after } = type;
   return (
-    <Anchored id={`${prefix}${id}`}>
+    <Item id={`${prefix}${id}`}>
       <p>
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
@@ -190,7 +191,7 @@ function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData 
         <Output title={`v${majorOf(from)}`} text={before} />
         <Output title={`v${majorOf(to)}`} text={after} />
       </div>
-    </Anchored>
+    </Item>
   );
 }
 

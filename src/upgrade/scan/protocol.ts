@@ -10,7 +10,7 @@ export interface ScanRequest {
   readonly name: string;
 }
 
-export interface PlacedFinding extends Omit<Finding, 'edits'> {
+interface PlacedFinding extends Omit<Finding, 'edits'> {
   /** Whether `edited` has its change. */
   readonly isEdited: boolean;
 }
