@@ -3,7 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { kitPath, kits } from './kits/kits.ts';
 import { storedDates } from './library/history/dates.ts';
-import { storedHistory } from './library/history/stored.ts';
+import { storedChanges, storedHistory } from './library/history/stored.ts';
 import { apiLinks } from './plugins/api-links/index.ts';
 import { apiReference } from './plugins/api-reference/index.ts';
 import { createReference } from './plugins/api-reference/reference.ts';
@@ -58,6 +58,8 @@ const showsLastUpdate = hasFullHistory(process.cwd());
 const reference = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
+  changes: storedChanges,
+  dates: storedDates,
   latest,
   versions,
   pathPrefix: isHashRouter ? '#' : '',
@@ -201,7 +203,12 @@ export default {
     bootGuards({ router: settings.router }),
     search,
     builtPages(pageSteps),
-    changesFeed({ history: storedHistory, dates: storedDates, reference }),
+    changesFeed({
+      history: storedHistory,
+      changes: storedChanges,
+      dates: storedDates,
+      reference,
+    }),
     // The hash router has one HTML file, empty without JavaScript, and no address to redirect from.
     ...(isHashRouter
       ? []
