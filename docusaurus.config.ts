@@ -4,7 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { kitPath, kits } from './kits/kits.ts';
 import { probedReleases, storedBehavior } from './library/behavior/stored.ts';
 import { storedDates } from './library/history/dates.ts';
-import { storedHistory } from './library/history/stored.ts';
+import { storedChanges, storedHistory } from './library/history/stored.ts';
 import { apiLinks } from './plugins/api-links/index.ts';
 import { apiReference } from './plugins/api-reference/index.ts';
 import { createReference } from './plugins/api-reference/reference.ts';
@@ -62,6 +62,8 @@ const showsLastUpdate = hasFullHistory(process.cwd());
 const reference = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
+  changes: storedChanges,
+  dates: storedDates,
   latest,
   versions,
   pathPrefix: isHashRouter ? '#' : '',
@@ -215,7 +217,12 @@ export default {
     bootGuards({ router: settings.router }),
     search,
     builtPages(pageSteps),
-    changesFeed({ history: storedHistory, dates: storedDates, reference }),
+    changesFeed({
+      history: storedHistory,
+      changes: storedChanges,
+      dates: storedDates,
+      reference,
+    }),
     // The hash router has one HTML file, empty without JavaScript, and no address to redirect from.
     ...(isHashRouter
       ? []

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changesOf, factsOf, type ReleaseFacts } from '../library/history/changes.ts';
 import { corrections } from '../library/history/corrections.ts';
 import { datesFile, publicationDays, storedDates, updateDates } from '../library/history/dates.ts';
 import {
@@ -7,11 +8,10 @@ import {
   publicationTimes,
   publishedVersions,
 } from '../library/history/download.ts';
-import { historyKeys } from '../library/history/families.ts';
-import { formatHistory, historyOf, type Snapshot } from '../library/history/history.ts';
+import { formatHistory, historyOf } from '../library/history/history.ts';
 import { loadRelease } from '../library/history/release.ts';
 import { chooseReleases } from '../library/history/releases.ts';
-import { historyFile } from '../library/history/stored.ts';
+import { changesFile, historyFile } from '../library/history/stored.ts';
 import { repositoryDir } from '../site/pages.ts';
 
 /** `npm run api:history`: recomputes the API history from the published releases. */
@@ -20,17 +20,19 @@ console.log(`Installing ${releases.length} releases ...`);
 const dir = join(repositoryDir, '.cache/api-history').replaceAll('\\', '/');
 const targets = installReleases(dir, releases);
 
-const snapshots = targets.flatMap((target): readonly Snapshot[] => {
+const facts = targets.flatMap((target): readonly ReleaseFacts[] => {
   try {
-    const keys = historyKeys(loadRelease(dir, target));
-    console.log(`${target.library}: ${keys.size} names`);
-    return [{ release: target.library, keys }];
+    const found = factsOf(dir, target, loadRelease(dir, target));
+    console.log(`${target.library}: ${found.keys.size} names`);
+    return [found];
   } catch (error) {
     console.log(`${target.library}: skipped. ${(error as Error).message}`);
     return [];
   }
 });
-writeFileSync(historyFile, formatHistory(historyOf(snapshots, corrections)));
+writeFileSync(historyFile, formatHistory(historyOf(facts, corrections)));
+const changes = changesOf(facts, corrections);
+writeFileSync(changesFile, `${JSON.stringify(changes, undefined, 1)}\n`);
 
 const published = publicationDays(publicationTimes(), releases);
 if (Object.keys(published).length === 0) {

@@ -1,8 +1,15 @@
 import { fileURLToPath } from 'node:url';
 // An import, not a read: it makes the site's build cache depend on the file.
 import history from './api-history.json';
+import type { StoredChanges } from './changes.ts';
 import type { StoredHistory } from './history.ts';
+import changes from './release-changes.json';
 
 export const historyFile = fileURLToPath(new URL('./api-history.json', import.meta.url));
 
+export const changesFile = fileURLToPath(new URL('./release-changes.json', import.meta.url));
+
 export const storedHistory: StoredHistory = history;
+
+// TypeScript reads pairs in JSON as lists.
+export const storedChanges = changes as unknown as StoredChanges;

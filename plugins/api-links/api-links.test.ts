@@ -3,7 +3,8 @@ import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storedHistory } from '../../library/history/stored.ts';
+import { storedDates } from '../../library/history/dates.ts';
+import { storedChanges, storedHistory } from '../../library/history/stored.ts';
 import { repositoryDir } from '../../site/pages.ts';
 import { latest, versions } from '../../site/versions.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
@@ -17,6 +18,8 @@ const index = '/api/react-querybuilder/index';
 const { catalogue: make } = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
+  changes: storedChanges,
+  dates: storedDates,
   latest,
   versions,
   pathPrefix: '',

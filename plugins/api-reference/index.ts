@@ -13,6 +13,7 @@ import {
   type PackagePageData,
 } from './navigation.ts';
 import type { Reference } from './reference.ts';
+import { releasesPath } from './releases/pages.ts';
 
 const component = (name: string) => fileURLToPath(new URL(`client/${name}.tsx`, import.meta.url));
 
@@ -51,6 +52,7 @@ export function apiReference(reference: Reference, extent: 'whole' | 'overview')
         routes.push(await packageRoute(one, catalogue, reference, extent, actions));
       }
       actions.addRoute({ path: '/api', exact: false, component: component('ApiRoot'), routes });
+      actions.addRoute(await releasesRoute(reference, actions));
     },
 
     async postBuild({ outDir }) {
@@ -90,6 +92,25 @@ async function changesRoute(
     modules: { steps: await createData('changes/index.json', summaries) },
   };
   return { path, exact: false, component: component('PlainLayout'), routes: [index, ...pages] };
+}
+
+async function releasesRoute(
+  reference: Reference,
+  { createData }: PluginContentLoadedActions,
+): Promise<RouteConfig> {
+  const { overview, pages } = await reference.releases();
+  const page = async (path: string, name: string, data: object): Promise<RouteConfig> => ({
+    path,
+    exact: true,
+    component: component(name),
+    modules: { page: await createData(`${path.slice(1)}.json`, data) },
+  });
+  const routes = [
+    await page(releasesPath, 'ReleasesPage', overview),
+    ...(await Promise.all(pages.map((one) => page(one.path, 'ReleasePage', one)))),
+  ];
+  const layout = { path: releasesPath, exact: false, component: component('PlainLayout'), routes };
+  return { path: releasesPath, exact: false, component: component('ApiRoot'), routes: [layout] };
 }
 
 async function packageRoute(

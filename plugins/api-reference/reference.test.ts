@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storedHistory } from '../../library/history/stored.ts';
+import { storedDates } from '../../library/history/dates.ts';
+import { storedChanges, storedHistory } from '../../library/history/stored.ts';
 import { repositoryDir } from '../../site/pages.ts';
 import { latest, versions } from '../../site/versions.ts';
 import type { ApiEntry, Catalogue } from './model/catalogue.ts';
@@ -13,6 +14,8 @@ import { createReference } from './reference.ts';
 const reference = createReference({
   siteDir: repositoryDir,
   history: storedHistory,
+  changes: storedChanges,
+  dates: storedDates,
   latest,
   versions,
   pathPrefix: '',

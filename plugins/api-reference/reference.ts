@@ -1,4 +1,6 @@
 import { sort } from 'semver';
+import type { StoredChanges } from '../../library/history/changes.ts';
+import type { StoredDates } from '../../library/history/dates.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
 import { type DocsVersion, majorOf } from '../../site/versions.ts';
 import { badgeOf, releasesOf } from '../since/badge.ts';
@@ -11,10 +13,15 @@ import { type PageContext, pageOf } from './model/page.ts';
 import type { SymbolPageData } from './model/page-data.ts';
 import { createTypeWriter } from './model/types.ts';
 import { findUses } from './model/uses.ts';
+import { type ReleasePages, releasePages } from './releases/pages.ts';
+import { majorSummaries } from './releases/summaries.ts';
 
 export interface ReferenceOptions {
   readonly siteDir: string;
   readonly history: StoredHistory;
+  /** What each release changed, and when it was published. */
+  readonly changes: StoredChanges;
+  readonly dates: StoredDates;
   readonly latest: DocsVersion;
   /** All versions, newest first; the releases that they document represent their majors. */
   readonly versions: readonly DocsVersion[];
@@ -27,6 +34,7 @@ export interface Reference {
   readonly catalogue: () => Promise<Catalogue>;
   readonly pageOf: (symbol: ApiSymbol) => Promise<SymbolPageData>;
   readonly steps: () => Promise<readonly StepPageData[]>;
+  readonly releases: () => Promise<ReleasePages>;
 }
 
 /** @returns The reference, which is created on first use. */
@@ -46,6 +54,12 @@ export function createReference(options: ReferenceOptions): Reference {
     async steps() {
       const { history, versions } = options;
       return stepsOf(history, lastReleases(versions), await catalogue(), (major) =>
+        migrationPage(versions, major),
+      );
+    },
+    async releases() {
+      const { changes, dates, versions } = options;
+      return releasePages(changes, dates, majorSummaries, await catalogue(), (major) =>
         migrationPage(versions, major),
       );
     },

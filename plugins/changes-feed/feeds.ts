@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { pathOf, releasesPath } from '../api-reference/releases/pages.ts';
 import type { ReleaseNews } from './news.ts';
 
 export interface FeedSite {
@@ -41,7 +42,7 @@ export function atomOf(news: readonly ReleaseNews[], site: FeedSite, addressOf: 
     id: `${site.origin}${feedPaths.atom}`,
     title: titleOf(site),
     description,
-    link: `${site.origin}/api/changes`,
+    link: `${site.origin}${releasesPath}`,
     feedLinks: { atom: `${site.origin}${feedPaths.atom}` },
     language: 'en',
     generator: site.title,
@@ -79,7 +80,7 @@ export function jsonFeedOf(
     version: 'https://jsonfeed.org/version/1.1',
     title: titleOf(site),
     description,
-    home_page_url: `${site.origin}/api/changes`,
+    home_page_url: `${site.origin}${releasesPath}`,
     feed_url: `${site.origin}${feedPaths.json}`,
     language: 'en',
     authors: [{ name: site.title, url: `${site.origin}/` }],
@@ -109,11 +110,11 @@ function itemsOf(
   addressOf: AddressOf,
 ): readonly Item[] {
   return news.map((one) => {
-    const { label, previousMajor, published, recorded } = one;
+    const { label, release, published, recorded } = one;
     return {
       id: `https://www.npmjs.com/package/react-querybuilder#${label}`,
       title: `react-querybuilder ${label}: ${countsOf(one)}`,
-      url: `${origin}/api/changes/${previousMajor}-to-${label.split('.')[0]}`,
+      url: origin + pathOf(release),
       published: published === undefined ? undefined : new Date(published),
       updated: new Date(published ?? recorded),
       summary: summaryOf(one),

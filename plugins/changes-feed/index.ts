@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { StoredChanges } from '../../library/history/changes.ts';
 import type { StoredDates } from '../../library/history/dates.ts';
 import type { StoredHistory } from '../../library/history/history.ts';
 import { addressInReference } from '../api-reference/changes/steps.ts';
@@ -10,6 +11,7 @@ import { newsOf } from './news.ts';
 
 interface ChangesFeedOptions {
   readonly history: StoredHistory;
+  readonly changes: StoredChanges;
   readonly dates: StoredDates;
   readonly reference: Reference;
 }
@@ -18,7 +20,7 @@ interface ChangesFeedOptions {
  * Writes the feeds of what each release added and removed; plugins/head-data links to them from the
  * pages about changes.
  */
-export function changesFeed({ history, dates, reference }: ChangesFeedOptions) {
+export function changesFeed({ history, changes, dates, reference }: ChangesFeedOptions) {
   return ({ siteConfig }: LoadContext): Plugin => ({
     name: 'changes-feed',
     async postBuild({ outDir }) {
@@ -26,7 +28,7 @@ export function changesFeed({ history, dates, reference }: ChangesFeedOptions) {
       if (siteConfig.future.experimental_router === 'hash') return;
       const catalogue = await reference.catalogue();
       const site = { origin: siteConfig.url, title: siteConfig.title };
-      const news = newsOf(history, dates);
+      const news = newsOf(history, dates, Object.keys(changes));
       const addressOf = (name: string) => addressInReference(name, catalogue);
       writeFileSync(join(outDir, feedPaths.atom), atomOf(news, site, addressOf));
       const json = jsonFeedOf(news, site, addressOf);

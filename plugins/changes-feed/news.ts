@@ -1,7 +1,6 @@
 import type { StoredDates } from '../../library/history/dates.ts';
 import { type StoredHistory, spansIn } from '../../library/history/history.ts';
 import { compareVersions } from '../../library/history/releases.ts';
-import { majorOf } from '../../site/versions.ts';
 
 export interface ReleaseNews {
   /**
@@ -11,8 +10,6 @@ export interface ReleaseNews {
   readonly label: string;
   /** The release that represents it: the newest of a minor, the oldest of a major. */
   readonly release: string;
-  /** The previous major; a page describes the step from it to this one. */
-  readonly previousMajor: string;
   readonly published?: string;
   readonly recorded: string;
   /** Names of exports, and of members as `QueryBuilderProps.maxLevels`. */
@@ -26,8 +23,13 @@ export interface ReleaseNews {
  *
  * @param history - When names were added and removed.
  * @param dates - Of the releases.
+ * @param described - The releases that have a page.
  */
-export function newsOf(history: StoredHistory, dates: StoredDates): readonly ReleaseNews[] {
+export function newsOf(
+  history: StoredHistory,
+  dates: StoredDates,
+  described: readonly string[],
+): readonly ReleaseNews[] {
   const added = new Map<string, string[]>();
   const removed = new Map<string, string[]>();
   const put = (map: Map<string, string[]>, label: string, key: string) =>
@@ -40,21 +42,19 @@ export function newsOf(history: StoredHistory, dates: StoredDates): readonly Rel
       if (gone !== undefined) put(removed, gone, key);
     }
   }
-  const releases = Object.keys(dates).sort(compareVersions);
-  const majors = [...new Set(releases.map(majorOf))];
+  const releases = [...described].sort(compareVersions);
   const labels = [...new Set([...added.keys(), ...removed.keys()])];
   return labels
     .flatMap((label): readonly ReleaseNews[] => {
       const release = releases.find((one) => one.startsWith(`${label}.`));
-      const previousMajor = majors[majors.indexOf(majorOf(label)) - 1];
       const known = release === undefined ? undefined : dates[release];
-      // The names of the oldest major were there when the history begins.
-      if (release === undefined || previousMajor === undefined || !known) return [];
+      // The oldest major has no page, because its names were there when the history begins.
+      if (release === undefined || !known) return [];
       const lists = {
         added: sortedNames(added.get(label)),
         removed: sortedNames(removed.get(label)),
       };
-      return [{ label, release, previousMajor: `${previousMajor}`, ...known, ...lists }];
+      return [{ label, release, ...known, ...lists }];
     })
     .sort((a, b) => compareVersions(b.release, a.release) || compareVersions(b.label, a.label));
 }

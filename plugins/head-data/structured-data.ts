@@ -135,6 +135,7 @@ function wayTo(page: PageFacts): readonly TrailStep[] {
     return [home, { name: 'API', path: '/api' }, { name: symbol.module, path: modulePath }];
   }
   if (path.startsWith('/api/')) return [home, { name: 'API', path: '/api' }];
+  if (path.startsWith('/releases/')) return [home, { name: 'Release notes', path: '/releases' }];
   if (path.startsWith('/demo/')) return [home, { name: 'Demo', path: '/demo' }];
   return [home];
 }

@@ -36,7 +36,7 @@ export function previewTags(
 
 /** Tags that announce the feeds: on the home page and the pages about changes. */
 export function feedTags({ path }: PageFacts, siteTitle: string): readonly StaticTag[] {
-  if (path !== '/' && !/^\/api\/changes(?:\/|$)/.test(path)) return [];
+  if (path !== '/' && !/^\/(?:api\/changes|releases)(?:\/|$)/.test(path)) return [];
   return feedTypes.map(({ type, href }) => ({
     tagName: 'link',
     attributes: { rel: 'alternate', type, title: `${siteTitle}: what changed`, href },

@@ -44,30 +44,11 @@ export function stepsOf(
   return releases.slice(1).map((to, index) => {
     const from = releases[index] ?? '';
     const id = `${majorOf(from)}-to-${majorOf(to)}`;
-    const keys = Object.keys(history).filter((key) => /^[\w$]+(?:\.[\w$]+)?$/.test(key));
+    const keys = Object.keys(history);
     const has = (key: string, release: string) =>
       spanAt(spansIn(history, key), release) !== undefined;
     const added = keys.filter((key) => has(key, to) && !has(key, from));
     const removed = keys.filter((key) => !has(key, to) && has(key, from));
-    const list = (id: string, title: string, names: readonly string[]) => ({
-      id,
-      title: `${title}: ${names.length}`,
-      groups: groupsOf(names, catalogue),
-    });
-    const lists = [
-      list('exports-added', 'Exports added', added.filter(isExport)),
-      list('exports-removed', 'Exports removed', removed.filter(isExport)),
-      list(
-        'members-added',
-        'Props and options added',
-        added.filter((key) => !isExport(key) && hasOwner(key, added)),
-      ),
-      list(
-        'members-removed',
-        'Props and options removed',
-        removed.filter((key) => !isExport(key) && hasOwner(key, removed)),
-      ),
-    ];
     const guide = guideOf(majorOf(to));
     return {
       id,
@@ -76,7 +57,7 @@ export function stepsOf(
       to,
       ...(guide && { guide }),
       reviewed: reviewedOf(id),
-      lists: lists.filter(({ groups }) => groups.length > 0),
+      lists: nameLists(added, removed, catalogue),
     };
   });
 }
@@ -87,11 +68,38 @@ const reviewedOf = (id: string): readonly string[] =>
     .filter((step) => step === id)
     .flatMap((step) => [...changes[step], ...stricterTypes[step]].map(({ text }) => text));
 
-const isExport = (key: string): boolean => !key.includes('.');
+/**
+ * Lists of names that came or went; empty ones are left out.
+ *
+ * @param added - Keys of the history; those of modules and files are ignored.
+ * @param removed - The same.
+ */
+export function nameLists(
+  added: readonly string[],
+  removed: readonly string[],
+  catalogue: Catalogue,
+): readonly NameList[] {
+  return [
+    { id: 'exports-added', title: 'Exports added', names: added.filter(isExport) },
+    { id: 'exports-removed', title: 'Exports removed', names: removed.filter(isExport) },
+    { id: 'members-added', title: 'Props and options added', names: membersIn(added) },
+    { id: 'members-removed', title: 'Props and options removed', names: membersIn(removed) },
+  ]
+    .filter(({ names }) => names.length > 0)
+    .map(({ id, title, names }) => ({
+      id,
+      title: `${title}: ${names.length}`,
+      groups: groupsOf(names, catalogue),
+    }));
+}
+
+const isExport = (key: string): boolean => /^[\w$]+$/.test(key);
 
 /** If a type was added or removed as a whole, its members aren't listed separately. */
-const hasOwner = (key: string, changed: readonly string[]): boolean =>
-  !changed.includes(key.replace(/\..*/, ''));
+const membersIn = (changed: readonly string[]): readonly string[] =>
+  changed.filter(
+    (key) => /^[\w$]+\.[\w$]+$/.test(key) && !changed.includes(key.replace(/\..*/, '')),
+  );
 
 function groupsOf(keys: readonly string[], catalogue: Catalogue): NameList['groups'] {
   const groups = new Map<string, (Link | readonly [string])[]>();

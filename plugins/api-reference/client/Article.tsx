@@ -20,6 +20,9 @@ export interface TocItem {
   readonly level: number;
 }
 
+/** The search's groups of pages; pages without a tag aren't in its index. */
+const searchTags = { reference: 'docs-api-current', site: 'default', none: undefined } as const;
+
 type NamedLink = readonly [text: string, path: string];
 
 /** The parts around the text of a reference page. Browsers get them as JSON. */
@@ -30,6 +33,8 @@ interface ArticleShell {
   readonly description: string;
   readonly heading: string;
   readonly isDeprecated?: boolean;
+  /** Where the search looks for the page; the reference by default. */
+  readonly search?: keyof typeof searchTags;
   /** Above the heading: what kind of thing the page is about, what it belongs to, and more. */
   readonly kicker?: { readonly text: string; readonly of?: NamedLink; readonly more?: string };
   readonly toc?: readonly TocItem[];
@@ -46,12 +51,13 @@ interface ArticleProps extends ArticleShell {
 /** A page of the reference: its metadata, its text, its table of contents. */
 export default function Article({ children, ...shell }: ArticleProps) {
   const { title, namesLibrary, description, heading, isDeprecated, kicker, toc = [] } = shell;
+  const tag = searchTags[shell.search ?? 'reference'];
   const windowSize = useWindowSize();
   const hasToc = toc.length > 1;
   return (
     <div className={clsx(styles.page, hasToc && styles.withToc)}>
       <PageMetadata title={title} description={description} />
-      <SearchMetadata locale="en" version="current" tag="docs-api-current" />
+      {tag && <SearchMetadata locale="en" version="current" tag={tag} />}
       <Head>
         <meta name="language" content="en" />
         {namesLibrary && <title>{title}</title>}

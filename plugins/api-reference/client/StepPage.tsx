@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { NameList, StepPageData } from '../changes/steps.ts';
+import type { StepPageData } from '../changes/steps.ts';
 import Article from './Article.tsx';
 import styles from './api.module.css';
-import { PlainLink } from './PlainLink.tsx';
+import { Names } from './Names.tsx';
 import { Purpose } from './Purpose.tsx';
 
 /** What changed from one major to the next. */
@@ -45,29 +45,5 @@ export default function StepPage({ page }: { readonly page: StepPageData }) {
         <Names key={list.id} {...list} />
       ))}
     </Article>
-  );
-}
-
-function Names({ id, title, groups }: NameList) {
-  return (
-    <section>
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
-      {groups.map(({ of, names }) => (
-        <div key={of}>
-          {of && (
-            <p className={styles.of}>
-              In <code>{of}</code>
-            </p>
-          )}
-          <ul className={styles.names}>
-            {names.map(([text, path]) => (
-              <li key={text}>{path ? <PlainLink to={path}>{text}</PlainLink> : text}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
   );
 }
