@@ -23,7 +23,7 @@ export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">Upgrade React Query Builder</Heading>
         <p>
-          Choose the release that you have and the one that you want, and untick what you don’t use.
+          Choose the release that you have and the one that you want, and clear what you don’t use.
           The list below says what to do, in order. Wherever two major versions behave differently,
           it shows what the same code returns on both.
         </p>

@@ -69,7 +69,7 @@ const reviewedOf = (id: string): readonly string[] =>
     .flatMap((step) => [...changes[step], ...stricterTypes[step]].map(({ text }) => text));
 
 /**
- * Lists of names that came or went; empty ones are left out.
+ * Lists of names that were added or removed; empty ones are left out.
  *
  * @param added - Keys of the history; those of modules and files are ignored.
  * @param removed - The same.

@@ -3,7 +3,7 @@ import type { NameList } from '../changes/steps.ts';
 import styles from './api.module.css';
 import { PlainLink } from './PlainLink.tsx';
 
-/** Names that came or went, by the type that has them. */
+/** Names that were added or removed, by the type that has them. */
 export function Names({ id, title, groups }: NameList) {
   return (
     <section>

@@ -21,9 +21,9 @@ export default function ReleasesPage({ page }: { readonly page: ReleasesPageData
     >
       <p>
         These pages compare the published types of each minor release with those of the release
-        before it. They list exports, props, and options that came or went, and types, defaults, and
-        required packages that changed. Releases that only fixed mistakes have no changes to list.
-        To follow new releases, add the address of this page to your feed reader.
+        before it. They list exports, props, and options that were added or removed, and types,
+        defaults, and required packages that changed. Releases that only fixed mistakes have no
+        changes to list. To follow new releases, add the address of this page to your feed reader.
       </p>
       <Heading as="h2" id="since">
         What’s new since your version
