@@ -35,6 +35,8 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'api-changes', address: '/api/changes' },
   { name: 'api-step', address: '/api/changes/7-to-8' },
+  { name: 'releases', address: '/releases' },
+  { name: 'release', address: '/releases/8.24' },
   { name: 'upgrade', address: '/upgrade' },
   { name: 'upgrade-step', address: '/upgrade/6-to-7' },
   { name: 'demo', address: '/demo' },
