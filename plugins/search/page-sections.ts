@@ -32,13 +32,16 @@ const blocks = new Set([
   'summary',
 ]);
 
-/** Pages without content: the search itself, and addresses that only redirect. */
-const withoutContent = /^(?:search|discord|404|404\.html)$/;
+/**
+ * Pages that nobody searches for: the search itself, addresses that only redirect, and lists of what other
+ * pages explain. The lists have so many names that other pages would be found less often by theirs.
+ */
+const notSearched = /^(?:search|discord|404|404\.html|(?:releases|upgrade)\/.+)$/;
 
 /** The sections of a page in order, the page first; none for a page without a search tag. */
 export function pageSections({ path, meta, facts, main, article }: BuiltPage): readonly Section[] {
   const tag = meta('docsearch:docusaurus_tag');
-  if (!tag || withoutContent.test(path.slice(1))) return [];
+  if (!tag || notSearched.test(path.slice(1))) return [];
   const title = clean(textOf(find(main, ({ tagName }) => tagName === 'h1')));
   if (title === '') return [];
   const { description } = facts;
