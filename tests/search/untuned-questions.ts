@@ -266,8 +266,8 @@ const latest = [
     'tips/external-controls',
   ],
   // Formats, databases, servers
-  ['prisma where object', 'utils/export#prisma'],
-  ['drizzle orm', 'utils/export#drizzle'],
+  ['prisma where object', 'utils/export#prisma', 'tips/orms'],
+  ['drizzle orm', 'utils/export#drizzle', 'tips/orms'],
   ['elastic search dsl', 'utils/export#elasticsearch'],
   ['neo4j', 'utils/export#cypher', 'utils/import#parsecypher', 'tips/custom-export-formats'],
   ['write my own output format', 'tips/custom-export-formats'],
