@@ -52,7 +52,7 @@ const isHeading = (node: RootContent): node is Element =>
 
 function paragraph({ label, isOff }: DemoLink, href: string): Element {
   const text = `${isOff ? 'Turn it off' : 'Try it'} in the demo`;
-  return element('p', { className: ['api-line'] }, [
+  return element('p', { className: ['api-line'], dataIsland: 'demo-link' }, [
     element('a', { href, ariaLabel: `${text}: ${label}` }, [{ type: 'text', value: text }]),
   ]);
 }

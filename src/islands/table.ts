@@ -1,4 +1,5 @@
 import { copyCode } from './copyCode.ts';
+import { openInKit } from './demoKit.ts';
 import { reachableByKeyboard } from './reachableByKeyboard.ts';
 import { startLiveExample } from './startLiveExample.tsx';
 import { moveBetweenTabs, restoreTab, selectTab } from './tabs.ts';
@@ -28,4 +29,5 @@ export const islands: Readonly<Record<string, Island>> = {
   scroll: { start: reachableByKeyboard },
   live: { start: startLiveExample },
   kit: { click: startKit },
+  'demo-link': { start: openInKit },
 };

@@ -186,6 +186,16 @@ describe('a kit', () => {
     expect(documents.count).toBe(0);
   });
 
+  test('is opened again by the links of the docs', async ({ site }) => {
+    const page = await site.open('/demo/antd');
+    await new Demo(page, 'antd').shown();
+    const link = page.getByRole('link', { name: 'Try it in the demo: Clone buttons' });
+    await page.goto(new URL('/docs/components/querybuilder', page.url()).href);
+    await expect.poll(() => link.getAttribute('href')).toBe('/demo/antd?showCloneButtons=true');
+    await link.click();
+    await expect.poll(() => page.locator('input[name=showCloneButtons]').isChecked()).toBe(true);
+  });
+
   test('follows colour mode and direction', async ({ site }) => {
     const page = await site.open('/demo/bootstrap#rightToLeft=true', { colorScheme: 'dark' });
     const { builder } = await new Demo(page, 'bootstrap').shown();

@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import { useEffect, useRef } from 'react';
 import { type DemoKit, kitPath, kits } from '../../../kits/kits.ts';
+import { rememberKit } from '../../islands/demoKit.ts';
 import styles from './page.module.css';
 
 /** Links to the pages of all kits, which keep the demo's state. Narrow windows show a part of them. */
 export function KitTabs({ current }: { readonly current: DemoKit }) {
   const nav = useRef<HTMLElement>(null);
+  useEffect(() => rememberKit(kitPath(current.id)), [current.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is the current one
   useEffect(() => {
     const row = nav.current;

@@ -5,33 +5,30 @@ import type {
 } from '../../../../playground/sandbox/language/protocol';
 import type { Manifest } from '../../../../playground/sandbox/protocol';
 import { playAddress, playManifest, playWorker } from '../../preview/files';
+import { sharedWorker } from '../../preview/sharedWorker';
 import type { Project } from '../../project';
-
-/** Longer than the first answer takes on a slow connection; a question that takes this long hangs. */
-const patienceMs = 60_000;
 
 export type Answer<M extends keyof Language> = ReturnType<Language[M]>;
 
-interface Started {
-  readonly manifest: Manifest;
-  readonly worker: Worker;
+function notLoaded(cause: unknown): never {
+  throw new Error(
+    'TypeScript could not be loaded. Check your network connection, then try again.',
+    { cause },
+  );
 }
 
-let running: Promise<Started> | undefined;
-let lastId = 0;
-
-function started(): Promise<Started> {
-  running ??= playManifest()
-    .then(async (manifest) => ({ manifest, worker: await playWorker(manifest.language.worker) }))
-    .catch((cause: unknown) => {
-      running = undefined;
-      throw new Error(
-        'TypeScript could not be loaded. Check your network connection, then try again.',
-        { cause },
-      );
-    });
-  return running;
-}
+const askWorker = sharedWorker<
+  Omit<LanguageRequest, 'id' | 'args'> & { readonly args: readonly unknown[] },
+  LanguageAnswer
+>({
+  start: () =>
+    playManifest()
+      .then(({ language }) => playWorker(language.worker))
+      .catch(notLoaded),
+  // Longer than the first answer takes on a slow connection.
+  patience: 60_000,
+  hangs: 'TypeScript took too long to answer.',
+});
 
 /**
  * Asks the language worker, which all editors of the page share.
@@ -42,39 +39,14 @@ function started(): Promise<Started> {
  *   hangs; the next question tries again.
  */
 export async function ask<M extends keyof Language>(
-  { release, files }: Project,
+  project: Project,
   method: M,
   ...args: Parameters<Language[M]>
 ): Promise<Answer<M>> {
-  const { manifest, worker: ready } = await started();
-  lastId += 1;
-  const id = lastId;
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      ready.removeEventListener('message', listen);
-    };
-    const listen = ({ data }: MessageEvent<LanguageAnswer>) => {
-      if (data.id !== id) return;
-      end();
-      if ('problem' in data) reject(new Error(data.problem));
-      else resolve(data.value as Answer<M>);
-    };
-    const timer = setTimeout(() => {
-      end();
-      ready.terminate();
-      running = undefined;
-      reject(new Error('TypeScript took too long to answer.'));
-    }, patienceMs);
-    ready.addEventListener('message', listen);
-    ready.postMessage({
-      id,
-      types: typesFor(manifest, { release, files }).map(playAddress),
-      files,
-      method,
-      args,
-    } as LanguageRequest);
-  });
+  const types = typesFor(await playManifest().catch(notLoaded), project).map(playAddress);
+  const answer = await askWorker({ types, files: project.files, method, args });
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.value as Answer<M>;
 }
 
 /**

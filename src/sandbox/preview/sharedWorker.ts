@@ -1,0 +1,52 @@
+interface SharedWorker {
+  /** Starts the worker. Runs again after it failed, and after a question that wasn't answered. */
+  readonly start: () => Promise<Worker>;
+  /** Milliseconds after which a question counts as not answered, and the worker ends. */
+  readonly patience: number;
+  /** Sentence for the reader if a question isn't answered. */
+  readonly hangs: string;
+}
+
+/**
+ * Makes a function that asks a worker, which starts with the first question and serves all later ones. The
+ * worker answers each question with a message that has the question's `id`.
+ *
+ * @returns Function that sends a question, to which it adds an `id`. It throws what `start` throws, and an
+ *   error with `hangs` as its message.
+ */
+export function sharedWorker<Question extends object, Answer>({
+  start,
+  patience,
+  hangs,
+}: SharedWorker): (question: Question) => Promise<Answer> {
+  let worker: Promise<Worker> | undefined;
+  let lastId = 0;
+  return async (question) => {
+    worker ??= start();
+    const ready = await worker.catch((error: unknown) => {
+      worker = undefined;
+      throw error;
+    });
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        ready.removeEventListener('message', listen);
+      };
+      const listen = ({ data }: MessageEvent<Answer & { readonly id: number }>) => {
+        if (data.id !== id) return;
+        end();
+        resolve(data);
+      };
+      const timer = setTimeout(() => {
+        end();
+        ready.terminate();
+        worker = undefined;
+        reject(new Error(hangs));
+      }, patience);
+      ready.addEventListener('message', listen);
+      ready.postMessage({ ...question, id });
+    });
+  };
+}
