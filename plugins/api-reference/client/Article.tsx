@@ -20,8 +20,8 @@ export interface TocItem {
   readonly level: number;
 }
 
-/** The search's groups of pages; pages without a tag aren't in its index. */
-const searchTags = { reference: 'docs-api-current', site: 'default', none: undefined } as const;
+/** The search's groups of pages. */
+const searchTags = { reference: 'docs-api-current', site: 'default' } as const;
 
 type NamedLink = readonly [text: string, path: string];
 
@@ -57,7 +57,7 @@ export default function Article({ children, ...shell }: ArticleProps) {
   return (
     <div className={clsx(styles.page, hasToc && styles.withToc)}>
       <PageMetadata title={title} description={description} />
-      {tag && <SearchMetadata locale="en" version="current" tag={tag} />}
+      <SearchMetadata locale="en" version="current" tag={tag} />
       <Head>
         <meta name="language" content="en" />
         {namesLibrary && <title>{title}</title>}

@@ -17,7 +17,7 @@ export default function ReleasePage({ page }: { readonly page: ReleasePageData }
       toc={[...lists, ...changes].map(({ id, title }) => ({ id, value: title, level: 2 }))}
       kicker={{ text: compared }}
       heading={title}
-      search="none"
+      search="site"
       {...(previous && { previous })}
       {...(next && { next })}
     >
