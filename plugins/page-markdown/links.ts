@@ -8,6 +8,7 @@ export interface Links {
 }
 
 /**
+ * Makes the links of the pages of a site.
  *
  * @param siteUrl - Origin that serves the site.
  * @param pages - Addresses of the pages that have Markdown.
@@ -21,7 +22,9 @@ export function createLinks(siteUrl: string, pages: ReadonlySet<string>): Links 
       if (!URL.canParse(href, origin + page)) return href;
       const url = new URL(href, origin + page);
       const path = url.pathname.replace(/(?<=.)\/$/, '');
-      return url.origin === origin && pages.has(path) ? markdown(path) + url.hash : url.href;
+      // A query string is the state of an interactive page, which its Markdown doesn't have.
+      const hasMarkdown = url.origin === origin && pages.has(path) && !url.search;
+      return hasMarkdown ? markdown(path) + url.hash : url.href;
     },
   };
 }

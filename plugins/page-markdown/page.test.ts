@@ -73,6 +73,7 @@ describe('a link', () => {
     ['#below', 'https://site.test/docs/intro.md#below'],
     ['6/dnd', 'https://site.test/docs/6/dnd.md'],
     ['/', 'https://site.test/index.md'],
+    ['/docs/6/dnd?touch=true', 'https://site.test/docs/6/dnd?touch=true'],
     ['/img/a.png', 'https://site.test/img/a.png'],
     ['https://other.test/docs/6/dnd', 'https://other.test/docs/6/dnd'],
     ['mailto:a@b.test', 'mailto:a@b.test'],
