@@ -199,7 +199,7 @@ const latest = [
   ['filter long list of fields', 'components/valueselector#add-a-search-input-to-long-lists'],
   ['build fields from table columns', 'tips/managing-fields'],
   ['reset / clear all button', 'tips/external-controls', 'tips/arbitrary-updates'],
-  ['store filters in localStorage', 'tips/external-controls#save-and-load'],
+  ['store filters in localStorage', 'tips/external-controls#save-and-load', 'tips/saved-filters'],
   [
     'read the query outside of the component',
     'utils/hooks',
@@ -227,6 +227,7 @@ const latest = [
   ],
   [
     'unit dropdown next to the value',
+    'tips/units',
     'tips/arbitrary-updates',
     'components/valueeditor',
     'tips/custom-with-fallback',
@@ -276,7 +277,12 @@ const latest = [
   ['is it safe to send generated sql to backend', 'tips/server-queries', 'utils/export'],
   ['postgres $1 $2', 'tips/custom-bind-variables', 'utils/export#numberedparams'],
   ['mssql brackets around column names', 'utils/export#quotefieldnameswith', 'utils/export#preset'],
-  ['table.column', 'utils/export#fieldidentifierseparator', 'utils/export#quotefieldnameswith'],
+  [
+    'table.column',
+    'utils/export#fieldidentifierseparator',
+    'utils/export#quotefieldnameswith',
+    'tips/nested-fields#joined-tables-in-sql',
+  ],
   [
     'case insensitive contains',
     'utils/export',
@@ -297,7 +303,12 @@ const latest = [
     'tips/external-controls#load-from-text',
   ],
   ['json logic', 'utils/export#jsonlogic', 'utils/import#parsejsonlogic'],
-  ['sql placeholders', 'tips/custom-bind-variables', 'utils/export#parameterized'],
+  [
+    'sql placeholders',
+    'tips/custom-bind-variables',
+    'utils/export#parameterized',
+    'tips/server-queries#placeholders-per-driver',
+  ],
   ['roundtrip sql', 'utils/import#export-and-import-again', 'utils/import'],
   // Dates
   ['last 7 days', 'datetime', 'utils/datetime'],
@@ -339,7 +350,13 @@ const latest = [
   ['ruleGroup-body', 'styling/classnames', 'components/rulegroup'],
   ['.rule-remove', 'styling/classnames', 'components/actionelement'],
   ['--rqb-spacing', 'styling/overview#variables', 'styling/overview'],
-  ['dndOver', 'styling/classnames#while-dragging', 'dnd#styling', 'dnd'],
+  [
+    'dndOver',
+    'styling/classnames#while-dragging',
+    'styling/classnames#dndOver',
+    'dnd#styling',
+    'dnd',
+  ],
   ['queryBuilder-invalid', 'styling/classnames', 'utils/validation'],
   ['betweenRules', 'styling/classnames', 'components/inlinecombinator'],
   ['scss variables', 'styling/overview#scss'],
@@ -384,6 +401,7 @@ const latest = [
     'placholder',
     'components/querybuilder#translations',
     'utils/export#placeholderfieldname',
+    'utils/export#placeholdervaluename',
     'utils/validation',
     'components/querybuilder#fields',
     'components/valueeditor',
@@ -427,7 +445,13 @@ const v6 = [
   ['numbers in quotes in sql', 'utils/export', 'tips/common-mistakes', 'components/querybuilder'],
   ['is there a prisma export', 'not-in-this-version'],
   ['elasticsearch', 'utils/export'],
-  ['getValueSources', 'components/querybuilder', 'components/valueeditor'],
+  [
+    'getValueSources',
+    'components/querybuilder',
+    'components/valueeditor',
+    'utils/import#getvaluesources',
+    'utils/misc#getValueSources',
+  ],
   ['mobile layout', 'styling/overview'],
   ['antd version', 'compat'],
   ['import sql string', 'utils/import'],
@@ -445,7 +469,7 @@ const v5 = [
   ['parseJsonLogic', 'api/import'],
   ['prepared statement params', 'api/export', 'tips/custom-bind-variables'],
   ['valueProcesor', 'api/export'],
-  ['what changed in version 5', 'migrate'],
+  ['what changed in version 5', 'migrate', '/releases#v5'],
   ['add id of user to each rule', 'tips/adding-removing-query-properties'],
 ] as const satisfies readonly Row[];
 
