@@ -93,6 +93,8 @@ const sidebars: SidebarsConfig = {
         'tips/units',
         'tips/custom-with-fallback',
         'tips/custom-editors-by-kit',
+        'tips/component-libraries',
+        'tips/selects-and-date-pickers',
         'tips/subqueries',
         'tips/parameter-manager',
         'tips/path',
