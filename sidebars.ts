@@ -93,6 +93,7 @@ const sidebars: SidebarsConfig = {
         'tips/units',
         'tips/custom-with-fallback',
         'tips/custom-editors-by-kit',
+        'tips/languages',
         'tips/component-libraries',
         'tips/selects-and-date-pickers',
         'tips/subqueries',
