@@ -14,6 +14,8 @@ const replaced: ReadonlySet<string> = new Set([
 export interface Dom {
   /** Empties the document, except for the element that samples mount on. */
   readonly reset: () => HTMLElement;
+  /** The styles in the document's head. */
+  readonly styles: () => string;
 }
 
 /**
@@ -47,6 +49,8 @@ export function installDom(): Dom {
       sessionStorage.clear();
       return document.getElementById('root') as HTMLElement;
     },
+    styles: () =>
+      [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
   };
 }
 

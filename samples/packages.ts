@@ -38,14 +38,29 @@ export function installPackages({ aliases }: Target): Load {
   return createRequire(samples);
 }
 
+/** Packages that add styles to the document once, and remember that they did. */
+const styling = [
+  `${modules}@emotion${sep}`,
+  `${modules}@ant-design${sep}`,
+  `${modules}primereact${sep}`,
+];
+/** React keeps no state between samples, and the stage holds on to it. */
+const isReact = (path: string): boolean =>
+  /^(?:react|react-dom|scheduler)(?:-\d[^/\\]*)?[/\\]/.test(path.slice(modules.length));
+
 /**
  * Forgets the modules of the library, so that the next sample starts without state from the previous
- * one. React and the other packages stay, because they keep no state between samples.
+ * one. The other packages stay, because they keep no state between samples, unless the previous sample
+ * used one that styles the document, which is empty again.
  */
 export function forgetLibrary(): void {
   const own = [`${modules}${libraryPackage}-`, `${modules}@${libraryPackage}${sep}`];
   const { cache } = createRequire(samples);
-  for (const path of Object.keys(cache)) {
-    if (own.some((start) => path.startsWith(start))) delete cache[path];
+  const paths = Object.keys(cache).filter((path) => path.startsWith(modules));
+  const isStyled = paths.some((path) => styling.some((start) => path.startsWith(start)));
+  for (const path of paths) {
+    if (own.some((start) => path.startsWith(start)) || (isStyled && !isReact(path))) {
+      delete cache[path];
+    }
   }
 }

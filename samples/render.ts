@@ -28,6 +28,8 @@ export interface Rendered {
   readonly html: string;
   /** The queries of its builders. */
   readonly query: string;
+  /** The styles that its components added to the document. */
+  readonly css: string;
 }
 
 /** Renders and unmounts what samples render. */
@@ -107,7 +109,7 @@ export function createStage(load: Load, dom: Dom): Stage {
           }
         });
         await act(settled);
-        return { html: snapshot(container), query };
+        return { html: snapshot(container), query, css: dom.styles() };
       } finally {
         await act(async () => {
           for (const root of roots) root.unmount();

@@ -107,6 +107,13 @@ interface Pass {
   readonly rendering: Rendering | undefined;
 }
 
+/** The sample's own stylesheets come last, so that they can override those of its components. */
+const withStyles = (shown: Rendered, { sheets, css }: SampleModules['styles']): Rendering => ({
+  ...shown,
+  sheets,
+  css: [shown.css, css].filter(Boolean).join('\n'),
+});
+
 async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
   forgetLibrary();
   const modules = new SampleModules(unit, stage.load);
@@ -132,7 +139,7 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
   };
   for (const [event, listener] of Object.entries(listeners)) process.on(event, listener);
   const { lines, release } = captureConsole();
-  let shown: Rendered = { html: '', query: '' };
+  let shown: Rendered = { html: '', query: '', css: '' };
   try {
     const play = async () => componentOf(await modules.run(unit.code, recorder), unit);
     if (mode === 'script') await play().then(settled);
@@ -147,7 +154,7 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
     results,
     lines: lines.map((line) => ({ ...line, line: modules.lineIn(line.stack) })),
     thrown,
-    rendering: shown.html === '' ? undefined : { ...shown, ...modules.styles },
+    rendering: shown.html === '' ? undefined : withStyles(shown, modules.styles),
   };
 }
 

@@ -11,6 +11,7 @@ export interface Language {
 /** English is the library's own; the others are language packs of the demo. */
 export const languages = [
   { id: 'en', label: 'English', direction: 'ltr' },
+  { id: 'ar', label: 'العربية', direction: 'rtl', load: async () => (await import('./ar.ts')).ar },
   {
     id: 'de',
     label: 'Deutsch',

@@ -4,7 +4,7 @@ import { type Datetime, datetimePathOf } from '../../datetime.ts';
 import { type FormatId, formatOf } from '../../formats.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
-import { naturalLanguages } from './naturalLanguages.ts';
+import { naturalLanguages, type SentenceLanguage } from './naturalLanguages.ts';
 import { optionsOf } from './options.ts';
 import { processorsOf } from './processors.ts';
 import { exportSettings } from './settings.ts';
@@ -67,9 +67,13 @@ function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
     case 'language':
       return value === 'en'
         ? []
-        : Object.entries(naturalLanguages[value as 'de' | 'es']).map(([key, words]) =>
-            plain(key as Entry['key'], words),
-          );
+        : Object.entries(naturalLanguages[value as SentenceLanguage])
+            // A word order that somebody chose takes precedence over that of the language.
+            .filter(
+              ([key]) =>
+                key !== 'wordOrder' || state.wordOrder === exportSettings.wordOrder.byDefault,
+            )
+            .map(([key, words]) => plain(key as Entry['key'], words));
     case 'validator':
       return value
         ? [

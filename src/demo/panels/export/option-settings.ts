@@ -34,7 +34,7 @@ export const optionSettings = {
     byDefault: 'auto',
     choices: ['auto', 'none', 'datetime', 'escape', 'expr', 'quotes', 'nulls'],
   },
-  language: { kind: 'choice', byDefault: 'en', choices: ['en', 'de', 'es'] },
+  language: { kind: 'choice', byDefault: 'en', choices: ['en', 'de', 'es', 'fr', 'ja', 'ar'] },
   wordOrder: {
     kind: 'choice',
     byDefault: 'SVO',

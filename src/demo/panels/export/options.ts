@@ -32,7 +32,14 @@ export const exportOptions: readonly ExportOption[] = [
     name: 'language',
     label: 'Language',
     anchor: 'operatormap',
-    choices: { en: 'English', de: 'Deutsch', es: 'Español' },
+    choices: {
+      en: 'English',
+      de: 'Deutsch',
+      es: 'Español',
+      fr: 'Français',
+      ja: '日本語',
+      ar: 'العربية',
+    },
     isCommon: true,
   },
   {

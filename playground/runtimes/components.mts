@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { fixturesDir } from '../../library/fixtures.ts';
+import type { Bundle } from './bundle.mts';
+
+interface Library {
+  readonly id: string;
+  readonly modules: readonly string[];
+  /** Specifiers of stylesheets, with their files below `node_modules`. */
+  readonly styles?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Component libraries that the docs combine with the builder. A frame loads one only if its code
+ * imports it. Mantine's modules come with its kit.
+ */
+const libraries: readonly Library[] = [
+  { id: 'radix', modules: ['radix-ui'] },
+  { id: 'base-ui', modules: ['@base-ui/react'] },
+  { id: 'react-aria', modules: ['react-aria-components'] },
+  { id: 'headless-ui', modules: ['@headlessui/react'] },
+  {
+    id: 'primereact',
+    modules: ['button', 'dropdown', 'inputswitch', 'inputtext', 'togglebutton'].map(
+      (name) => `primereact/${name}`,
+    ),
+    styles: {
+      'primereact/resources/themes/lara-light-blue/theme.css':
+        'primereact/resources/themes/lara-light-blue/theme.css',
+    },
+  },
+  { id: 'react-select', modules: ['react-select', 'react-select/creatable'] },
+  { id: 'mui', modules: ['@mui/material/Autocomplete', '@mui/material/TextField'] },
+  { id: 'antd', modules: ['antd', 'dayjs'] },
+  {
+    id: 'react-day-picker',
+    modules: ['react-day-picker'],
+    styles: { 'react-day-picker/style.css': 'react-day-picker/src/style.css' },
+  },
+];
+
+/** A bundle per component library. */
+export const componentBundles: readonly Bundle[] = libraries.map(
+  ({ id, modules, styles = {} }) => ({
+    name: `components-${id}`,
+    base: false,
+    from: fixturesDir,
+    modules: Object.fromEntries(modules.map((name) => [name, name])),
+    styles: Object.fromEntries(
+      Object.entries(styles).map(([name, file]) => [name, join(fixturesDir, 'node_modules', file)]),
+    ),
+  }),
+);
