@@ -72,6 +72,9 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'tips/common-mistakes',
+        'tips/frameworks',
+        'tips/forms',
+        'tips/app-state',
         'tips/server-queries',
         'tips/orms',
         'tips/server-languages',

@@ -1,42 +1,46 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryDir } from '../site/pages.ts';
 import { launchBrowser } from '../tests/browser.ts';
+import { appProjects } from './installs/apps.ts';
 import { findFaults } from './installs/find-faults.ts';
-import { type Project, projects } from './installs/projects.ts';
+import { type PackedPackage, packageProjects } from './installs/package-projects.ts';
+import type { Project } from './installs/projects.ts';
+import { readVersions } from './installs/versions.ts';
 import { failureOf, pack, packageFolders } from './lib/packages.ts';
 import { freePort } from './lib/port.mjs';
 
 /**
- * Packs the packages of `packages/` as npm would, installs them in an empty Vite project and an empty
- * Next.js project, and opens both in a browser. It requires the npm registry and some minutes, so it isn't
- * a gate.
+ * Installs, builds, and opens in a browser the projects that use the packages of `packages/`, as npm packs
+ * them, and the projects that the docs show. It requires the npm registry and some minutes, so it isn't a
+ * gate.
+ *
+ * Usage: tsx scripts/check-installs.mts [name ...]
+ *   Without names, it checks all projects.
  */
 const run = promisify(execFile);
-const readJson = (...path: readonly string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
-const templates = join(repositoryDir, 'scripts', 'installs');
-const { devDependencies, dependencies } = readJson(repositoryDir, 'package.json');
-const installed = (name: string): string => ({ ...devDependencies, ...dependencies })[name];
-
-const manifests = packageFolders().map((folder) => ({
-  folder,
-  ...readJson(folder, 'package.json'),
-}));
-const peers = new Set(manifests.flatMap(({ peerDependencies }) => Object.keys(peerDependencies)));
-
+const wanted = process.argv.slice(2);
+const versionOf = readVersions();
 const work = mkdtempSync(join(tmpdir(), 'installs-'));
 try {
-  const archives = Object.fromEntries(
-    await Promise.all(
-      manifests.map(async ({ name, folder }) => [name, `file:${await pack(folder, work)}`]),
-    ),
-  );
-  for (const project of projects(installed)) {
-    const faults = await faultsOf(project, archives);
-    console.log(`${project.name}: ${faults.length === 0 ? 'installs, builds, and renders' : ''}`);
+  const apps = appProjects('current', versionOf);
+  const isWanted = ({ name }: { readonly name: string }) =>
+    wanted.length === 0 || wanted.includes(name);
+  // Packing takes a while, so it waits for projects that need it.
+  const usesPackages =
+    wanted.length === 0 || wanted.some((name) => !apps.some((app) => app.name === name));
+  const projects = [
+    ...(usesPackages ? packageProjects(await packed(), versionOf) : []),
+    ...apps,
+  ].filter(isWanted);
+  for (const project of projects) {
+    const start = Date.now();
+    const faults = await faultsOf(project);
+    const seconds = Math.round((Date.now() - start) / 1000);
+    const result = faults.length === 0 ? `installs, builds, and works (${seconds} s)` : '';
+    console.log(`${project.name}: ${result}`);
     for (const fault of faults) console.log(fault.trim().replace(/^/gm, '  '));
     if (faults.length > 0) process.exitCode = 1;
   }
@@ -44,57 +48,57 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-type Dependencies = Readonly<Record<string, string>>;
+async function packed(): Promise<readonly PackedPackage[]> {
+  return Promise.all(
+    packageFolders().map(async (folder) => ({
+      folder,
+      ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+      archive: `file:${await pack(folder, work)}`,
+    })),
+  );
+}
 
-async function faultsOf(project: Project, archives: Dependencies): Promise<readonly string[]> {
+async function faultsOf(project: Project): Promise<readonly string[]> {
   const folder = join(work, project.name);
-  cpSync(join(templates, project.name), folder, { recursive: true });
-  cpSync(join(templates, 'vite', 'Builders.tsx'), join(folder, project.builders));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestOf(project, archives)));
+  const files = { ...project.files, 'package.json': JSON.stringify(manifestOf(project)) };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
   try {
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
-    for (const entry of manifests.flatMap(entriesOf)) {
+    for (const entry of project.requires) {
       await run(process.execPath, ['--eval', `require('${entry}')`], { cwd: folder });
     }
-    await run('npx', [...project.build], { cwd: folder });
+    await run('npm', ['run', 'build'], { cwd: folder });
     return await served(project, folder);
   } catch (error) {
     return [failureOf(error)];
   }
 }
 
-function manifestOf({ name, dependencies: own }: Project, archives: Dependencies) {
-  const versions = ['react-dom', 'typescript', '@types/node', '@types/react', ...peers];
+function manifestOf({ name, dependencies, build, start }: Project) {
   return {
     name,
     private: true,
-    dependencies: {
-      ...Object.fromEntries(versions.map((it) => [it, installed(it)])),
-      ...archives,
-      ...own,
-    },
+    type: 'module',
+    scripts: { build, start },
+    dependencies,
+    // Add-ons require exactly their own release of the library.
+    overrides: { 'react-querybuilder': '$react-querybuilder' },
   };
 }
 
-/** The entry points of a package that are modules, and not stylesheets. */
-function entriesOf(manifest: { readonly name: string; readonly exports: object }) {
-  return Object.entries(manifest.exports)
-    .filter(([, target]) => typeof target === 'object' && 'require' in target)
-    .map(([entry]) => join(manifest.name, entry));
-}
-
-async function served(project: Project, folder: string): Promise<readonly string[]> {
+async function served({ page }: Project, folder: string): Promise<readonly string[]> {
   const port = await freePort();
-  const server = spawn('npx', [...project.serve, String(port)], { cwd: folder, detached: true });
+  const env = { ...process.env, PORT: String(port) };
+  const server = spawn('npm', ['start'], { cwd: folder, env, detached: true });
   const browser = await launchBrowser();
   try {
-    return await findFaults(await browser.newPage(), `http://localhost:${port}/`, {
-      packages: manifests.map((it) => basename(it.folder)),
-      rendersOnServer: project.rendersOnServer,
-    });
+    return await findFaults(await browser.newPage(), `http://localhost:${port}/`, page);
   } finally {
     await browser.close();
-    // npx doesn't pass signals on, but its process group gets them.
+    // npm doesn't pass signals on, but its process group gets them.
     if (server.pid) process.kill(-server.pid);
   }
 }

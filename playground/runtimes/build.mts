@@ -83,11 +83,11 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** What a bundle gets from the frame. Other bundles than those of every preview may not be loaded. */
+/** Only modules that every preview has, because a bundle can't rely on any others. */
 function offeredBesides(bundle: Bundle, others: readonly Bundle[]): ReadonlySet<string> {
   return new Set(
     others
-      .filter((other) => other.base && other !== bundle)
+      .filter((other) => other !== bundle && other.base)
       .flatMap(({ modules }) => Object.keys(modules)),
   );
 }

@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import type { ExpectedPage } from './projects.ts';
 
 const startMs = 30_000;
+const builder = 'data-testid="rule"';
 
 /**
  * Opens a project's page, and edits a query in it.
  *
- * @param expected - `packages`: whose builders the page has; `rendersOnServer`: whether the HTML has them.
  * @returns What is wrong, a sentence each.
  */
 export async function findFaults(
   page: Page,
   address: string,
-  expected: { readonly packages: readonly string[]; readonly rendersOnServer: boolean },
+  { rendersOnServer, builders, button, shows, usesAddress }: ExpectedPage,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`The page throws: ${error.message}`));
@@ -20,18 +21,29 @@ export async function findFaults(
     if (message.type() === 'error') faults.push(`The console reports: ${message.text()}`);
   });
   const html = await firstAnswer(address);
-  if (html.includes('data-testid="rule"') !== expected.rendersOnServer) {
-    faults.push(`The HTML has ${expected.rendersOnServer ? 'no' : 'a'} builder.`);
+  if (html.includes(builder) !== rendersOnServer) {
+    faults.push(`The HTML has ${rendersOnServer ? 'no' : 'a'} builder.`);
   }
-  await page.goto(address);
-  await page.locator('output').waitFor();
-  for (const name of expected.packages) {
-    const rules = await page.locator(`#${name} [data-testid=rule]`).count();
-    if (rules !== 2) faults.push(`The builder of ${name} has ${rules} rules instead of 2.`);
+  if (html.includes(shows)) faults.push(`The HTML has ${shows} before the edit.`);
+
+  await page.goto(address, { waitUntil: 'networkidle' });
+  for (const id of builders) {
+    const rules = await page.locator(`#${id} [data-testid=rule]`).count();
+    if (rules !== 2) faults.push(`The builder of ${id} has ${rules} rules instead of 2.`);
   }
-  await page.locator('#bulma [data-testid=value-editor]').first().fill('paid');
-  const sql = await page.locator('output').textContent();
-  if (!sql?.includes("status = 'paid'")) faults.push(`The query after an edit is: ${sql}`);
+  // Some kits have the class on an element around the input.
+  const input = page.locator('.rule-value').first().locator('xpath=descendant-or-self::input');
+  await input.fill('shipped');
+  if (button) await page.getByRole('button', { name: button, exact: true }).click();
+  const shown = page.getByText(shows).first();
+  await shown.waitFor().catch(() => faults.push(`The page doesn't show ${shows} after the edit.`));
+
+  if (usesAddress) {
+    await page.waitForURL(/shipped/);
+    const filtered = await firstAnswer(page.url());
+    if (!filtered.includes(shows)) faults.push(`The HTML of ${page.url()} lacks ${shows}.`);
+    await page.reload({ waitUntil: 'networkidle' });
+  }
   return faults;
 }
 

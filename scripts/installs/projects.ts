@@ -1,38 +1,38 @@
-/** A project that installs the packed packages. */
+/** A project that is installed, built, and opened in a browser. */
 export interface Project {
-  /** Its folder beside this file, and its name in the report. */
+  /** Its folder, and its name in the report. */
   readonly name: string;
-  /** The file in the project that has the builders. */
-  readonly builders: string;
-  /** What it installs beside the packages and their peers: name to version. */
+  /** Content by path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Name to version. */
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly build: readonly string[];
-  /** Serves the build; `port` is appended. */
-  readonly serve: readonly string[];
-  /** Whether the server sends the builders, so that they are there without JavaScript. */
-  readonly rendersOnServer: boolean;
+  /** Further modules that Node.js must be able to require. */
+  readonly requires: readonly string[];
+  readonly build: string;
+  /** Serves the build at `$PORT`. */
+  readonly start: string;
+  readonly page: ExpectedPage;
 }
 
-/**
- * The projects that `npm run check:installs` makes.
- *
- * @param installed - The version of a development dependency of this repository.
- */
-export const projects = (installed: (name: string) => string): readonly Project[] => [
-  {
-    name: 'vite',
-    builders: 'Builders.tsx',
-    dependencies: { vite: installed('vite') },
-    build: ['vite', 'build', '--logLevel', 'error'],
-    serve: ['vite', 'preview', '--strictPort', '--port'],
-    rendersOnServer: false,
-  },
-  {
-    name: 'next',
-    builders: 'app/page.tsx',
-    dependencies: { next: '16.4.6' },
-    build: ['next', 'build'],
-    serve: ['next', 'start', '--port'],
-    rendersOnServer: true,
-  },
-];
+/** What is expected of a project's page. Its first value is `paid`. */
+export interface ExpectedPage {
+  /** Whether the server sends the builder, so that it's there without JavaScript. */
+  readonly rendersOnServer: boolean;
+  /** Ids of the elements that contain a builder with two rules; edits happen in the first. */
+  readonly builders: readonly string[];
+  /** The button to press after the edit. */
+  readonly button?: string | undefined;
+  /** What the page shows only after the value has become `shipped`. */
+  readonly shows: string;
+  /** Whether the filter is then in the address, where the server reads it. */
+  readonly usesAddress: boolean;
+}
+
+type Common = Pick<Project, 'build' | 'start'>;
+
+export const viteProject: Common = {
+  build: 'vite build --logLevel error',
+  start: 'vite preview --strictPort --port $PORT',
+};
+
+export const nextProject: Common = { build: 'next build', start: 'next start' };

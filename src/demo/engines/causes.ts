@@ -97,7 +97,7 @@ export const ruleCauses = [
   },
   {
     id: 'empty-list',
-    engines: noSql,
+    engines: [...noSql, 'drizzle'],
     sentence:
       'The list is empty. The SQL export leaves the rule out, so SQLite finds every row. Elsewhere, no value is in an empty list.',
     holds: ({ rule }) => rule.operator === 'in' && values(rule).every((value) => value === ''),
@@ -141,9 +141,9 @@ export const ruleCauses = [
   },
   {
     id: 'thousands',
-    engines: all,
+    engines: [...all, 'drizzle'],
     sentence:
-      'The number has a comma. The MongoDB filter and the JsonLogic export turn it into a number without one. The other exports write it with the comma, which isn’t valid.',
+      'The number has a comma. The exports for MongoDB, JsonLogic, and Drizzle turn it into a number without one. The other exports write it with the comma, which isn’t valid.',
     holds: (facts) =>
       facts.parsesNumbers &&
       isRefused(facts) &&
@@ -216,6 +216,13 @@ export const ruleCauses = [
     holds: (facts) => ['date', 'timestamp', 'time', 'boolean'].includes(String(facts.kind)),
   },
   {
+    id: 'boolean-column',
+    engines: ['drizzle'],
+    sentence:
+      'Drizzle passes every string to a column of booleans as true, even “false”, unless it’s empty. SQLite compares the value as a string.',
+    holds: (facts) => facts.kind === 'boolean' && texts(facts.rule).length > 0,
+  },
+  {
     id: 'text-on-number',
     engines: noSql,
     sentence: 'The field doesn’t hold text, and only SQL converts it for a text operator.',
@@ -286,12 +293,15 @@ export const groupCauses = [
   },
   {
     id: 'empty-group',
-    sentence: 'A group without rules matches nothing in JsonLogic and everything elsewhere.',
-    holds: ({ group }) => group.rules.length === 0,
+    sentence:
+      'A group without rules matches nothing in JsonLogic, and Drizzle leaves it out. Elsewhere, it matches everything.',
+    holds: ({ group }) =>
+      isEmpty(group) || group.rules.some((rule) => isRuleGroup(rule) && isEmpty(rule)),
   },
   {
     id: 'xor',
-    sentence: 'The engine doesn’t have xor, but the export writes one anyway.',
+    sentence:
+      'The engine doesn’t have xor. The Drizzle export writes “and” instead, and the other exports write xor anyway.',
     holds: ({ group }) => usesXor(group),
   },
   {
@@ -301,6 +311,8 @@ export const groupCauses = [
     holds: ({ group }) => Boolean(group.not),
   },
 ] as const satisfies readonly GroupCause[];
+
+const isEmpty = ({ rules }: RuleGroupTypeAny) => rules.length === 0;
 
 const usesXor = ({ combinator, rules }: RuleGroupTypeAny) =>
   [combinator, ...rules].some((word) => String(word).toLowerCase() === 'xor');

@@ -48,6 +48,7 @@ const longGroup = group(
 
 const noSql = ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'] as const;
 const all = [...noSql, 'postgresql'] as const;
+const everywhere = [...noSql, 'drizzle', 'postgresql'] as const;
 
 /** Checked by hand against what each engine ran. */
 export const corpus: readonly Entry[] = [
@@ -159,7 +160,14 @@ export const corpus: readonly Entry[] = [
   }),
   people(rule('isMusician', '=', true), {}),
   people(rule('isOnTour', '=', false), {}),
-  people(rule('isOnTour', '=', 'true'), { 'typed-value': ['postgresql'] }),
+  people(rule('isOnTour', '=', 'true'), {
+    'typed-value': ['postgresql'],
+    'boolean-column': ['drizzle'],
+  }),
+  people(rule('isOnTour', 'in', ['false']), {
+    'typed-value': ['postgresql'],
+    'boolean-column': ['drizzle'],
+  }),
   people(rule('alsoPlays', 'in', 'piano,organ'), {}),
   people(rule('instrument', '!=', 'guitar'), {
     'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
@@ -203,11 +211,15 @@ export const corpus: readonly Entry[] = [
     }),
     { subquery: noSql, 'list-of-objects': ['postgresql'] },
   ),
-  people(rule('alsoPlays', 'in', []), { 'empty-list': ['mongodb', 'jsonata', 'jsonlogic', 'cel'] }),
+  people(rule('alsoPlays', 'in', []), {
+    'empty-list': ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'drizzle'],
+  }),
   people(rule('tourStops', 'null', ''), {}),
-  people(longGroup, { 'too-long': all }),
+  people(longGroup, { 'too-long': everywhere }),
   people(group('and', []), { 'empty-group': ['jsonlogic'] }),
-  people(group('or', [rule('age', '>', '30'), group('and', [])]), { 'empty-group': ['jsonlogic'] }),
+  people(group('or', [rule('age', '>', '30'), group('and', [])]), {
+    'empty-group': ['jsonlogic', 'drizzle'],
+  }),
   people(group('and', [rule('stage', '>', 50)], { not: true }), {
     'negated-missing': ['mongodb', 'jsonlogic'],
   }),
@@ -219,7 +231,9 @@ export const corpus: readonly Entry[] = [
     { 'negated-missing': ['mongodb', 'jsonata', 'jsonlogic', 'cel'] },
   ),
   people(group('and', [rule('age', '>', '30')], { not: true }), {}),
-  people(group('xor', [rule('age', '>', '30'), rule('age', '<', '50')]), { xor: all }),
+  people(group('xor', [rule('age', '>', '30'), rule('age', '<', '50')]), {
+    xor: everywhere,
+  }),
   peopleAsText(rule('age', '=', '32'), { 'number-as-text': ['mongodb', 'jsonata', 'cel', 'spel'] }),
   peopleAsText(rule('age', '>', '28'), { 'number-as-text': ['mongodb', 'jsonata', 'cel'] }),
   peopleAsText(rule('age', 'in', '32,39'), { 'number-as-text': noSql }),
@@ -239,8 +253,12 @@ export const corpus: readonly Entry[] = [
   orders(rule('customer', 'beginsWith', "D'"), { quote: ['spel'] }),
   orders(rule('customer', '>', 'n'), {}),
   orders(rule('total', '>=', '250'), {}),
-  orders(rule('total', '=', '1,000'), { thousands: all }),
-  orders(rule('total', '<', '1,000'), { thousands: all }),
+  orders(rule('total', '=', '1,000'), {
+    thousands: everywhere,
+  }),
+  orders(rule('total', '<', '1,000'), {
+    thousands: everywhere,
+  }),
   orders(rule('total', '<', 'x'), { 'text-for-number': noSql, 'column-type': ['postgresql'] }),
   orders(rule('total', '>', ''), {
     'text-for-number': ['jsonata', 'jsonlogic', 'cel', 'spel'],
@@ -362,7 +380,9 @@ export const corpus: readonly Entry[] = [
     'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
   }),
   events(rule('service', 'in', ['gateway', 'billing']), {}),
-  events(rule('stack', 'in', ''), { 'empty-list': ['mongodb', 'jsonata', 'jsonlogic', 'cel'] }),
+  events(rule('stack', 'in', ''), {
+    'empty-list': ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'drizzle'],
+  }),
   events(rule('tags', 'notNull', ''), {}),
   events(rule('tags', '=', group('and', [rule('', '=', 'beta')]), { match: { mode: 'some' } }), {
     subquery: all,

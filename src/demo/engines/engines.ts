@@ -63,6 +63,17 @@ const table = [
     load: async () => (await import('./spel.ts')).runSpEL,
   },
   {
+    id: 'drizzle',
+    label: 'Drizzle',
+    library: 'drizzle-orm',
+    format: 'drizzle',
+    options: { format: 'drizzle', preset: 'sqlite' },
+    bytes: 17_000,
+    onRequest: true,
+    note: 'On SQLite. The export is a function, so the table shows the SQL that Drizzle makes of it.',
+    load: async () => (await import('./drizzle.ts')).loadDrizzle(),
+  },
+  {
     id: 'postgresql',
     label: 'PostgreSQL',
     library: '@electric-sql/pglite',

@@ -199,6 +199,7 @@ export const variants = {
     format: 'parameterized',
     preset: 'postgresql',
   }),
+  Drizzle: engine('drizzle'),
   MongoDB: engine('mongodb'),
   JSONata: engine('jsonata'),
   JsonLogic: engine('jsonlogic'),

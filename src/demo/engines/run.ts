@@ -55,9 +55,11 @@ export async function runQuery(
   } catch (error) {
     return { ok: false, error: `formatQuery failed: ${errorText(error)}` };
   }
+  // Outcomes can come from a worker, which can't send functions.
+  const shown = typeof exported === 'function' ? undefined : exported;
   try {
-    return { ok: true, exported, ...(await execute(exported, data)) };
+    return { ok: true, exported: shown, ...(await execute(exported, data)) };
   } catch (error) {
-    return { ok: false, exported, error: `${engine.label} rejects it: ${errorText(error)}` };
+    return { ok: false, exported: shown, error: `${engine.label} rejects it: ${errorText(error)}` };
   }
 }

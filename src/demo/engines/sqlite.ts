@@ -15,8 +15,8 @@ const types: Readonly<Record<ColumnKind, string>> = {
   json: 'text',
 };
 
-/** Runs conditions in SQLite, a table in memory for each set of rows. */
-export async function loadSQLite(): Promise<Execute> {
+/** Opens a database in memory, with a table for each set of rows. */
+export async function openSQLite() {
   // Node.js finds the file next to the module; browsers need the bundler's URL.
   const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
   const { Database } = await initSqlJs(
@@ -26,17 +26,26 @@ export async function loadSQLite(): Promise<Execute> {
   const tables = new WeakMap<readonly Row[], string>();
   let count = 0;
 
+  /** The name of the table with the rows. */
+  const tableOf = (data: EngineData): string => {
+    const known = tables.get(data.rows);
+    if (known) return known;
+    count += 1;
+    const table = `rows_${count}`;
+    fill(database, table, data);
+    tables.set(data.rows, table);
+    return table;
+  };
+  return { database, tableOf };
+}
+
+/** Runs conditions in SQLite. */
+export async function loadSQLite(): Promise<Execute> {
+  const { database, tableOf } = await openSQLite();
   return (exported, data) => {
-    let table = tables.get(data.rows);
-    if (!table) {
-      count += 1;
-      table = `rows_${count}`;
-      fill(database, table, data);
-      tables.set(data.rows, table);
-    }
     const { where, params } = statementOf(exported);
     const result = database.exec(
-      `select row_number from ${table} where ${where} order by row_number`,
+      `select row_number from ${tableOf(data)} where ${where} order by row_number`,
       bindings(params),
     );
     return { matched: (result[0]?.values ?? []).map(([row]) => Number(row)), failed: [] };

@@ -13,6 +13,8 @@ export interface Matches {
   readonly matched: readonly number[];
   readonly failed: readonly number[];
   readonly reason?: string;
+  /** What the engine made of an export that is a function, and therefore can't be shown. */
+  readonly exported?: unknown;
 }
 
 /**

@@ -10,10 +10,11 @@ interface Library {
 }
 
 /**
- * Component libraries that the docs combine with the builder. A frame loads one only if its code
- * imports it. Mantine's modules come with its kit.
+ * Libraries that the docs combine with the builder. A frame loads one only if its code imports it.
+ * Mantine's modules come with its kit.
  */
 const libraries: readonly Library[] = [
+  // Components
   { id: 'radix', modules: ['radix-ui'] },
   { id: 'base-ui', modules: ['@base-ui/react'] },
   { id: 'react-aria', modules: ['react-aria-components'] },
@@ -36,12 +37,20 @@ const libraries: readonly Library[] = [
     modules: ['react-day-picker'],
     styles: { 'react-day-picker/style.css': 'react-day-picker/src/style.css' },
   },
+  // Forms, state, and rules
+  { id: 'react-hook-form', modules: ['react-hook-form'] },
+  { id: 'tanstack-form', modules: ['@tanstack/react-form'] },
+  { id: 'formik', modules: ['formik'] },
+  { id: 'redux', modules: ['@reduxjs/toolkit', 'react-redux'] },
+  { id: 'zustand', modules: ['zustand'] },
+  { id: 'tanstack-query', modules: ['@tanstack/react-query'] },
+  { id: 'json-logic', modules: ['json-logic-js'] },
 ];
 
-/** A bundle per component library. */
-export const componentBundles: readonly Bundle[] = libraries.map(
+/** A bundle per library. */
+export const companionBundles: readonly Bundle[] = libraries.map(
   ({ id, modules, styles = {} }) => ({
-    name: `components-${id}`,
+    name: `with-${id}`,
     base: false,
     from: fixturesDir,
     modules: Object.fromEntries(modules.map((name) => [name, name])),
