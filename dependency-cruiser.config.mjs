@@ -48,7 +48,8 @@ export default {
       to: { circular: true },
     },
     only('site', '^site/', ['site/', 'kits/']),
-    only('library', '^library/', ['library/', 'site/']),
+    // What the upgrade pages say about a name is what the published command says.
+    only('library', '^library/', ['library/', 'site/', 'packages/upgrade/src/rules\\.ts$']),
     only('samples', '^samples/', ['samples/', 'library/', 'site/']),
     only('packages', '^packages/', ['packages/']),
     only('project', '^src/project/', ['src/project/']),

@@ -3,7 +3,8 @@ import ts from 'typescript';
 import { compilerOptions, stylesheetTypes } from '../library/compiler-options.ts';
 import { fixturesDir } from '../library/fixtures.ts';
 import { resolveFor } from '../library/modules.ts';
-import { libraryPackage, mapSpecifier, packageOf, type Target } from '../library/targets.ts';
+import { withAliases } from '../library/resolution.ts';
+import { libraryPackage, packageOf, type Target } from '../library/targets.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
 
 /** Root of the modules in memory. It is inside the fixtures, so that packages are found. */
@@ -120,30 +121,8 @@ function createHost(
       parsed.set(path, source);
       return source;
     },
-    resolveModuleNameLiterals: (literals, from, redirect, _options, source) =>
-      literals.map((literal) =>
-        ts.resolveModuleName(
-          mapSpecifier(literal.text, aliases),
-          from,
-          options,
-          host,
-          cache,
-          redirect,
-          ts.getModeForUsageLocation(source, literal, options),
-        ),
-      ),
-    resolveTypeReferenceDirectiveReferences: (references, from, redirect, _options) =>
-      references.map((reference) =>
-        ts.resolveTypeReferenceDirective(
-          mapSpecifier(typeof reference === 'string' ? reference : reference.fileName, aliases),
-          from,
-          options,
-          host,
-          redirect,
-        ),
-      ),
   };
-  return host;
+  return withAliases(host, aliases, options, cache);
 }
 
 function assertKnownTypes(program: ts.Program, { library }: Target): void {

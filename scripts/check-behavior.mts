@@ -15,7 +15,7 @@ for (const id of wrong) {
 }
 if (wrong.length > 0) {
   console.error(
-    `${wrong.length} probes differ. If that is intended, run "npm run behavior:history" and explain new differences in library/behavior/changes.ts.`,
+    `${wrong.length} probes differ. If that is intended, run "npm run behavior:history" and explain new differences in library/behavior/changes/.`,
   );
   process.exitCode = 1;
 }

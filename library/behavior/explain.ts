@@ -1,4 +1,4 @@
-import type { Change } from './changes.ts';
+import type { Change } from './changes/change.ts';
 import type { Difference } from './record.ts';
 
 /** The differences that a row of the table explains, its example first. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { mapSpecifier, type Target } from '../targets.ts';
+import { withAliases } from '../resolution.ts';
+import type { Target } from '../targets.ts';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -44,18 +45,10 @@ export function loadTypes(
       if (!virtual.has(path)) parsed.set(path, source);
       return source;
     },
-    resolveModuleNameLiterals: (literals, from, redirect, _options, source) =>
-      literals.map((literal) =>
-        ts.resolveModuleName(
-          mapSpecifier(literal.text, aliases),
-          from,
-          options,
-          host,
-          cache,
-          redirect,
-          ts.getModeForUsageLocation(source, literal, options),
-        ),
-      ),
   };
-  return ts.createProgram({ rootNames: [...virtual.keys()], options, host });
+  return ts.createProgram({
+    rootNames: [...virtual.keys()],
+    options,
+    host: withAliases(host, aliases, options, cache),
+  });
 }

@@ -1,27 +1,30 @@
+import { rules } from '../../packages/upgrade/src/rules.ts';
+
+/** What to do about names that the upgrade command finds in code; those that only moved still exist. */
+const found = rules.flatMap(({ match, instead }) =>
+  match.kind === 'export' && (match.module === undefined || match.rename !== undefined)
+    ? [[match.name, instead] as const]
+    : [],
+);
+
 /**
  * What to use instead of names that the API history says are gone. Backticks enclose code. A name
  * without a row was internal, or there is nothing in its place.
  */
 export const replacements: Readonly<Record<string, string>> = {
-  findRule: 'Use `findPath`, which looks up a path instead of an id.',
+  ...Object.fromEntries(found),
   CommonProps: 'Use the props type of the control, such as `ActionProps`.',
   'RuleGroupType.parentId': 'Remove it. Paths say where a group is.',
   AnyCase: 'Write the values yourself.',
   defaultFields: 'Write the list yourself.',
   DNDType: 'Drag and drop is in `@react-querybuilder/dnd`.',
   DraggedItem: 'Drag and drop is in `@react-querybuilder/dnd`.',
-  QueryBuilderWithoutDndProvider:
-    'Use `QueryBuilderDndWithoutProvider` from `@react-querybuilder/dnd`.',
   SelectorEditorProps: 'Use `SelectorOrEditorProps`, which exists from v6.',
   ValueProcessorInternal: 'Use `ValueProcessor`.',
-  c: 'Use `clsx` from the package of that name.',
-  version: 'Read the version from `react-querybuilder/package.json`.',
-  ParseNumbersMethod: 'Use `ParseNumberMethod`.',
   UseValueEditorParams: 'Use the first parameter of `useValueEditor`.',
   'react-querybuilder/dev': 'It was for work on the library, and nothing replaces it.',
   'react-querybuilder/genericTests': 'It was for work on the library, and nothing replaces it.',
   useQueryBuilderDispatch: 'Use `dispatchQuery` of `schema`.',
   useQueryBuilderStore: 'Use `getQuery` of `schema`, or `useQueryBuilderSelector`.',
-  UseMergedContextProps: 'Use `UseMergedContextParams`.',
   ValueSourceOptions: 'Use `ValueSourceFullOptions`.',
 };

@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { compilerOptions } from '../../library/compiler-options.ts';
 import { storedHistory } from '../../library/history/stored.ts';
 import { laterNamesOf } from '../../library/mistakes/later.ts';
-import { libraryPackage, mapSpecifier, packageOf } from '../../library/targets.ts';
+import { withAliases } from '../../library/resolution.ts';
+import { libraryPackage, packageOf } from '../../library/targets.ts';
 import { readInput } from '../inputs.mts';
 import { factsFile, type ReleaseFacts, type TypeFiles } from '../sandbox/language/protocol.ts';
 import type { Bundle } from './bundle.mts';
@@ -99,30 +100,12 @@ function filesOf({ from, modules }: Bundle, aliases: Aliases): TypeFiles {
       const text = host.readFile(path);
       return text === undefined ? undefined : ts.createSourceFile(path, text, version);
     },
-    resolveModuleNameLiterals: (literals, file, redirect, _options, source) =>
-      literals.map((literal) =>
-        ts.resolveModuleName(
-          mapSpecifier(literal.text, names),
-          file,
-          options,
-          host,
-          undefined,
-          redirect,
-          ts.getModeForUsageLocation(source, literal, options),
-        ),
-      ),
-    resolveTypeReferenceDirectiveReferences: (references, file, redirect) =>
-      references.map((reference) =>
-        ts.resolveTypeReferenceDirective(
-          mapSpecifier(typeof reference === 'string' ? reference : reference.fileName, names),
-          file,
-          options,
-          host,
-          redirect,
-        ),
-      ),
   };
-  const program = ts.createProgram({ rootNames: [entry], options, host });
+  const program = ts.createProgram({
+    rootNames: [entry],
+    options,
+    host: withAliases(host, names, options),
+  });
   const declarations = program
     .getSourceFiles()
     .map(({ fileName }) => fileName)

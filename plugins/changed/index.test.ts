@@ -54,6 +54,6 @@ it('leads readers of v7 and v8 to both steps, and readers of Next only to the la
 it('refuses a badge for a name that its page lacks', () => {
   const tree = parse('### `sql`\n\nText.');
   expect(() => transform(tree, { path: '/site/docs/utils/export.mdx' })).toThrow(
-    'docs/utils/export.mdx: library/behavior/changes.ts has a badge for',
+    'docs/utils/export.mdx: library/behavior/changes/ has a badge for',
   );
 });

@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { type Change, changes, type Step, steps } from '../../library/behavior/changes.ts';
+import type { Change } from '../../library/behavior/changes/change.ts';
+import { changes, type Step, steps } from '../../library/behavior/changes/changes.ts';
 import { folderOf, isPageOf } from '../../site/pages.ts';
 import { type DocsVersion, majorOf } from '../../site/versions.ts';
 
@@ -66,7 +67,7 @@ function addBadge({ children }: Root, { name, major, address }: Badge, path: str
   const paragraph = children.slice(index + 1).find(({ type }) => type === 'paragraph');
   if (index < 0 || paragraph?.type !== 'paragraph') {
     throw new Error(
-      `${path}: library/behavior/changes.ts has a badge for ${name}, but there is no heading of that name with a paragraph.`,
+      `${path}: library/behavior/changes/ has a badge for ${name}, but there is no heading of that name with a paragraph.`,
     );
   }
   const attributes = Object.entries({ address, major: `${major}` }).map(

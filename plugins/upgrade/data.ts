@@ -1,6 +1,7 @@
 import { major, minor } from 'semver';
 import { uiKits } from '../../kits/kits.ts';
-import { areas, type Change, changes, type Step, steps } from '../../library/behavior/changes.ts';
+import { areas, type Change } from '../../library/behavior/changes/change.ts';
+import { changes, type Step, steps } from '../../library/behavior/changes/changes.ts';
 import { corpus } from '../../library/behavior/corpus.ts';
 import { explainedBy } from '../../library/behavior/explain.ts';
 import {

@@ -18,10 +18,11 @@ const limitMs = 180_000;
  *
  * @param release - A documented release, for example `8.24.1`.
  * @param probes - All by default.
+ * @param app - The text of a module whose exports the probes use.
  * @returns Outcomes by probe id.
  * @throws Error if the process ends or hangs before all have run.
  */
-function runProbes(release: string, probes = corpus): Promise<Outcomes> {
+export function runProbes(release: string, probes = corpus, app?: string): Promise<Outcomes> {
   const [target] = targetsNamed(release);
   if (!target) throw new Error(`The documentation has no release ${release}.`);
   return new Promise((resolve, reject) => {
@@ -35,7 +36,7 @@ function runProbes(release: string, probes = corpus): Promise<Outcomes> {
     child.once('exit', (code, signal) =>
       reject(new Error(`The probes on ${release} ended with ${signal ?? `code ${code}`}.`)),
     );
-    child.send({ target, probes } satisfies ProbeJob);
+    child.send({ target, probes, ...(app !== undefined && { app }) } satisfies ProbeJob);
   });
 }
 

@@ -6,7 +6,9 @@ import { storedHistory } from '../../library/history/stored.ts';
 import { libraryPackage, type Target } from '../../library/targets.ts';
 import { captureConsole } from '../console.ts';
 import { installDom } from '../dom.ts';
+import { type Exports, SampleModules } from '../modules.ts';
 import { forgetLibrary, installPackages, type Load } from '../packages.ts';
+import type { Recorder } from '../results.ts';
 import { dndComponent, missingName, missingPart } from './missing.ts';
 import { printed } from './print.ts';
 import { toolsFor } from './tools.ts';
@@ -14,7 +16,11 @@ import { toolsFor } from './tools.ts';
 export interface ProbeJob {
   readonly target: Target;
   readonly probes: readonly Probe[];
+  /** The text of a module in TypeScript with JSX, whose exports probes find as `app`. */
+  readonly app?: string;
 }
+
+/** The text of a module in TypeScript with JSX. */
 
 /** A name that the probe uses and the release doesn't export. */
 class Missing extends Error {}
@@ -80,11 +86,19 @@ function compile(code: string): (scope: object) => Promise<unknown> {
   return new Function('scope', `with (scope) { return (${script})(); }`) as never;
 }
 
+/** Runs a module with the release's packages. */
+function exportsOfApp(code: string, load: Load): Promise<Exports> {
+  const unit = { id: 'app', folder: 'app', file: 'App.tsx', code, siblings: {}, entry: true };
+  const nothing: Recorder = { value: (_, value) => value, log: () => {} };
+  return new SampleModules(unit, load).run(code, nothing);
+}
+
 async function runProbe(
   { code, needs }: Probe,
   target: Target,
   load: Load,
   dom: ReturnType<typeof installDom>,
+  app: string | undefined,
 ): Promise<Outcome> {
   const lacks = needs.find(
     (key) => spanAt(spansIn(storedHistory, key), target.library) === undefined,
@@ -98,7 +112,8 @@ async function runProbe(
     lines.filter(({ kind }) => kind === 'complaint').map(({ text }) => text),
   );
   try {
-    return { output: printed(await compile(code)(scopeOf(load, target, tools))) };
+    const known = { ...tools, ...(app !== undefined && { app: await exportsOfApp(app, load) }) };
+    return { output: printed(await compile(code)(scopeOf(load, target, known))) };
   } catch (error) {
     if (error instanceof Missing) return { missing: error.message };
     return { output: `throws ${error}` };
@@ -108,12 +123,12 @@ async function runProbe(
   }
 }
 
-process.once('message', async ({ target, probes }: ProbeJob) => {
+process.once('message', async ({ target, probes, app }: ProbeJob) => {
   const dom = installDom();
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const load = installPackages(target);
   const outcomes: Record<string, Outcome> = {};
-  for (const probe of probes) outcomes[probe.id] = await runProbe(probe, target, load, dom);
+  for (const probe of probes) outcomes[probe.id] = await runProbe(probe, target, load, dom, app);
   process.send?.(outcomes);
   process.disconnect();
 });

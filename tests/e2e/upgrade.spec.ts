@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { largeFile } from '../fixture/large-file.ts';
 import { test } from '../fixture/test.ts';
 
 const canCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -46,9 +47,37 @@ describe('the page about upgrading', () => {
       `import { parseSQL } from 'react-querybuilder/parseSQL';`,
     );
 
-    await code.fill('Dear all, please find attached the report?');
-    await page.getByRole('button', { name: 'Scan', exact: true }).click();
-    await page.getByText('Line 1 isn’t valid code').waitFor();
+    for (const [pasted, answer] of [
+      ['Dear all, please find attached the report?', 'Line 1 isn’t valid code'],
+      ['['.repeat(200_000), 'The code is nested too deeply to be scanned.'],
+    ] as const) {
+      await code.fill(pasted);
+      await page.getByRole('button', { name: 'Scan', exact: true }).click();
+      await page.getByText(answer).waitFor();
+    }
+  });
+
+  test('scans a megabyte, and answers files that it can’t scan', async ({ site }) => {
+    const page = await site.open('/upgrade?from=6.5&to=8.24');
+    const files = page.getByLabel('Or choose files:');
+    await files.setInputFiles(largeFile.file);
+    await page.getByText(`${largeFile.places} places to change in 1 file.`).waitFor();
+
+    const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/plain', buffer });
+    await files.setInputFiles([
+      fileOf('Large.tsx', Buffer.alloc(20_000_000, 'x;')),
+      fileOf('Picture.tsx', Buffer.from('PNG\0\0')),
+      fileOf('Deep.tsx', Buffer.from('('.repeat(1_000_000))),
+      fileOf('App.tsx', Buffer.from(`export { parseSQL } from 'react-querybuilder';`)),
+    ]);
+    for (const answer of [
+      'Large.tsx: This file has 20 MB, and at most 5 MB are scanned.',
+      'Picture.tsx: This isn’t text, so it can’t be scanned.',
+      'Deep.tsx: The code is nested too deeply to be scanned.',
+      'One place to change in 4 files.',
+    ]) {
+      await page.getByText(answer).waitFor();
+    }
   });
 });
 

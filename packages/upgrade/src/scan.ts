@@ -51,6 +51,7 @@ export function scan(code: string, from: number, to: number, name = 'App.tsx'): 
   if (code.includes('\0')) return { problem: 'This isn’t text, so it can’t be scanned.' };
   try {
     const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, kindOf(name));
+    // It's private, but what TypeScript offers instead takes four times as long as the parser.
     const [fault] = (file as unknown as { parseDiagnostics: readonly ts.DiagnosticWithLocation[] })
       .parseDiagnostics;
     if (fault) {

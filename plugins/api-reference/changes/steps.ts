@@ -1,4 +1,4 @@
-import { changes, steps } from '../../../library/behavior/changes.ts';
+import { changes, steps } from '../../../library/behavior/changes/changes.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../../library/history/history.ts';
 import { stricterTypes } from '../../../library/upgrade/types.ts';
 import { majorOf } from '../../../site/versions.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { majorOf } from '../../site/versions.ts';
-import { type Change, changes, type Step, steps } from './changes.ts';
-import { corpus } from './corpus.ts';
-import { explainedBy, matches } from './explain.ts';
-import { differencesBetween, outcomeAt } from './record.ts';
-import { probedReleases, storedBehavior } from './stored.ts';
+import { majorOf } from '../../../site/versions.ts';
+import { corpus } from '../corpus.ts';
+import { explainedBy, matches } from '../explain.ts';
+import { differencesBetween, outcomeAt } from '../record.ts';
+import { probedReleases, storedBehavior } from '../stored.ts';
+import type { Change } from './change.ts';
+import { changes, type Step, steps } from './changes.ts';
 
 const differencesOf = (step: Step) => {
   const [from = '', to = ''] = step

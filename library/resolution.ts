@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import { mapSpecifier, type Target } from './targets.ts';
+
+/**
+ * Makes TypeScript find one release under the library's own name, in code and in declarations.
+ *
+ * @param host - Reads files.
+ * @param aliases - A target's aliases.
+ * @param cache - Remembers what was found; without it, each import is looked up again.
+ * @returns A host that finds modules and types under their names in the fixtures.
+ */
+export function withAliases(
+  host: ts.CompilerHost,
+  aliases: Target['aliases'],
+  options: ts.CompilerOptions,
+  cache?: ts.ModuleResolutionCache,
+): ts.CompilerHost {
+  return {
+    ...host,
+    resolveModuleNameLiterals: (literals, from, redirect, _options, source) =>
+      literals.map((literal) =>
+        ts.resolveModuleName(
+          mapSpecifier(literal.text, aliases),
+          from,
+          options,
+          host,
+          cache,
+          redirect,
+          ts.getModeForUsageLocation(source, literal, options),
+        ),
+      ),
+    resolveTypeReferenceDirectiveReferences: (references, from, redirect) =>
+      references.map((reference) =>
+        ts.resolveTypeReferenceDirective(
+          mapSpecifier(typeof reference === 'string' ? reference : reference.fileName, aliases),
+          from,
+          options,
+          host,
+          redirect,
+        ),
+      ),
+  };
+}
