@@ -53,8 +53,25 @@ function subjectAt(
   const definition = service
     .getDefinitionAtPosition(path, position)
     ?.find(({ fileName }) => libraryFolder.test(fileName));
-  if (!definition) return undefined;
-  const { name, containerName } = definition;
-  // The container of an export is its module.
-  return { name, owner: /^\w+$/.test(containerName) ? containerName : '' };
+  const source = definition && service.getProgram()?.getSourceFile(definition.fileName);
+  if (!source) return undefined;
+  const owner = ownerAt(source, definition.textSpan.start);
+  return owner === undefined ? undefined : { name: definition.name, owner };
+}
+
+/**
+ * The named type whose member is declared at a position; empty if it isn't a member, and `undefined` if it's
+ * that of a type without a name.
+ */
+function ownerAt(source: ts.SourceFile, position: number): string | undefined {
+  let owner: string | undefined;
+  let isMember = false;
+  const visit = (node: ts.Node): void => {
+    if (position < node.getStart(source) || position >= node.end) return;
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) owner = node.name.text;
+    if (ts.isTypeElement(node)) isMember = true;
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(source, visit);
+  return isMember ? owner : '';
 }

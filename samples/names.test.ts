@@ -10,12 +10,14 @@ const unit: WorkUnit = {
   id: 'unit',
   folder: 'unit',
   file: 'fence-1.tsx',
-  code: `import { type Field, formatQuery, QueryBuilder } from 'react-querybuilder';
+  code: `import { type Field, formatQuery, QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 
 /** What people filter by. It has one field. */
-const fields = [{ name: 'total', label: 'Total' }] as const satisfies Field[];
+const fields = [{ name: 'total', label: 'Total' } as const] satisfies Field[];
 
-export const App = () => <QueryBuilder fields={[...fields]} onQueryChange={(query) => console.log(formatQuery(query, 'sql'))} />;
+export const start: RuleGroupType = { combinator: 'and', rules: [] };
+
+export const App = () => <QueryBuilder fields={fields} onQueryChange={(query) => console.log(formatQuery(query, 'sql'))} />;
 `,
   siblings: {},
   entry: true,
@@ -56,9 +58,13 @@ describe('namesIn', () => {
     expect(cardAt('formatQuery')?.type).not.toContain('import');
   });
 
+  it('writes a generic type without the defaults of its arguments', () => {
+    expect(cardAt('start')?.type).toBe('const start: RuleGroupType');
+  });
+
   it.each([
     ['an export', 'formatQuery', { name: 'formatQuery', owner: '' }],
-    ['a prop', 'fields={', { name: 'fields', owner: '__type' }],
+    ['a prop', 'fields={', { name: 'fields', owner: 'QueryBuilderProps' }],
   ])('knows %s of the library', (_, piece, subject) => {
     expect(cardAt(piece)?.subject).toEqual(subject);
   });
@@ -76,6 +82,7 @@ describe('firstSentence', () => {
     ['The {@link Field} of {@link RuleType | a rule}.', 'The Field of a rule.'],
     ['See [the docs](https://example.com/a.b). More.', 'See the docs.'],
     ['[Reference](https://example.com)', ''],
+    ['Used by {@link QueryBuilder !QueryBuilder QueryBuilder}.', 'Used by QueryBuilder.'],
     ['First paragraph\n\nSecond.', 'First paragraph'],
     ['', ''],
   ])('of %j is %j', (comment, sentence) => {

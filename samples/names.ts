@@ -19,18 +19,25 @@ export interface CodeNames {
   readonly places: readonly (readonly [at: number, card: number])[];
 }
 
+/** Long ways to write types, each with a short one; the longest first. */
+export type Spellings = readonly (readonly [long: string, short: string])[];
+
 /** Longest type and longest sentence, in characters. */
 const limits = { type: 300, text: 200 } as const;
 
 /** Describes each name in a file that has a type. */
-export function namesIn(service: ts.LanguageService, source: ts.SourceFile): CodeNames {
+export function namesIn(
+  service: ts.LanguageService,
+  source: ts.SourceFile,
+  spellings: Spellings,
+): CodeNames {
   const cards: NameCard[] = [];
   const indexes = new Map<string, number>();
   const places = identifiersIn(source).flatMap((node): CodeNames['places'] => {
     const at = node.getStart(source);
     const found = describeName(service, source.fileName, at);
     if (!found) return [];
-    const card = cardOf(node.text, found);
+    const card = cardOf(node.text, found, spellings);
     const key = JSON.stringify(card);
     const index = indexes.get(key) ?? cards.push(card) - 1;
     indexes.set(key, index);
@@ -52,10 +59,18 @@ export function identifiersIn(source: ts.SourceFile): readonly ts.Identifier[] {
   return found;
 }
 
-function cardOf(name: string, { type, text, subject }: Description): NameCard {
+function cardOf(
+  name: string,
+  { type, text, subject }: Description,
+  spellings: Spellings,
+): NameCard {
+  const short = spellings.reduce(
+    (written, [long, spelling]) => written.replaceAll(long, spelling),
+    withoutAlias(type),
+  );
   return {
     name,
-    type: shorten(withoutAlias(type), limits.type),
+    type: shorten(short, limits.type),
     text: shorten(firstSentence(text), limits.text),
     ...(subject && { subject }),
   };
@@ -80,6 +95,8 @@ export function firstSentence(comment: string): string {
     .replace(/^\[[^\]]*\]\([^)]*\)$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
+    // TypeDoc's way to write a link to something that isn't imported, before its text.
+    .replace(/!\w+ (?=\w)/g, '')
     .trim()
     .split(/\n\s*\n/);
   const line = paragraph.replace(/\s+/g, ' ');

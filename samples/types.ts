@@ -4,13 +4,14 @@ import { compilerOptions, stylesheetTypes } from '../library/compiler-options.ts
 import { fixturesDir } from '../library/fixtures.ts';
 import { resolveFor } from '../library/modules.ts';
 import { libraryPackage, mapSpecifier, packageOf, type Target } from '../library/targets.ts';
-import { type CodeNames, namesIn } from './names.ts';
+import { type CodeNames, namesIn, type Spellings } from './names.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
 
 /** Root of the modules in memory. It is inside the fixtures, so that packages are found. */
 const virtualRoot = `${fixturesDir}/__samples__`;
 const stylesFile = `${virtualRoot}/styles.d.ts`;
 const guardFile = `${virtualRoot}/guard.ts`;
+const defaultsFile = `${virtualRoot}/defaults.d.ts`;
 const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
 
 const stylesheet = /\.(?:css|scss|sass|less)$/;
@@ -47,6 +48,23 @@ export const field: Field = { name: 7, label: 'A name is a string.' };
 export const group: RuleGroupType = { id: 'root', combinator: 7, rules: [] };
 `;
 
+/** Generic types that samples nearly always use without arguments. Releases may lack some of them. */
+const genericTypes = [
+  'Field',
+  'FullField',
+  'FullOperator',
+  'FullOption',
+  'Option',
+  'RuleGroupType',
+  'RuleGroupTypeIC',
+  'RuleType',
+] as const;
+
+const defaultsCode = `
+import type * as library from '${libraryPackage}';
+${genericTypes.map((name) => `export declare const ${name}: library.${name};`).join('\n')}
+`;
+
 /** What TypeScript says about a module. */
 export interface TypeReport {
   readonly problems: readonly LocalProblem[];
@@ -67,21 +85,39 @@ export function checkTypes({ target, units }: Omit<Job, 'step'>): ReadonlyMap<st
   for (const { includes, options } of dialects) {
     const chosen = units.filter(includes);
     if (chosen.length === 0) continue;
-    const rootNames = [stylesFile, guardFile, ...chosen.map(pathOf)];
+    const rootNames = [stylesFile, guardFile, defaultsFile, ...chosen.map(pathOf)];
     const host = createHost(virtualFiles(units), target, options, rootNames);
     const service = ts.createLanguageService(host, registry);
     const program = programOf(service);
 
     assertKnownTypes(program, target);
+    const spellings = spellingsIn(program);
     for (const unit of chosen) {
       const source = sourceOf(program, unit);
       reports.set(unit.id, {
         problems: diagnose(program, source, unit, target),
-        names: namesIn(service, source),
+        names: namesIn(service, source, spellings),
       });
     }
   }
   return reports;
+}
+
+/**
+ * How TypeScript writes the types of {@link genericTypes} without arguments: with all their defaults. Readers
+ * would have to look for what is special in `RuleGroupType<RuleType<string, string, any, …>, string>`.
+ */
+function spellingsIn(program: ts.Program): Spellings {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(defaultsFile);
+  const module = source && checker.getSymbolAtLocation(source);
+  const written = (module ? checker.getExportsOfModule(module) : []).flatMap((symbol) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+    return text.startsWith(`${symbol.name}<`) ? [[text, symbol.name] as const] : [];
+  });
+  // A type can be an argument of another.
+  return written.sort(([one], [other]) => other.length - one.length);
 }
 
 function programOf(service: ts.LanguageService): ts.Program {
@@ -103,6 +139,7 @@ function virtualFiles(units: readonly WorkUnit[]): ReadonlyMap<string, string> {
   const files = new Map([
     [stylesFile, stylesheetTypes],
     [guardFile, guardCode],
+    [defaultsFile, defaultsCode],
   ]);
   for (const { folder, file, code, siblings } of units) {
     files.set(pathOf({ folder, file }), code);
