@@ -1,6 +1,10 @@
 import ts from 'typescript';
 import { mapSpecifier, type Target } from './targets.ts';
 
+type Resolvers = Required<
+  Pick<ts.CompilerHost, 'resolveModuleNameLiterals' | 'resolveTypeReferenceDirectiveReferences'>
+>;
+
 /**
  * Makes TypeScript find one release under the library's own name, in code and in declarations.
  *
@@ -9,12 +13,12 @@ import { mapSpecifier, type Target } from './targets.ts';
  * @param cache - Remembers what was found; without it, each import is looked up again.
  * @returns A host that finds modules and types under their names in the fixtures.
  */
-export function withAliases(
-  host: ts.CompilerHost,
+export function withAliases<Host extends ts.ModuleResolutionHost>(
+  host: Host,
   aliases: Target['aliases'],
   options: ts.CompilerOptions,
   cache?: ts.ModuleResolutionCache,
-): ts.CompilerHost {
+): Host & Resolvers {
   return {
     ...host,
     resolveModuleNameLiterals: (literals, from, redirect, _options, source) =>
