@@ -11,7 +11,7 @@ import { defaultChoice, readAddress, writeAddress } from './address.ts';
 import { type Choice, legsOf, typesArea } from './guide.ts';
 import { markdownOf } from './markdown.ts';
 
-const data = upgradeData({
+const data = await upgradeData({
   history: storedHistory,
   behavior: storedBehavior,
   probed: probedReleases,
