@@ -59,15 +59,20 @@ const versionOf = (wanted: number, versions: readonly DocsVersion[]): DocsVersio
   return found;
 };
 
+/** Newest add-ons with another number than the library, of majors that share their docs with a newer one. */
+const sharedAddons: Readonly<Record<number, MajorData['addons']>> = {
+  7: { '@react-querybuilder/antd': '7.4.0', '@react-querybuilder/chakra': '7.6.1' },
+};
+
 function majorData(release: string, versions: readonly DocsVersion[]): MajorData {
   const number = majorOf(release);
-  const { library, react, addons } = versionOf(number, versions);
+  const { library, react, addons, olderAddons } = versionOf(number, versions);
   return {
     major: number,
     release,
     react,
     ...(typescript[number] && { typescript: typescript[number] }),
-    addons: library === release ? addons : {},
+    addons: library === release ? addons : { ...sharedAddons[number], ...olderAddons },
   };
 }
 

@@ -115,8 +115,8 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
         )}
         {packages.length > 1 && (
           <li>
-            Add-ons have the number of the library. If npm doesn’t find one, install the newest
-            release of the same major version.
+            An add-on whose newest release we don’t know has the number of the library here. If npm
+            doesn’t find it, install the newest release of the same major version.
           </li>
         )}
       </ul>

@@ -85,6 +85,16 @@ describe('the way', () => {
       '@react-querybuilder/dnd',
     ]);
   });
+
+  it('installs add-ons of v7, which stopped at different minor releases', () => {
+    const [leg] = legsOf(data, choice('6.5.5', '7.7.1', { kits: ['antd', 'bootstrap'] }));
+    expect(leg?.install.packages.slice(0, 4)).toEqual([
+      'react-querybuilder@7.7.1',
+      '@react-querybuilder/antd@7.4.0',
+      '@react-querybuilder/bootstrap@7.7.1',
+      '@react-querybuilder/dnd@7.6.1',
+    ]);
+  });
 });
 
 describe('the address', () => {
