@@ -112,13 +112,14 @@ const markdown = {
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
 
-const upgradePages = upgradeData({
-  history: storedHistory,
-  behavior: storedBehavior,
-  probed: probedReleases,
-  releases: Object.keys(storedDates),
-  versions,
-});
+const upgradePages = () =>
+  upgradeData({
+    history: storedHistory,
+    behavior: storedBehavior,
+    probed: probedReleases,
+    releases: Object.keys(storedDates),
+    versions,
+  });
 
 const pageFiles = createPageFiles();
 

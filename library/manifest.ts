@@ -33,7 +33,10 @@ export function manifestFor<M extends Manifest>(
   );
   const releases = [
     ...libraries.map((release) => [libraryPackage, release] as const),
-    ...versions.flatMap(({ addons }) => Object.entries(addons)),
+    ...versions.flatMap(({ addons, olderAddons = {} }) => [
+      ...Object.entries(addons),
+      ...Object.entries(olderAddons),
+    ]),
   ];
   const dependencies = {
     ...Object.fromEntries(versions.flatMap((row) => reactOf(row, manifest, typesOfReact))),

@@ -40,12 +40,12 @@ export function targetsOf(
 
 /** An add-on belongs to releases of its own major: another major has other peers. */
 function addonAliases(
-  { addons }: DocsVersion,
+  { addons, olderAddons = {} }: DocsVersion,
   library: string,
   manifest: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(addons)
+    [...Object.entries(addons), ...Object.entries(olderAddons)]
       .filter(([, release]) => majorOf(release) === majorOf(library))
       .map(([name, release]) => [name, installed(name, release, manifest)]),
   );

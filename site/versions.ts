@@ -17,6 +17,8 @@ interface Facts {
   readonly reactRuntime: string;
   /** Newest published add-on per package that belongs to this major. */
   readonly addons: Readonly<Record<string, string>>;
+  /** Add-ons that belong to the majors of `alsoServes`; the behavior history compares them. */
+  readonly olderAddons?: Readonly<Record<string, string>>;
 }
 
 /** A released version; its name is the oldest major that its pages serve. */
@@ -53,6 +55,7 @@ export const released: readonly [ReleasedRow, ...ReleasedRow[]] = [
       '@react-querybuilder/material': '8.20.2',
       '@react-querybuilder/native': '8.13.0',
     },
+    olderAddons: { '@react-querybuilder/dnd': '7.6.1' },
   },
   {
     name: '6',

@@ -15,6 +15,7 @@ import { replacements } from '../../library/upgrade/replacements.ts';
 import { stricterTypes } from '../../library/upgrade/types.ts';
 import { type DocsVersion, majorOf, type ReleasedRow } from '../../site/versions.ts';
 import type { MajorData, RemovedName, StepData, UpgradeData } from '../../src/upgrade/guide.ts';
+import { highlight } from '../code-highlight/highlight.ts';
 
 interface Sources {
   readonly history: StoredHistory;
@@ -33,7 +34,7 @@ const earlierReleases = ['3.0.2', '3.1.2', '3.2.0', '3.5.1', '3.8.3', '3.9.9', '
 const typescript: Readonly<Record<number, string>> = { 4: '4.1', 5: '4.5', 7: '5.1', 8: '5.1' };
 
 /** All that the pages about upgrading know. */
-export function upgradeData(sources: Sources): UpgradeData {
+export async function upgradeData(sources: Sources): Promise<UpgradeData> {
   const { history, releases, versions } = sources;
   const minors = new Map(
     [...earlierReleases, ...releases]
@@ -42,7 +43,7 @@ export function upgradeData(sources: Sources): UpgradeData {
   );
   return {
     releases: [...minors.values()],
-    steps: steps.map((step) => stepOf(step, sources)),
+    steps: await Promise.all(steps.map((step) => stepOf(step, sources))),
     removed: removedNames(history),
     majors: sources.probed.map((release) => majorData(release, versions)),
     kits: uiKits.map(({ id, label, packages }) => ({ id, label, packages })),
@@ -58,19 +59,24 @@ const versionOf = (wanted: number, versions: readonly DocsVersion[]): DocsVersio
   return found;
 };
 
+/** Newest add-ons with another number than the library, of majors that share their docs with a newer one. */
+const sharedAddons: Readonly<Record<number, MajorData['addons']>> = {
+  7: { '@react-querybuilder/antd': '7.4.0', '@react-querybuilder/chakra': '7.6.1' },
+};
+
 function majorData(release: string, versions: readonly DocsVersion[]): MajorData {
   const number = majorOf(release);
-  const { library, react, addons } = versionOf(number, versions);
+  const { library, react, addons, olderAddons } = versionOf(number, versions);
   return {
     major: number,
     release,
     react,
     ...(typescript[number] && { typescript: typescript[number] }),
-    addons: library === release ? addons : {},
+    addons: library === release ? addons : { ...sharedAddons[number], ...olderAddons },
   };
 }
 
-function stepOf(step: Step, { behavior, probed, versions }: Sources): StepData {
+async function stepOf(step: Step, { behavior, probed, versions }: Sources): Promise<StepData> {
   const [from = '', to = ''] = step
     .split('-to-')
     .map((number) => probed.find((release) => `${majorOf(release)}` === number));
@@ -82,31 +88,43 @@ function stepOf(step: Step, { behavior, probed, versions }: Sources): StepData {
     from,
     to,
     guide: `${path}/migrate#from-v${majorOf(from)}-to-v${majorOf(to)}`,
-    changes: rows.map((row) => {
-      const [example] = explainedBy(row, differences);
-      if (!example) throw new Error(`${step}: nothing shows “${row.id}”.`);
-      const { id, area, text, page, before } = row;
-      return {
-        id,
-        area,
-        text,
-        page: `${path}/${page}`,
-        ...(before !== undefined && { todo: before }),
-        ...shown(example),
-      };
-    }),
-    types: stricterTypes[step].map((row) => ({ ...row, page: `${path}/${row.page}` })),
+    changes: await Promise.all(
+      rows.map(async (row) => {
+        const [example] = explainedBy(row, differences);
+        if (!example) throw new Error(`${step}: nothing shows “${row.id}”.`);
+        const { id, area, text, page, before } = row;
+        return {
+          id,
+          area,
+          text,
+          page: `${path}/${page}`,
+          ...(before !== undefined && { todo: before }),
+          ...(await shown(example)),
+        };
+      }),
+    ),
+    types: await Promise.all(
+      stricterTypes[step].map(async ({ before, after, ...row }) => ({
+        ...row,
+        page: `${path}/${row.page}`,
+        before: await colored(before),
+        after: await colored(after),
+      })),
+    ),
   };
 }
+
+const colored = (code: string): Promise<string> =>
+  highlight(code, { language: 'tsx', highlightedLines: [] });
 
 const codes = new Map(corpus.map(({ id, code }) => [id, code]));
 
 /** The longest output on a page, in characters. */
 const maxOutput = 1500;
 
-function shown({ id, before, after }: Difference) {
+async function shown({ id, before, after }: Difference) {
   const cut = (text: string) => (text.length > maxOutput ? `${text.slice(0, maxOutput)} …` : text);
-  return { code: codes.get(id) ?? '', before: cut(before), after: cut(after) };
+  return { code: await colored(codes.get(id) ?? ''), before: cut(before), after: cut(after) };
 }
 
 /** Names that some release had and a later one lacks; the history can't tell renamed ones. */

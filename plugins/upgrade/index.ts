@@ -4,8 +4,10 @@ import { legsOf, type UpgradeData } from '../../src/upgrade/guide.ts';
 /**
  * Adds `/upgrade`, where readers choose two releases, and a page without choices for each pair of
  * neighboring majors, such as `/upgrade/6-to-7`.
+ *
+ * @param load - Collects what the pages know.
  */
-export function upgrade(data: UpgradeData): () => Plugin {
+export function upgrade(load: () => Promise<UpgradeData>): () => Plugin {
   return () => ({
     name: 'upgrade',
     // The worker that scans code never calls TypeScript's parts for Node.
@@ -13,6 +15,7 @@ export function upgrade(data: UpgradeData): () => Plugin {
       ignoreWarnings: [{ module: /[\\/]typescript[\\/]lib[\\/]typescript\.js$/ }],
     }),
     async contentLoaded({ actions: { addRoute, createData } }) {
+      const data = await load();
       addRoute({
         path: '/upgrade',
         exact: true,

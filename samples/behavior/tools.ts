@@ -1,4 +1,4 @@
-import { configure, fireEvent } from '@testing-library/dom';
+import { configure, createEvent, fireEvent } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Dom } from '../dom.ts';
 import type { Load } from '../packages.ts';
@@ -21,6 +21,12 @@ interface Group {
   readonly combinator?: string;
   readonly not?: boolean;
   readonly rules: readonly (string | Group | Readonly<Record<string, unknown>>)[];
+}
+
+/** Modifier keys, as events name them. */
+interface Held {
+  readonly altKey?: boolean;
+  readonly ctrlKey?: boolean;
 }
 
 /** What probes call by name, besides the library's exports. */
@@ -46,7 +52,8 @@ interface Tools {
   readonly idKind: (id: unknown) => string;
   /** What `QueryBuilderDnD` needs in order to work from the first render. */
   readonly dnd: object;
-  readonly drag: (from: Element, to: Element) => Promise<void>;
+  /** Drags with the mouse, while modifier keys are held. */
+  readonly drag: (from: Element, to: Element, held?: Held) => Promise<void>;
   /** What the library has written to the console as a warning or an error. */
   readonly warnings: () => readonly string[];
 }
@@ -113,16 +120,22 @@ export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]
     brief,
     idKind,
     dnd: { ...(load('react-dnd') as object), ...(load('react-dnd-html5-backend') as object) },
-    drag: async (from, to) => {
+    drag: async (from, to, held) => {
       const dataTransfer = new DataTransfer();
+      const fire = (
+        type: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop' | 'dragEnd',
+        at: Element,
+      ) =>
+        // The document has no DragEvent, and other events have no modifier keys.
+        inAct(() => fireEvent(at, Object.assign(createEvent[type](at, { dataTransfer }), held)));
       // The backend measures elements, which have no layout here, and waits a tick before it collects.
-      await inAct(() => fireEvent.dragStart(from, { dataTransfer }));
+      await fire('dragStart', from);
       await inAct(() => new Promise((resolve) => setTimeout(resolve, 20)));
-      for (const step of [fireEvent.dragEnter, fireEvent.dragOver, fireEvent.drop]) {
-        await inAct(() => step(to, { dataTransfer }));
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+        await fire(type, to);
         await inAct(() => new Promise((resolve) => setTimeout(resolve, 20)));
       }
-      await inAct(() => fireEvent.dragEnd(from, { dataTransfer }));
+      await fire('dragEnd', from);
     },
     warnings,
   };

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { Html } from '../components/Html/Html';
 import type { ChangeData, Install, Leg, RemovedName, TypeData } from './guide';
 import { majorOf, minorOf } from './releases';
 import { Sentence } from './Sentence';
@@ -40,7 +41,14 @@ export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
   const changes = (list: readonly ChangeData[]) => (
     <ul className={styles.list}>
       {list.map((change) => (
-        <Change key={change.id} prefix={prefix} {...{ change, from, to }} />
+        // Probes ran only on the releases that the step compares.
+        <Change
+          key={change.id}
+          prefix={prefix}
+          change={change}
+          from={step?.from ?? from}
+          to={step?.to ?? to}
+        />
       ))}
     </ul>
   );
@@ -107,8 +115,8 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
         )}
         {packages.length > 1 && (
           <li>
-            Add-ons have the number of the library. If npm doesn’t find one, install the newest
-            release of the same major version.
+            An add-on whose newest release we don’t know has the number of the library here. If npm
+            doesn’t find it, install the newest release of the same major version.
           </li>
         )}
       </ul>
@@ -170,11 +178,11 @@ function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeD
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
       <pre className={styles.code}>
-        <code>{code}</code>
+        <Html as="code" html={code} />
       </pre>
       <div className={styles.sides}>
-        <Output title={from} text={before} />
-        <Output title={to} text={after} />
+        <Side title={from}>{outputOf(before)}</Side>
+        <Side title={to}>{outputOf(after)}</Side>
       </div>
     </Item>
   );
@@ -188,20 +196,30 @@ function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData 
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
       <div className={styles.sides}>
-        <Output title={`v${majorOf(from)}`} text={before} />
-        <Output title={`v${majorOf(to)}`} text={after} />
+        <Side title={`v${majorOf(from)}`}>
+          <Html as="code" html={before} />
+        </Side>
+        <Side title={`v${majorOf(to)}`}>
+          <Html as="code" html={after} />
+        </Side>
       </div>
     </Item>
   );
 }
 
-function Output({ title, text }: { readonly title: string; readonly text: string }) {
+const outputOf = (text: string) => <code>{text === '' ? '(an empty string)' : text}</code>;
+
+interface SideProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What one of the two releases has or prints. */
+function Side({ title, children }: SideProps) {
   return (
     <figure className={styles.output}>
       <figcaption>{title}</figcaption>
-      <pre className={styles.code}>
-        <code>{text === '' ? '(an empty string)' : text}</code>
-      </pre>
+      <pre className={styles.code}>{children}</pre>
     </figure>
   );
 }

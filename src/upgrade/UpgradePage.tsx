@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { useCopy } from '../components/clipboard/useCopy';
 import { readAddress, writeAddress } from './address';
-import { type Choice, legsOf, typesArea, type UpgradeData } from './guide';
+import { type Choice, type Leg, legsOf, typesArea, type UpgradeData } from './guide';
 import { LegSections, Notation } from './LegSections';
 import { markdownOf, titleOf } from './markdown';
 import { compareReleases, majorOf, minorOf } from './releases';
@@ -51,6 +51,9 @@ export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
   );
 }
 
+/** Of the heading of a step. */
+const stepId = (index: number) => `step-${index + 1}`;
+
 function Assistant({ data }: { readonly data: UpgradeData }) {
   const history = useHistory();
   const { search } = useLocation();
@@ -60,7 +63,7 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
     history.replace({ search: writeAddress({ ...choice, ...change }, data) });
   const isInOrder = compareReleases(choice.from, choice.to) < 0;
   const legs = isInOrder ? legsOf(data, choice) : [];
-  const prefixOf = (index: number) => (legs.length > 1 ? `step-${index + 1}-` : '');
+  const prefixOf = (index: number) => (legs.length > 1 ? `${stepId(index)}-` : '');
   return (
     <>
       <Form {...{ data, choice, choose }} />
@@ -74,7 +77,7 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
       {isInOrder && (
         <Actions
           text={() => markdownOf(legs, window.location.origin)}
-          steps={legs.length}
+          legs={legs}
           isOld={majorOf(choice.from) === 3 && compareReleases(choice.from, '3.12') < 0}
         />
       )}
@@ -84,7 +87,7 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
       {legs.some(({ step }) => step) && <Notation />}
       {legs.map((leg, index) => (
         <section key={`${leg.from} ${leg.to}`}>
-          <Heading as="h2" id={`step-${index + 1}`}>
+          <Heading as="h2" id={stepId(index)}>
             From {titleOf(leg)}
           </Heading>
           {leg.step && (leg.from !== leg.step.from || leg.to !== leg.step.to) && (
@@ -164,20 +167,30 @@ function Form({ data, choice, choose }: FormProps) {
 
 interface ActionsProps {
   readonly text: () => string;
-  readonly steps: number;
+  readonly legs: readonly Leg[];
   /** Whether the API history begins after the release. */
   readonly isOld: boolean;
 }
 
-function Actions({ text, steps, isOld }: ActionsProps) {
+function Actions({ text, legs, isOld }: ActionsProps) {
   const { outcome, copy } = useCopy();
   const label = { copied: 'Copied', refused: 'Couldn’t copy' };
   return (
     <>
-      {steps > 1 && (
-        <p>
-          Upgrade one major version at a time, and run your tests after each of the {steps} steps.
-        </p>
+      {legs.length > 1 && (
+        <nav aria-label="Steps">
+          <p>
+            Upgrade one major version at a time, and run your tests after each of the {legs.length}{' '}
+            steps:
+          </p>
+          <ol>
+            {legs.map((leg, index) => (
+              <li key={`${leg.from} ${leg.to}`}>
+                <a href={`#${stepId(index)}`}>From {titleOf(leg)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       )}
       {isOld && <p>We compare names and behavior from 3.12 on. Upgrade to 3.12.1 first.</p>}
       <p className={styles.actions}>

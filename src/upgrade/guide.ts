@@ -10,6 +10,7 @@ export interface ChangeData {
   readonly page: string;
   /** What to do before the upgrade, if that is possible. */
   readonly todo?: string;
+  /** The probe's code as HTML, colored when the site is built. */
   readonly code: string;
   readonly before: string;
   readonly after: string;
@@ -20,6 +21,7 @@ export interface TypeData {
   readonly id: string;
   readonly text: string;
   readonly page: string;
+  /** As HTML, colored when the site is built. */
   readonly before: string;
   readonly after: string;
 }

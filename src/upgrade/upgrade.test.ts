@@ -11,7 +11,7 @@ import { defaultChoice, readAddress, writeAddress } from './address.ts';
 import { type Choice, legsOf, typesArea } from './guide.ts';
 import { markdownOf } from './markdown.ts';
 
-const data = upgradeData({
+const data = await upgradeData({
   history: storedHistory,
   behavior: storedBehavior,
   probed: probedReleases,
@@ -83,6 +83,16 @@ describe('the way', () => {
     expect(leg?.install.needsOverride).toEqual([
       '@react-querybuilder/material',
       '@react-querybuilder/dnd',
+    ]);
+  });
+
+  it('installs add-ons of v7, which stopped at different minor releases', () => {
+    const [leg] = legsOf(data, choice('6.5.5', '7.7.1', { kits: ['antd', 'bootstrap'] }));
+    expect(leg?.install.packages.slice(0, 4)).toEqual([
+      'react-querybuilder@7.7.1',
+      '@react-querybuilder/antd@7.4.0',
+      '@react-querybuilder/bootstrap@7.7.1',
+      '@react-querybuilder/dnd@7.6.1',
     ]);
   });
 });

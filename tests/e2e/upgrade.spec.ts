@@ -23,6 +23,15 @@ describe('the page about upgrading', () => {
     await expect.poll(() => page.getByLabel('MUI').isChecked()).toBe(true);
   });
 
+  test('leads to its steps, and names the releases that ran', async ({ site }) => {
+    const page = await site.open('/upgrade?from=4.2&to=8.24');
+    await page.getByRole('link', { name: 'From v5 to v6' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#step-2');
+    expect(await page.locator('figcaption', { hasText: '4.5.3' }).count()).toBeGreaterThan(10);
+    expect(await page.locator('figcaption', { hasText: '4.2.3' }).count()).toBe(0);
+    expect(await page.locator('main .t-keyword').count()).toBeGreaterThan(10);
+  });
+
   test('copies the list as Markdown', async ({ site }) => {
     const page = await site.open('/upgrade?from=6.5&to=7.7', canCopy);
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();

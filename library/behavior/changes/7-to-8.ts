@@ -147,4 +147,11 @@ export const from7To8: readonly Change[] = [
     page: 'migrate#from-v7-to-v8',
     probes: ['action/lists-as-arrays'],
   },
+  {
+    id: 'control-drop',
+    area: 'drag',
+    text: 'A drop while Ctrl is held makes a group of both items; v7 moved the item.',
+    page: 'dnd#cloning-and-grouping',
+    probes: ['drag/with-control'],
+  },
 ];

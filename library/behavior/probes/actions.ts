@@ -334,8 +334,23 @@ await render(<QueryBuilderDnD dnd={dnd}><QueryBuilder fields={fields} onQueryCha
   { field: 'status', operator: '=', value: 'b' },
 ] }} /></QueryBuilderDnD>);
 await user.keyboard('{Alt>}');
-await drag($$(".queryBuilder-dragHandle")[0], $$(".rule")[1]);
+await drag($$(".queryBuilder-dragHandle")[0], $$(".rule")[1], { altKey: true });
 return queries.at(-1).rules.map(({ value }) => value);`,
+    'with-control': `const queries = [];
+await render(<QueryBuilderDnD dnd={dnd}><QueryBuilder fields={fields} onQueryChange={(query) => queries.push(query)} defaultQuery={{ combinator: 'and', rules: [
+  { field: 'status', operator: '=', value: 'a' },
+  { field: 'status', operator: '=', value: 'b' },
+] }} /></QueryBuilderDnD>);
+await user.keyboard('{Control>}');
+await drag($$(".queryBuilder-dragHandle")[0], $$(".rule")[1], { ctrlKey: true });
+return brief(queries.at(-1));`,
+    'into-group': `const queries = [];
+await render(<QueryBuilderDnD dnd={dnd}><QueryBuilder fields={fields} onQueryChange={(query) => queries.push(query)} defaultQuery={{ combinator: 'and', rules: [
+  { field: 'status', operator: '=', value: 'a' },
+  { combinator: 'or', rules: [{ field: 'status', operator: '=', value: 'b' }] },
+] }} /></QueryBuilderDnD>);
+await drag($$(".queryBuilder-dragHandle")[0], $$(".ruleGroup-header")[1]);
+return brief(queries.at(-1));`,
   }),
   ...probes(
     'drag',
