@@ -13,6 +13,7 @@ import { builtPages } from './plugins/built-pages/index.ts';
 import { remarkChanged } from './plugins/changed/index.ts';
 import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
+import { createCodeNames } from './plugins/code-names/index.ts';
 import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
@@ -84,6 +85,13 @@ const filesRoot = isHashRouter ? '.' : '';
 
 const previews = createPreviews(builtVersions, isParsed, filesRoot);
 
+const codeNames = createCodeNames({
+  versions: builtVersions,
+  catalogue: reference.catalogue,
+  release: latest.library,
+  enabled: process.env.NODE_ENV === 'production' && !isHashRouter,
+});
+
 const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
@@ -95,7 +103,7 @@ const markdown = {
   ],
   rehypePlugins: [
     rehypeLive(versions, latestVersion, previews.previewOf),
-    rehypeCode,
+    rehypeCode(codeNames.hasNames),
     rehypeDefinitionRows,
     rehypeEmptyHeaders,
     rehypeFormerAnchors(formerAnchors),
@@ -191,6 +199,7 @@ export default {
   plugins: [
     previews.plugin,
     codeHighlight,
+    codeNames.plugin,
     // It has no pages, but Markdown in this folder becomes what it would be on one.
     [
       '@docusaurus/plugin-content-pages',

@@ -72,13 +72,18 @@ function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
   }
 }
 
-/** Changes with the checker's sources, TypeScript, Node's major version, and the installed packages. */
+/**
+ * Changes with the checker's sources, what they use of `library/`, TypeScript, Node's major version, and the
+ * installed packages.
+ */
 function toolsHash(): string {
-  const here = fileURLToPath(new URL('.', import.meta.url));
-  const sources = readdirSync(here)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort()
-    .map((name) => readFileSync(join(here, name), 'utf8'));
+  const sources = ['.', '../library'].flatMap((path) => {
+    const folder = fileURLToPath(new URL(path, import.meta.url));
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+  });
   const node = process.versions.node.split('.')[0];
   return hash(JSON.stringify([...sources, ts.version, node, lockfileHash()]));
 }

@@ -53,26 +53,27 @@ export async function checkVersions(
   return plans.map((plan) => report(plan, outcomes));
 }
 
-/** A fence, and what running it on the first of its releases results in. */
-export interface RunFence {
+/** A fence, and the outcome of a step on the first of its releases. */
+export interface FenceOutcome {
   readonly fence: Fence;
   readonly target: Target;
   readonly outcome: Outcome;
 }
 
 /**
- * Runs the samples of some versions, each on one release, without checking types.
+ * Does one step for the samples of some versions, each on one release.
  *
  * @param cache - Outcomes of earlier runs; new ones are added.
  * @returns The fences that the checker reads as modules.
- * @throws Error when the fixtures lack something.
+ * @throws Error when the fixtures lack something, or a release's types are broken.
  */
-export async function runVersions(
+export async function outcomesOf(
+  step: Step,
   sets: readonly VersionPages[],
   cache: OutcomeCache,
-): Promise<readonly RunFence[]> {
+): Promise<readonly FenceOutcome[]> {
   const tasks = sets.map(planVersion).flatMap((plan) => firstTasks(plan));
-  const outcomes = await settle('run', tasks, cache);
+  const outcomes = await settle(step, tasks, cache);
   return tasks.map((task) => ({
     fence: task.unit.fence,
     target: task.target,

@@ -1,4 +1,5 @@
 import type { Target } from '../library/targets.ts';
+import type { CodeNames } from './names.ts';
 
 /** A problem of one fence on one release. Lines count from the fence, so the fence may move. */
 export interface LocalProblem {
@@ -30,6 +31,8 @@ export interface Outcome {
   readonly stopped?: true;
   /** Missing if it renders nothing at first, or throws. */
   readonly rendering?: Rendering;
+  /** What the step `types` knows about the names in the code. */
+  readonly names?: CodeNames;
 }
 
 /** The steps of checking a fence. They don't need each other, so each is cached by itself. */

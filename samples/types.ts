@@ -4,12 +4,14 @@ import { compilerOptions, stylesheetTypes } from '../library/compiler-options.ts
 import { fixturesDir } from '../library/fixtures.ts';
 import { resolveFor } from '../library/modules.ts';
 import { libraryPackage, mapSpecifier, packageOf, type Target } from '../library/targets.ts';
+import { type CodeNames, namesIn, type Spellings } from './names.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
 
 /** Root of the modules in memory. It is inside the fixtures, so that packages are found. */
 const virtualRoot = `${fixturesDir}/__samples__`;
 const stylesFile = `${virtualRoot}/styles.d.ts`;
 const guardFile = `${virtualRoot}/guard.ts`;
+const defaultsFile = `${virtualRoot}/defaults.d.ts`;
 const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
 
 const stylesheet = /\.(?:css|scss|sass|less)$/;
@@ -46,30 +48,88 @@ export const field: Field = { name: 7, label: 'A name is a string.' };
 export const group: RuleGroupType = { id: 'root', combinator: 7, rules: [] };
 `;
 
+/** Generic types that samples nearly always use without arguments. Releases may lack some of them. */
+const genericTypes = [
+  'Field',
+  'FullField',
+  'FullOperator',
+  'FullOption',
+  'Option',
+  'RuleGroupType',
+  'RuleGroupTypeIC',
+  'RuleType',
+] as const;
+
+const defaultsCode = `
+import type * as library from '${libraryPackage}';
+${genericTypes.map((name) => `export declare const ${name}: library.${name};`).join('\n')}
+`;
+
+/** What TypeScript says about a module. */
+export interface TypeReport {
+  readonly problems: readonly LocalProblem[];
+  readonly names: CodeNames;
+}
+
 /**
  * Type-checks modules against one release, in one program per language.
  *
- * @returns Problems by unit id; a unit without any has an empty list.
+ * @returns Problems and names by unit id; a unit without problems has an empty list.
  * @throws Error when the release's own types degrade to `any`, because then nothing is checked.
  */
-export function checkTypes({
-  target,
-  units,
-}: Omit<Job, 'step'>): ReadonlyMap<string, readonly LocalProblem[]> {
-  const problems = new Map<string, readonly LocalProblem[]>();
-  const parsed = new Map<string, ts.SourceFile>();
+export function checkTypes({ target, units }: Omit<Job, 'step'>): ReadonlyMap<string, TypeReport> {
+  const reports = new Map<string, TypeReport>();
+  // Both programs read the same declarations, which the registry parses once.
+  const registry = ts.createDocumentRegistry(true);
 
   for (const { includes, options } of dialects) {
     const chosen = units.filter(includes);
     if (chosen.length === 0) continue;
-    const host = createHost(virtualFiles(units), target, options, parsed);
-    const rootNames = [stylesFile, guardFile, ...chosen.map(pathOf)];
-    const program = ts.createProgram({ rootNames, options, host });
+    const rootNames = [stylesFile, guardFile, defaultsFile, ...chosen.map(pathOf)];
+    const host = createHost(virtualFiles(units), target, options, rootNames);
+    const service = ts.createLanguageService(host, registry);
+    const program = programOf(service);
 
     assertKnownTypes(program, target);
-    for (const unit of chosen) problems.set(unit.id, diagnose(program, unit, target));
+    const spellings = spellingsIn(program);
+    for (const unit of chosen) {
+      const source = sourceOf(program, unit);
+      reports.set(unit.id, {
+        problems: diagnose(program, source, unit, target),
+        names: namesIn(service, source, spellings),
+      });
+    }
   }
-  return problems;
+  return reports;
+}
+
+/**
+ * How TypeScript writes the types of {@link genericTypes} without arguments: with all their defaults. Readers
+ * would have to look for what is special in `RuleGroupType<RuleType<string, string, any, …>, string>`.
+ */
+function spellingsIn(program: ts.Program): Spellings {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(defaultsFile);
+  const module = source && checker.getSymbolAtLocation(source);
+  const written = (module ? checker.getExportsOfModule(module) : []).flatMap((symbol) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+    return text.startsWith(`${symbol.name}<`) ? [[text, symbol.name] as const] : [];
+  });
+  // A type can be an argument of another.
+  return written.sort(([one], [other]) => other.length - one.length);
+}
+
+function programOf(service: ts.LanguageService): ts.Program {
+  const program = service.getProgram();
+  if (!program) throw new Error('TypeScript made no program.');
+  return program;
+}
+
+function sourceOf(program: ts.Program, unit: WorkUnit): ts.SourceFile {
+  const source = program.getSourceFile(pathOf(unit));
+  if (!source) throw new Error(`TypeScript didn't load ${pathOf(unit)}.`);
+  return source;
 }
 
 const pathOf = ({ folder, file }: Pick<WorkUnit, 'folder' | 'file'>): string =>
@@ -79,6 +139,7 @@ function virtualFiles(units: readonly WorkUnit[]): ReadonlyMap<string, string> {
   const files = new Map([
     [stylesFile, stylesheetTypes],
     [guardFile, guardCode],
+    [defaultsFile, defaultsCode],
   ]);
   for (const { folder, file, code, siblings } of units) {
     files.set(pathOf({ folder, file }), code);
@@ -93,8 +154,8 @@ function createHost(
   files: ReadonlyMap<string, string>,
   { aliases }: Target,
   options: ts.CompilerOptions,
-  parsed: Map<string, ts.SourceFile>,
-): ts.CompilerHost {
+  rootNames: readonly string[],
+): ts.LanguageServiceHost {
   const real = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(fixturesDir, (name) => name, options);
   // The site's own packages are in a parent folder of the fixtures, but samples must not find them.
@@ -105,21 +166,24 @@ function createHost(
     ),
   );
 
-  const host: ts.CompilerHost = {
-    ...real,
+  const host: ts.LanguageServiceHost = {
+    getCompilationSettings: () => options,
+    getCurrentDirectory: real.getCurrentDirectory,
+    getDefaultLibFileName: real.getDefaultLibFileName,
+    useCaseSensitiveFileNames: real.useCaseSensitiveFileNames,
+    realpath: real.realpath,
+    getScriptFileNames: () => [...rootNames],
+    // Nothing changes while the program is used.
+    getProjectVersion: () => '1',
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (path) => {
+      const text = host.readFile(path);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
     readFile: (path) => files.get(path) ?? real.readFile(path),
     fileExists: (path) => files.has(path) || (visible(path) && real.fileExists(path)),
     directoryExists: (path) =>
       folders.has(path) || (visible(path) && (real.directoryExists?.(path) ?? true)),
-    getSourceFile: (path, languageVersion) => {
-      const known = parsed.get(path);
-      if (known) return known;
-      const text = host.readFile(path);
-      if (text === undefined) return undefined;
-      const source = ts.createSourceFile(path, text, languageVersion, true);
-      parsed.set(path, source);
-      return source;
-    },
     resolveModuleNameLiterals: (literals, from, redirect, _options, source) =>
       literals.map((literal) =>
         ts.resolveModuleName(
@@ -154,9 +218,12 @@ function assertKnownTypes(program: ts.Program, { library }: Target): void {
   );
 }
 
-function diagnose(program: ts.Program, unit: WorkUnit, target: Target): readonly LocalProblem[] {
-  const source = program.getSourceFile(pathOf(unit));
-  if (!source) throw new Error(`TypeScript didn't load ${pathOf(unit)}.`);
+function diagnose(
+  program: ts.Program,
+  source: ts.SourceFile,
+  unit: WorkUnit,
+  target: Target,
+): readonly LocalProblem[] {
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
 
   const diagnostics = [

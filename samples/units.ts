@@ -44,7 +44,12 @@ const extensions: Readonly<Record<string, string>> = {
   jsx: '.jsx',
 };
 
-const isCode = ({ lang, meta }: Fence): boolean => Object.hasOwn(extensions, lang) && !meta.output;
+const isCode = ({ lang, meta }: Pick<Fence, 'lang' | 'meta'>): boolean =>
+  Object.hasOwn(extensions, lang) && !meta.output;
+
+/** Whether the checker reads a fence as a module. */
+export const isChecked = (fence: Pick<Fence, 'lang' | 'meta'>): boolean =>
+  isCode(fence) && fence.meta.nocheck === undefined;
 
 /**
  * Turns the fences of a page into modules. Fences without `file=` and fences with the same
@@ -60,8 +65,7 @@ export function unitsOf(fences: readonly Fence[]): PagePlan {
   const outputs = outputsByFence(fences, report);
   const checked = fences.filter(
     (fence) =>
-      isCode(fence) &&
-      fence.meta.nocheck === undefined &&
+      isChecked(fence) &&
       // A second fence with the same name has been reported above, and isn't part of the folder.
       (fence.meta.file === undefined || folderOf(fence, named).get(fence.meta.file) === fence),
   );

@@ -19,8 +19,8 @@ const send = (message: WorkerMessage): void => {
 /** How each step checks the units of a job; it sends a message for each one. */
 const steps: Readonly<Record<Step, (job: Job) => void | Promise<void>>> = {
   types: (job) => {
-    for (const [id, problems] of checkTypes(job)) {
-      send({ kind: 'done', id, outcome: { problems, ran: false, rendered: false } });
+    for (const [id, report] of checkTypes(job)) {
+      send({ kind: 'done', id, outcome: { ...report, ran: false, rendered: false } });
     }
   },
   run,

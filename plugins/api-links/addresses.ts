@@ -16,10 +16,21 @@ export function addressOf(catalogue: Catalogue, name: string): string {
   const symbol = rest.length === 0 ? catalogue.named(symbolName) : undefined;
   if (!symbol) throw new Error(`the API reference has no "${name}"`);
   if (member === undefined) return symbol.path;
-  if (!membersOf(symbol).includes(member)) {
-    throw new Error(`"${symbolName}" has no member "${member}"`);
-  }
-  return `${symbol.path}#${anchorOf(member)}`;
+  const address = memberAddress(catalogue, symbolName, member);
+  if (address === undefined) throw new Error(`"${symbolName}" has no member "${member}"`);
+  return address;
+}
+
+/** The row of an export's member; `undefined` if the reference doesn't have it. */
+export function memberAddress(
+  catalogue: Catalogue,
+  symbolName: string,
+  member: string,
+): string | undefined {
+  const symbol = catalogue.named(symbolName);
+  return symbol && membersOf(symbol).includes(member)
+    ? `${symbol.path}#${anchorOf(member)}`
+    : undefined;
 }
 
 function membersOf({ declaration, expanded }: ApiSymbol): readonly string[] {

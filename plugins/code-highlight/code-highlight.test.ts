@@ -88,13 +88,13 @@ describe('rehypeCode', () => {
         },
       ],
     };
-    await rehypeCode()(tree);
+    await rehypeCode(() => true)()(tree, { path: 'a.mdx' });
     const [block] = tree.children as unknown as [
       { name: string; attributes: { name: string; value: string }[] },
     ];
     const props = Object.fromEntries(block.attributes.map(({ name, value }) => [name, value]));
     expect(block.name).toBe('CodeBlock');
-    expect(props).toMatchObject({ language: 'ts', title: 'a.ts' });
+    expect(props).toMatchObject({ language: 'ts', title: 'a.ts', named: '' });
     expect(props.html).toContain('t-keyword');
   });
 });

@@ -4,18 +4,23 @@ import { type Fence, fencesOf } from './fences.ts';
 import { highlight } from './highlight.ts';
 
 /**
- * Rehype plugin: replaces each fenced code block with the `CodeBlock` component and its highlighted
- * code. The HTML of the code is one string instead of hundreds of elements.
+ * Makes a rehype plugin that replaces each fenced code block with the `CodeBlock` component and its
+ * highlighted code. The HTML of the code is one string instead of hundreds of elements.
+ *
+ * @param hasNames - Whether the names in a fence of a page are known; see plugins/code-names.
  */
-export function rehypeCode() {
-  return async (tree: Root): Promise<void> => {
+export const rehypeCode =
+  (hasNames: (path: string, fence: Fence) => boolean) =>
+  () =>
+  async (tree: Root, { path }: { readonly path: string }): Promise<void> => {
     await Promise.all(
       fencesOf(tree).map(async (fence) => {
-        replaceElement(fence.pre, mdxElement('CodeBlock', await codeBlockProps(fence)));
+        const props = await codeBlockProps(fence);
+        const named = hasNames(path, fence) ? '' : undefined;
+        replaceElement(fence.pre, mdxElement('CodeBlock', { ...props, named }));
       }),
     );
   };
-}
 
 async function codeBlockProps({ code, language, meta }: Fence): Promise<Record<string, string>> {
   const { title, lineNumbers, highlightedLines, shownLines } = meta;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { ensureFixtures } from '../../library/fixtures.ts';
 import { openCache } from '../../samples/cache.ts';
-import { type RunFence, runVersions } from '../../samples/check.ts';
+import { type FenceOutcome, outcomesOf } from '../../samples/check.ts';
 import type { FenceMeta } from '../../samples/meta.ts';
 import { folderOf, readPages, repositoryDir } from '../../site/pages.ts';
 import type { DocsVersion } from '../../site/versions.ts';
@@ -58,7 +58,7 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
         version,
         pages: readPages(folderOf(version.name)),
       }));
-      const samples = await runVersions(sets, cache);
+      const samples = await outcomesOf('run', sets, cache);
       cache.save(false);
       assertRendered(samples);
       for (const { fence, target, outcome } of samples) {
@@ -92,7 +92,7 @@ const keyOf = (path: string, { language, meta, code }: PreviewedFence): string =
   JSON.stringify([path, language, meta.sample, code]);
 
 /** The development server shows pages with faulty samples, because people are about to fix them. */
-function assertRendered(samples: readonly RunFence[]): void {
+function assertRendered(samples: readonly FenceOutcome[]): void {
   if (!isBuild) return;
   const failed = samples.find(
     ({ fence, outcome: { rendered, stopped, rendering, problems } }) =>

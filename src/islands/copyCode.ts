@@ -8,7 +8,7 @@ import { codeOf } from './codeOf.ts';
  */
 export async function copyCode(target: Element): Promise<void> {
   const button = target.closest('button');
-  const code = button?.parentElement?.querySelector('code');
+  const code = button?.closest('.theme-code-block')?.querySelector('code');
   const label = button?.firstElementChild;
   if (!code || !label) return;
   const isCopied = await copyText(codeOf(code));

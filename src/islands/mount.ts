@@ -40,15 +40,18 @@ async function startAll(elements: Iterable<HTMLElement>): Promise<void> {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  for (const type of ['click', 'keydown'] as const) document.addEventListener(type, handle);
+  for (const type of ['click', 'keydown', 'pointerover'] as const) {
+    document.addEventListener(type, handle);
+  }
 }
 
-async function handle(event: MouseEvent | KeyboardEvent): Promise<void> {
+async function handle(event: MouseEvent | PointerEvent | KeyboardEvent): Promise<void> {
   const { target } = event;
   const element = target instanceof Element && target.closest<HTMLElement>(selector);
   if (!element) return;
   const islands = await load();
   const island = islands[element.dataset.island ?? ''];
   if ('key' in event) island?.keydown?.(target, event.key);
-  else island?.click?.(target);
+  else if (event.type === 'click') island?.click?.(target, event);
+  else island?.hover?.(target, event as PointerEvent);
 }

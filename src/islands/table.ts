@@ -10,14 +10,24 @@ export interface Island {
    */
   readonly start?: (element: HTMLElement) => (() => void) | undefined;
   /** Called with the target when an event reaches such an element. */
-  readonly click?: (target: Element) => void;
+  readonly click?: (target: Element, event: MouseEvent) => void;
   readonly keydown?: (target: Element, key: string) => void;
+  readonly hover?: (target: Element, event: PointerEvent) => void;
 }
 
 /** If the code doesn't load, the next click tries again. */
 const startKit = (target: Element) =>
   import('../components/KitGallery/startKit.tsx').then(
     (module) => module.startKit(target),
+    () => {},
+  );
+
+/** If the code doesn't load, the next event tries again. */
+const withNames = (
+  act: (module: typeof import('../../plugins/code-names/client/index.ts')) => void,
+): Promise<void> =>
+  import(/* webpackChunkName: "code-names" */ '../../plugins/code-names/client/index.ts').then(
+    act,
     () => {},
   );
 
@@ -28,4 +38,8 @@ export const islands: Readonly<Record<string, Island>> = {
   scroll: { start: reachableByKeyboard },
   live: { start: startLiveExample },
   kit: { click: startKit },
+  names: {
+    hover: (target, event) => withNames(({ pointAt }) => pointAt(target, event)),
+    click: (target, event) => withNames(({ press }) => press(target, event)),
+  },
 };

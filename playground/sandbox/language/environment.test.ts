@@ -98,7 +98,7 @@ describe.each(releases)('on %s', (release) => {
         return `${id}+${line} TS${finding.code}`;
       });
     });
-    const wanted = [...expected].flatMap(([id, problems]) =>
+    const wanted = [...expected].flatMap(([id, { problems }]) =>
       problems.flatMap(({ line, message }) => {
         const found = /^TS\d+/.exec(message)?.[0];
         return found === undefined ? [] : [`${id}+${line} ${found}`];

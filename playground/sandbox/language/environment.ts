@@ -1,9 +1,9 @@
 import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs';
 import ts from 'typescript';
 import { compilerOptions, stylesheetTypes } from '../../../library/compiler-options.ts';
+import { describeName } from '../../../library/descriptions.ts';
 import { adviceFor } from '../../../library/mistakes/advice.ts';
 import {
-  type Description,
   type Finding,
   factsFile,
   type Language,
@@ -11,7 +11,6 @@ import {
   type Renaming,
   type Signature,
   type SourceText,
-  type Subject,
   type Suggestion,
   type TypeFiles,
 } from './protocol.ts';
@@ -97,7 +96,7 @@ export function createEnvironment(types: TypeFiles): Environment {
         .filter((diagnostic) => !isJavaScript(file) || isUnknownProp(diagnostic, source))
         .map((diagnostic) => findingOf(diagnostic, source, facts));
     },
-    describe: (file, position) => description(service, pathOf(file), position),
+    describe: (file, position) => describeName(service, pathOf(file), position),
     signature: (file, position) => signature(service, pathOf(file), position),
     rename: (file, position) => renaming(service, pathOf(file), position),
   };
@@ -222,40 +221,6 @@ function nodeAt(source: ts.SourceFile, position: number): ts.Node {
   };
   ts.forEachChild(source, visit);
   return found;
-}
-
-function description(
-  service: ts.LanguageService,
-  path: string,
-  position: number,
-): Description | undefined {
-  const info = service.getQuickInfoAtPosition(path, position);
-  if (!info?.displayParts) return undefined;
-  const subject = subjectAt(service, path, position);
-  return {
-    from: info.textSpan.start,
-    to: info.textSpan.start + info.textSpan.length,
-    type: ts.displayPartsToString(info.displayParts),
-    text: ts.displayPartsToString(info.documentation),
-    ...(subject && { subject }),
-  };
-}
-
-const isLibrary = (path: string): boolean =>
-  /^\/node_modules\/(?:react-querybuilder|@react-querybuilder\/[^/]+)\//.test(path);
-
-function subjectAt(
-  service: ts.LanguageService,
-  path: string,
-  position: number,
-): Subject | undefined {
-  const definition = service
-    .getDefinitionAtPosition(path, position)
-    ?.find(({ fileName }) => isLibrary(fileName));
-  if (!definition) return undefined;
-  const { name, containerName } = definition;
-  // The container of an export is its module.
-  return { name, owner: /^\w+$/.test(containerName) ? containerName : '' };
 }
 
 function signature(

@@ -1,4 +1,7 @@
+import type { Description } from '../../../library/descriptions.ts';
 import type { LaterNames } from '../../../library/mistakes/advice.ts';
+
+export type { Subject } from '../../../library/descriptions.ts';
 
 /** What an editor asks the language worker, and what the worker answers. */
 
@@ -34,21 +37,6 @@ export interface Suggestion {
   readonly kind: string;
   /** Higher is closer to the cursor: members and locals before globals. */
   readonly rank: number;
-}
-
-/** The library's name under the cursor, as the reference pages know it. */
-export interface Subject {
-  readonly name: string;
-  /** The type that it's a member of; empty for an export. */
-  readonly owner: string;
-}
-
-/** A name's type and what its doc comment says. */
-export interface Description extends Span {
-  readonly type: string;
-  readonly text: string;
-  /** Set if the name is the library's. */
-  readonly subject?: Subject;
 }
 
 /** A problem in the code. */

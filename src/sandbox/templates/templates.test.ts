@@ -29,7 +29,7 @@ it.each(releases.map(({ release }) => release))('templates are well typed on %s'
           entry: true,
         })),
     );
-  const problems = checkTypes({ target, units });
+  const reports = checkTypes({ target, units });
   expect(units.length).toBeGreaterThan(1);
-  expect([...problems].filter(([, found]) => found.length > 0)).toEqual([]);
+  expect([...reports].filter(([, { problems }]) => problems.length > 0)).toEqual([]);
 });

@@ -13,6 +13,8 @@ interface CodeBlockProps {
   readonly lineNumbers?: string;
   /** How many lines there are, if only some are shown at first. */
   readonly foldedOf?: string;
+  /** Set if plugins/code-names knows the names in the code. */
+  readonly named?: string;
   readonly className?: string;
 }
 
@@ -27,6 +29,7 @@ export default function CodeBlock({
   language,
   lineNumbers,
   foldedOf,
+  named,
   className,
 }: CodeBlockProps) {
   return (
@@ -36,7 +39,7 @@ export default function CodeBlock({
       data-title={title}
     >
       {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.body}>
+      <div className={styles.body} data-island={named === undefined ? undefined : 'names'}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
         <pre className={styles.pre} tabIndex={0}>
           {html === undefined ? (
@@ -50,10 +53,17 @@ export default function CodeBlock({
             />
           )}
         </pre>
-        <button type="button" className={styles.copy} data-island="copy">
-          <span aria-live="polite">Copy</span>
-          <span className="sr-only"> code to clipboard</span>
-        </button>
+        <div className={styles.buttons}>
+          {named !== undefined && (
+            <button type="button" className={styles.button} aria-expanded={false} data-types>
+              Types<span className="sr-only"> of the names in this code</span>
+            </button>
+          )}
+          <button type="button" className={styles.button} data-island="copy">
+            <span aria-live="polite">Copy</span>
+            <span className="sr-only"> code to clipboard</span>
+          </button>
+        </div>
       </div>
       {foldedOf && (
         // It has no content of its own: while it's open, the block shows all lines.

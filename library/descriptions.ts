@@ -1,0 +1,77 @@
+import ts from 'typescript';
+
+/** The library's name at a position, as the reference pages know it. */
+export interface Subject {
+  readonly name: string;
+  /** The type that it's a member of; empty for an export. */
+  readonly owner: string;
+}
+
+/** A name's type and what its doc comment says. */
+export interface Description {
+  /** Where the name is in the file, in characters from 0; `to` is exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly type: string;
+  readonly text: string;
+  /** Set if the name is the library's. */
+  readonly subject?: Subject;
+}
+
+/**
+ * Describes the name at a position of a file.
+ *
+ * @param path - Of the file, as the language service knows it.
+ * @returns `undefined` if there is no name.
+ */
+export function describeName(
+  service: ts.LanguageService,
+  path: string,
+  position: number,
+): Description | undefined {
+  const info = service.getQuickInfoAtPosition(path, position);
+  if (!info?.displayParts) return undefined;
+  const subject = subjectAt(service, path, position);
+  return {
+    from: info.textSpan.start,
+    to: info.textSpan.start + info.textSpan.length,
+    type: ts.displayPartsToString(info.displayParts),
+    text: ts.displayPartsToString(info.documentation),
+    ...(subject && { subject }),
+  };
+}
+
+/** The folder of the library or of an add-on. The fixtures have several releases, whose names end in the release. */
+const libraryFolder =
+  /\/node_modules\/(?:@react-querybuilder\/[^/]+|react-querybuilder(?:-[\d.]+)?)\//;
+
+function subjectAt(
+  service: ts.LanguageService,
+  path: string,
+  position: number,
+): Subject | undefined {
+  const definition = service
+    .getDefinitionAtPosition(path, position)
+    ?.find(({ fileName }) => libraryFolder.test(fileName));
+  const source = definition && service.getProgram()?.getSourceFile(definition.fileName);
+  if (!source) return undefined;
+  const owner = ownerAt(source, definition.textSpan.start);
+  return owner === undefined ? undefined : { name: definition.name, owner };
+}
+
+/**
+ * The named type whose member is declared at a position; empty if it isn't a member, and `undefined` if it's
+ * that of a type without a name.
+ */
+function ownerAt(source: ts.SourceFile, position: number): string | undefined {
+  let owner: string | undefined;
+  let isMember = false;
+  const visit = (node: ts.Node): void => {
+    if (position < node.getStart(source) || position >= node.end) return;
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) owner = node.name.text;
+    if (ts.isTypeElement(node)) isMember = true;
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(source, visit);
+  return isMember ? owner : '';
+}

@@ -1,0 +1,26 @@
+import { togglePanel } from './panel.ts';
+import { showAt, watchPointer } from './pointer.ts';
+
+const watched = new WeakSet<HTMLElement>();
+
+/** Begins to show types at the pointer, once for each block of code. */
+export function pointAt(target: Element, event: PointerEvent): void {
+  const body = bodyOf(target);
+  if (!body || watched.has(body)) return;
+  watched.add(body);
+  watchPointer(body, event);
+}
+
+/** Opens the list of types, or shows the type of the name that was tapped. */
+export function press(target: Element, { clientX, clientY }: MouseEvent): void {
+  const body = bodyOf(target);
+  if (!body) return;
+  const button = target.closest<HTMLElement>('[data-types]');
+  if (button) togglePanel(body, button);
+  else if (target.closest('pre') && !target.closest('a') && getSelection()?.isCollapsed) {
+    showAt(body, clientX, clientY);
+  }
+}
+
+/** The block of code with its buttons. */
+const bodyOf = (target: Element) => target.closest<HTMLElement>('[data-island=names]');
