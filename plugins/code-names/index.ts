@@ -44,7 +44,7 @@ export function createCodeNames({ versions, catalogue, release, enabled }: CodeN
       cache.save(false);
       for (const { version, pages } of sets) {
         const pageOf: PageOf = (target, subject) =>
-          explanationOf(version, readReferences(outDir, target), subject) ??
+          explanationOf(version, target, readReferences(outDir, target), subject) ??
           (target === release ? referencePage(known, subject) : undefined);
         for (const { path } of pages) {
           const ofPage = fences.filter(({ fence }) => fence.path === path);
@@ -118,13 +118,14 @@ function readReferences(outDir: string, release: string): References {
 
 /** Where the docs explain a name: those of the page's version, if it describes the same release. */
 function explanationOf(
-  { name, path }: DocsVersion,
+  { name, path, library }: DocsVersion,
+  release: string,
   { docs, references }: References,
   subject: Subject,
 ): string | undefined {
   const place = placeOf(references, subject);
   if (place === undefined) return undefined;
-  const isOwn = name === 'current' && hasPage(name, place.replace(/#.*/, ''));
+  const isOwn = release === library && hasPage(name, place.replace(/#.*/, ''));
   return `${isOwn ? path : docs}/${place}`;
 }
 

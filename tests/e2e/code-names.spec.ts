@@ -8,9 +8,11 @@ import { pageId } from '../../library/coverage/page-ids.ts';
 import { attribute, find, findAll, textOf } from '../../plugins/built-pages/elements.ts';
 import { readPage } from '../../plugins/built-pages/page.ts';
 import { blockKey, namesFileOf, type PageNames } from '../../plugins/code-names/page-names.ts';
-import { extractFences } from '../../samples/extract.ts';
+import { shownCode } from '../../plugins/code-names/shown-code.ts';
+import { extractFences, type Fence } from '../../samples/extract.ts';
 import { identifiersIn } from '../../samples/names.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
+import { isChecked } from '../../samples/units.ts';
 import { folderOf, readPages } from '../../site/pages.ts';
 import { versions } from '../../site/versions.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
@@ -23,8 +25,10 @@ const limits = { script: 6_000, names: 20_000 } as const;
 
 interface PageWithNames {
   readonly address: string;
-  /** Names in its TypeScript, including what isn't checked. */
+  /** Names in its TypeScript, as far as the fences are checked. */
   readonly identifiers: number;
+  /** How many of them have a type. */
+  readonly known: number;
   readonly names: PageNames;
   readonly bytes: number;
   /** The texts of the blocks whose names it promises. */
@@ -33,7 +37,7 @@ interface PageWithNames {
 
 const pages: PageWithNames[] = [];
 
-function identifiersOf(code: string, lang: string): number {
+function identifiersOf({ code, lang }: Fence): number {
   const text = withoutRemovedLines(code);
   return identifiersIn(ts.createSourceFile(`a.${lang}`, text, ts.ScriptTarget.ES2022, true)).length;
 }
@@ -46,20 +50,29 @@ const blocksOf = (address: string): readonly string[] =>
     (element) => attribute(element, 'dataIsland') === 'names',
   ).map((body) => textOf(find(body, ({ tagName }) => tagName === 'code')));
 
-beforeAll(() => {
+async function knownIn({ code, lang }: Fence, { blocks }: PageNames): Promise<number> {
+  const { text } = await shownCode(code, lang);
+  return (blocks[blockKey(text)]?.length ?? 0) / 2;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+beforeAll(async () => {
   for (const { name, path } of versions) {
     for (const { path: file, source } of readPages(folderOf(name))) {
       const address = `${path}/${pageId(file)}`;
       const fences = extractFences(file, source).fences.filter(
-        ({ lang, meta }) => /^tsx?$/.test(lang) && !meta.output,
+        (fence) => /^tsx?$/.test(fence.lang) && isChecked(fence),
       );
       const written = join(buildFolder, namesFileOf(address));
       const json = existsSync(written) ? readFileSync(written, 'utf8') : '';
+      const names: PageNames = json ? JSON.parse(json) : { cards: [], blocks: {} };
       pages.push({
         address,
-        identifiers: fences.reduce((sum, { code, lang }) => sum + identifiersOf(code, lang), 0),
-        names: json ? JSON.parse(json) : { cards: [], blocks: {} },
-        bytes: json ? brotliCompressSync(json).length : 0,
+        identifiers: sum(fences.map(identifiersOf)),
+        known: sum(await Promise.all(fences.map((fence) => knownIn(fence, names)))),
+        names,
+        bytes: brotliCompressSync(json).length,
         blocks: blocksOf(address),
       });
     }
@@ -94,12 +107,8 @@ describe('the names in the code of the docs', () => {
   });
 
   test('are nearly all that the TypeScript has', () => {
-    const all = pages.reduce((sum, { identifiers }) => sum + identifiers, 0);
-    const known = pages.reduce(
-      (sum, { names }) =>
-        sum + Object.values(names.blocks).reduce((count, { length }) => count + length / 2, 0),
-      0,
-    );
+    const all = sum(pages.map(({ identifiers }) => identifiers));
+    const known = sum(pages.map((page) => page.known));
     console.log(`Names in code with their types: ${known} of ${all}`);
     expect(known / all).toBeGreaterThan(0.98);
   });
@@ -179,7 +188,6 @@ describe('a name in code', () => {
         !before.has(name) && readFileSync(join(buildFolder, name), 'utf8').includes('code-name'),
     );
     const code = added.map((name) => readFileSync(join(buildFolder, name)));
-    const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
     const brotli = sum(code.map((one) => brotliCompressSync(one).length));
     console.log(
       `Script of the card: ${brotli} bytes (gzip ${sum(code.map((one) => gzipSync(one).length))})`,

@@ -69,6 +69,14 @@ describe.each(releases)('on %s', (release) => {
     expect(names.length).toBeGreaterThan(20);
   });
 
+  it('completes globals by the start of a word in their names', () => {
+    const position = write('const used = 1;\nexport default () => u|;');
+    const names = environment.complete('App.tsx', position).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['used', 'undefined', 'URL', 'HTMLUListElement']));
+    expect(names).not.toContain('Boolean');
+    expect(names.length).toBeLessThan(500);
+  });
+
   it('completes the names of the reader’s fields, and of operators', () => {
     const names = (query: string) => {
       const position = write(

@@ -108,12 +108,15 @@ function suggestions(
   position: number,
 ): readonly Suggestion[] {
   const found = service.getCompletionsAtPosition(path, position, {})?.entries ?? [];
-  const typed = found.map(({ name, kind, sortText }) => ({
-    name,
-    kind,
-    // TypeScript's order starts with "10" for locals; keywords and globals have "15".
-    rank: 15 - Number.parseInt(sortText, 10) || 0,
-  }));
+  const fits = fitting(service.getProgram()?.getSourceFile(path)?.text.slice(0, position) ?? '');
+  const typed = found
+    .map(({ name, kind, sortText }) => ({
+      name,
+      kind,
+      // TypeScript's order starts with "10" for locals; keywords and globals have "15".
+      rank: 15 - Number.parseInt(sortText, 10) || 0,
+    }))
+    .filter(({ name, rank }) => rank > 0 || fits(name));
   const known = new Set(typed.map(({ name }) => name));
   const program = service.getProgram();
   return [
@@ -122,6 +125,19 @@ function suggestions(
       .filter((name) => !known.has(name))
       .map((name) => ({ name, kind: 'string', rank: 1 })),
   ];
+}
+
+/**
+ * Makes a test for names that a reader can mean by the letters before the cursor: a word of the name starts with
+ * the first of them. There are 1,500 globals, and an editor that gets all of them sorts and sifts them while
+ * somebody types. Later letters don't matter, because the editor keeps a list until the name is finished.
+ */
+function fitting(before: string): (name: string) => boolean {
+  const [first] = /[\w$]+$/.exec(before)?.[0] ?? '';
+  if (first === undefined) return () => true;
+  const lower = first.toLowerCase();
+  const upper = first.toUpperCase();
+  return (name) => name.startsWith(lower) || name.includes(upper) || name.includes(`_${lower}`);
 }
 
 /** The types of the library that list the names that rules use, by property; the properties are strings. */

@@ -1,7 +1,7 @@
 import type { Description } from '../../../library/descriptions.ts';
 import type { LaterNames } from '../../../library/mistakes/advice.ts';
 
-export type { Description, Subject } from '../../../library/descriptions.ts';
+export type { Subject } from '../../../library/descriptions.ts';
 
 /** What an editor asks the language worker, and what the worker answers. */
 
