@@ -12,6 +12,9 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   'json-logic': ['json-logic-js'],
 };
 
+/** Their packages, which are among the fixtures. */
+export const companionPackages: readonly string[] = Object.values(companions).flat();
+
 export const companionBundles: readonly Bundle[] = Object.entries(companions).map(
   ([name, modules]) => ({
     name: `with-${name}`,
