@@ -163,7 +163,57 @@ class Main {
       ['java', 'Main'],
     ],
   },
+  {
+    name: 'C#',
+    probe: ['mcs', '--version'],
+    program: ['OrderFilter.cs', 'OrderFilter.cs'],
+    driver: (queries) => ({
+      'Main.cs': `
+using System;
+using System.Globalization;
+using System.Linq;
+static class Program
+{
+    static string Json(object value) =>
+        value is string text ? '"' + text + '"' : Convert.ToString(value, CultureInfo.InvariantCulture).ToLower();
+    static string Answer(string query)
+    {
+        try
+        {
+            var filter = new OrderFilter(query);
+            return "{\\"sql\\":" + Json(filter.Sql) + ",\\"params\\":[" + string.Join(",", filter.Values.Select(Json)) + "]}";
+        }
+        catch (QueryRefusedException)
+        {
+            return Json("refused");
+        }
+    }
+    static void Main()
+    {
+        string[] queries = { ${queries.map(csharpLiteral).join(',\n')} };
+        Console.WriteLine("[" + string.Join(",", queries.Select(Answer)) + "]");
+    }
+}
+`,
+    }),
+    run: [
+      [
+        'mcs',
+        '-r:System.Runtime.Serialization.dll',
+        '-r:System.Xml.dll',
+        '-r:System.Xml.Linq.dll',
+        '-out:main.exe',
+        'OrderFilter.cs',
+        'Main.cs',
+      ],
+      ['mono', 'main.exe'],
+    ],
+  },
 ];
+
+/** The program reads each query as JSON by itself. */
+const csharpLiteral = (query: unknown): string =>
+  `@"${JSON.stringify(query).replaceAll('"', '""')}"`;
 
 /** Java's standard library can't read JSON, so its driver contains the queries as code. */
 function javaLiteral(value: unknown): string {

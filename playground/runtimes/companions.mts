@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
+import { packageOf } from '../../library/targets.ts';
 import type { Bundle } from './bundle.mts';
 
 interface Library {
@@ -45,6 +46,11 @@ const libraries: readonly Library[] = [
   { id: 'zustand', modules: ['zustand'] },
   { id: 'tanstack-query', modules: ['@tanstack/react-query'] },
   { id: 'json-logic', modules: ['json-logic-js'] },
+];
+
+/** Their packages, which are among the fixtures. */
+export const companionPackages: readonly string[] = [
+  ...new Set(libraries.flatMap(({ modules }) => modules).flatMap((name) => packageOf(name) ?? [])),
 ];
 
 /** A bundle per library. */

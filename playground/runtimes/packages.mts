@@ -5,6 +5,7 @@ import { fixturesDir } from '../../library/fixtures.ts';
 import { buildTools } from '../../src/project/vite.ts';
 import { readInput } from '../inputs.mts';
 import { makeModule } from './bundle.mts';
+import { companionPackages } from './companions.mts';
 import { siteDir } from './paths.mts';
 
 interface Manifest {
@@ -22,8 +23,8 @@ const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-ba
 /** Installed releases of the packages that templates import and projects are built with. */
 export function packageReleases(): Readonly<Record<string, string>> {
   return Object.fromEntries([
+    ...[...dragAndDrop, ...companionPackages].map((name) => [name, releaseIn(fixturesDir, name)]),
     ...[...kitPackages, ...buildTools].map((name) => [name, releaseIn(siteDir, name)]),
-    ...dragAndDrop.map((name) => [name, releaseIn(fixturesDir, name)]),
   ]);
 }
 

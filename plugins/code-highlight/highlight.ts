@@ -10,6 +10,7 @@ import {
 /** Grammars that the docs use; anything else is shown without colors. */
 const languages = [
   'bash',
+  'csharp',
   'css',
   'cypher',
   'diff',

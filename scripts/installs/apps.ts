@@ -15,6 +15,8 @@ interface App extends Pick<Project, 'name' | 'build' | 'start'> {
   readonly own: Readonly<Record<string, string>>;
   /** The `sample=` of the app's own fences. */
   readonly sample?: string;
+  /** Files that the page only describes. */
+  readonly config?: Readonly<Record<string, string>>;
   /** What it installs beside the library and React. */
   readonly packages: readonly string[];
   readonly expected: Partial<Project['page']>;
@@ -97,8 +99,12 @@ const apps: readonly App[] = [
   {
     name: 'react-router',
     page: frameworks,
-    shared: [...root, 'app/root.tsx', 'app/routes.ts', 'app/routes/home.tsx', 'vite.config.ts'],
+    shared: [...root, 'app/root.tsx', 'app/routes.ts', 'app/routes/home.tsx'],
     own: {},
+    config: {
+      'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
+export default { plugins: [reactRouter()] };`,
+    },
     packages: [
       'vite',
       'json-logic-js',
@@ -115,8 +121,13 @@ const apps: readonly App[] = [
   {
     name: 'astro',
     page: frameworks,
-    shared: [...root, 'src/pages/index.astro', 'astro.config.mjs'],
+    shared: [...root, 'src/pages/index.astro'],
     own: {},
+    config: {
+      'astro.config.mjs': `import node from '@astrojs/node';
+import react from '@astrojs/react';
+export default { adapter: node({ mode: 'standalone' }), integrations: [react()] };`,
+    },
     packages: ['astro', '@astrojs/node', '@astrojs/react', 'json-logic-js'],
     build: 'astro build',
     start: 'node ./dist/server/entry.mjs',
@@ -165,22 +176,27 @@ const common = [
   '@types/react-dom',
 ];
 
-function filesOf(
-  { page, shared, own, sample }: Pick<App, 'page' | 'shared' | 'own' | 'sample'>,
-  version: string,
-) {
+type Files = Pick<App, 'page' | 'shared' | 'own' | 'sample' | 'config'>;
+
+function filesOf({ page, shared, own, sample, config }: Files, version: string) {
   const code = (path: string, title: string, group: string | undefined): string => {
     const fence = fencesOf(version, path).find(
       ({ meta }) => meta.title === title && meta.sample === group,
     );
     if (!fence) throw new Error(`${path} has no fence with the title ${title}.`);
-    return fence.code;
+    return fence.lang === 'diff' ? changed(fence.code) : fence.code;
   };
-  return Object.fromEntries([
-    ...shared.map((title) => [title, code(frameworks, title, undefined)]),
-    ...Object.entries(own).map(([title, path]) => [path, code(page, title, sample)]),
-  ]);
+  return {
+    ...Object.fromEntries([
+      ...shared.map((title) => [title, code(frameworks, title, undefined)]),
+      ...Object.entries(own).map(([title, path]) => [path, code(page, title, sample)]),
+    ]),
+    ...config,
+  };
 }
+
+/** The file after the change that a diff shows. */
+const changed = (diff: string): string => diff.replaceAll(/^-.*\n/gm, '').replaceAll(/^[+ ]/gm, '');
 
 function fencesOf(version: string, page: string): readonly Fence[] {
   const path = `${folderOf(version)}/${page}`;

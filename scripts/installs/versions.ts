@@ -5,11 +5,11 @@ import { repositoryDir } from '../../site/pages.ts';
 /** The version of a package that this repository uses. */
 export type VersionOf = (name: string) => string;
 
-/** Where the versions come from, in order of precedence. */
+/** Where the versions come from; later files take precedence. */
 const manifests = [
-  'package.json',
-  'scripts/installs/package.json',
   'library/fixtures/package.json',
+  'scripts/installs/package.json',
+  'package.json',
 ];
 
 /** Reads the versions of this repository, of the samples, and of what only projects install. */

@@ -188,7 +188,7 @@ const table = [
     isSpecial: true,
     options: [...ranges, 'preset'],
     datetime: 'datetimeRuleProcessorDrizzle',
-    note: 'This page doesn’t include drizzle-orm. Stand-ins for its operators record how they’re called.',
+    note: 'Stand-ins for the operators of drizzle-orm record how they’re called. The Results panel runs Drizzle itself.',
   },
   {
     id: 'sequelize',

@@ -81,7 +81,12 @@ const latest = [
   ['sql parser ignores part of my where', 'utils/import#detect-dropped-conditions', 'utils/import'],
   ['why do I get (1 = 1)', 'utils/export'],
   ['crypto.randomUUID is not a function', 'components/querybuilder#idgenerator', 'utils/misc#ids'],
-  ['hydration mismatch next.js', 'intro#server-components', 'compat#server-rendering'],
+  [
+    'hydration mismatch next.js',
+    'intro#server-components',
+    'compat#server-rendering',
+    'tips/frameworks',
+  ],
   [
     'big integers lose digits',
     'utils/import#bigintonoverflow',
