@@ -42,7 +42,7 @@ describe.each(pages)('%s', (page) => {
   const samples = [...readFileSync(new URL(page, root), 'utf8').matchAll(fence)];
 
   test('has samples', () => {
-    expect(samples.length).toBe(2);
+    expect(samples.length).toBe(4);
   });
 
   test.each(samples.map(([, title = '', code = '']) => ({ title, code })))('$title', ({ code }) => {
