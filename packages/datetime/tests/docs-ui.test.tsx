@@ -10,7 +10,7 @@ import * as ui from '../src/ui.ts';
 
 afterEach(cleanup);
 
-// The checker of the docs' samples knows only what is on the registry, so they run here.
+// The checker of the docs' samples only renders them, so people's choices are made here.
 const page = readFileSync(join(import.meta.dirname, '../../../docs/utils/datetime.mdx'), 'utf8');
 
 const modules: Readonly<Record<string, unknown>> = {
