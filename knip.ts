@@ -58,7 +58,6 @@ export default defineConfig({
     'radix-ui',
     'react-day-picker',
     'tailwind-merge',
-    'tailwindcss',
     // Peer dependencies of the library's parsers, and an add-on that samples import.
     '@react-querybuilder/native',
     '@traqula/parser-sparql-1-2',

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { addOnSource } from './add-ons.ts';
 import { fixturesDir } from './fixtures.ts';
 import { mapSpecifier, type Target } from './targets.ts';
 
@@ -16,4 +17,4 @@ export const requireFor = (specifier: string, { aliases }: Target) =>
 
 /** The file that {@link requireFor} loads; it can be a stylesheet too. */
 export const resolveFor = (specifier: string, { aliases }: Target): string =>
-  requireFixture.resolve(mapSpecifier(specifier, aliases));
+  addOnSource(specifier) ?? requireFixture.resolve(mapSpecifier(specifier, aliases));

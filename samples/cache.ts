@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { addOnFiles } from '../library/add-ons.ts';
 import { lockfileHash } from '../library/fixtures.ts';
 import type { Target } from '../library/targets.ts';
 import type { Outcome, Step, WorkUnit } from './outcome.ts';
@@ -73,8 +74,8 @@ function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
 }
 
 /**
- * Changes with the checker's sources, what they use of `library/`, TypeScript, Node's major version, and the
- * installed packages.
+ * Changes with the checker's sources, what they use of `library/`, the sources of the add-ons, TypeScript,
+ * Node's major version, and the installed packages.
  */
 function toolsHash(): string {
   const sources = ['.', '../library'].flatMap((path) => {
@@ -84,8 +85,9 @@ function toolsHash(): string {
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8'));
   });
+  const addOns = addOnFiles().map((file) => readFileSync(file, 'utf8'));
   const node = process.versions.node.split('.')[0];
-  return hash(JSON.stringify([...sources, ts.version, node, lockfileHash()]));
+  return hash(JSON.stringify([...sources, ...addOns, ts.version, node, lockfileHash()]));
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

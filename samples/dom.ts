@@ -49,10 +49,16 @@ export function installDom(): Dom {
       sessionStorage.clear();
       return document.getElementById('root') as HTMLElement;
     },
+    // Some libraries write rules into the sheet instead of text into the element.
     styles: () =>
-      [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
+      [...document.head.querySelectorAll('style')]
+        .map(({ textContent, sheet }) => textContent || rulesOf(sheet))
+        .join('\n'),
   };
 }
+
+const rulesOf = (sheet: CSSStyleSheet | null): string =>
+  [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n');
 
 function isMethod(value: unknown): value is (...parameters: readonly unknown[]) => unknown {
   return typeof value === 'function' && /^[a-z]/.test(value.name) && !/^class\b/.test(`${value}`);

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
+import { transform } from 'sucrase';
+import { addOnSource, addOnsDir } from '../library/add-ons.ts';
 import { fixturesDir } from '../library/fixtures.ts';
 import { libraryPackage, mapSpecifier, type Target } from '../library/targets.ts';
 
@@ -14,8 +17,15 @@ interface Resolver {
   ) => string;
 }
 
-/** Node's private hook for `require`, because Node 20 lacks the public `registerHooks`. */
+interface Compiled {
+  readonly _compile: (code: string, file: string) => void;
+}
+
+type Loader = (module: Compiled, file: string) => void;
+
+/** Node's private hooks for `require`, because Node 20 lacks the public `registerHooks`. */
 const resolver = Module as unknown as Resolver;
+const loaders = (Module as unknown as { readonly _extensions: Record<string, Loader> })._extensions;
 const modules = join(fixturesDir, 'node_modules') + sep;
 const samples = join(fixturesDir, 'sample.js');
 
@@ -27,15 +37,38 @@ const samples = join(fixturesDir, 'sample.js');
  */
 export function installPackages({ aliases }: Target): Load {
   const resolve = resolver._resolveFilename;
+  const sample = new Module(samples);
+  Object.assign(sample, { filename: samples, paths: [modules] });
   resolver._resolveFilename = (request, parent, ...rest) => {
-    const own = parent?.filename === samples || parent?.filename?.startsWith(modules);
-    if (!own) return resolve(request, parent, ...rest);
-    const found = resolve(mapSpecifier(request, aliases), parent, ...rest);
+    const from = parent?.filename ?? '';
+    const isAddOn = from.startsWith(addOnsDir);
+    const own = from === samples || from.startsWith(modules) || isAddOn;
+    if (!own || (isAddOn && request.startsWith('.'))) return resolve(request, parent, ...rest);
+    const source = addOnSource(request);
+    if (source !== undefined) return source;
+    // The add-ons of this repository get what samples get, not the site's own packages.
+    const found = resolve(mapSpecifier(request, aliases), isAddOn ? sample : parent, ...rest);
     if (found.startsWith(modules) || Module.isBuiltin(found)) return found;
     // The site's own packages are in a parent folder of the fixtures, but samples must not find them.
     throw Object.assign(new Error(`Cannot find module '${request}'`), { code: 'MODULE_NOT_FOUND' });
   };
+  for (const extension of ['.ts', '.tsx']) compileAddOns(extension);
   return createRequire(samples);
+}
+
+/** Lets `require` load the source of add-ons, whose JSX the site's settings leave to the bundler. */
+function compileAddOns(extension: string): void {
+  const load = loaders[extension];
+  loaders[extension] = (module, file) => {
+    if (!file.startsWith(addOnsDir)) return load?.(module, file);
+    const { code } = transform(readFileSync(file, 'utf8'), {
+      filePath: file,
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+    });
+    module._compile(code, file);
+  };
 }
 
 /** Packages that add styles to the document once, and remember that they did. */
@@ -54,9 +87,11 @@ const isReact = (path: string): boolean =>
  * used one that styles the document, which is empty again.
  */
 export function forgetLibrary(): void {
-  const own = [`${modules}${libraryPackage}-`, `${modules}@${libraryPackage}${sep}`];
+  const own = [`${modules}${libraryPackage}-`, `${modules}@${libraryPackage}${sep}`, addOnsDir];
   const { cache } = createRequire(samples);
-  const paths = Object.keys(cache).filter((path) => path.startsWith(modules));
+  const paths = Object.keys(cache).filter((path) =>
+    [modules, addOnsDir].some((folder) => path.startsWith(folder)),
+  );
   const isStyled = paths.some((path) => styling.some((start) => path.startsWith(start)));
   for (const path of paths) {
     if (own.some((start) => path.startsWith(start)) || (isStyled && !isReact(path))) {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
+import { addOnSource, addOnsDir } from '../library/add-ons.ts';
 import { compilerOptions, stylesheetTypes } from '../library/compiler-options.ts';
 import { fixturesDir } from '../library/fixtures.ts';
 import { resolveFor } from '../library/modules.ts';
@@ -32,6 +33,13 @@ const dialects: readonly {
   },
   { includes: ({ file }) => isJavaScript(file), options: { ...compilerOptions, strict: false } },
 ];
+
+const isScript = (file: string): boolean => /\.tsx?$/.test(file);
+
+const moduleOf = (file: string): ts.ResolvedModuleFull => ({
+  resolvedFileName: file,
+  extension: file.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts,
+});
 
 const isJavaScript = (file: string): boolean => /\.m?jsx?$/.test(file);
 
@@ -160,7 +168,8 @@ function createHost(
   const real = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(fixturesDir, (name) => name, options);
   // The site's own packages are in a parent folder of the fixtures, but samples must not find them.
-  const visible = (path: string) => path.startsWith(`${fixturesDir}/`) || path.startsWith(libDir);
+  const visible = (path: string) =>
+    [`${fixturesDir}/`, libDir, addOnsDir].some((folder) => path.startsWith(folder));
   const folders = new Set(
     [...files.keys()].flatMap((path) =>
       [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)),
@@ -186,7 +195,17 @@ function createHost(
     directoryExists: (path) =>
       folders.has(path) || (visible(path) && (real.directoryExists?.(path) ?? true)),
   };
-  return withAliases(host, aliases, options, cache);
+  const aliased = withAliases(host, aliases, options, cache);
+  return {
+    ...aliased,
+    resolveModuleNameLiterals: (literals, from, ...rest) =>
+      literals.flatMap((literal) => {
+        const source = addOnSource(literal.text);
+        if (source !== undefined && isScript(source)) return [{ resolvedModule: moduleOf(source) }];
+        const isOwn = from.startsWith(addOnsDir) && !literal.text.startsWith('.');
+        return aliased.resolveModuleNameLiterals([literal], isOwn ? guardFile : from, ...rest);
+      }),
+  };
 }
 
 function assertKnownTypes(program: ts.Program, { library }: Target): void {
@@ -229,7 +248,8 @@ function diagnose(
 function isMissingStylesheet(specifier: string, target: Target): boolean {
   if (!stylesheet.test(specifier) || packageOf(specifier) === undefined) return false;
   try {
-    return !resolveFor(specifier, target).startsWith(fixturesDir);
+    const file = resolveFor(specifier, target);
+    return ![fixturesDir, addOnsDir].some((folder) => file.startsWith(folder));
   } catch {
     return true;
   }

@@ -10,8 +10,8 @@ import * as ui from '../src/ui.ts';
 
 afterEach(cleanup);
 
-// The checker of the docs' samples knows only what is on the registry, so they run here.
-const page = readFileSync(join(import.meta.dirname, '../../../docs/datetime.mdx'), 'utf8');
+// The checker of the docs' samples only renders them, so people's choices are made here.
+const page = readFileSync(join(import.meta.dirname, '../../../docs/utils/datetime.mdx'), 'utf8');
 
 const modules: Readonly<Record<string, unknown>> = {
   '@react-querybuilder/datetime/ui': ui,
@@ -45,6 +45,14 @@ test('RelativeOperators.tsx: the operator decides', () => {
   renderSample('RelativeOperators.tsx');
   expect(screen.queryByTestId('datetime-anchor')).toBeNull();
   fireEvent.change(screen.getByTestId('operators'), { target: { value: 'since' } });
+  expect(screen.getByTestId('datetime-anchor')).toBeTruthy();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('OwnController.tsx: a list replaces the switch', () => {
+  renderSample('OwnController.tsx');
+  expect(screen.queryByTestId('datetime-anchor')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Kind of date'), { target: { value: 'relative' } });
   expect(screen.getByTestId('datetime-anchor')).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the packages in this repository, in POSIX notation, with a slash at the end. */
+export const addOnsDir = fileURLToPath(new URL('../packages/', import.meta.url)).replaceAll(
+  '\\',
+  '/',
+);
+
+const specifiers = /^@react-querybuilder\/(datetime)(\/.+)?$/;
+
+/**
+ * The source of an add-on that samples import and the registry lacks.
+ *
+ * @param specifier - What a sample imports, such as `@react-querybuilder/datetime/ui`.
+ * @returns The path of a file; `undefined` for all other packages.
+ */
+export function addOnSource(specifier: string): string | undefined {
+  const [, name, entry = ''] = specifiers.exec(specifier) ?? [];
+  if (name === undefined) return undefined;
+  const manifest = JSON.parse(readFileSync(`${addOnsDir}${name}/package.json`, 'utf8'));
+  const source: unknown = manifest.exports[`.${entry}`]?.['rqb-source'];
+  return typeof source === 'string'
+    ? `${addOnsDir}${name}/${source.slice('./'.length)}`
+    : undefined;
+}
+
+/** The source files of those add-ons, sorted. */
+export const addOnFiles = (): readonly string[] =>
+  readdirSync(`${addOnsDir}datetime/src`, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${addOnsDir}datetime/src/${name}`)
+    .filter((file) => statSync(file).isFile())
+    .sort();
