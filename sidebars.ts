@@ -115,6 +115,7 @@ const sidebars: SidebarsConfig = {
     'accessibility',
     'typescript',
     'testing',
+    'assistants',
     'buildless',
     'migrate',
   ],
