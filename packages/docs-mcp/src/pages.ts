@@ -26,7 +26,7 @@ export const listedPaths = (): readonly string[] =>
     .flatMap((group) => Object.keys(pagesOf(group)));
 
 /** The path that an address means: without an origin, a file ending, and an anchor. */
-export function pathOf(address: string): string {
+function pathOf(address: string): string {
   const path = address
     .trim()
     .replace(/^[a-z]+:\/\/[^/]*/i, '')

@@ -9,7 +9,7 @@ export interface Release {
 }
 
 /** Every documented release, newest first. */
-export const releases: readonly Release[] = [
+const releases: readonly Release[] = [
   ...new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes])),
 ].map((number) => ({ number, version: versionOf(number) }));
 

@@ -105,7 +105,7 @@ const packageOf = (specifier: string): string | undefined =>
   /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0];
 
 /** The files with types that code needs, and the modules that it imports but that have no types here. */
-export function modulesOf(
+function modulesOf(
   code: string,
   { number }: Release,
 ): { readonly files: readonly string[]; readonly unchecked: readonly string[] } {
