@@ -58,7 +58,9 @@ describe('the package', () => {
     const dist = join(installed.folder, 'node_modules/react-querybuilder-docs-mcp/dist');
     for (const file of readdirSync(dist).filter((name) => name.endsWith('-worker.js'))) {
       const code = readFileSync(join(dist, file), 'utf8');
-      const modules = [...code.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name);
+      const modules = [
+        ...code.matchAll(/(?:^|;)import(?:[\w$\s{},*]*from)?\s*["'`]([^"'`]+)["'`]/gm),
+      ].map(([, name]) => name);
       const allowed = ['node:fs', 'node:zlib', 'node:worker_threads', 'typescript'];
       expect(
         modules.filter((name) => !name?.startsWith('./') && !allowed.includes(name ?? '')),
