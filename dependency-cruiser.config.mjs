@@ -51,7 +51,15 @@ export default {
     // What the upgrade pages say about a name is what the published command says.
     only('library', '^library/', ['library/', 'site/', 'packages/upgrade/src/rules\\.ts$']),
     only('samples', '^samples/', ['samples/', 'library/', 'site/']),
-    only('packages', '^packages/', ['packages/']),
+    only('packages', '^packages/(?!docs-mcp/)', ['packages/']),
+    // Bundled with what it needs of the repository, so that it can be published too.
+    only('docs-mcp', '^packages/docs-mcp/', [
+      'packages/docs-mcp/',
+      'library/',
+      'playground/',
+      'site/',
+      'src/search/',
+    ]),
     only('project', '^src/project/', ['src/project/']),
     never('shipped-code', '^(?:site|library|samples|kits|packages|plugins|playground|src)/', [
       'scripts/',

@@ -38,6 +38,7 @@ export default defineConfig({
       project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!library/fixtures/**'],
     },
     'packages/*': { entry: ['src/*.{ts,tsx}'] },
+    'packages/docs-mcp': { entry: ['src/cli.ts', 'src/workers/*-worker.ts'] },
   },
   ignoreDependencies: [
     // Docusaurus's aliases for its own modules, themes, and generated files.

@@ -121,6 +121,7 @@ const sidebars: SidebarsConfig = {
     'accessibility',
     'typescript',
     'testing',
+    'assistants',
     'buildless',
     'migrate',
   ],

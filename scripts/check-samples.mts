@@ -10,7 +10,7 @@ import {
   uncheckedLines,
 } from '../samples/report.ts';
 import { folderOf, type Page, readPages, repositoryDir } from '../site/pages.ts';
-import { versionByName, versions } from '../site/versions.ts';
+import { type DocsVersion, latestVersion, versionByName, versions } from '../site/versions.ts';
 
 /** `npm run check:samples -- [--version NAME]... [--page PATH]... [--report]` */
 async function main(): Promise<void> {
@@ -25,10 +25,15 @@ async function main(): Promise<void> {
   const chosen = values.version?.map(versionByName) ?? versions;
   ensureFixtures(console.error);
   const cache = openCache(join(repositoryDir, '.cache/samples'));
+  // Pages outside the docs are about the latest version, unless their fences name another one.
+  const pagesWith = ({ name }: DocsVersion) => [
+    ...readPages(folderOf(name)),
+    ...(name === latestVersion ? readPages('src/pages') : []),
+  ];
   const isChosen = ({ path }: Page) => values.page?.includes(path) ?? true;
   const reports = await checkVersions(
     chosen
-      .map((version) => ({ version, pages: readPages(folderOf(version.name)).filter(isChosen) }))
+      .map((version) => ({ version, pages: pagesWith(version).filter(isChosen) }))
       .filter(({ pages }) => pages.length > 0),
     cache,
   );

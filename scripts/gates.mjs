@@ -33,7 +33,8 @@ export const gates = [
   { name: 'unused', script: 'check:unused' },
   { name: 'imports', script: 'check:imports', quick: whole },
   { name: 'workflows', script: 'check:workflows' },
-  { name: 'packages', script: 'check:packages' },
+  // The package with the docs is made from the built site.
+  { name: 'packages', script: 'check:packages', needsBuild: true },
   { name: 'unit', script: 'check:unit', quick: ({ base }) => ['--changed', base] },
   {
     name: 'prose',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
 import { type DocsVersion, latest, versions } from '../../site/versions.ts';
 import type { Bundle } from './bundle.mts';
-import { companionBundles } from './companions.mts';
+import { companionBundles, datetimeBundle } from './companions.mts';
 import { kitBundles } from './kits.mts';
 
 export interface Runtime {
@@ -32,7 +32,9 @@ export function runtimes(table: readonly DocsVersion[] = versions): readonly Run
           ...libraryBundles(release),
           // An add-on's peer is its own major, so other releases that a version serves get none.
           ...(release === library ? dndBundles(addons['@react-querybuilder/dnd']) : []),
-          ...(release === latest.library ? [...kitBundles, ...companionBundles] : []),
+          ...(release === latest.library
+            ? [...kitBundles, ...companionBundles, datetimeBundle]
+            : []),
         ],
       });
     }

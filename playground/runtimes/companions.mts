@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
 import { packageOf } from '../../library/targets.ts';
 import type { Bundle } from './bundle.mts';
+import { siteDir } from './paths.mts';
 
 interface Library {
   readonly id: string;
@@ -9,6 +10,8 @@ interface Library {
   /** Specifiers of stylesheets, with their files below `node_modules`. */
   readonly styles?: Readonly<Record<string, string>>;
 }
+
+const installed = (path: string): string => join(fixturesDir, 'node_modules', path);
 
 /**
  * Libraries that the docs combine with the builder. A frame loads one only if its code imports it.
@@ -61,7 +64,25 @@ export const companionBundles: readonly Bundle[] = libraries.map(
     from: fixturesDir,
     modules: Object.fromEntries(modules.map((name) => [name, name])),
     styles: Object.fromEntries(
-      Object.entries(styles).map(([name, file]) => [name, join(fixturesDir, 'node_modules', file)]),
+      Object.entries(styles).map(([name, file]) => [name, installed(file)]),
     ),
   }),
 );
+
+/** The add-on for dates and times, which is in this repository. */
+export const datetimeBundle: Bundle = {
+  name: 'datetime',
+  base: false,
+  from: siteDir,
+  modules: Object.fromEntries(
+    ['', '/ui', '/jsdate', '/date-fns', '/dayjs', '/luxon']
+      .map((entry) => `@react-querybuilder/datetime${entry}`)
+      .map((name) => [name, name]),
+  ),
+  styles: {
+    '@react-querybuilder/datetime/dist/datetime.css': join(
+      siteDir,
+      'packages/datetime/src/ui/datetime.css',
+    ),
+  },
+};

@@ -22,7 +22,8 @@ const menu = (page: Page) => page.locator('.page-menu details');
 const button = (page: Page) => menu(page).locator('summary');
 const copyItem = (page: Page) => menu(page).getByRole('button', { name: 'Copy as Markdown' });
 const viewItem = (page: Page) => menu(page).getByRole('link', { name: 'View as Markdown' });
-const status = (page: Page) => page.locator('.page-menu [role=status]');
+const editorItem = (page: Page) => menu(page).getByRole('button', { name: 'Use in your editor' });
+const status = (page: Page) => page.locator('.page-menu > [role=status]');
 const isOpen = (page: Page) => menu(page).evaluate((it) => (it as HTMLDetailsElement).open);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -123,9 +124,30 @@ describe('the menu of a page', () => {
     await page.locator('h1').click();
     await expect.poll(() => isOpen(page)).toBe(false);
     await button(page).click();
-    await viewItem(page).focus();
+    await editorItem(page).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test('has the configuration of an editor, which loads when it is opened', async ({ site }) => {
+    const asked: string[] = [];
+    const page = await site.open('/docs/intro', {
+      ...canCopy,
+      prepare: async (it) => it.on('request', (request) => asked.push(request.url())),
+    });
+    await button(page).click();
+    expect(asked.filter((url) => url.includes('editor-setup'))).toEqual([]);
+    await editorItem(page).click();
+    const text = menu(page).locator('pre');
+    await expect.poll(() => text.textContent()).toContain('react-querybuilder-docs-mcp');
+    const link = menu(page).getByRole('link', { name: 'Add to VS Code' });
+    const [, config = ''] = (await link.getAttribute('href'))?.split('vscode:mcp/install?') ?? [];
+    expect(JSON.parse(decodeURIComponent(config))).toMatchObject({ command: 'npx' });
+    await menu(page).getByRole('combobox').selectOption('Claude Code');
+    await menu(page).getByRole('button', { name: 'Copy configuration' }).click();
+    await menu(page).getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^claude mcp add /);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test('is about the page that the reader went to', async ({ site }) => {

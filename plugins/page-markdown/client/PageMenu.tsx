@@ -1,10 +1,12 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../src/components/clipboard/useCopy';
 import styles from './PageMenu.module.css';
 import { useMarkdownAddress } from './useMarkdownAddress';
+
+const EditorSetup = lazy(() => import(/* webpackChunkName: "editor-setup" */ './EditorSetup'));
 
 interface Props {
   /** Shown at the start of the menu's line, and before the menu in tab order. */
@@ -29,6 +31,8 @@ export function PageMenu({ beside }: Props) {
 function Menu({ address }: { readonly address: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { outcome, copy, forget } = useCopy({ keepsRefusal: true });
+  const [showsSetup, setShowsSetup] = useState(false);
+  const isBrowser = useIsBrowser();
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -56,7 +60,7 @@ function Menu({ address }: { readonly address: string }) {
         <summary className={styles.button}>Copy page</summary>
         <div className={styles.box}>
           {/* Without JavaScript, copying doesn't work. */}
-          {useIsBrowser() && (
+          {isBrowser && (
             <button
               type="button"
               className={styles.item}
@@ -68,6 +72,21 @@ function Menu({ address }: { readonly address: string }) {
           <a className={styles.item} type="text/markdown" href={address}>
             View as Markdown
           </a>
+          {isBrowser && (
+            <button
+              type="button"
+              className={styles.item}
+              aria-expanded={showsSetup}
+              onClick={() => setShowsSetup(!showsSetup)}
+            >
+              Use in your editor
+            </button>
+          )}
+          {showsSetup && (
+            <Suspense fallback={null}>
+              <EditorSetup />
+            </Suspense>
+          )}
         </div>
       </details>
       <div role="status">

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { versions } from '../../../site/versions.ts';
+import { type Manifest, manifestPath } from '../../../src/search/types.ts';
+import { repositoryDir, writeData } from './paths.mts';
+
+const site = join(repositoryDir, 'build');
+
+/** Lists of releases and changes, which are long and say nothing that the other pages don't. */
+const skipped = /^\/(?:releases(?:\/|$)|404|markdown-page|discord|search$)/;
+
+/** Writes the pages as Markdown, and the search index, from the built site. */
+export function writeDocs(): void {
+  if (!existsSync(join(site, manifestPath))) {
+    throw new Error('The docs are read from the built site. Run "npm run build" first.');
+  }
+  const groups = new Map<string, Record<string, string>>();
+  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = `/${file.replaceAll('\\', '/').replace(/\.md$/, '')}`;
+    if (!file.endsWith('.md') || skipped.test(path)) continue;
+    const group = groupOf(path);
+    const pages = groups.get(group) ?? {};
+    // Links to the files of the site are links to its pages.
+    pages[path] = readFileSync(join(site, file), 'utf8').replaceAll(/\.md(?=[)#])/g, '');
+    groups.set(group, pages);
+  }
+  for (const [group, pages] of groups) writeData(`pages/${group}`, pages);
+  writeSearch();
+}
+
+function groupOf(path: string): string {
+  const [, first = '', second = ''] = path.split('/');
+  if (first !== 'docs') return first === 'api' ? 'api' : 'site';
+  return versions.some(({ path: base }) => base === `/docs/${second}`) ? `docs-${second}` : 'docs';
+}
+
+function writeSearch(): void {
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(join(site, file), 'utf8'));
+  const manifest = readJson(manifestPath) as Manifest;
+  const files = [manifestPath, ...manifest.shards.map(({ file }) => file)];
+  writeData('search', Object.fromEntries(files.map((file) => [file, readJson(file)])));
+}

@@ -1,0 +1,57 @@
+import { build } from 'vite';
+import { fixturesDir } from '../../../library/fixtures.ts';
+import { spanAt, spansIn } from '../../../library/history/history.ts';
+import { storedHistory } from '../../../library/history/stored.ts';
+import { aliasOf, libraryPackage } from '../../../library/targets.ts';
+import { versions } from '../../../site/versions.ts';
+import { packageDir } from './paths.mts';
+
+const entryId = '\0engine.js';
+
+/** Bundles the functions of each release that export and import queries, as the release has them. */
+export async function writeEngines(): Promise<void> {
+  const releases = new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]));
+  for (const release of releases) await writeEngine(release);
+}
+
+async function writeEngine(release: string): Promise<void> {
+  const alias = aliasOf(libraryPackage, release);
+  const has = (key: string) => spanAt(spansIn(storedHistory, key), release) !== undefined;
+  const from = (name: string) => (has(`${libraryPackage}/${name}`) ? `${alias}/${name}` : alias);
+  const parsers = Object.keys(storedHistory).filter(
+    (name) => /^parse[A-Z]\w+$/.test(name) && name !== 'parseNumber' && has(name),
+  );
+  const lines = ['formatQuery', ...parsers].map(
+    // GQL shares the entry point of Cypher.
+    (name) =>
+      `export { ${name} } from '${name === 'parseGQL' ? `${alias}/parseCypher` : from(name)}';`,
+  );
+  await build({
+    configFile: false,
+    root: fixturesDir,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'engine',
+        enforce: 'pre',
+        resolveId: (id) => (id === entryId ? id : undefined),
+        load: (id) => (id === entryId ? lines.join('\n') : undefined),
+      },
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: true,
+      outDir: `${packageDir}/dist/data/engines`,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: entryId,
+        output: { format: 'es', entryFileNames: `${release}.mjs`, codeSplitting: false },
+        treeshake: { moduleSideEffects: false },
+      },
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixturesDir } from '../../../library/fixtures.ts';
+import { spanAt, spansIn } from '../../../library/history/history.ts';
+import { storedHistory } from '../../../library/history/stored.ts';
+import { aliasOf, packageOf } from '../../../library/targets.ts';
+import { typesOf } from '../../../playground/runtimes/types.mts';
+import type { Manifest } from '../../../playground/sandbox/protocol.ts';
+import { versionOf, versions } from '../../../site/versions.ts';
+import type { ReleaseData, TypeBundle } from '../src/data-types.ts';
+import { repositoryDir, writeData } from './paths.mts';
+
+const play = join(repositoryDir, 'playground/dist/play');
+
+const readJson = <T,>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What parsers read, as `import_query` names it; the names of export formats where they have one. */
+const importNames: Readonly<Record<string, string>> = {
+  parseCEL: 'cel',
+  parseCypher: 'cypher',
+  parseGQL: 'gql',
+  parseGremlin: 'gremlin',
+  parseJSONata: 'jsonata',
+  parseJsonLogic: 'jsonlogic',
+  parseMongoDB: 'mongodb',
+  parseSPARQL: 'sparql',
+  parseSQL: 'sql',
+  parseSpEL: 'spel',
+};
+
+/** Writes each release's types, formats, and the pages that explain its names. */
+export function writeReleases(): void {
+  const { language, bundles, runtimes } = readJson<Manifest>(join(play, 'manifest.json'));
+  const written = new Set<string>();
+  const write = (name: string, types: unknown): string => {
+    if (!written.has(name)) writeData(`types/${name}`, types);
+    written.add(name);
+    return name;
+  };
+  const copy = (name: string, file: string): string => write(name, readJson(join(play, file)));
+
+  const standard = copy('typescript', language.types);
+  const numbers = Object.keys(runtimes);
+  const data = Object.fromEntries(
+    numbers.map((release): [string, ReleaseData] => {
+      const own = (runtimes[release]?.bundles ?? []).map((name) => ({ name, ...bundles[name] }));
+      const isBase = ({ name, base = false }: { readonly name: string; readonly base?: boolean }) =>
+        base || name.startsWith('parsers-');
+      const fileOf = ({ name, types = '' }: { readonly name: string; readonly types?: string }) =>
+        copy(name, types);
+      const further = own.filter((bundle) => !isBase(bundle));
+      const shipped: readonly TypeBundle[] = further.map((bundle) => ({
+        file: fileOf(bundle),
+        packages: [...new Set((bundle.modules ?? []).map((name) => packageOf(name) ?? name))],
+      }));
+      return [
+        release,
+        {
+          base: [standard, ...own.filter(isBase).map(fileOf)],
+          bundles: [...shipped, ...addOns(release, shipped, write)],
+          exports: namesOf('ExportFormat', release),
+          imports: importsOf(release),
+        },
+      ];
+    }),
+  );
+  writeData('releases', data);
+  writeData(
+    'references',
+    Object.fromEntries(
+      numbers.map((release) => [
+        release,
+        readJson<{ references: unknown }>(
+          join(repositoryDir, `playground/dist/references/${release}.json`),
+        ).references,
+      ]),
+    ),
+  );
+}
+
+const has = (key: string, release: string): boolean =>
+  spanAt(spansIn(storedHistory, key), release) !== undefined;
+
+const namesOf = (family: string, release: string): readonly string[] =>
+  Object.keys(storedHistory)
+    .filter((key) => key.startsWith(`${family}.`) && has(key, release))
+    .map((key) => key.slice(family.length + 1));
+
+const importsOf = (release: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(importNames)
+      .filter(([parser]) => has(parser, release))
+      .map(([parser, format]) => [format, parser]),
+  );
+
+/** The add-ons of a release that the sandbox doesn't offer; the kits that they build on stay unchecked. */
+function addOns(
+  release: string,
+  shipped: readonly TypeBundle[],
+  write: (name: string, types: unknown) => string,
+): readonly TypeBundle[] {
+  const known = new Set(shipped.flatMap(({ packages }) => packages));
+  const rows = versions.filter(({ library }) => library === release);
+  const { addons } = rows[0] ?? { ...versionOf(release), addons: {} };
+  return Object.entries(addons)
+    .filter(([name]) => !known.has(name))
+    .map(([name, number]) => {
+      const bundle = {
+        name: `add-on-${name.split('/')[1]}-${number}`,
+        base: false,
+        from: fixturesDir,
+        modules: { [name]: aliasOf(name, number) },
+        styles: {},
+      };
+      const { reactRuntime: react } = versionOf(release);
+      const types = typesOf({ release, react, bundles: [bundle] }).get(bundle.name) ?? {};
+      const own = Object.entries(types).filter(([path]) =>
+        path.startsWith(`/node_modules/${name}/`),
+      );
+      return { file: write(bundle.name, Object.fromEntries(own)), packages: [name] };
+    });
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+import { setFlagsFromString } from 'node:v8';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { serveHttp } from './http.ts';
+import { createServer } from './server.ts';
+import { makeWorkers } from './workers/workers.ts';
+
+const usage = `Usage: react-querybuilder-docs-mcp [--http [port]]
+
+Without options, it serves over standard input and output, as editors start it.
+--http [port]  serves streamable HTTP on 127.0.0.1 instead; the port is 3939 by default`;
+
+const defaultPort = '3939';
+
+// Workers that start from now on can't turn text into code.
+setFlagsFromString('--disallow-code-generation-from-strings');
+
+const [option, value = defaultPort, ...rest] = process.argv.slice(2);
+const port = Number(value);
+if (option === undefined) {
+  await createServer(makeWorkers()).connect(new StdioServerTransport());
+  // The editor has ended if its end of the pipe is closed.
+  process.stdin.on('end', () => process.exit());
+} else if (
+  option === '--http' &&
+  rest.length === 0 &&
+  Number.isInteger(port) &&
+  port >= 0 &&
+  port < 65536
+) {
+  try {
+    const { url } = await serveHttp(port, makeWorkers());
+    console.log(`Serving the docs on ${url}`);
+  } catch (error) {
+    console.error(`Can't listen on port ${port}: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+} else {
+  const isHelp = option === '--help' || option === '-h';
+  (isHelp ? console.log : console.error)(usage);
+  process.exitCode = isHelp ? 0 : 2;
+}

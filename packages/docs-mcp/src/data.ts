@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Pages, References, ReleaseData } from './data-types.ts';
+
+/** The folder of the data, next to the bundled code. */
+const folder = new URL('./data/', import.meta.url);
+
+const kept = new Map<string, unknown>();
+
+/** Reads a file of the package's data once. The names of files come from the package alone. */
+function read<T>(name: string): T {
+  if (!kept.has(name)) kept.set(name, readFresh(name));
+  return kept.get(name) as T;
+}
+
+const readFresh = (name: string): unknown =>
+  JSON.parse(gunzipSync(readFileSync(new URL(`${name}.json.gz`, folder))).toString('utf8'));
+
+/** The files of the search index, by their addresses on the site. */
+export const searchFiles = (): Readonly<Record<string, unknown>> => read('search');
+
+/** What is known of each release, by its number. */
+export const releaseData = (): Readonly<Record<string, ReleaseData>> => read('releases');
+
+/** The pages that explain names, by release. */
+export const references = (): Readonly<Record<string, References>> => read('references');
+
+/** The groups of pages, such as `7` for the docs of a version, or `api`. */
+export const pageGroups = (): readonly string[] =>
+  readdirSync(new URL('pages/', folder)).map((file) => file.replace(/\.json\.gz$/, ''));
+
+/** The Markdown of a group's pages, by their paths. */
+export const pagesOf = (group: string): Pages => read(`pages/${group}`);
+
+/** The addresses of files with types, for the worker that loads them. */
+export const typesFile = (name: string): string => new URL(`types/${name}.json.gz`, folder).href;
+
+/** The module with a release's own functions. */
+export const engineFile = (release: string): string =>
+  new URL(`engines/${release}.mjs`, folder).href;

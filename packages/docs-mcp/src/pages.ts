@@ -1,0 +1,121 @@
+import { pageGroups, pagesOf } from './data.ts';
+import { UserError } from './user-error.ts';
+
+export interface Page {
+  /** Its address on the site, without the origin. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  /** Its Markdown without the front matter. */
+  readonly text: string;
+}
+
+/** The group of a page: the docs of a version, the API reference, or the other pages. */
+const groupOf = (path: string): string => {
+  const [, first = '', second = ''] = path.split('/');
+  if (first !== 'docs') return first === 'api' ? 'api' : 'site';
+  const group = `docs-${second}`;
+  return pageGroups().includes(group) ? group : 'docs';
+};
+
+/** Paths of the pages that resources list: all but the API reference, which has a page per name. */
+export const listedPaths = (): readonly string[] =>
+  pageGroups()
+    .filter((group) => group !== 'api')
+    .flatMap((group) => Object.keys(pagesOf(group)));
+
+/** The path that an address means: without an origin, a file ending, and an anchor. */
+function pathOf(address: string): string {
+  const path = address
+    .trim()
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/(?:\.(?:md|html?)|\/)+$/, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
+ * Finds a page.
+ *
+ * @param address - Its path, or its address on any host.
+ * @throws UserError if there is no such page, with pages whose addresses end like it.
+ */
+export function pageAt(address: string): Page {
+  const path = pathOf(address);
+  const pages = pagesOf(groupOf(path));
+  const markdown = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  if (markdown !== undefined) return pageOf(path, markdown);
+  const end = path.split('/').at(-1) ?? '';
+  const similar = listedPaths().filter((one) => end !== '' && one.endsWith(`/${end}`));
+  throw new UserError(
+    `There is no page ${path.slice(0, 200)}. ${
+      similar.length > 0
+        ? `Similar: ${similar.slice(0, 8).join(', ')}.`
+        : 'Find pages with search_docs.'
+    }`,
+  );
+}
+
+function pageOf(path: string, markdown: string): Page {
+  const [, head = '', text = markdown] = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/.exec(markdown) ?? [];
+  const field = (name: string): string => {
+    const value = new RegExp(`^${name}: (".*")$`, 'm').exec(head)?.[1];
+    return value === undefined ? '' : JSON.parse(value);
+  };
+  return {
+    path,
+    title: field('title'),
+    description: field('description'),
+    url: field('url'),
+    text,
+  };
+}
+
+export interface Heading {
+  readonly level: number;
+  readonly title: string;
+  /** The line that it is in, and the line after its section. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The headings of a page's Markdown, without those in code. */
+export function headingsOf(text: string): readonly Heading[] {
+  const lines = text.split('\n');
+  let fence: string | undefined;
+  const found = lines.flatMap((line, start) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined && (fence === undefined || mark.startsWith(fence))) {
+      fence = fence === undefined ? mark : undefined;
+    }
+    const [, marks, title] = (fence === undefined && /^(#{1,6}) (.+)$/.exec(line)) || [];
+    return marks && title ? [{ level: marks.length, title, start }] : [];
+  });
+  return found.map((heading, index) => ({
+    ...heading,
+    end: found.slice(index + 1).find(({ level }) => level <= heading.level)?.start ?? lines.length,
+  }));
+}
+
+/** How anchors and titles are compared: `showCloneButtons`, as the anchor and as the heading. */
+const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The section with a heading.
+ *
+ * @param section - The heading, or its anchor.
+ * @throws UserError that lists the page's headings if none of them fits.
+ */
+export function sectionIn({ text, path }: Page, section: string): string {
+  const headings = headingsOf(text);
+  const key = keyOf(section);
+  const found =
+    headings.find(({ title }) => keyOf(title) === key) ??
+    headings.find(({ title }) => key !== '' && keyOf(title).includes(key));
+  if (found) return text.split('\n').slice(found.start, found.end).join('\n').trim();
+  const titles = headings.slice(1, 60).map(({ title }) => title);
+  throw new UserError(
+    `${path} has no section "${section.slice(0, 80)}". Its sections: ${titles.join(' · ')}`,
+  );
+}

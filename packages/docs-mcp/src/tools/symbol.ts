@@ -1,0 +1,135 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { type Span, spanAt, spansIn } from '../../../../library/history/history.ts';
+import { storedHistory } from '../../../../library/history/stored.ts';
+import { replacements } from '../../../../library/upgrade/replacements.ts';
+import { references, releaseData, typesFile } from '../data.ts';
+import { pageAt } from '../pages.ts';
+import { heldFor, type Release, releaseNamed } from '../releases.ts';
+import { UserError } from '../user-error.ts';
+import type { Declaration, DescribeTask } from '../workers/check-protocol.ts';
+import type { Workers } from '../workers/workers.ts';
+import { releaseSchema } from './schemas.ts';
+import { answering, readOnly, textAnswer } from './tool.ts';
+
+const maxKeys = 6;
+
+/** Registers the lookup of names. */
+export function registerSymbol(server: McpServer, { types }: Workers): void {
+  server.registerTool(
+    'api_symbol',
+    {
+      title: 'Look up a name of the API',
+      description:
+        'Says whether a release has a name, since which release, how its types declare it, and which page explains it. Names are exports, props, options, control elements, class names, translations, and export formats. Example: {"name": "showShiftActions", "release": "6"}, or {"name": "FormatQueryOptions.preset", "release": "8"}.',
+      inputSchema: {
+        name: z
+          .string()
+          .trim()
+          .regex(/^[\w$./@-]{1,120}$/, 'Use one name, such as formatQuery or Field.validator.')
+          .describe('An export, or a member with or without its type.'),
+        release: releaseSchema,
+      },
+      annotations: readOnly,
+    },
+    answering(async ({ name, release: asked }) => {
+      const release = releaseNamed(asked);
+      const keys = keysOf(name);
+      if (keys.length === 0) throw new UserError(unknown(name));
+      const entries = await Promise.all(
+        keys.slice(0, maxKeys).map((key) => entryOf(key, release, types)),
+      );
+      const rest = keys.slice(maxKeys);
+      return textAnswer(
+        heldFor(release, asked),
+        ...entries,
+        rest.length > 0 ? `Also: ${rest.join(', ')}.` : '',
+      );
+    }),
+  );
+}
+
+/** The keys of the history that a name means, exports first. */
+function keysOf(name: string): readonly string[] {
+  if (Object.hasOwn(storedHistory, name)) {
+    const members = Object.keys(storedHistory).filter((key) => key.endsWith(`.${name}`));
+    return [name, ...members];
+  }
+  const lower = name.toLowerCase();
+  return Object.keys(storedHistory).filter((key) => {
+    const candidate = key.toLowerCase();
+    return candidate === lower || candidate.endsWith(`.${lower}`);
+  });
+}
+
+function unknown(name: string): string {
+  const lower = name.toLowerCase().replace(/^.*\./, '');
+  const similar = Object.keys(storedHistory)
+    .filter((key) => lower.length > 2 && key.toLowerCase().includes(lower))
+    .slice(0, 8);
+  return `No documented release has the name ${name}. ${
+    similar.length > 0 ? `Similar names: ${similar.join(', ')}.` : 'Search with search_docs.'
+  }`;
+}
+
+async function entryOf(key: string, release: Release, types: Workers['types']): Promise<string> {
+  const spans = spansIn(storedHistory, key);
+  const here = spanAt(spans, release.number);
+  const task = here && taskOf(key, release);
+  const declared =
+    task &&
+    (await types.call<Declaration | undefined>({
+      types: (releaseData()[release.number]?.base ?? []).map(typesFile),
+      task,
+    }));
+  const page = here && pageOf(key, release);
+  return [
+    `## ${key}`,
+    sentenceOf(spans, here, release),
+    !here && replacements[key] ? replacements[key] : '',
+    declared?.text ?? '',
+    declared ? `\`\`\`ts\n${declared.type}\n\`\`\`` : '',
+    page ? `Explained on ${page}` : '',
+  ]
+    .filter((one) => one !== '')
+    .join('\n\n');
+}
+
+function sentenceOf(spans: readonly Span[], here: Span | undefined, { number }: Release): string {
+  const history = spans
+    .map(({ since, gone }) =>
+      gone === undefined ? `since ${since}` : `from ${since} until ${gone} removed it`,
+    )
+    .join(', ');
+  return here
+    ? `Release ${number} has it (${history}).`
+    : `Release ${number} doesn't have it (it exists ${history}).`;
+}
+
+/** What to ask the worker: families of the history that aren't types have no declaration. */
+function taskOf(key: string, { number }: Release): DescribeTask | undefined {
+  const from = 'react-querybuilder';
+  const [name = '', member, more] = key.split('.');
+  if (more !== undefined || !/^[A-Za-z_$][\w$]*$/.test(name)) return undefined;
+  if (member === undefined) {
+    // Parsers have entry points of their own in newer releases.
+    const entry = `${from}/${name}`;
+    const hasEntry = spanAt(spansIn(storedHistory, entry), number) !== undefined;
+    return { kind: 'describe', name, from: hasEntry ? entry : from };
+  }
+  if (!Object.hasOwn(storedHistory, name) || !/^[A-Za-z_$][\w$]*$/.test(member)) return undefined;
+  return { kind: 'describe', name, from, member };
+}
+
+function pageOf(key: string, { number, version }: Release): string | undefined {
+  const pages = references()[number];
+  const page = pages?.[key];
+  if (page === undefined) return undefined;
+  const [path = '', anchor] = page.split('#');
+  try {
+    const { url } = pageAt(`${version.path}/${path}`);
+    return anchor === undefined ? url : `${url}#${anchor}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+/** What the server asks the worker that knows types. */
+export interface TypeQuestion {
+  /** Addresses of files with types, of which some releases share some. */
+  readonly types: readonly string[];
+  readonly task: CheckTask | DescribeTask;
+}
+
+export interface CheckTask {
+  readonly kind: 'check';
+  readonly file: string;
+  readonly code: string;
+  /** Modules whose types the package doesn't include, and which code may import unchecked. */
+  readonly unchecked: readonly string[];
+}
+
+/** Asks for the declaration of an export, or of a member of an exported type. */
+export interface DescribeTask {
+  readonly kind: 'describe';
+  readonly name: string;
+  readonly from: string;
+  readonly member?: string;
+}
+
+/** A problem in the code; lines and columns count from 1. */
+export interface Problem {
+  readonly line: number;
+  readonly column: number;
+  /** TypeScript's number of the message. */
+  readonly code: number;
+  readonly message: string;
+  /** The code that the message is about. */
+  readonly at: string;
+  readonly advice?: string;
+  /** Page that explains it, below the docs of the release. */
+  readonly page?: string;
+}
+
+export interface Declaration {
+  readonly type: string;
+  readonly text: string;
+}

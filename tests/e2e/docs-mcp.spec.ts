@@ -1,0 +1,292 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobs } from '../docs-mcp/jobs.ts';
+import { call, type Installed, install, overHttp, overStdio, textOf } from '../docs-mcp/server.ts';
+import { builtSearch, hitsOf } from '../search/built-index.ts';
+import { questions } from '../search/questions.ts';
+
+/** Bytes of the installed package, without TypeScript. */
+const maxUnpacked = 12_000_000;
+
+const query = { combinator: 'and', rules: [{ field: 'total', operator: '>', value: 100 }] };
+const builder = (props: string): string =>
+  `import { QueryBuilder } from 'react-querybuilder';\nexport const App = () => <QueryBuilder fields={[]} ${props} />;`;
+
+let installed: Installed;
+let stdio: Client;
+let http: { readonly client: Client; readonly url: string; readonly server: ChildProcess };
+
+beforeAll(async () => {
+  installed = await install();
+  stdio = await overStdio(installed);
+  http = await overHttp(installed);
+});
+
+afterAll(async () => {
+  await stdio?.close();
+  await http?.client.close();
+  http?.server.kill();
+  installed?.remove();
+});
+
+describe('the package', () => {
+  test('has only its manifest, README, license, and dist, and is small without TypeScript', () => {
+    const list = execFileSync('tar', ['-tf', installed.archive], { encoding: 'utf8' });
+    const others = list
+      .trim()
+      .split('\n')
+      .filter((file) => !/^package\/(?:dist\/|package\.json$|README\.md$|LICENSE$)/.test(file));
+    expect(others).toEqual([]);
+    const modules = join(installed.folder, 'node_modules');
+    const packages = readdirSync(modules).filter((name) => !name.startsWith('.'));
+    expect(packages.sort()).toEqual(['react-querybuilder-docs-mcp', 'typescript']);
+    const own = join(modules, 'react-querybuilder-docs-mcp');
+    const bytes = readdirSync(own, { recursive: true, encoding: 'utf8' })
+      .map((file) => statSync(join(own, file)))
+      .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
+    console.log(`docs-mcp: ${bytes} bytes unpacked without TypeScript`);
+    expect(bytes).toBeLessThan(maxUnpacked);
+  });
+
+  test('doesn’t let its workers open connections or start processes', () => {
+    const dist = join(installed.folder, 'node_modules/react-querybuilder-docs-mcp/dist');
+    for (const file of readdirSync(dist).filter((name) => name.endsWith('-worker.js'))) {
+      const code = readFileSync(join(dist, file), 'utf8');
+      const modules = [
+        ...code.matchAll(/(?:^|;)import(?:[\w$\s{},*]*from)?\s*["'`]([^"'`]+)["'`]/gm),
+      ].map(([, name]) => name);
+      const allowed = ['node:fs', 'node:zlib', 'node:worker_threads', 'typescript'];
+      expect(
+        modules.filter((name) => !name?.startsWith('./') && !allowed.includes(name ?? '')),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
+  const ask = (name: string, args: Readonly<Record<string, unknown>>) =>
+    call(transport === 'stdio' ? stdio : http.client, name, args);
+  const client = () => (transport === 'stdio' ? stdio : http.client);
+
+  test('every tool has a description with an example, and a schema', async () => {
+    const { tools } = await client().listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      'api_symbol',
+      'check_code',
+      'export_query',
+      'import_query',
+      'read_page',
+      'search_docs',
+      'upgrade_notes',
+    ]);
+    for (const tool of tools) {
+      expect(tool.description).toContain('Example:');
+      expect(Object.keys(tool.inputSchema.properties ?? {}).length).toBeGreaterThan(1);
+      expect(tool.annotations?.readOnlyHint).toBe(true);
+    }
+  });
+
+  test('search_docs finds pages of a version', async () => {
+    const text = textOf(await ask('search_docs', { query: 'limit groups', version: '6' }));
+    expect(text).toContain('docs of v6');
+    expect(text).toContain('/docs/6/tips/limit-groups');
+  });
+
+  test('read_page returns a page, a section, or the names of sections', async () => {
+    const page = textOf(await ask('read_page', { path: '/docs/utils/export' }));
+    expect(page).toContain('holds for react-querybuilder 8.24.1');
+    expect(page).toContain('formatQuery(query, format)');
+    const section = textOf(
+      await ask('read_page', { path: '/docs/utils/export', section: 'mongodb' }),
+    );
+    expect(section.length).toBeLessThan(page.length);
+    const missing = await ask('read_page', { path: '/docs/utils/export', section: 'nothing' });
+    expect([missing.isError, textOf(missing)]).toEqual([
+      true,
+      expect.stringContaining('Its sections:'),
+    ]);
+  });
+
+  test('api_symbol says whether a release has a name', async () => {
+    const has = textOf(await ask('api_symbol', { name: 'showShiftActions', release: '8' }));
+    expect(has).toContain('Release 8.24.1 has it (since 7)');
+    expect(has).toContain('boolean');
+    const lacks = textOf(await ask('api_symbol', { name: 'showShiftActions', release: '6' }));
+    expect(lacks).toContain("Release 6.5.5 doesn't have it");
+    const declared = textOf(await ask('api_symbol', { name: 'parseSQL', release: '7' }));
+    expect(declared).toContain('RuleGroupType');
+  });
+
+  test('check_code reports what is wrong and where it is explained', async () => {
+    const { structuredContent: right } = await ask('check_code', {
+      code: builder('showCloneButtons'),
+      release: '6',
+    });
+    expect(right).toEqual({ release: '6.5.5', accepted: true, problems: [], unchecked: [] });
+    const wrong = await ask('check_code', { code: builder('showShiftActions'), release: '6.1.0' });
+    expect(wrong.structuredContent).toMatchObject({
+      accepted: false,
+      problems: [{ line: 2, at: 'showShiftActions', url: expect.stringContaining('/docs/6/') }],
+    });
+    expect(textOf(wrong)).toContain('The docs describe 6.5.5 in place of 6.1.0.');
+    const { structuredContent: other } = await ask('check_code', {
+      code: "import { useForm } from 'react-hook-form';\nimport { fields } from './fields';\nconsole.log(useForm(fields));",
+    });
+    expect(other).toMatchObject({ accepted: true, unchecked: ['react-hook-form'] });
+  });
+
+  test('export_query and import_query run the code of the release', async () => {
+    const sql = textOf(await ask('export_query', { query, format: 'sql', release: '4' }));
+    expect(sql).toContain("(total > '100')");
+    const gone = await ask('export_query', { query, format: 'prisma', release: '7' });
+    expect(textOf(gone)).toContain("7.7.1 doesn't have the format prisma");
+    const read = textOf(
+      await ask('import_query', { text: 'total > 100', format: 'sql', release: '5' }),
+    );
+    expect(JSON.parse(read.slice(read.indexOf('{')))).toMatchObject({
+      rules: [{ field: 'total' }],
+    });
+    const none = await ask('import_query', { text: 'total > 100', release: '3' });
+    expect(none.isError).toBe(true);
+  });
+
+  test('upgrade_notes lists the changes of each step, or those with a name', async () => {
+    const all = textOf(await ask('upgrade_notes', { from: '5', to: '7' }));
+    expect(all).toContain('Upgrade from v5 to v6');
+    expect(all).toContain('Upgrade from v6 to v7');
+    const some = textOf(await ask('upgrade_notes', { from: '6', to: '7', names: ['parseSQL'] }));
+    expect(some).toContain('parseSQL');
+    expect(some.length).toBeLessThan(all.length);
+  });
+
+  test('pages are resources, and prompts name the release', async () => {
+    const { resources } = await client().listResources();
+    expect(resources.length).toBeGreaterThan(200);
+    const { contents } = await client().readResource({
+      uri: 'rqb-docs://docs/6/tips/limit-groups',
+    });
+    expect(contents[0]).toMatchObject({ text: expect.stringContaining('# Limit groups') });
+    const { prompts } = await client().listPrompts();
+    expect(prompts).toHaveLength(4);
+    const { messages } = await client().getPrompt({
+      name: 'write_component',
+      arguments: { task: 'undo', release: '7' },
+    });
+    expect(JSON.stringify(messages)).toContain('React Query Builder 7');
+  });
+});
+
+test('60 jobs: right code is accepted, and wrong code rejected with its cause', {
+  timeout: 300_000,
+}, async () => {
+  expect(jobs).toHaveLength(60);
+  const faults: string[] = [];
+  for (const { release, job, right, wrong, cause } of jobs) {
+    const good = await call(stdio, 'check_code', { code: right, release });
+    if (good.structuredContent?.accepted !== true)
+      faults.push(`${release} ${job}: ${textOf(good)}`);
+    const bad = await call(stdio, 'check_code', { code: wrong, release });
+    if (bad.structuredContent?.accepted !== false || !cause.test(textOf(bad))) {
+      faults.push(`${release} ${job}, wrong: ${textOf(bad)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('search_docs finds what the search of the site finds', { timeout: 300_000 }, async () => {
+  const site = builtSearch();
+  for (const asked of questions.slice(0, 120)) {
+    const hits = await hitsOf(site, asked.query, asked.version);
+    const version = asked.version === 'current' ? 'next' : asked.version;
+    const text = textOf(
+      await call(stdio, 'search_docs', { query: asked.query, version, limit: 5 }),
+    );
+    const found = [...text.matchAll(/^ {3}(\/\S*) \(/gm)].map(([, url]) => url);
+    expect(found, `${asked.version}: ${asked.query}`).toEqual(
+      hits.slice(0, 5).map(({ url }) => url),
+    );
+  }
+});
+
+describe('what callers may not do', () => {
+  test('code isn’t run, and hostile input is answered', { timeout: 300_000 }, async () => {
+    const deep = '('.repeat(40_000);
+    const bomb = `type Grow<T extends unknown[]> = T['length'] extends 9999 ? T : Grow<[...T, ...T, 1]>;\nexport type Big = Grow<[1]>;`;
+    for (const code of [deep, bomb, '\0', '`${'.repeat(10_000), '<a>'.repeat(10_000)]) {
+      const answer = await call(stdio, 'check_code', { code });
+      expect(answer.structuredContent?.accepted).not.toBe(true);
+    }
+    const after = await call(stdio, 'check_code', { code: builder('') });
+    expect(after.structuredContent?.accepted).toBe(true);
+  });
+
+  test('random input of every tool is answered or refused, and the server goes on', {
+    timeout: 300_000,
+  }, async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom('__proto__', '../../etc/passwd', 'constructor', '%00', '8'),
+    );
+    const calls = fc.oneof(
+      fc.record({
+        name: fc.constant('search_docs'),
+        args: fc.record({ query: text, version: text }),
+      }),
+      fc.record({ name: fc.constant('read_page'), args: fc.record({ path: text, section: text }) }),
+      fc.record({
+        name: fc.constant('api_symbol'),
+        args: fc.record({ name: text, release: text }),
+      }),
+      fc.record({ name: fc.constant('check_code'), args: fc.record({ code: text }) }),
+      fc.record({
+        name: fc.constant('import_query'),
+        args: fc.record({
+          text,
+          format: fc.constantFrom('sql', 'cel', 'spel', 'jsonata', 'mongodb', '__proto__'),
+          release: fc.constant('8'),
+        }),
+      }),
+      fc.record({
+        name: fc.constant('export_query'),
+        args: fc.record({
+          query: fc.record({
+            combinator: text,
+            rules: fc.array(fc.jsonValue() as fc.Arbitrary<unknown>),
+          }),
+          format: fc.constantFrom('sql', 'mongodb', 'jsonlogic', 'natural_language'),
+        }),
+      }),
+      fc.record({
+        name: fc.constant('upgrade_notes'),
+        args: fc.record({ from: text, to: text, names: fc.array(text) }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(calls, async ({ name, args }) => {
+        const answer = await call(stdio, name, args);
+        expect(textOf(answer)).not.toMatch(/\n {4}at /);
+      }),
+      { numRuns: 300 },
+    );
+    expect(textOf(await call(stdio, 'export_query', { query }))).toContain("(total > '100')");
+  });
+
+  test('other hosts and origins are refused', async () => {
+    const statusOf = (headers: Readonly<Record<string, string>>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = request(http.url, { method: 'POST', headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', reject).end('{}');
+      });
+    expect(await statusOf({ host: 'rebound.example' })).toBe(403);
+    expect(await statusOf({ origin: 'https://rebound.example' })).toBe(403);
+  });
+});
