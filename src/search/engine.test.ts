@@ -73,6 +73,16 @@ describe('the engine', () => {
     expect(found('show branches')[0]).toBe('/docs/querybuilder#showBranches');
   });
 
+  it('takes the page’s title with a section’s name for an exact name', async () => {
+    const text = 'The limitations of each export are limitations that no other export has.';
+    const pages = await buildEngine([
+      section('assistant', ['limitations'], text),
+      section('datetime', ['limitations'], text),
+      section('export', ['limitations'], 'some'),
+    ]);
+    expect(pages.find('export limitations')[0]?.[0]?.url).toBe('/docs/export#limitations');
+  });
+
   it('has pages about other versions after those of the version, unless they are asked for', async () => {
     const others = await buildEngine([
       section('migrate', ['validator'], 'a renamed validator'),

@@ -75,7 +75,7 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
     searchOptions: { boost },
   });
   await index.addAllAsync(sections.map(documentOf), { chunkSize });
-  const names = sections.map(({ trail }) => nameOf(trail.at(-1) ?? ''));
+  const names = sections.map(nameOf);
   const pages = pageNumbers(sections);
 
   const search = (word: string, options: { prefix?: boolean; fuzzy?: number } = {}): Scores =>
@@ -262,14 +262,20 @@ interface Asked {
 interface Name {
   readonly text: string;
   readonly key: string;
+  /** With the page's title before it, because names such as "Limitations" say nothing without it. */
+  readonly keyWithTitle: string;
   readonly stems: readonly string[];
 }
 
-const nameOf = (name: string): Name => ({
-  text: name,
-  key: nameKey(name),
-  stems: queryWords(name).map(stem),
-});
+function nameOf({ trail }: Section): Name {
+  const name = trail.at(-1) ?? '';
+  return {
+    text: name,
+    key: nameKey(name),
+    keyWithTitle: nameKey(`${trail[1]} ${name}`),
+    stems: queryWords(name).map(stem),
+  };
+}
 
 /** The weight of a section itself: its kind, its length, and how much of its name the query has. */
 function weight(section: Section, name: Name, asked: Asked): number {
@@ -281,7 +287,7 @@ function weight(section: Section, name: Name, asked: Asked): number {
     kindWeight(section, name, asked) *
     length *
     (1 + covered / 2) *
-    (name.key === key ? exactName * exact : 1)
+    ([name.key, name.keyWithTitle].includes(key) ? exactName * exact : 1)
   );
 }
 
