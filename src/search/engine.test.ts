@@ -74,10 +74,8 @@ describe('the engine', () => {
   });
 
   it('takes the page’s title with a section’s name for an exact name', async () => {
-    const text = 'The limitations of each export are limitations that no other export has.';
     const pages = await buildEngine([
-      section('assistant', ['limitations'], text),
-      section('datetime', ['limitations'], text),
+      section('assistant', ['limitations of an export'], 'limitations of each export'),
       section('export', ['limitations'], 'some'),
     ]);
     expect(pages.find('export limitations')[0]?.[0]?.url).toBe('/docs/export#limitations');
