@@ -42,7 +42,11 @@ const fromIssues: readonly Row[] = [
   ['typescript sample in a javascript project', 'typescript', 'intro'],
   ['cascading field selector', 'tips/fields-in-levels'],
   ['nested object fields with dots', 'tips/nested-fields'],
-  ['add buttons at the bottom of the group', 'tips/showcase'],
+  [
+    'add buttons at the bottom of the group',
+    'tips/showcase',
+    'components/rulegroup#put-the-header-below-the-rules',
+  ],
   [
     'react-select multi select tags',
     'tips/custom-with-fallback',
@@ -50,7 +54,12 @@ const fromIssues: readonly Row[] = [
     'components/valueselector',
     'tips/component-sets',
   ],
-  ['autocomplete for MUI', 'tips/async-option-lists', 'tips/custom-editors-by-kit'],
+  [
+    'autocomplete for MUI',
+    'tips/async-option-lists',
+    'tips/custom-editors-by-kit',
+    'tips/selects-and-date-pickers',
+  ],
   ['rule with a unit select', 'tips/units'],
   [
     'each field only once',
