@@ -2,6 +2,9 @@ import { runtimes } from '../../runtimes/bundles.mts';
 import { libraryTypes, typesOf } from '../../runtimes/types.mts';
 import { createEnvironment, type Environment } from './environment.ts';
 
+/** Bundles of kits and of what the library is combined with, whose types take long to read. */
+const others = /^(?:kit|with)-|^datetime$/;
+
 /**
  * An environment with the types of a release, its parsers, and its React, from the installed packages.
  *
@@ -10,7 +13,7 @@ import { createEnvironment, type Environment } from './environment.ts';
 export function environmentOf(release: string): Environment {
   const runtime = runtimes().find((candidate) => candidate.release === release);
   if (!runtime) throw new Error(`There is no release ${release}.`);
-  const bundles = runtime.bundles.filter(({ name }) => !name.startsWith('kit-'));
+  const bundles = runtime.bundles.filter(({ name }) => !others.test(name));
   const types = typesOf({ ...runtime, bundles });
   return createEnvironment(Object.assign({}, libraryTypes(), ...types.values()));
 }
