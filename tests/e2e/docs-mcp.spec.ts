@@ -136,9 +136,9 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     });
     expect(textOf(wrong)).toContain('The docs describe 6.5.5 in place of 6.1.0.');
     const { structuredContent: other } = await ask('check_code', {
-      code: "import { useForm } from 'react-hook-form';\nimport { fields } from './fields';\nconsole.log(useForm(fields));",
+      code: "import { useOrders } from 'shop-hooks';\nimport { fields } from './fields';\nconsole.log(useOrders(fields));",
     });
-    expect(other).toMatchObject({ accepted: true, unchecked: ['react-hook-form'] });
+    expect(other).toMatchObject({ accepted: true, unchecked: ['shop-hooks'] });
   });
 
   test('export_query and import_query run the code of the release', async () => {
