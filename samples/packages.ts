@@ -77,9 +77,14 @@ const styling = [
   `${modules}@ant-design${sep}`,
   `${modules}primereact${sep}`,
 ];
-/** React keeps no state between samples, and the stage holds on to it. */
-const isReact = (path: string): boolean =>
-  /^(?:react|react-dom|scheduler)(?:-\d[^/\\]*)?[/\\]/.test(path.slice(modules.length));
+
+/** Reads its own files over the network if there is a document when it loads. */
+export const databasePackage = '@electric-sql/pglite';
+
+/** React keeps no state between samples, and the stage holds on to it. The database can't load again. */
+const stays = (path: string): boolean =>
+  /^(?:react|react-dom|scheduler)(?:-\d[^/\\]*)?[/\\]/.test(path.slice(modules.length)) ||
+  path.startsWith(join(modules, databasePackage) + sep);
 
 /**
  * Forgets the modules of the library, so that the next sample starts without state from the previous
@@ -94,7 +99,7 @@ export function forgetLibrary(): void {
   );
   const isStyled = paths.some((path) => styling.some((start) => path.startsWith(start)));
   for (const path of paths) {
-    if (own.some((start) => path.startsWith(start)) || (isStyled && !isReact(path))) {
+    if (own.some((start) => path.startsWith(start)) || (isStyled && !stays(path))) {
       delete cache[path];
     }
   }

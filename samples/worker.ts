@@ -1,6 +1,6 @@
 import { installDom } from './dom.ts';
 import type { Job, Outcome, Step, WorkUnit } from './outcome.ts';
-import { installPackages } from './packages.ts';
+import { databasePackage, installPackages } from './packages.ts';
 import { createStage } from './render.ts';
 import { runUnit } from './run.ts';
 import { checkTypes } from './types.ts';
@@ -25,9 +25,6 @@ const steps: Readonly<Record<Step, (job: Job) => void | Promise<void>>> = {
   },
   run,
 };
-
-/** What reads its own files over the network if there is a document when it loads. */
-const databasePackage = '@electric-sql/pglite';
 
 async function run(job: Job): Promise<void> {
   const load = installPackages(job.target);
