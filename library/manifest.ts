@@ -46,9 +46,12 @@ export function manifestFor<M extends Manifest>(
     ),
     ...(withCore.length > 0 && { [corePackage]: withCore.at(-1) }),
   };
-  const olderOverrides = Object.entries(manifest.overrides).filter(
+  const ofLibrary = `${libraryPackage}-`;
+  const otherOverrides = Object.entries(manifest.overrides).filter(
     ([alias, packages]) =>
-      !(corePackage in packages) && libraries.some((one) => alias === aliasOf(libraryPackage, one)),
+      !alias.startsWith(ofLibrary) ||
+      (!(corePackage in packages) &&
+        libraries.some((one) => alias === aliasOf(libraryPackage, one))),
   );
   return {
     ...manifest,
@@ -57,7 +60,7 @@ export function manifestFor<M extends Manifest>(
     ),
     overrides: Object.fromEntries([
       ...withCore.map((release) => [aliasOf(libraryPackage, release), { [corePackage]: release }]),
-      ...olderOverrides,
+      ...otherOverrides,
     ]),
   };
 }

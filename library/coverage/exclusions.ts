@@ -52,6 +52,22 @@ export const foreign: readonly Exclusion[] = [
     reason: 'Names of jQuery QueryBuilder.',
   },
   {
+    name: /^\/(?:jsdate|date-fns|dayjs|luxon|ui)$/,
+    reason: 'Entry points of the date and time add-on.',
+  },
+  {
+    name: /^(?:offset|unit|modeController|anchors|units|toggleLabels|dateTimeAPI|toDate|isValid|toISOString(?:DateOnly)?|QueryBuilderDateTime|(?:Relative)?DateTimeValueEditor|RelativeDateTimeModeToggle|useRelativeDateTimeConfig)$/,
+    reason: 'Names of the date and time add-on, which is in this repository.',
+  },
+  {
+    name: /^(?:queries\/setQueryState|warnings\/rqbWarn)$/,
+    reason: 'Actions of the built-in store, as Redux DevTools shows them.',
+  },
+  {
+    name: 'tailwind.css',
+    reason: 'A file of the sample.',
+  },
+  {
     name: /^(?:fieldSettings|config|settings|Utils)\./,
     reason: 'Names of react-awesome-query-builder.',
   },

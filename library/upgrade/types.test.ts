@@ -34,8 +34,15 @@ describe.each(steps)('%s', (step) => {
   const current = problemsWith(to ?? '', step);
 
   it.each(stricterTypes[step].map(({ id }) => id))('%s', (id) => {
-    expect(old.get(`${id} before`), 'the code before, with the older release').toEqual([]);
-    expect(current.get(`${id} before`), 'the code before, with the newer one').not.toEqual([]);
-    expect(current.get(`${id} after`), 'the code after, with the newer release').toEqual([]);
+    expect(old.get(`${id} before`)?.problems, 'the code before, with the older release').toEqual(
+      [],
+    );
+    expect(
+      current.get(`${id} before`)?.problems,
+      'the code before, with the newer one',
+    ).not.toEqual([]);
+    expect(current.get(`${id} after`)?.problems, 'the code after, with the newer release').toEqual(
+      [],
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import { resolveFor } from '../../library/modules.ts';
 import type { Target } from '../../library/targets.ts';
@@ -44,17 +45,27 @@ export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
 }
 
 function makeSheet(files: readonly string[]): Sheet {
-  const styles = files.map((file) => readFileSync(file, 'utf8'));
+  const styles = files.map(withImports);
   const css = [box, ...styles].map(insideShadow).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { address: `/assets/previews/${hash}.css`, css };
+}
+
+/** A stylesheet with those that it imports from its own folder. */
+function withImports(file: string): string {
+  const sheet = postcss.parse(readFileSync(file, 'utf8'));
+  sheet.walkAtRules('import', (rule) => {
+    const [, path] = /^["'](\.[^"']+)["']$/.exec(rule.params) ?? [];
+    if (path) rule.replaceWith(postcss.parse(withImports(join(dirname(file), path))));
+  });
+  return `${sheet}`;
 }
 
 /** The elements of a document that a shadow root doesn't have. Its host takes their place. */
 const documentElement = /(^|[\s>+~,(])(?::root|html|body)(?![\w-])/g;
 
 /**
- * Styles that were written for a document, for a shadow root.
+ * Styles that were written for a document, for a shadow root. Font faces have no effect there, so they are removed.
  *
  * @param css - Rules for `:root`, `html`, and `body` become rules for the host.
  */
@@ -62,6 +73,9 @@ export function insideShadow(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     rule.selector = rule.selector.replace(documentElement, '$1:host');
+  });
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
   });
   sheet.walkComments((comment) => {
     comment.remove();

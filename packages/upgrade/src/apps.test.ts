@@ -166,7 +166,7 @@ function problemsOf(code: string, release: string) {
   const [target] = targetsNamed(release);
   if (!target) throw new Error(`There is no release ${release}.`);
   const unit = { id: 'app', folder: 'app', file: 'App.tsx', code, siblings: {}, entry: true };
-  return checkTypes({ target, units: [unit] }).get('app');
+  return checkTypes({ target, units: [unit] }).get('app')?.problems;
 }
 
 /** Two processes start, and each loads a release with its React. */

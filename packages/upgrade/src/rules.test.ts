@@ -40,8 +40,8 @@ describe.each(majors)('to v%i', (major) => {
   );
 
   it.each(own.map((rule) => [rule.id, rule] as const))('%s', (id, { example, match }) => {
-    expect(old.get(id), 'the code before, with the older release').toEqual([]);
-    expect(current.get(id), 'the code after, with the newer release').toEqual([]);
+    expect(old.get(id)?.problems, 'the code before, with the older release').toEqual([]);
+    expect(current.get(id)?.problems, 'the code after, with the newer release').toEqual([]);
 
     const result = scan(example.before, major - 1, major, example.file);
     if ('problem' in result) throw new Error(result.problem);
