@@ -47,7 +47,7 @@ export const site: Config = {
     [
       'classic',
       {
-        docs: { ...docsOptions, rehypePlugins: [rehypeCode] },
+        docs: { ...docsOptions, rehypePlugins: [rehypeCode(() => false)] },
         blog: false,
         pages: false,
         theme: { customCss: stylesheets },
