@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { versions } from '../site/versions.ts';
 import { fixturesDir, readManifest } from './fixtures.ts';
-import { aliasOf, mapSpecifier, packageOf, targetsNamed, targetsOf } from './targets.ts';
+import { packageOf } from './specifiers.ts';
+import { aliasOf, mapSpecifier, targetsNamed, targetsOf } from './targets.ts';
 
 const releases = new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]));
 

@@ -1,5 +1,6 @@
 import { type DocsVersion, majorOf, versions } from '../site/versions.ts';
 import { readManifest } from './fixtures.ts';
+import { packageOf } from './specifiers.ts';
 
 /** A release, with the React and the add-ons that samples use with it. */
 export interface Target {
@@ -103,11 +104,6 @@ export function mapSpecifier(specifier: string, aliases: Target['aliases']): str
   return name === undefined || alias === undefined
     ? specifier
     : `${alias}${specifier.slice(name.length)}`;
-}
-
-/** Package of a module specifier; `undefined` for a relative path. */
-export function packageOf(specifier: string): string | undefined {
-  return /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0];
 }
 
 /**

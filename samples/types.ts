@@ -5,7 +5,8 @@ import { compilerOptions, stylesheetTypes } from '../library/compiler-options.ts
 import { fixturesDir } from '../library/fixtures.ts';
 import { resolveFor } from '../library/modules.ts';
 import { withAliases } from '../library/resolution.ts';
-import { libraryPackage, packageOf, type Target } from '../library/targets.ts';
+import { packageOf } from '../library/specifiers.ts';
+import { libraryPackage, type Target } from '../library/targets.ts';
 import { type CodeNames, namesIn, type Spellings } from './names.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
 

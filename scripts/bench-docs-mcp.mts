@@ -9,6 +9,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { versions } from '../site/versions.ts';
 import { call, install } from '../tests/docs-mcp/server.ts';
+import { summaryOf } from './lib/summary.ts';
 
 const calls = 1000;
 const releases = versions.map(({ library }) => library);
@@ -23,12 +24,6 @@ const millisecondsOf = async (task: () => Promise<unknown>): Promise<number> => 
   const started = performance.now();
   await task();
   return performance.now() - started;
-};
-
-const summaryOf = (times: readonly number[]): string => {
-  const sorted = [...times].sort((one, other) => one - other);
-  const [median = 0, worst = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
-  return `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms of ${sorted.length}`;
 };
 
 /** Resident megabytes of a process. */

@@ -7,6 +7,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
 import { sandboxWith } from '../tests/fixture/sandbox.ts';
 import { served } from './lib/served.ts';
+import { summaryOf } from './lib/summary.ts';
 
 const code = `import QueryBuilder from 'react-querybuilder';
 
@@ -78,7 +79,7 @@ async function warmTimes(page: Page): Promise<readonly number[]> {
     await page.keyboard.type('u');
     times.push(await took);
   }
-  return [...times].sort((one, other) => one - other);
+  return times;
 }
 
 const megabytesOf = async (session: CDPSession): Promise<number> => {
@@ -113,10 +114,7 @@ async function measure(origin: string): Promise<void> {
     for (const release of process.argv.slice(2).length ? process.argv.slice(2) : [undefined]) {
       const page = await openEditor(browser, origin, release);
       console.log(`${release ?? 'latest'}: cold ${await coldTime(page)} ms`);
-      const times = await warmTimes(page);
-      console.log(
-        `warm: median ${times[rounds / 2]?.toFixed(0)} ms, worst ${times.at(-1)?.toFixed(0)} ms of ${rounds}`,
-      );
+      console.log(`warm: ${summaryOf(await warmTimes(page))}`);
       const { before, after, tasks } = await edit(page);
       console.log(`${edits} edits: page ${before} → ${after} MB`);
       console.log(

@@ -8,6 +8,7 @@ import { launchBrowser } from '../tests/browser.ts';
 import { interactive } from '../tests/fixture/interactive.ts';
 import { allPreviews, live } from '../tests/fixture/previews.ts';
 import { served } from './lib/served.ts';
+import { summaryOf } from './lib/summary.ts';
 
 const samples = 20;
 
@@ -49,12 +50,6 @@ async function timeOf(
   await page.close();
   return time;
 }
-
-const summaryOf = (times: readonly number[]): string => {
-  const sorted = [...times].sort((one, other) => one - other);
-  const [median = 0, worst = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
-  return `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms of ${sorted.length}`;
-};
 
 async function measure(origin: string): Promise<void> {
   const browser = await launchBrowser();

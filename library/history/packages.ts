@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { libraryPackage, mapSpecifier, packageOf, type Target } from '../targets.ts';
+import { packageOf } from '../specifiers.ts';
+import { libraryPackage, mapSpecifier, type Target } from '../targets.ts';
 
 export interface Entry {
   readonly package: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
-import { packageOf } from '../../library/targets.ts';
+import { packageOf } from '../../library/specifiers.ts';
 import type { Bundle } from './bundle.mts';
 import { siteDir } from './paths.mts';
 

@@ -1,4 +1,5 @@
 import { pageGroups, pagesOf } from './data.ts';
+import type { Release } from './releases.ts';
 import { UserError } from './user-error.ts';
 
 export interface Page {
@@ -43,9 +44,8 @@ function pathOf(address: string): string {
  */
 export function pageAt(address: string): Page {
   const path = pathOf(address);
-  const pages = pagesOf(groupOf(path));
-  const markdown = Object.hasOwn(pages, path) ? pages[path] : undefined;
-  if (markdown !== undefined) return pageOf(path, markdown);
+  const page = find(path);
+  if (page) return page;
   const end = path.split('/').at(-1) ?? '';
   const similar = listedPaths().filter((one) => end !== '' && one.endsWith(`/${end}`));
   throw new UserError(
@@ -55,6 +55,24 @@ export function pageAt(address: string): Page {
         : 'Find pages with search_docs.'
     }`,
   );
+}
+
+/**
+ * The address on the site of what explains a name.
+ *
+ * @param place - A page below the version of the release, which may have an anchor.
+ * @returns `undefined` if this package doesn't have the page.
+ */
+export function urlOf({ version }: Release, place: string): string | undefined {
+  const [path = '', anchor] = place.split('#');
+  const url = find(pathOf(`${version.path}/${path}`))?.url;
+  return url === undefined || anchor === undefined ? url : `${url}#${anchor}`;
+}
+
+function find(path: string): Page | undefined {
+  const pages = pagesOf(groupOf(path));
+  const markdown = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  return markdown === undefined ? undefined : pageOf(path, markdown);
 }
 
 function pageOf(path: string, markdown: string): Page {

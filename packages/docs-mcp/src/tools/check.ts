@@ -1,8 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import ts from 'typescript';
 import { z } from 'zod';
+import { packageOf } from '../../../../library/specifiers.ts';
 import { releaseData, typesFile } from '../data.ts';
-import { pageAt } from '../pages.ts';
+import { urlOf } from '../pages.ts';
 import { heldFor, type Release, releaseNamed } from '../releases.ts';
 import type { Problem } from '../workers/check-protocol.ts';
 import type { Workers } from '../workers/workers.ts';
@@ -84,25 +85,11 @@ function textOf({
     .join('\n');
 }
 
-/** The address of a page of a release's docs; `undefined` if this package doesn't have the page. */
-function urlOf({ version }: Release, page: string): string | undefined {
-  const [path = '', anchor] = page.split('#');
-  try {
-    const { url } = pageAt(`${version.path}/${path}`);
-    return anchor === undefined ? url : `${url}#${anchor}`;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The library's own packages, whose imports a release either has or hasn't. */
 const isOwn = (name: string): boolean => /^@?react-querybuilder(?:\/|$)/.test(name);
 
 /** Packages whose types each release's files have. */
 const always = new Set(['react', 'react-dom']);
-
-const packageOf = (specifier: string): string | undefined =>
-  /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0];
 
 /** The files with types that code needs, and the modules that it imports but that have no types here. */
 function modulesOf(

@@ -4,7 +4,7 @@ import { type Span, spanAt, spansIn } from '../../../../library/history/history.
 import { storedHistory } from '../../../../library/history/stored.ts';
 import { replacements } from '../../../../library/upgrade/replacements.ts';
 import { references, releaseData, typesFile } from '../data.ts';
-import { pageAt } from '../pages.ts';
+import { urlOf } from '../pages.ts';
 import { heldFor, type Release, releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';
 import type { Declaration, DescribeTask } from '../workers/check-protocol.ts';
@@ -121,15 +121,7 @@ function taskOf(key: string, { number }: Release): DescribeTask | undefined {
   return { kind: 'describe', name, from, member };
 }
 
-function pageOf(key: string, { number, version }: Release): string | undefined {
-  const pages = references()[number];
-  const page = pages?.[key];
-  if (page === undefined) return undefined;
-  const [path = '', anchor] = page.split('#');
-  try {
-    const { url } = pageAt(`${version.path}/${path}`);
-    return anchor === undefined ? url : `${url}#${anchor}`;
-  } catch {
-    return undefined;
-  }
+function pageOf(key: string, release: Release): string | undefined {
+  const place = references()[release.number]?.[key];
+  return place === undefined ? undefined : urlOf(release, place);
 }
