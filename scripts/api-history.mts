@@ -14,7 +14,6 @@ import { chooseReleases } from '../library/history/releases.ts';
 import { changesFile, historyFile } from '../library/history/stored.ts';
 import { repositoryDir } from '../site/pages.ts';
 
-/** `npm run api:history`: recomputes the API history from the published releases. */
 const releases = chooseReleases(publishedVersions());
 console.log(`Installing ${releases.length} releases ...`);
 const dir = join(repositoryDir, '.cache/api-history').replaceAll('\\', '/');

@@ -1,7 +1,7 @@
 /**
- * Measures the docs server for assistants as a client sees it: the time to its first answers, `check_code` with
- * a release that it hasn't loaded and then again, and the memory of its process over 1,000 calls. It needs
- * `build/` and Linux. It isn't a gate, because the figures depend on the machine.
+ * Measures the docs server for assistants as a client sees it: the time to its first answers, `check_code`
+ * with a new release and then again, and the memory of its process over 1,000 calls. It needs `build/` and
+ * Linux, and isn't a gate, because the figures depend on the machine.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Measures the types in the sandbox's editor, in the browser and on `build/`: the time from the focus to the
- * first completion, later completions, the longest tasks of the page while typing, and the memory of the page
- * over 1,000 edits. It isn't a gate, because the figures depend on the machine.
+ * Measures the types in the sandbox's editor on `build/`: the time from the focus to the first completion,
+ * later completions, the longest tasks while typing, and the memory over 1,000 edits. It isn't a gate,
+ * because the figures depend on the machine.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
@@ -26,7 +26,7 @@ async function openEditor(browser: Browser, origin: string, release?: string): P
     const tasks: number[] = [];
     Object.assign(window, { tasks });
     new PerformanceObserver((list) => {
-      // After a pause, the frame of the preview runs the code, which isn't a task of the page.
+      // After a pause, the preview's frame runs the code, which isn't a task of the page.
       const own = list.getEntries().filter(({ name }) => name !== 'cross-origin-descendant');
       tasks.push(...own.map(({ duration }) => duration));
     }).observe({ type: 'longtask' });
@@ -88,7 +88,6 @@ const megabytesOf = async (session: CDPSession): Promise<number> => {
   return Math.round(usedSize / 100_000) / 10;
 };
 
-/** The longest tasks while typing, and memory before and after the edits, in megabytes. */
 async function edit(page: Page) {
   const session = await page.context().newCDPSession(page);
   const type = async (count: number) => {

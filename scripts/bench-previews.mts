@@ -1,7 +1,6 @@
 /**
- * Measures how long previews take to run, in the browser and on `build/`, with a warm cache: from a click in
- * the picture, and from a click on Run, to the running sample. It isn't a gate, because the figures depend on
- * the machine.
+ * Measures how long previews on `build/` take from a click, in the picture or on Run, to the running sample,
+ * with a warm cache. It isn't a gate, because the figures depend on the machine.
  */
 import type { BrowserContext } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
@@ -12,7 +11,6 @@ import { summaryOf } from './lib/summary.ts';
 
 const samples = 20;
 
-/** Milliseconds from the click to the running sample. */
 async function timeOf(
   context: BrowserContext,
   address: string,

@@ -9,8 +9,8 @@ import { type Cost, measureCost } from './savings/measure.ts';
 import { figuresOf } from './savings/report.ts';
 
 /**
- * Builds the site without each saving of plugins/savings, one at a time, and writes what that costs
- * three pages. `build/` stays as it is. It takes about ten minutes on an otherwise idle machine.
+ * Builds the site without each saving of plugins/savings, one at a time, and writes what that costs three
+ * pages. `build/` stays as it is. It takes about ten minutes on an idle machine.
  */
 const pages = [
   '/docs/intro',

@@ -6,10 +6,10 @@ import { reportScale } from './scale/report.ts';
 import { type Setting, settings, writeSite } from './scale/site.ts';
 
 /**
- * Builds sites of growing size with this site's settings and with Docusaurus's own, and prints what
- * the build and a page of each cost. Timings and memory depend on the machine, so this isn't a gate. All
- * sizes take about half an hour on two cores. `--sizes 500,2000` chooses others, and `--settings site`
- * skips Docusaurus's own settings.
+ * Builds sites of growing size with this site's settings and with Docusaurus's own, and prints what the build
+ * and a page of each cost. It isn't a gate, because the figures depend on the machine. All sizes take about
+ * half an hour on two cores; `--sizes 500,2000` chooses others, and `--settings site` skips Docusaurus's own
+ * settings.
  */
 const { values } = parseArgs({
   options: {

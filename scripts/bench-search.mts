@@ -1,6 +1,6 @@
 /**
- * Measures how long hits take after a key, in the browser and on `build/`. It isn't a gate, because the
- * figure depends on the machine.
+ * Measures how long hits on `build/` take after a key. It isn't a gate, because the figure depends on the
+ * machine.
  */
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';

@@ -27,7 +27,6 @@ async function measure(origin: string): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    // The time from the message with the code to the answer.
     await page.addInitScript(() => {
       let resolve: (ms: number) => void;
       const scanTime = new Promise<number>((done) => (resolve = done));

@@ -27,14 +27,12 @@ await main(progress, async () => {
   await startVitest('test', [], { config: 'tests/vitest.config.mts', project: 'a11y', run: true });
 });
 
-/** Every page of the site, and the kinds that aren't pages. */
 function allPages(): readonly Subject[] {
   const listed = pageAddresses();
   const unlisted = pageKinds.filter(({ address }) => !listed.includes(address));
   return [...listed.map((address) => ({ address })), ...unlisted];
 }
 
-/** A page of each kind, and the pages that the last commit changed. */
 function chosenPages(): readonly Subject[] {
   const files = filesOfLastCommit(root);
   if (!files) {

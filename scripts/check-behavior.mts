@@ -3,7 +3,6 @@ import { storedBehavior } from '../library/behavior/stored.ts';
 import { ensureFixtures } from '../library/fixtures.ts';
 import { runAll } from '../samples/behavior/run.ts';
 
-/** `npm run check:behavior`: fails if a probe doesn't show what the behavior history says. */
 ensureFixtures(console.log);
 const seen = await runAll(console.log);
 const ids = new Set([...Object.keys(storedBehavior), ...Object.keys(seen)]);

@@ -13,12 +13,9 @@ import { failureOf, pack, packageFolders } from './lib/packages.ts';
 import { freePort } from './lib/port.mjs';
 
 /**
- * Installs, builds, and opens in a browser the projects that use the packages of `packages/`, as npm packs
- * them, and the projects that the docs show. It requires the npm registry and some minutes, so it isn't a
- * gate.
- *
- * Usage: tsx scripts/check-installs.mts [name ...]
- *   Without names, it checks all projects.
+ * Installs and builds the projects that the docs show, and projects with the packages of `packages/` as npm
+ * packs them, and opens each in a browser. Names of projects limit the check. It takes minutes and needs the
+ * npm registry, so it isn't a gate.
  */
 const run = promisify(execFile);
 const wanted = process.argv.slice(2);

@@ -4,8 +4,8 @@ import { medianScores } from './lighthouse/measure.ts';
 import { reportScores } from './lighthouse/report.ts';
 
 /**
- * Rates pages of `build/` with Lighthouse as on a mid-range phone. The performance score depends on the
- * machine, which should be idle otherwise, so this isn't a gate.
+ * Rates pages of `build/` with Lighthouse as on a mid-range phone. It isn't a gate, because the score for
+ * performance depends on the machine.
  */
 const pages = bars.map(({ page }) => page);
 const scores = await served('build', (origin) => medianScores(origin, pages));

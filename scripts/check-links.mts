@@ -7,7 +7,6 @@ import { checkPublicAnchors } from './links/public-anchors.ts';
 import { readSite } from './links/read-site.ts';
 import { reportLinks } from './links/report.ts';
 
-/** `npm run check:links`: checks every link of `build/`, and links to it from elsewhere. */
 const started = performance.now();
 const site = readSite('build');
 const basePaths = Object.fromEntries(

@@ -9,8 +9,8 @@ import { repositoryDir } from '../site/pages.ts';
 import { failureOf, pack, packageFolders } from './lib/packages.ts';
 
 /**
- * Builds the packages of `packages/`, packs them as npm would, and checks what a registry would get:
- * publint reads the manifest and the files, attw resolves the types of every entry point.
+ * Builds the packages of `packages/`, packs them as npm would, and checks the result: publint reads the
+ * manifest and the files, and attw resolves the types of every entry point.
  */
 const run = promisify(execFile);
 const tools = join(repositoryDir, 'node_modules', '.bin');

@@ -14,7 +14,6 @@ import { measureFonts, type Picture, picturesOf } from './visual/capture.ts';
 import { differenceOf } from './visual/compare.ts';
 
 const references = join(root, 'tests', 'visual', 'references');
-/** The widths of a line of text in the references' fonts. */
 const fontsFile = join(references, 'fonts.json');
 const failures = join(root, '.cache', 'visual');
 

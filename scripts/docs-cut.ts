@@ -17,10 +17,8 @@ import { addVersionRow } from './cut/row.ts';
 import { releasedWording } from './cut/wording.ts';
 
 /**
- * `npm run docs:cut -- <name> [--keep intro.mdx]...`
- *
- * Freezes the pages and the sidebar of Next as version `<name>`, which becomes the latest. An
- * existing version gets new pages, except those that `--keep` names (from its folder).
+ * `npm run docs:cut -- <name> [--keep intro.mdx]...` freezes the pages and the sidebar of Next as version
+ * `<name>`, which becomes the latest. An existing version gets new pages, except those that `--keep` names.
  */
 const usage = 'Usage: npm run docs:cut -- <name> [--keep <page>]...';
 
@@ -48,7 +46,6 @@ function cut(name: string, keep: readonly string[]): void {
   console.log(`${folder} is written. Run npm test to find anything else that needs a change.`);
 }
 
-/** Makes a version the latest, for whatever is derived from the versions table. */
 function release(row: ReleasedRow): void {
   edit('site/versions.ts', (source) => addVersionRow(source, row));
   writeJson(
@@ -60,7 +57,6 @@ function release(row: ReleasedRow): void {
   retire(row);
 }
 
-/** Installs the packages of the new version: for the site itself, and for the code samples. */
 function install(row: ReleasedRow): void {
   const wanted = { [libraryPackage]: row.library, ...row.addons };
   const stale = Object.entries(wanted).filter(([name, is]) => installedRelease(name) !== is);
@@ -79,7 +75,7 @@ function install(row: ReleasedRow): void {
   run('npm', 'install', '--ignore-scripts', '--prefix', 'library/fixtures');
 }
 
-/** Adapts the pages of the version that was the latest, which may describe an older release now. */
+/** Adapts the pages of the previous latest version, which may describe an older release now. */
 function retire(row: ReleasedRow): void {
   const history: StoredHistory = readJson(historyFile);
   const definitions = readPages(folderOf(row.name)).flatMap(definitionsOf);

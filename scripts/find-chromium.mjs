@@ -2,7 +2,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The first is the same browser without its windows, which loads a page in half the time.
+// The headless shell loads a page in half the time.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -20,12 +20,11 @@ export const chromiumRemedy =
   'Install Chromium or Chrome (Debian, Ubuntu: apt-get install chromium-headless-shell; macOS: brew install --cask chromium), or set CHROME_PATH to its executable.';
 
 /**
- * Finds a Chromium or Chrome on this machine.
+ * Finds a Chromium or Chrome on this machine. `CHROME_PATH` decides if it's set, even if nothing is there,
+ * because nobody expects another browser then.
  *
- * A set `CHROME_PATH` decides, even if nothing is there, because nobody expects another browser then.
- *
- * @param {Readonly<Record<string, string | undefined>>} [env] default: the process's
- * @param {(file: string) => boolean} [isExecutable] default: asks the file system
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @param {(file: string) => boolean} [isExecutable]
  * @returns {string | undefined} path of the executable
  */
 export function findChromium(env = process.env, isExecutable = isExecutableFile) {

@@ -2,28 +2,24 @@
 
 /**
  * @typedef {object} Gate
- * @property {string} name what the report and `npm test -- <name>` call it
+ * @property {string} name
  * @property {string} script the npm script that it runs
  * @property {boolean} [needsBuild] reads `build/` or the build's log
- * @property {boolean} [needsBrowser] drives Chromium
- * @property {boolean} [alone] gets the machine to itself, because it waits for pages, and another gate
- *   would slow them down until it gives up
- * @property {(change: import('./lib/change.mjs').Change) => readonly string[] | undefined} [quick]
- *   arguments of the script in a quick check, which looks at what a change touched; `undefined` when the
- *   change touches nothing of this gate. Gates without it have no quick check.
- * @property {string} [summary] how those lines of the output start that are reported even if the gate passes
+ * @property {boolean} [needsBrowser]
+ * @property {boolean} [alone] waits for pages, and would give up if another gate slowed them down
+ * @property {(change: import('./lib/change.mjs').Change) => readonly string[] | undefined} [quick] arguments
+ *   of the script in a quick check; `undefined` when the change touches nothing of this gate
+ * @property {string} [summary] start of the lines that are reported even if the gate passes
  */
 
 /** @param {import('./lib/change.mjs').Change} change */
 const changedPages = ({ files }) =>
   files.filter((file) => /^(?:docs|versioned_docs)\/.*\.mdx?$/.test(file));
 
-/** Checks the whole tree, because that takes seconds. */
 const whole = () => [];
 
 /**
- * The gates that a change has to pass, in the order of the report. To add one, add a row and its npm
- * script.
+ * The gates that a change has to pass, in the order of the report.
  *
  * @type {readonly Gate[]}
  */

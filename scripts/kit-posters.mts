@@ -21,7 +21,6 @@ const progress = new Progress();
 const sizesFile = join(repositoryDir, 'src/components/KitGallery/posters.json');
 const folder = join(repositoryDir, 'static');
 
-/** Takes the pictures of a color mode from the live builders on the page about kits. */
 async function photograph(browser: Browser, origin: string, mode: (typeof colorModes)[number]) {
   const sizes: Record<string, Size> = {};
   for (const { id } of kits) {
@@ -35,7 +34,7 @@ async function photograph(browser: Browser, origin: string, mode: (typeof colorM
     await kit.getByRole('button').click();
     const builder = kit.locator('[data-picture] > :not(:has(img))').first();
     await builder.waitFor({ state: 'visible' });
-    // Fonts and transitions of kits come to rest.
+    // Wait for the kits' fonts and transitions.
     await page.waitForTimeout(1500);
     await page.mouse.move(0, 0);
     const picture = await builder.screenshot({ animations: 'disabled' });
@@ -63,7 +62,7 @@ await main(progress, async () => {
     await served('build', async (origin) => {
       for (const mode of colorModes) {
         const sizes = await photograph(browser, origin, mode);
-        // They are the same in both modes.
+        // The sizes are the same in both modes.
         writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
       }
     });

@@ -1,9 +1,7 @@
 /**
- * Sends the searchable text of `build/` to the hosted index.
- *
- * `npm run search:push` needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key that
- * may write and isn't a setting of the site. `npm run search:push -- --dry-run [file]` writes the
- * records to a file and sends nothing.
+ * `npm run search:push` sends the searchable text of `build/` to the hosted index. It needs ALGOLIA_APP_ID,
+ * ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key that may write and isn't a setting of the site. `--
+ * --dry-run [file]` writes the records to a file and sends nothing.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -17,7 +15,7 @@ import { recordsOf } from './search-push/records.ts';
 
 async function main(): Promise<void> {
   const destination = readDestination(process.argv.slice(2), process.env);
-  // Only the site's address is needed; the settings of its search may be missing here.
+  // The settings of the site's search may be missing here.
   const { url } = readSettings({ SITE_URL: process.env.SITE_URL });
   if (!existsSync('build/index.html')) {
     throw new PushError('There is no build/ to read pages from. Run npm run build first.');

@@ -21,7 +21,7 @@ await main(progress, async () => {
 });
 
 /**
- * Otherwise, a used port would show only after minutes of building.
+ * Checked first, because a used port would otherwise show only after minutes of building.
  *
  * @param {number} port
  */

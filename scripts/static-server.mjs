@@ -10,12 +10,10 @@ import { findFile, resolveAddress } from './server/resolve-address.mjs';
 /** @typedef {import('node:http').ServerResponse} Response */
 
 /**
- * A server for a built site, with the clean addresses, headers, and compression that a deployment
- * should have.
+ * A server for a built site, with the clean addresses, headers, and compression that a deployment should
+ * have. It looks up files at each request, so a rebuilt site needs no restart.
  *
- * Files are looked up at each request, so a rebuilt site needs no restart.
- *
- * @param {string} folder usually `build/`; while it does not exist every answer is 404
+ * @param {string} folder usually `build/`; while it doesn't exist, every answer is 404
  * @param {string} [headersFile] the table of headers that the build wrote beside the folder
  * @returns {import('node:http').Server} not yet listening
  */
@@ -84,8 +82,8 @@ export function createSiteServer(
 }
 
 /**
- * Sends the requested part of a file. HTTP allows a server to answer any range with the whole file,
- * so only ranges of the form `bytes=4-9` and `bytes=4-` are read.
+ * HTTP lets a server answer any range with the whole file, so it reads only ranges such as `bytes=4-9` and
+ * `bytes=4-`.
  *
  * @param {Response} response
  * @param {Buffer} body

@@ -15,7 +15,6 @@ import { readTestArguments } from './lib/test-arguments.mjs';
 
 /** @typedef {import('./gates.mjs').Gate} Gate */
 
-/** A gate that hangs must not hang the whole run. */
 const gateTimeoutMs = 60 * 60_000;
 
 const progress = new Progress();

@@ -12,15 +12,14 @@ export interface Subject {
   readonly address: string;
   /** The status that it answers with; 200 by default. */
   readonly status?: number;
-  /** Whether the page redirects to another site after a moment. */
+  /** Whether the page redirects to another site. */
   readonly leaves?: boolean;
 }
 
 export interface Audit {
   readonly pages: number;
-  /** One per page, color mode, and width. */
   readonly checks: number;
-  /** One line each: page, mode, width, rule, selector, and remedy. */
+  /** Each says the page, mode, width, rule, selector, and remedy. */
   readonly faults: readonly string[];
 }
 
@@ -34,13 +33,7 @@ const looks = [
   { mode: 'light', viewport: phone, rules: 'of colors' },
 ] as const;
 
-/**
- * Runs axe over pages in both color modes, in a wide and a narrow window.
- *
- * A page is loaded once, and its mode and width change while it is open. Two pages are open at a time.
- *
- * @param onPage - Called for each finished page with its number of faults.
- */
+/** Runs axe over pages in both color modes, in a wide and a narrow window. */
 export async function auditPages(
   browser: Browser,
   origin: string,
@@ -105,7 +98,6 @@ async function open(page: Page, origin: string, { address, status = 200, leaves 
   await injectAxe(page);
 }
 
-/** Changes color mode and width, and waits until the page has adapted. */
 async function show(page: Page, mode: 'light' | 'dark', viewport: typeof desktop | typeof phone) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: mode });

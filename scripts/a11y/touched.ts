@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { kitPath } from '../../kits/kits.ts';
 
-/** The base address of a docs version. */
 interface VersionPath {
-  /** Docusaurus' name: `current` is the folder `docs/`. */
+  /** Docusaurus's name: `current` is the folder `docs/`. */
   readonly name: string;
   readonly path: string;
 }
 
 /**
- * The files that the last commit changed.
- *
- * @returns Paths from the root; `undefined` without a previous commit, as in a shallow clone, or without a
- *   repository.
+ * The files that the last commit changed, as paths from the root; `undefined` if git doesn't know, as in a
+ * shallow clone.
  */
 export function filesOfLastCommit(root: string): readonly string[] | undefined {
   try {
@@ -28,10 +25,8 @@ export function filesOfLastCommit(root: string): readonly string[] | undefined {
 }
 
 /**
- * The pages that some files are the source of.
- *
- * @param files - Paths from the root of the repository, of any kind.
- * @returns Addresses, each once. The pages may not exist, because a file may have been deleted.
+ * Addresses of the pages that some files are the source of. A page may be gone, because its file may have
+ * been deleted.
  */
 export function addressesOf(
   files: readonly string[],
@@ -58,7 +53,7 @@ function addressOf(file: string, versions: readonly VersionPath[]): string | und
   return `/${name}`;
 }
 
-/** Picks a sample, evenly spread. */
+/** Picks a sample that is evenly spread. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, all.length / most);
   return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

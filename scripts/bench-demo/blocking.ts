@@ -10,13 +10,7 @@ const rest = 4_000;
 
 type Timed = Window & { tasks: { at: number; took: number }[] };
 
-/**
- * Opens a link to a query and measures what keeps the page from responding.
- *
- * @param count - How many rules the query has.
- * @param open - Panels that are open.
- * @returns Milliseconds of the longest tasks, the longest first.
- */
+/** Opens a link to a query, and returns the milliseconds of the longest tasks, the longest first. */
 export async function longestTasks(
   browser: Browser,
   origin: string,

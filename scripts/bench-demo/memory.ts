@@ -9,7 +9,6 @@ export interface HeldMemory {
   readonly listeners: number;
 }
 
-/** What a page retains before and after 1,000 edits of a rule. */
 export async function memory(page: Page, input: Locator) {
   const session = await page.context().newCDPSession(page);
   const measure = async (): Promise<HeldMemory> => {

@@ -17,5 +17,4 @@ const query = {
 /** The fragment of an address of the demo that holds a query of 1,000 rules in groups of 20. */
 export const longQuery = async () => `q=1.${await pack({ query })}`;
 
-/** The rule in the middle, which is edited. */
 export const editedRule = `[data-rule-id="r${ruleCount / 2}"]`;

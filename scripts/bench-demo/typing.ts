@@ -15,11 +15,6 @@ export interface Typing {
 
 type Timed = Window & { shown: number[]; settled: number[] };
 
-/**
- * Types into a rule.
- *
- * @param frame - The builder's document: the page or a frame in it.
- */
 export async function typing(
   page: Page,
   frame: Page | Frame,
@@ -51,7 +46,6 @@ export async function typing(
   return { shown, settled: median(settled) };
 }
 
-/** Runs in the builder's document. */
 function watchFrames() {
   const shown: number[] = [];
   Object.assign(window, { shown });
@@ -71,7 +65,7 @@ function watchFrames() {
   );
 }
 
-/** Runs in the builder's document, in the page or in a frame of the page with the code panel. */
+/** Runs in the builder's document, which is the page with the code panel or a frame in it. */
 function watchCode() {
   const settled: number[] = [];
   Object.assign(window, { settled });

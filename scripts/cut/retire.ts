@@ -1,14 +1,12 @@
 import type { LaterName } from '../../plugins/later-names/later.ts';
 
 /**
- * The page that lists what a version lacks, made from that of an older version: with its own release,
- * and without the sections that would be empty.
+ * The page that lists what a version lacks, made from the text of an older version's page. Sections that
+ * would be empty are left out; `undefined` when the version lacks nothing.
  *
- * @param template - Text of the older version's page.
  * @param from - Release of the older version, which the text names.
  * @param to - Release of the version that gets the page.
  * @param lacks - The names that came after `to`: members of a type, or exports for an empty string.
- * @returns `undefined` when the version lacks nothing.
  */
 export function notInThisVersion(
   template: string,
@@ -26,6 +24,6 @@ export function notInThisVersion(
   return wanted.length === 0 ? undefined : [intro, ...wanted].join('').trimEnd().concat('\n');
 }
 
-/** Text without the links to the API reference, which describes the latest version's release only. */
+/** Removes the links to the API reference, which describes only the latest version's release. */
 export const withoutApiLinks = (text: string): string =>
   text.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(api:[^)]*\)/g, '$1');

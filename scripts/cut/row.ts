@@ -4,11 +4,9 @@ const rowsBegin = 'export const released: readonly [ReleasedRow, ...ReleasedRow[
 const nextDiffers = /^(export const next: Partial<Facts> = )\{[\s\S]*?\};$/m;
 
 /**
- * Adds a released version to the text of `site/versions.ts`, as the latest. Next then describes what
- * the new version does.
+ * Adds a released version to the text of `site/versions.ts`, as the latest, and makes Next describe what that
+ * version does.
  *
- * @param source - Text of `site/versions.ts`.
- * @param row - The new version.
  * @throws Error when the text has no place for the row.
  */
 export function addVersionRow(source: string, row: ReleasedRow): string {

@@ -4,6 +4,5 @@ const wordings: readonly (readonly [next: RegExp, released: string])[] = [
   [/^Next describes the coming release\..*$/gm, 'These pages describe `{{library}}`.'],
 ];
 
-/** The text of a page of Next as that of a released version. */
 export const releasedWording = (text: string): string =>
   wordings.reduce((result, [next, released]) => result.replace(next, released), text);

@@ -5,19 +5,18 @@ import { folderOf, repositoryDir } from '../../site/pages.ts';
 import { nextProject, type Project, viteProject } from './projects.ts';
 import type { VersionOf } from './versions.ts';
 
-/** A project whose files are the titled fences of a page. */
 interface App extends Pick<Project, 'name' | 'build' | 'start'> {
   /** The page, from the folder of its version. */
   readonly page: string;
   /** Titles of fences on the page about frameworks, which are paths in the project. */
   readonly shared: readonly string[];
-  /** Titles of fences on the app's own page, and the paths of their files in the project. */
+  /** Titles of fences on the app's own page, with paths in the project. */
   readonly own: Readonly<Record<string, string>>;
   /** The `sample=` of the app's own fences. */
   readonly sample?: string;
   /** Files that the page only describes. */
   readonly config?: Readonly<Record<string, string>>;
-  /** What it installs beside the library and React. */
+  /** Packages beside the library and React. */
   readonly packages: readonly string[];
   readonly expected: Partial<Project['page']>;
 }
@@ -46,7 +45,6 @@ const viteApp = (
 const forms = 'tips/forms.mdx';
 const state = 'tips/app-state.mdx';
 
-/** The apps on the pages, one for each framework and library. */
 const apps: readonly App[] = [
   {
     name: 'vite-app',

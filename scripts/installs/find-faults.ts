@@ -5,11 +5,7 @@ import type { ExpectedPage } from './projects.ts';
 const startMs = 30_000;
 const builder = 'data-testid="rule"';
 
-/**
- * Opens a project's page, and edits a query in it.
- *
- * @returns What is wrong, a sentence each.
- */
+/** Opens a project's page, edits a query in it, and returns a sentence for each thing that is wrong. */
 export async function findFaults(
   page: Page,
   address: string,

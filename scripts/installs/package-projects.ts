@@ -9,18 +9,13 @@ export interface PackedPackage {
   readonly name: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly exports: object;
-  /** The specifier of its archive. */
   readonly archive: string;
 }
 
 const template = (path: string): string =>
   readFileSync(join(repositoryDir, 'scripts', 'installs', path), 'utf8');
 
-/**
- * A Vite project and a Next.js project with the packages of `packages/`, as npm packs them.
- *
- * @param packages - The packed packages.
- */
+/** A Vite project and a Next.js project with the packages of `packages/`, as npm packs them. */
 export function packageProjects(
   packages: readonly PackedPackage[],
   versionOf: VersionOf,

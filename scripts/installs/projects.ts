@@ -1,10 +1,7 @@
-/** A project that is installed, built, and opened in a browser. */
 export interface Project {
-  /** Its folder, and its name in the report. */
   readonly name: string;
   /** Content by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Name to version. */
   readonly dependencies: Readonly<Record<string, string>>;
   /** Further modules that Node.js must be able to require. */
   readonly requires: readonly string[];
@@ -14,17 +11,17 @@ export interface Project {
   readonly page: ExpectedPage;
 }
 
-/** What is expected of a project's page. Its first value is `paid`. */
+/** What a project's page must do. Its first value is `paid`. */
 export interface ExpectedPage {
   /** Whether the server sends the builder, so that it's there without JavaScript. */
   readonly rendersOnServer: boolean;
-  /** Ids of the elements that contain a builder with two rules; edits happen in the first. */
+  /** Ids of the elements with a builder of two rules. The first is edited. */
   readonly builders: readonly string[];
   /** The button to press after the edit. */
   readonly button?: string | undefined;
   /** What the page shows only after the value has become `shipped`. */
   readonly shows: string;
-  /** Whether the filter is then in the address, where the server reads it. */
+  /** Whether the edited filter is in the address, where the server reads it. */
   readonly usesAddress: boolean;
 }
 

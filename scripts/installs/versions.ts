@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryDir } from '../../site/pages.ts';
 
-/** The version of a package that this repository uses. */
 export type VersionOf = (name: string) => string;
 
-/** Where the versions come from; later files take precedence. */
+/** Later files take precedence. */
 const manifests = [
   'library/fixtures/package.json',
   'scripts/installs/package.json',
   'package.json',
 ];
 
-/** Reads the versions of this repository, of the samples, and of what only projects install. */
+/** Reads the versions that this repository, the samples, and the installed projects use. */
 export function readVersions(): VersionOf {
   const versions: Record<string, string> = Object.assign(
     {},

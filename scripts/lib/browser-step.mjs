@@ -8,7 +8,7 @@ import { StepError } from './step-error.mjs';
 const aptInstall = installCommand(['chromium-headless-shell', 'chromium']);
 
 /**
- * Makes sure that there is a browser. Installs Debian's if that needs no password.
+ * Makes sure that there is a browser, and installs Debian's if that needs no password.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress

@@ -13,8 +13,7 @@ import { StepError } from './step-error.mjs';
 const stampFile = (root) => join(root, '.cache', 'build-stamp.json');
 
 /**
- * Builds the site into `build/`, and before it the playground that its pages load. The build's log is
- * kept beside the stamp, so that its warnings can be read without a rebuild.
+ * Builds the playground and the site. The log is kept, so that its warnings can be read without a rebuild.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
@@ -24,7 +23,7 @@ const stampFile = (root) => join(root, '.cache', 'build-stamp.json');
 export async function buildStep(root, progress, { force = false } = {}) {
   await playgroundStep(root, progress);
   await progress.step('build', async () => {
-    // Taken before the build, so that an edit made while it runs makes it out of date.
+    // Taken before the build, so that an edit during the build makes it out of date.
     const inputs = inputHash(root, process.env);
     if (!force && isUpToDate(root, inputs)) return { outcome: 'up to date' };
     rmSync(stampFile(root), { force: true });
@@ -35,8 +34,6 @@ export async function buildStep(root, progress, { force = false } = {}) {
 }
 
 /**
- * Whether `build/` is what the build of these inputs made, and its log is still there.
- *
  * @param {string} root
  * @param {string} inputs the {@link inputHash}
  */
@@ -48,10 +45,8 @@ export const isUpToDate = (root, inputs) =>
   ].every((file) => existsSync(file)) && isStamped(stampFile(root), inputs, join(root, 'build'));
 
 /**
- * Writes the stamp of a build that has succeeded.
- *
  * @param {string} root
- * @param {string} inputs the {@link inputHash} it was made from
+ * @param {string} inputs the {@link inputHash} of a build that has succeeded
  */
 export const stampBuild = (root, inputs) =>
   writeStamp(stampFile(root), inputs, join(root, 'build'));
@@ -69,8 +64,8 @@ async function build(root) {
 }
 
 /**
- * Arguments of Node for the command that writes the files of all hosts. The folder of the build is
- * its own argument, which has to follow.
+ * Arguments of Node for the command that writes the files of all hosts, without the last one, the folder of
+ * the build.
  *
  * @param {string} root
  */

@@ -10,7 +10,6 @@ const otherMessage = /^\[(?:INFO|SUCCESS|ERROR)\]/;
  * The warnings in a build's log, each with the lines that explain it.
  *
  * @param {string} log
- * @returns {string[]}
  */
 export function findWarnings(log) {
   /** @type {string[][]} */

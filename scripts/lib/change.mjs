@@ -2,17 +2,17 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * @typedef {object} Change what a quick check looks at
+ * @typedef {object} Change
  * @property {string} base the commit that the change is measured from
  * @property {readonly string[]} files changed and new files that exist, relative to the repository
  */
 
 /**
- * The uncommitted edits; the last commit if there are none.
+ * The uncommitted edits, or the last commit if there are none.
  *
- * @param {string} root the repository
+ * @param {string} root
  * @returns {Change}
- * @throws {Error} when git fails, for example outside a repository
+ * @throws {Error} when git fails
  */
 export function readChange(root) {
   const git = (/** @type {readonly string[]} */ ...args) =>

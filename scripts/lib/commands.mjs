@@ -17,11 +17,11 @@ import { StepError } from './step-error.mjs';
 /**
  * @typedef {object} CommandResult
  * @property {boolean} ok
- * @property {string} reason why it is not ok, e.g. `exit code 2`; empty otherwise
+ * @property {string} reason such as `exit code 2`; empty when it is ok
  * @property {string} logFile
  */
 
-/** Time that a command gets to close its browser and servers after it took too long. */
+/** Time to close browsers and servers. */
 const graceMs = 5000;
 
 const fixIt = 'Fix what the lines above name, then run the command again.';
@@ -38,11 +38,9 @@ const running = new Set();
 export const logFileOf = (root, name) => join(root, '.cache', 'logs', `${name}.log`);
 
 /**
- * Runs a command to its end, and writes its output to a log file.
+ * Runs a command to its end without a terminal, so it can't ask questions and prints no colors.
  *
- * The command gets no terminal, so it cannot ask questions and prints no colors.
- *
- * @param {string} root the repository, and the folder in which the command runs
+ * @param {string} root the folder in which it runs
  * @param {Command} command
  * @returns {Promise<CommandResult>} never rejects for what the command does
  */
@@ -90,8 +88,7 @@ export function runCommand(root, { name, command, args, env = {}, timeoutMs }) {
  * @param {object} words
  * @param {string} words.failure what to say when it fails, without a period
  * @param {string} [words.remedy] default: to fix what the cause names
- * @param {(log: string) => readonly string[]} [words.causeOf] finds in the log what went wrong;
- *   default: its last lines
+ * @param {(log: string) => readonly string[]} [words.causeOf] default: the log's last lines
  * @throws {StepError} when the command fails
  */
 export async function runOrThrow(root, command, { failure, remedy = fixIt, causeOf = lastLines }) {
@@ -110,7 +107,7 @@ export function stopAll() {
 }
 
 /**
- * How to call npm. The file that npm itself runs from is preferred, because it needs no shell on Windows.
+ * How to call npm. The file that npm itself runs from needs no shell on Windows.
  *
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string | undefined>>} [env]
@@ -124,10 +121,9 @@ export function npm(args, env = process.env) {
 }
 
 /**
- * npm explains what went wrong first, and then prints its usage.
+ * The first errors, because npm prints its usage after them, or else the last lines.
  *
  * @param {string} log
- * @returns {string[]} its first errors, or else its last lines
  */
 export function npmErrors(log) {
   const errors = log.split(/\r?\n/).filter((line) => /^npm error \S/.test(line));
@@ -135,10 +131,10 @@ export function npmErrors(log) {
 }
 
 /**
+ * The last lines that aren't blank or part of a stack trace, which hides the errors that Docusaurus prints.
+ *
  * @param {string} text
  * @param {number} [count]
- * @returns {string[]} the last lines that are neither blank nor part of a stack trace, which
- *   hides the errors that Docusaurus prints
  */
 export function lastLines(text, count = 20) {
   return text
@@ -148,7 +144,7 @@ export function lastLines(text, count = 20) {
 }
 
 /**
- * The log of a command, without the colors that some tools always print.
+ * The log of a command without the colors that some tools always print.
  *
  * @param {string} logFile
  */
@@ -169,8 +165,7 @@ function stop(child, signal) {
 }
 
 /**
- * FORCE_COLOR has to be unset, because next to NO_COLOR, even 0 makes Node warn, and a warning in
- * the build's log fails a gate.
+ * Next to NO_COLOR, even FORCE_COLOR=0 makes Node warn, and a warning in the build's log fails a gate.
  *
  * @param {NodeJS.ProcessEnv} env
  */

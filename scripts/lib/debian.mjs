@@ -1,7 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 
-/** Whether Debian's packages can be installed without a password. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 /**
  * How to call `docusaurus build`.
  *
- * @param {string} root the repository
- * @param {readonly string[]} [options] of the command, such as `--out-dir build`
- * @returns {{ command: string, args: readonly string[], env: Readonly<Record<string, string>> }}
+ * @param {string} root
+ * @param {readonly string[]} [options] such as `--out-dir build`
  */
 export const docusaurusBuild = (root, options = []) => ({
   command: process.execPath,

@@ -12,14 +12,13 @@
  */
 
 /**
- * Runs every gate, even after one has failed: first those that may share the machine, `atOnce` at a
- * time and in the table's order, then the others one by one.
+ * Runs every gate, even after one has failed: first those that may share the machine, then the others one by
+ * one.
  *
  * @param {readonly Gate[]} gates
- * @param {(gate: Gate) => Promise<{ ok: boolean, reason: string, logFile?: string }>} run a throw
- *   counts as a failure of that gate
+ * @param {(gate: Gate) => Promise<{ ok: boolean, reason: string, logFile?: string }>} run a throw counts as a
+ *   failure of that gate
  * @param {{ onEnd?: (result: GateResult) => void, atOnce?: number, now?: () => number }} [options]
- *   `onEnd`: called as each gate ends; `atOnce`: default 2
  * @returns {Promise<GateResult[]>} in the order of `gates`
  */
 export async function runGates(gates, run, { onEnd, atOnce = 2, now = Date.now } = {}) {

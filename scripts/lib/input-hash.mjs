@@ -34,11 +34,10 @@ const generatedFolders = new Set([
 ]);
 
 /**
- * Changes with whatever a build depends on: source files (the lockfile is one), settings, switches.
+ * A hash of whatever a build depends on: source files (the lockfile is one), settings, and switches.
  *
  * @param {string} root
  * @param {Readonly<Record<string, string | undefined>>} env
- * @returns {string}
  */
 export function inputHash(root, env) {
   const settings = [...settingNames, ...switchNames].map((name) => env[name] ?? null);
@@ -46,11 +45,8 @@ export function inputHash(root, env) {
 }
 
 /**
- * The files that a build may read, sorted.
- *
- * With git, these are the files that are tracked or not ignored. Without it, for example in an archive,
- * generated folders are left out. Tests are left out because the site never imports them, and a rebuild
- * after each edit would make writing them slow.
+ * The files that a build may read, sorted. Without git, for example in an archive, generated folders are left
+ * out. Tests are left out because the site never imports them.
  *
  * @param {string} root
  * @returns {string[]} paths relative to `root`, with forward slashes
@@ -66,7 +62,7 @@ function isTest(path) {
 
 /**
  * @param {string} root
- * @returns {string[] | undefined} `undefined` when git cannot tell
+ * @returns {string[] | undefined} `undefined` when git can't say
  */
 function gitFiles(root) {
   // Another repository that contains a copy of the site may ignore it.
@@ -99,7 +95,9 @@ function walk(root, folder) {
   });
 }
 
-/** @param {string} file a deleted file stays in git's list until the deletion is committed */
+/**
+ * @param {string} file a deleted file is in git's list until the deletion is committed
+ */
 function exists(file) {
   return lstatSync(file, { throwIfNoEntry: false })?.isDirectory() === false;
 }

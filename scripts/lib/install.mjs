@@ -32,11 +32,11 @@ export async function installStep(root, progress) {
 }
 
 /**
- * Compares node_modules with package-lock.json. npm writes `node_modules/.package-lock.json` at the end
- * of an install.
+ * Compares package-lock.json with `node_modules/.package-lock.json`, which npm writes at the end of an
+ * install.
  *
  * @param {string} root
- * @returns {string} why an install is needed; empty when it is not
+ * @returns {string} why an install is needed; empty when it isn't
  */
 export function staleReason(root) {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages;

@@ -18,16 +18,13 @@ const platformName =
   /(?:^|[-/])(android|darwin|freebsd|linux|openharmony|win32)-(arm|arm64|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
 
 /**
- * The entries for other platforms that a lockfile lacks.
- *
- * npm leaves out optional packages that its registry doesn't serve, and mirrors often lack the binaries
- * of other platforms. `npm ci` then refuses the lockfile on every machine, and `npm install` never
- * installs the binary on the platform that needs it. An entry with a version and a platform fixes both,
- * because npm looks up the rest on that platform.
+ * The entries for other platforms that a lockfile lacks because npm leaves out optional packages that its
+ * registry doesn't serve, as mirrors often do. `npm ci` refuses such a lockfile. A version and a platform are
+ * enough, because npm looks up the rest on that platform.
  *
  * @param {LockedPackages} packages the `packages` of a package-lock.json
- * @returns {Record<string, LockedPackage>} entries by path; only packages whose version is pinned and
- *   whose name tells the platform
+ * @returns {Record<string, LockedPackage>} by path; only packages with a pinned version and a platform in the
+ *   name
  */
 export function missingPlatformPackages(packages) {
   /** @type {Record<string, LockedPackage>} */
@@ -47,9 +44,9 @@ export function missingPlatformPackages(packages) {
 }
 
 /**
- * The platform of a package of binaries, read from its name.
+ * The platform of a package of binaries.
  *
- * @param {string} name e.g. `@swc/core-linux-x64-musl`
+ * @param {string} name such as `@swc/core-linux-x64-musl`
  */
 export function platformOf(name) {
   // Runs everywhere, and is installed with `npm install --cpu=wasm32`.
@@ -61,8 +58,7 @@ export function platformOf(name) {
 }
 
 /**
- * The version that a package gets when it requires a name. Like Node, it searches from the package's
- * own folder outward.
+ * Searches from the package's own folder outward, as Node does.
  *
  * @param {LockedPackages} packages
  * @param {string} from

@@ -4,9 +4,8 @@ import { buildFolder } from '../../tests/fixture/paths.ts';
 import { StepError } from './step-error.mjs';
 
 /**
- * Whether the single option of a command that looks at `build/` is given.
+ * Whether the only option of a command that looks at `build/` is given.
  *
- * @param option - E.g. `--all`.
  * @throws StepError for anything else, and when there is no build.
  */
 export function readLookAtBuild(

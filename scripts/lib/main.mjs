@@ -12,8 +12,8 @@ export function readManifest() {
 }
 
 /**
- * Runs the body of a command. An error is printed and sets the exit code to 1, and Ctrl-C stops whatever
- * the command has started.
+ * Runs the body of a command. An error is printed and sets the exit code to 1; Ctrl-C stops what the command
+ * started.
  *
  * @param {import('./progress.mjs').Progress} progress
  * @param {() => Promise<void>} body

@@ -2,9 +2,9 @@
 import { StepError } from './step-error.mjs';
 
 /**
- * @param {string} version of the running Node, e.g. `v20.19.0`
+ * @param {string} version such as `v20.19.0`
  * @param {string} supported the `engines.node` of package.json, of the form `>=20.19 <27`
- * @returns {string} the version, and a warning when it is newer than what was tried
+ * @returns {string} the version, and a warning when it is newer than the supported ones
  * @throws {StepError} when Node is older
  */
 export function checkNodeVersion(version, supported) {
@@ -22,8 +22,6 @@ export function checkNodeVersion(version, supported) {
 }
 
 /**
- * Checks the running Node.
- *
  * @param {import('./progress.mjs').Progress} progress
  * @param {{ engines: { node: string } }} manifest package.json
  */

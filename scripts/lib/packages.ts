@@ -19,10 +19,8 @@ export function failureOf(error: unknown): string {
 }
 
 /**
- * Builds a package and packs it as npm would.
+ * Builds a package, packs it as npm would, and returns the path of the archive.
  *
- * @param destination - The folder that the archive goes to.
- * @returns The path of the archive.
  * @throws The error of npm, whose `stdout` and `stderr` say what is wrong.
  */
 export async function pack(folder: string, destination: string): Promise<string> {

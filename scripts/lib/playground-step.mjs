@@ -9,13 +9,12 @@ import { hashFiles, isStamped, writeStamp } from './stamp.mjs';
 /** @typedef {import('../../playground/parts.mjs').Part} Part */
 
 /**
- * Builds the parts of the playground that are out of date into `playground/dist`. A part is out of date
- * when its output has changed, or a lockfile, or a file that the part was last built from.
+ * Builds the parts of the playground whose output, lockfiles, or inputs have changed into `playground/dist`.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
  * @param {readonly Part[]} [parts]
- * @throws {import('./step-error.mjs').StepError} when a part cannot be built
+ * @throws {import('./step-error.mjs').StepError} when a part can't be built
  */
 export async function playgroundStep(root, progress, parts = allParts) {
   await progress.step('playground', async () => {
@@ -32,7 +31,7 @@ export async function playgroundStep(root, progress, parts = allParts) {
  * @param {string} root
  * @param {Part} part
  * @param {readonly string[]} lockfiles
- * @returns {Promise<boolean>} whether it had to be built
+ * @returns {Promise<boolean>} whether it was out of date
  */
 async function buildPart(root, { name, output, build }, lockfiles) {
   const folder = join(root, 'playground', 'dist', output);
@@ -62,7 +61,7 @@ async function buildPart(root, { name, output, build }, lockfiles) {
     { failure: `Building the playground's ${name} failed` },
   );
   const inputs = readInputs();
-  // Without a stamp, the next run builds from an input that was edited in the meantime.
+  // Without a stamp, the next run repeats a build during which an input was edited.
   if (inputs.every((path) => statSync(join(root, path)).mtimeMs <= start)) {
     writeStamp(stampFile, hashFiles(root, inputs), folder);
   }

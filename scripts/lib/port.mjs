@@ -19,12 +19,10 @@ export function readPort(env) {
 }
 
 /**
- * Listens on a port; if that fails, the error says what to do.
- *
  * @param {import('node:net').Server} server
  * @param {number} port
  * @returns {Promise<void>}
- * @throws {StepError} when the port is taken or not allowed
+ * @throws {StepError} that says what to do when the port is taken or not allowed
  */
 export function listen(server, port) {
   return new Promise((resolve, reject) => {
@@ -34,8 +32,6 @@ export function listen(server, port) {
 }
 
 /**
- * Finds a free port for a program that needs its number.
- *
  * @returns {Promise<number>} a port of 127.0.0.1 that nothing listens on at the moment
  */
 export function freePort() {

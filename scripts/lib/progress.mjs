@@ -8,12 +8,12 @@ import { StepError } from './step-error.mjs';
  */
 
 /**
- * Prints one line per step: its title when it begins, the outcome after it when it ends, so that a
- * log shows what it is waiting for while it grows.
+ * Prints the title of a step when it begins and the outcome when it ends, so a log shows what it's waiting
+ * for.
  */
 export class Progress {
   /**
-   * @param {Output} [output] default: standard output
+   * @param {Output} [output]
    * @param {() => number} [now] clock in milliseconds
    */
   constructor(output = process.stdout, now = Date.now) {
@@ -23,11 +23,9 @@ export class Progress {
   }
 
   /**
-   * Runs a step, and prints its line.
-   *
    * @template T
    * @param {string} title
-   * @param {() => Promise<{ outcome: string, value?: T }>} work `outcome` is what the line ends with
+   * @param {() => Promise<{ outcome: string, value?: T }>} work `outcome` ends the line
    * @returns {Promise<T>} the `value`
    * @throws whatever `work` throws, after ending the line with "failed"
    */
@@ -50,8 +48,6 @@ export class Progress {
   }
 
   /**
-   * Prints what stopped the run.
-   *
    * @param {unknown} error
    */
   failure(error) {
@@ -67,7 +63,7 @@ export class Progress {
 }
 
 /**
- * Colors for a terminal, and none for files, for pipes, and if NO_COLOR is set.
+ * Colors for a terminal only, and not if NO_COLOR is set.
  *
  * @param {Output} output
  * @param {Readonly<Record<string, string | undefined>>} env
@@ -82,7 +78,7 @@ export function painter(output, env) {
 
 /**
  * @param {number} milliseconds
- * @returns {string} e.g. `0.4 s`, `42 s`, `3 min 7 s`
+ * @returns {string} such as `0.4 s`, `42 s`, `3 min 7 s`
  */
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000;

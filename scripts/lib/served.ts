@@ -1,10 +1,8 @@
 import { serve } from '../../tests/fixture/serve.ts';
 
 /**
- * Serves a built site while a function uses it.
- *
- * @param folder - What `docusaurus build` made.
- * @param use - Gets the site's origin, e.g. `http://localhost:41234`.
+ * Serves a folder that `docusaurus build` made while a function uses its origin, such as
+ * `http://localhost:41234`.
  */
 export async function served<Result>(
   folder: string,

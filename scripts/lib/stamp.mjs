@@ -29,8 +29,6 @@ export function isStamped(stampFile, inputs, folder) {
 }
 
 /**
- * Remembers what a step made and what it made it from.
- *
  * @param {string} stampFile
  * @param {string} inputs a hash of them
  * @param {string} folder
@@ -41,11 +39,11 @@ export function writeStamp(stampFile, inputs, folder) {
 }
 
 /**
- * A hash over the names and contents of files. A symbolic link's content is its target.
+ * A hash of the names and contents of files. A symbolic link's content is its target.
  *
  * @param {string} root
  * @param {readonly string[]} paths relative to `root`
- * @param {string} [more] what the hash depends on besides
+ * @param {string} [more] what else the hash depends on
  * @throws {Error} when one of the files is gone
  */
 export function hashFiles(root, paths, more = '') {
@@ -59,8 +57,6 @@ export function hashFiles(root, paths, more = '') {
 }
 
 /**
- * Changes when a file of a folder is added, removed, or written again.
- *
  * @param {string} folder
  */
 function folderFingerprint(folder) {

@@ -1,15 +1,14 @@
 // @ts-check
 
 /**
- * A step that cannot continue. The error says what happened, why, and what to do about it.
- *
- * Any other error is a defect of the scripts, and is printed with its stack trace.
+ * A step that can't continue. Any other error is a defect of the scripts, and is printed with its stack
+ * trace.
  */
 export class StepError extends Error {
   /**
-   * @param {string} message what happened, one sentence
-   * @param {{ cause?: readonly string[], logFile?: string, remedy?: string }} [details] `cause`: the
-   *   last lines of what the failed command printed; `logFile`: where the rest is
+   * @param {string} message what happened, in one sentence
+   * @param {{ cause?: readonly string[], logFile?: string, remedy?: string }} [details] `cause`: the last
+   *   lines of what the failed command printed; `logFile`: where the rest is
    */
   constructor(message, { cause = [], logFile, remedy } = {}) {
     super(message);

@@ -1,8 +1,4 @@
-/**
- * Describes times by their median and the worst one.
- *
- * @param times - In milliseconds, in any order.
- */
+/** Describes times in milliseconds by their median and the worst one. */
 export function summaryOf(times: readonly number[]): string {
   const sorted = [...times].sort((one, other) => one - other);
   const [median = 0, worst = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];

@@ -9,8 +9,8 @@ const options = ['--no-install', '--quick'];
  * @template {{ readonly name: string }} G
  * @param {readonly string[]} args
  * @param {readonly G[]} gates
- * @returns {{ install: boolean, quick: boolean, selected: readonly G[] }} `quick`: look only at what
- *   changed; `selected`: in the table's order, all when none is named
+ * @returns {{ install: boolean, quick: boolean, selected: readonly G[] }} `quick`: look only at what changed;
+ *   `selected`: in the table's order, all when none is named
  * @throws {StepError} for an unknown option or gate
  */
 export function readTestArguments(args, gates) {

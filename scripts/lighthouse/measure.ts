@@ -11,10 +11,10 @@ import { categories, type Scores } from './bars.ts';
 const runs = 3;
 
 /**
- * Rates pages with Lighthouse's defaults for a phone, each in a new profile.
+ * Rates pages with Lighthouse's defaults for a phone, each in a new profile, and returns the median of each
+ * category by page.
  *
- * @returns The median of each category by page.
- * @throws Error when Lighthouse cannot open a page; the message ends with its own.
+ * @throws Error when Lighthouse can't open a page.
  */
 export async function medianScores(
   origin: string,
@@ -53,7 +53,7 @@ async function rate(address: string): Promise<Scores> {
 const program = join(root, 'node_modules/lighthouse/cli/index.js');
 const mostOutput = 64 * 2 ** 20;
 
-/** Lighthouse runs in a process without tsx, whose helpers its functions would miss in a page. */
+/** A process without tsx, whose helpers Lighthouse's functions would miss in a page. */
 async function report(address: string, port: number): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -1,10 +1,6 @@
 import { type Bar, categories, type Scores } from './bars.ts';
 
-/**
- * Compares scores with what pages must reach.
- *
- * @returns A table of all scores, and a sentence for each that is too low.
- */
+/** A table of all scores, and a sentence for each that is too low. */
 export function reportScores(
   bars: readonly Bar[],
   scores: ReadonlyMap<string, Scores>,

@@ -4,7 +4,7 @@ import type { FileLinks, Reference } from './references.ts';
 export interface BuiltSite {
   /** E.g. `https://docs.example.com`. */
   readonly origin: string;
-  /** Paths of all files below the build's folder, with a leading slash. */
+  /** Paths below the build's folder, with a leading slash. */
   readonly files: ReadonlySet<string>;
   /** The files that can have links, by path. */
   readonly links: ReadonlyMap<string, FileLinks>;
@@ -20,11 +20,6 @@ export interface LinkProblem {
 const statefulHashes = new Set(['/demo', '/sandbox']);
 const isStateful = (path: string) => statefulHashes.has(path) || path.startsWith('/demo/');
 
-/**
- * Checks all references of a site.
- *
- * @returns The problems, in the order of the files.
- */
 export function checkLinks(site: BuiltSite): readonly LinkProblem[] {
   const problems: LinkProblem[] = [];
   for (const [file, { references, faults, redirectsTo }] of site.links) {
@@ -83,7 +78,6 @@ function internalFaults(
   }
   const anchor = decode(url.hash.slice(1));
   if (anchor === undefined) return ['has damaged percent-encoding'];
-  // Browsers scroll to the top of the page for both.
   if (anchor === '' || anchor === 'top' || isStateful(clean)) return [];
   if (!target.endsWith('.html')) return [];
   return links?.anchors.has(anchor) ? [] : [`${clean} has no anchor "${anchor}"`];

@@ -2,10 +2,10 @@ import type { FormerAnchors } from '../../site/former-anchors.ts';
 import { type BuiltSite, fileOfAddress, type LinkProblem } from './check.ts';
 
 /**
- * Checks that each former anchor still leads somewhere. Versions of a page differ, so a row is useful as
- * long as one version of its page has one of its targets.
+ * Checks that each former anchor still leads somewhere. Versions of a page differ, so one version with a
+ * target is enough.
  *
- * @param basePaths - Where the versions are, e.g. `['/docs', '/docs/next']`.
+ * @param basePaths - Where the versions are, such as `['/docs', '/docs/next']`.
  */
 export function checkFormerAnchors(
   site: BuiltSite,

@@ -1,33 +1,29 @@
 import { Parser } from 'htmlparser2';
 
-/** What a file uses an address for. */
 type Use =
-  /** Readers may follow it: a link, a redirect. */
+  /** Readers may follow it. */
   | 'link'
   /** The browser loads it with the page, or prefetches it. */
   | 'asset'
   /** Metadata for machines names it: canonical, og:url, sitemap. */
   | 'claim';
 
-/** An address as it is written in a file. */
 export interface Reference {
   readonly use: Use;
   readonly address: string;
-  /** Opens another window that keeps a handle on this one, because `rel` has no `noopener`. */
+  /** Opens a window that keeps a handle on this one, because `rel` has no `noopener`. */
   readonly sharesWindow?: boolean;
 }
 
-/** What a file links to, and what can be linked to in it. */
 export interface FileLinks {
   readonly references: readonly Reference[];
   readonly anchors: ReadonlySet<string>;
-  /** Where the file redirects to, if it does. */
   readonly redirectsTo?: string;
-  /** Why the file can't be read, a sentence each. */
+  /** Why the file can't be read. */
   readonly faults: readonly string[];
 }
 
-/** Attributes with the address of something that the page loads, by element. */
+/** Attributes with the address of something that the page loads. */
 const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],
@@ -43,7 +39,7 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Attributes with the address of a link, by element. */
+/** Attributes with the address of a link. */
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -56,7 +52,6 @@ const claims = new Set(['alternate', 'author', 'canonical', 'help', 'license', '
 
 const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
 
-/** Reads the links of an HTML file. */
 export function readHtml(html: string): FileLinks {
   const references: Reference[] = [];
   const anchors = new Set<string>();
@@ -131,11 +126,7 @@ export function readHtml(html: string): FileLinks {
   return { references, anchors, faults, ...(redirectsTo !== undefined && { redirectsTo }) };
 }
 
-/**
- * The addresses in a stylesheet: pictures, fonts, imported stylesheets.
- *
- * @param css - Content of a file, a `<style>`, or a `style` attribute.
- */
+/** The addresses in a file, a `<style>`, or a `style` attribute. */
 export function urlsOfCss(css: string): readonly string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const pattern =
@@ -157,7 +148,6 @@ function urlsOfData(json: string, faults: string[]): readonly string[] {
   }
 }
 
-/** All web addresses that are values of some data. */
 export function addressesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -173,7 +163,7 @@ function addressesOfSet(set: string | undefined): readonly string[] {
     .filter(Boolean);
 }
 
-/** The addresses in a sitemap or in an Atom feed, whose entries are HTML. */
+/** The addresses in a sitemap or an Atom feed, whose entries are HTML. */
 export function readXml(xml: string): FileLinks {
   const references: Reference[] = [];
   let text = '';
@@ -198,7 +188,6 @@ export function readXml(xml: string): FileLinks {
   return { references, anchors: new Set(), faults: [] };
 }
 
-/** The addresses in a JSON Feed, whose items are HTML. */
 export function readJsonFeed(json: string): FileLinks {
   const feed = JSON.parse(json) as { readonly items?: readonly { content_html?: string }[] };
   const claims = addressesIn(feed).map((address): Reference => ({ use: 'claim', address }));
@@ -206,10 +195,7 @@ export function readJsonFeed(json: string): FileLinks {
   return { references: [...claims, ...links], anchors: new Set(), faults: [] };
 }
 
-/**
- * The links of a Markdown or text file: inline links, definitions and bare addresses of this site,
- * outside of code.
- */
+/** Inline links, definitions, and bare addresses of this site, outside of code. */
 export function readMarkdown(markdown: string, origin: string): FileLinks {
   const text = markdown
     .replace(/^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\2[`~]*[ \t]*$/gm, '')

@@ -1,11 +1,10 @@
 import type { BuiltSite, LinkProblem } from './check.ts';
 
-/** If more files have the same problem, only their number is reported. */
 const mostFiles = 3;
 
 /**
- * Describes problems, a line per problem and file. A menu's link is on hundreds of pages, so only
- * the first files with the same problem are named.
+ * Describes problems. A menu's link is on hundreds of pages, so only the first files with a problem are
+ * named.
  */
 export function reportLinks(
   site: BuiltSite,

@@ -4,7 +4,7 @@ import type { Problem } from '../../library/problems.ts';
 import type { Rule } from './page.ts';
 import { lineOf } from './runs.ts';
 
-/** Every fence says what language it holds. */
+/** Every fence names its language. */
 export const checkFences: Rule = ({ path, tree }) => {
   const problems: Problem[] = [];
   visit(tree, 'code', (node: Code) => {

@@ -35,9 +35,7 @@ const rulesOf = (speller: Speller): readonly Rule[] => [
 ];
 
 /**
- * Finds what is wrong with the prose of pages.
- *
- * @param sources - All pages, because those of a version are compared with one another.
+ * Finds what is wrong with the prose of pages. It needs all pages, because those of a version are compared.
  */
 export async function checkProse(
   sources: readonly Page[],

@@ -5,8 +5,8 @@ const fence = /^[ \t]*(`{3,}|~{3,})/;
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /**
- * Blanks Docusaurus's own syntax: heading ids, and the marks of admonitions except for their titles.
- * Every other character keeps its place.
+ * Blanks heading ids and the marks of admonitions, but not their titles. Every other character keeps its
+ * place.
  */
 export function blankDocusaurusSyntax(source: string): string {
   let open: string | undefined;

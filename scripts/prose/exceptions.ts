@@ -1,8 +1,7 @@
 import type { Problem } from '../../library/problems.ts';
 
-/** Something that a rule finds and that is right nevertheless. */
+/** Something that a rule finds although it's right. */
 export interface Exception {
-  /** File, from the root of the repository. */
   readonly path: string;
   /** Part of the message that is excused. */
   readonly message: string;
@@ -20,7 +19,7 @@ export const exceptions: readonly Exception[] = [
 /**
  * Leaves out what the exceptions excuse, and reports exceptions that excuse nothing.
  *
- * @param paths - Files that were checked; the exceptions of other files aren't judged.
+ * @param paths - The checked files. The exceptions of other files aren't judged.
  */
 export function applyExceptions(
   problems: readonly Problem[],

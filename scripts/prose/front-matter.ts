@@ -25,10 +25,7 @@ function descriptionProblems(path: string, { value, line }: Entry): readonly Pro
   return messages.filter(Boolean).map((message) => ({ path, line, message }));
 }
 
-/**
- * Finds titles and descriptions that two pages of a version share, which makes them look the same in
- * search results.
- */
+/** Pages of a version with the same title or description look the same in search results. */
 export function checkUnique(pages: readonly ProsePage[]): readonly Problem[] {
   const first = new Map<string, string>();
   return pages

@@ -36,7 +36,7 @@ export const checkOutline: Rule = ({ path, kind, tree, frontMatter }) => {
   return problems;
 };
 
-/** Headings and titles are in sentence case: a capital at the start, then only in names. */
+/** A capital at the start, and later only in names. */
 export const checkSentenceCase =
   (speller: Speller): Rule =>
   (page) =>

@@ -7,7 +7,6 @@ import { lineOf } from './runs.ts';
 
 const emptyWords = /^(?:(?:click |see )?here|this(?: link| page)?|link|(?:read |learn )?more)\.?$/i;
 
-/** Addresses that no page may link to, each with the reason. */
 const forbiddenTargets: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:https?:)?\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-])/i,
@@ -59,7 +58,7 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
 }
 
-/** Address of a link; empty for a reference to a definition, undefined for anything else. */
+/** Empty for a reference to a definition, and undefined for anything but a link. */
 function targetOf(node: Nodes): string | undefined {
   if (node.type === 'link' || node.type === 'definition') return node.url;
   if (node.type === 'linkReference') return '';
@@ -72,7 +71,7 @@ const isTag = (node: Nodes, ...names: readonly string[]): boolean =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
   names.includes(node.name ?? '');
 
-/** Value of an attribute; of an expression, its code. */
+/** An expression's value is its code. */
 function attributeOf(node: Nodes, name: string): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   for (const attribute of node.attributes) {

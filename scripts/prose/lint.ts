@@ -6,9 +6,6 @@ import type { ProsePage } from './page.ts';
 
 const linter = unified().use(remarkPresetLintRecommended).freeze();
 
-/**
- * Runs remark-lint's recommended rules over a page.
- */
 export async function checkLint({ path, markdown, tree }: ProsePage): Promise<readonly Problem[]> {
   const file = new VFile({ path, value: markdown });
   await linter.run(structuredClone(tree), file);

@@ -2,14 +2,9 @@ import { type DocsVersion, majorOf, versions } from '../../site/versions.ts';
 import { type Rule, versionFolder } from './page.ts';
 import { runsOf } from './runs.ts';
 
-/** The page that leads from old releases to the newest. */
 const migration = 'docs/migrate.mdx';
 
-/**
- * Finds the releases before the previous major in a text.
- *
- * @param rows - All documented versions; Next is the first.
- */
+/** Finds the releases before the previous major. The first row is Next. */
 export function oldReleases([next, ...released]: readonly DocsVersion[]): RegExp {
   const oldest = majorOf(next?.library ?? '') - 1;
   const majors = Array.from({ length: oldest - 1 }, (_, index) => index + 1);
@@ -24,7 +19,7 @@ export function oldReleases([next, ...released]: readonly DocsVersion[]): RegExp
 
 const pattern = oldReleases(versions);
 
-/** Next describes its own release and the one before; the migration page has what came earlier. */
+/** Next describes its own release and the one before. */
 export const checkOldReleases: Rule = (page) => {
   if (versionFolder(page.path) !== 'docs' || page.path === migration) return [];
   return runsOf(page).flatMap(({ text, lineAt }) =>

@@ -5,10 +5,7 @@ import type { Problem } from '../../library/problems.ts';
 import type { Page } from '../../site/pages.ts';
 import { blankDocusaurusSyntax } from './docusaurus-syntax.ts';
 
-/**
- * What a file is to a reader: a page of the docs, a page of its own, a part that a page imports, or a
- * file of the repository.
- */
+/** A page of the docs, a page outside the docs, a part that a page imports, or a file of the repository. */
 type PageKind = 'doc' | 'page' | 'part' | 'file';
 
 export interface Entry {
@@ -26,14 +23,9 @@ export interface ProsePage {
   readonly frontMatter: ReadonlyMap<string, Entry>;
 }
 
-/** Finds the problems of one page. */
 export type Rule = (page: ProsePage) => readonly Problem[];
 
-/**
- * Folder of the version that a page of the docs belongs to.
- *
- * @param path - Page, from the root of the repository.
- */
+/** Folder of the version that a page belongs to. */
 export const versionFolder = (path: string): string | undefined =>
   /^(?:docs|versioned_docs\/[^/]+)(?=\/)/.exec(path)?.[0];
 

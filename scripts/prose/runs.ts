@@ -14,7 +14,6 @@ export interface Run {
   readonly text: string;
   /** Length of the bold words that the text starts with, such as the name of a list item. */
   readonly label: number;
-  /** Returns the line in the file of an index in the text. */
   readonly lineAt: (index: number) => number;
 }
 
@@ -94,7 +93,6 @@ function runOf(kind: RunKind, pieces: readonly Piece[], label = 0): Run {
   return { kind, text: textOf(pieces), label, lineAt };
 }
 
-/** Line of a node in its file, from 1. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** Whether a text has to consist of sentences. An item without a full stop is part of an enumeration. */

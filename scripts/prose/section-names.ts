@@ -26,7 +26,6 @@ const sectionNames: readonly { readonly name: string; readonly not: RegExp }[] =
   },
 ];
 
-/** Sections of a kind have the same name on all pages, so that readers find them. */
 export const checkSectionNames: Rule = ({ path, tree }) => {
   const problems: Problem[] = [];
   visit(tree, 'heading', (node: Heading) => {

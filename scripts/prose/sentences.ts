@@ -6,7 +6,6 @@ const mostWords = 35;
 
 export interface Sentence {
   readonly text: string;
-  /** Place in the text of its run. */
   readonly index: number;
 }
 
@@ -15,7 +14,6 @@ const abbreviation = /\b(?:e\.g|i\.e|vs)\.\s+$/;
 
 const known = new WeakMap<Run, readonly Sentence[]>();
 
-/** The sentences of a run, without the space around them. */
 export function sentencesOf(run: Run): readonly Sentence[] {
   const sentences = known.get(run) ?? splitSentences(run.text);
   known.set(run, sentences);
@@ -42,7 +40,7 @@ export function splitSentences(text: string): readonly Sentence[] {
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
 
-/** No sentence is too long to follow. */
+/** Sentences are short enough to follow. */
 export const checkLength: Rule = (page) =>
   runsOf(page).flatMap((run) =>
     sentencesOf(run).flatMap(({ text, index }) => {
@@ -53,7 +51,7 @@ export const checkLength: Rule = (page) =>
     }),
   );
 
-/** One colon per sentence: a second one makes readers guess what explains what. */
+/** A second colon makes readers guess what explains what. */
 export const checkColons: Rule = (page) =>
   runsOf(page).flatMap((run) =>
     sentencesOf(run)

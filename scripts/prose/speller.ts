@@ -1,6 +1,6 @@
 import nspell from 'nspell';
 
-/** Hunspell's two files of a language. */
+/** Hunspell's files of a language. */
 export interface Dictionary {
   readonly aff: Uint8Array;
   readonly dic: Uint8Array;
@@ -15,10 +15,8 @@ export interface Speller {
 }
 
 /**
- * Makes a speller of a dictionary and the project's words.
- *
- * @param words - What the language lacks. A word in lowercase may be capitalized. A word with a capital is a
- *   name and has to be written that way. Names of several words affect only headings.
+ * Makes a speller of a dictionary and the project's words. A word in lowercase may be capitalized, but one
+ * with a capital has to be written that way. Names of several words affect only headings.
  */
 export function createSpeller({ aff, dic }: Dictionary, words: readonly string[]): Speller {
   const language = nspell(Buffer.from(aff), Buffer.from(dic));
@@ -43,10 +41,5 @@ export function createSpeller({ aff, dic }: Dictionary, words: readonly string[]
   };
 }
 
-/**
- * Reads the list of words.
- *
- * @param text - One word or name per line.
- */
 export const parseWords = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '');

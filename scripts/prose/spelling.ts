@@ -2,15 +2,12 @@ import type { Rule } from './page.ts';
 import { type Run, runsOf } from './runs.ts';
 import type { Speller } from './speller.ts';
 
-/** Addresses, names of files and scoped packages, and versions aren't in a dictionary. */
+/** Addresses, file names, scoped packages, and versions. */
 const noWords = /https?:\/\/\S+|[@~./\\]*[\w$-]+(?:[./\\@_:][\w$*-]+)+|\S*[\d_$@#=<>{}]\S*/gu;
 const compound = /\p{L}[\p{L}\p{M}]*(?:[’'-][\p{L}\p{M}]+)*/gu;
 /** A name from code, which can't be marked as code in titles. */
 const identifier = /^\p{Ll}+\p{Lu}/u;
 
-/**
- * Every word of the prose is in the dictionary or in the project's list.
- */
 export const checkSpelling =
   (speller: Speller): Rule =>
   (page) =>

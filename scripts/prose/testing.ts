@@ -1,6 +1,5 @@
 import { type ProsePage, type Rule, readProse } from './page.ts';
 
-/** A page of the docs with the given body. */
 export const docOf = (body: string, path = 'docs/paths.mdx'): ProsePage =>
   readProse({
     path,

@@ -5,12 +5,11 @@ import { type Sentence, sentencesOf, startOf } from './sentences.ts';
 
 interface Fragment {
   readonly pattern: RegExp;
-  /** Kind of run; any running text if absent. */
+  /** Any running text by default. */
   readonly kind?: Run['kind'];
   readonly reason: string;
 }
 
-/** What needs no verb. */
 const fragments: readonly Fragment[] = [
   { pattern: /:$/u, reason: 'leads to the list, table, or code after it' },
   {
@@ -56,7 +55,6 @@ function hasVerb(sentence: string): boolean {
 const findVerb = (text: string): boolean =>
   auxiliary.test(text) || maybeVerb.test(text) || nlp(text, { codename: 'Singular' }).has('#Verb');
 
-/** Running text consists of whole sentences. */
 export const checkVerbs: Rule = (page) =>
   runsOf(page)
     .filter(isRunningText)

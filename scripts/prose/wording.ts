@@ -2,7 +2,6 @@ import type { Rule } from './page.ts';
 import { isRunningText, readable, runsOf } from './runs.ts';
 import { wordings } from './wordings.ts';
 
-/** A page uses no word of the table. */
 export const checkWording: Rule = (page) =>
   runsOf(page).flatMap((run) =>
     wordings.flatMap(({ pattern, instead, sentences = false }) =>
@@ -18,7 +17,7 @@ export const checkWording: Rule = (page) =>
 
 const repeat = /(?<![\p{L}\p{N}_’'.-])(\p{L}+)\s+(\1)(?![\p{L}\p{N}_’'-]|\.\w)/giu;
 
-/** No word is written twice in a row. `or OR` isn't a repetition. */
+/** `or OR` isn't a repetition. */
 export const checkRepeats: Rule = (page) =>
   runsOf(page).flatMap(({ text, lineAt }) =>
     [...text.matchAll(repeat)]

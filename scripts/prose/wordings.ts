@@ -1,4 +1,3 @@
-/** Words that a page doesn't use. */
 export interface Wording {
   readonly pattern: RegExp;
   /** What to write; ends the sentence "Write …". */
@@ -11,11 +10,11 @@ const nothing = 'nothing, the sentence says the same without it';
 const note = 'what readers need to know, in one note at the end of the page, or nothing';
 
 /**
- * The words of the pages. Patterns see inline code as one `\uFFFC`. A row is precise enough if nearly all
- * of what it finds should change; `exceptions.ts` has the rest.
+ * Patterns see inline code as one `\uFFFC`. A row is precise enough if nearly all of what it finds should
+ * change; `exceptions.ts` has the rest.
  */
 export const wordings: readonly Wording[] = [
-  // Words that say nothing, or less than another word.
+  // Words that say little
   { pattern: /\bsimply\b/giu, instead: 'nothing; it helps nobody for whom it is not simple' },
   { pattern: /\bjust\b/giu, instead: '"only", or nothing' },
   { pattern: /\beasily\b/giu, instead: 'what the reader has to do' },
@@ -29,7 +28,7 @@ export const wordings: readonly Wording[] = [
   { pattern: /\bin\s+order\s+to\b/giu, instead: '"to"' },
   { pattern: /\bplease\b/giu, instead: nothing },
 
-  // Words that have another one in the field.
+  // Words for which the field has another one
   {
     pattern: /(?<!\b(?:an?|the|this|of)\s+)\bdrawing\b|\bdr(?:aw[sn]?|ew)\b/giu,
     instead: '"render", or "show"',
@@ -81,7 +80,7 @@ export const wordings: readonly Wording[] = [
   { pattern: /(?<=^|[.;:]\s+)the\s+same\s+with\b/giu, instead: '"the same applies to"' },
   { pattern: /\bthe\s+others\b/giu, instead: '"the rest of", or "the other" and a noun' },
 
-  // Constructions that a translation leaves.
+  // Traces of translation
   {
     pattern:
       /(?<!\bthere\s+)\b(?:is|are|was|were)\s+no\b(?!\s+(?:longer|more|better|different)\b|-)/giu,
@@ -105,7 +104,7 @@ export const wordings: readonly Wording[] = [
     sentences: true,
   },
 
-  // What happened when the page was written.
+  // Reports of how the page was written
   { pattern: /\bto\s+be\s+had\b|\bcould(?:\s+not)?\s+be\s+had\b/giu, instead: note },
   { pattern: /\bstand[-‑]ins?\b/giu, instead: '"stub" for code, or nothing' },
   { pattern: /\bnot\s+tried\b(?!\s+again)/giu, instead: note },

@@ -14,7 +14,6 @@ const visits = 5;
 const slowDown = 4;
 const viewport = { width: 412, height: 823 } as const;
 
-/** Measures a page: its files once, its time as the median of several visits. */
 export async function measureCost(browser: Browser, origin: string, page: string): Promise<Cost> {
   const { files } = await visit(browser, origin, page);
   const times: number[] = [];

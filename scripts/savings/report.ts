@@ -2,14 +2,11 @@ import type { Cost } from './measure.ts';
 
 interface Figures {
   readonly pages: readonly string[];
-  /** What the pages cost with all savings. */
   readonly all: readonly Cost[];
-  /** What they cost without a saving. */
   readonly rows: readonly (readonly [name: string, costs: readonly Cost[]])[];
   readonly date: Date;
 }
 
-/** Writes the figures as a page of Markdown. */
 export function figuresOf({ pages, all, rows, date }: Figures): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const difference = (costs: readonly Cost[], index: number) => {

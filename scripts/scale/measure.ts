@@ -13,7 +13,6 @@ interface BuildFigures {
   readonly wallSeconds: number;
   /** Of all threads. */
   readonly processorSeconds: number;
-  /** Peak memory. */
   readonly megabytes: number;
 }
 
@@ -23,7 +22,7 @@ interface PageFigures {
   readonly runtimeScript: number;
   readonly scripts: number;
   readonly html: number;
-  /** From the start of the visit until the page is interactive, with the processor slowed down four times. */
+  /** From the start of the visit, with the processor slowed down four times. */
   readonly hydratedMs: number;
 }
 
@@ -36,7 +35,7 @@ const slowDown = 4;
 const visits = 5;
 
 /**
- * Builds the site of a folder and visits a page of it.
+ * Builds the site of a folder and visits one of its pages.
  *
  * @throws Error when the build fails, with its output.
  */
@@ -70,11 +69,6 @@ async function measurePage(origin: string, dist: string, page: string): Promise<
   }
 }
 
-/**
- * Builds the site of a folder.
- *
- * @throws Error when the build fails, with its output.
- */
 export function build(folder: string): Promise<BuildFigures> {
   const script = fileURLToPath(new URL('build.mjs', import.meta.url));
   return new Promise((resolve, reject) => {
@@ -94,7 +88,6 @@ function sizeOf(dist: string, pattern: RegExp): number {
   return brotliCompressSync(readFileSync(join(folder, file))).length;
 }
 
-/** Milliseconds until Docusaurus marks the page as hydrated. */
 async function hydration(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();
   try {

@@ -15,7 +15,6 @@ const columns: readonly (readonly [string, (figures: Figures) => string])[] = [
   ['interactive after', ({ hydratedMs }) => `${hydratedMs.toFixed(0)} ms`],
 ];
 
-/** A table of the measurements, in their order. */
 export function reportScale(figures: readonly Figures[]): string {
   const rows = [columns.map(([title]) => title)];
   for (const one of figures) rows.push(columns.map(([, show]) => show(one)));

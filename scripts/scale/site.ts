@@ -11,11 +11,11 @@ export type Setting = (typeof settings)[number];
 const pagesPerFolder = 20;
 
 /**
- * Writes a site of generated pages.
+ * Writes a site of generated pages, and returns the address of one in the middle of the newest released
+ * version.
  *
- * @param folder - The site's folder, which is emptied except for the bundler's cache.
- * @param options.pagesIn - How many pages a version has, by its name; at least 1.
- * @returns The address of a page in the middle of the newest released version.
+ * @param folder - It is emptied except for the bundler's cache.
+ * @param options.pagesIn - How many pages a version has, at least 1.
  */
 export function writeSite(
   folder: string,

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** Where records go: to a file, or to an index. */
 export type Destination =
   | { readonly file: string }
   | { readonly appId: string; readonly adminKey: string; readonly indexName: string };

@@ -1,17 +1,13 @@
 import type { SearchRecord } from './records.ts';
 
-/** The steps that turn an index into a set of records. */
 export interface Difference {
-  /** New and changed records. */
   readonly save: readonly SearchRecord[];
-  /** Object ids of removed records. */
   readonly remove: readonly string[];
 }
 
 /**
- * Compares the index that should be with the one that the last push left.
+ * What turns the index that the last push left into one with these records.
  *
- * @param records - What the index should contain.
  * @param pushed - Hashes of the index's records by object id.
  */
 export function differenceTo(

@@ -26,7 +26,6 @@ export interface FakeService {
 
 const emptyIndex = (): StoredIndex => ({ records: new Map(), settings: {}, synonyms: [] });
 
-/** Starts the service on a free port. */
 export async function startFakeService(): Promise<FakeService> {
   const indexes = new Map<string, StoredIndex>();
   const requests: ServiceRequest[] = [];

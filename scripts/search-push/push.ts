@@ -18,13 +18,10 @@ export type PushClient = Pick<
 const batchSize = 1000;
 
 /**
- * Replaces the records of an index.
- *
- * The changes go to a copy, which replaces the index when it is complete, so readers see either the
- * old index or the new one. If a step keeps failing, the copy is removed and the index stays.
+ * Replaces the records of an index. The changes go to a copy, which replaces the index when it is complete,
+ * so readers see either the old index or the new one. If a step keeps failing, the copy is removed.
  *
  * @param client - Its key has to permit writing.
- * @returns What was sent; nothing when the index was up to date.
  * @throws The last error of a step that failed at each try.
  */
 export async function push(
@@ -73,7 +70,7 @@ export async function push(
   return difference;
 }
 
-/** Hashes by object id; `undefined` when there is no such index. */
+/** By object id; `undefined` when there is no such index. */
 async function pushedHashes(
   client: PushClient,
   indexName: string,

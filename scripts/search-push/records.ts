@@ -21,16 +21,11 @@ export interface SearchRecord {
 }
 
 export interface RecordSite {
-  /** Origin, without a trailing slash. */
   readonly url: string;
   readonly language: string;
 }
 
-/**
- * Makes the records of a site.
- *
- * @param sections - The sections of all pages, page by page.
- */
+/** Makes records of the sections of all pages, page by page. */
 export function recordsOf(sections: readonly Section[], site: RecordSite): readonly SearchRecord[] {
   const positions = new Map<string, number>();
   return sections.map((section) => {

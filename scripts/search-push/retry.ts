@@ -1,5 +1,5 @@
 export interface RetryOptions {
-  /** Number of tries; 4 by default. */
+  /** 4 by default. */
   readonly tries?: number;
   /** Milliseconds before the second try, doubled before each further one; 1000 by default. */
   readonly pause?: number;
@@ -8,7 +8,7 @@ export interface RetryOptions {
 /**
  * Repeats a step that fails because of the connection or the service.
  *
- * @throws The step's last error; at once when the service refused the request as such (4xx).
+ * @throws The last error. A refusal (4xx) isn't tried again.
  */
 export async function retrying<T>(
   step: () => Promise<T>,

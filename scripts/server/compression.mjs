@@ -18,10 +18,10 @@ const encoders = {
 };
 
 /**
- * The encoding to answer with: brotli before gzip, because it is smaller.
+ * Prefers brotli, because it is smaller than gzip.
  *
  * @param {string | undefined} accepted the Accept-Encoding header
- * @returns {Encoding} `identity`: the file as it is
+ * @returns {Encoding}
  */
 export function chooseEncoding(accepted = '') {
   const names = accepted
@@ -34,10 +34,10 @@ export function chooseEncoding(accepted = '') {
 }
 
 /**
- * Reads files, and keeps what it compressed; one cache per server.
+ * Reads files, and keeps what it compressed.
  *
- * @returns {(file: string, version: string, encoding: Encoding) => Promise<Buffer>} `version` changes
- *   when the file does; rejects when the file cannot be read
+ * @returns {(file: string, version: string, encoding: Encoding) => Promise<Buffer>} `version` changes when
+ *   the file does; rejects when the file can't be read
  */
 export function createFileReader() {
   /** @type {Map<string, { version: string, body: Promise<Buffer> }>} */

@@ -11,8 +11,8 @@ import { readFileSync, statSync } from 'node:fs';
  * The headers of a build, which are read again when a build has written its table.
  *
  * @param {string} file the table, `deploy/headers.json`
- * @returns {(path: string) => Readonly<Record<string, string>>} header values by name, for an address
- *   without a query; none while there is no table
+ * @returns {(path: string) => Readonly<Record<string, string>>} by name, for an address without a query; none
+ *   while there is no table
  */
 export function createHeaders(file) {
   /** @type {{ time: number, rules: readonly HeaderRule[] }} */
@@ -26,11 +26,10 @@ export function createHeaders(file) {
 }
 
 /**
- * The headers of an address. A later matching rule replaces headers of an earlier one.
+ * A later matching rule replaces headers of an earlier one.
  *
  * @param {readonly HeaderRule[]} rules
- * @param {string} path address without a query, e.g. `/docs/intro`
- * @returns {Readonly<Record<string, string>>} header values by name
+ * @param {string} path address without a query, such as `/docs/intro`
  */
 function headersFor(rules, path) {
   return Object.assign(

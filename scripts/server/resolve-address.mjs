@@ -13,19 +13,17 @@ import { join } from 'node:path';
 
 const none = /** @type {const} */ ({ kind: 'none' });
 
-/** Errors that mean "no such file"; one is a name that is too long for the file system. */
+/** Errors that mean "no such file"; the name can also be too long for the file system. */
 const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'ELOOP']);
 
 /**
- * Finds the file of an address.
- *
- * A page has one address, without an ending or a trailing slash; its other spellings (`/x.html`,
- * `/x/`, `/x/index.html`, `/x/index.htm`) lead there. The 404 page has no address.
+ * Finds the file of an address. Other spellings of a page's address (`/x.html`, `/x/`, `/x/index.html`,
+ * `/x/index.htm`) redirect to it. The 404 page has no address.
  *
  * @param {string} folder
  * @param {string} path the request's path as sent, without the query
  * @returns {Promise<Resolution>}
- * @throws what the file system throws, except for a file that is not there
+ * @throws what the file system throws, except for a file that isn't there
  */
 export async function resolveAddress(folder, path) {
   const parts = decodeParts(path);
@@ -40,11 +38,11 @@ export async function resolveAddress(folder, path) {
 }
 
 /**
- * Decodes each part of a path separately, so that an encoded slash doesn't split it.
+ * Decodes each part separately, so that an encoded slash doesn't split it.
  *
  * @param {string} path
- * @returns {string[] | undefined} `undefined` for invalid percent-encoding, hidden files, and
- *   attempts to leave the folder
+ * @returns {string[] | undefined} `undefined` for invalid percent-encoding, hidden files, and attempts to
+ *   leave the folder
  */
 function decodeParts(path) {
   try {
@@ -76,10 +74,10 @@ export async function findFile(folder, name) {
 }
 
 /**
- * The page that `/x/index.html` and `/x/index.htm` refer to if the file is `x.html`.
+ * Finds `x.html` for `/x/index.html` and `/x/index.htm`.
  *
  * @param {string} folder
- * @param {string} name of a file that is not there
+ * @param {string} name of a file that isn't there
  */
 async function findPageOfIndex(folder, name) {
   const page = name.replace(/(?:^|\/)index\.html?$/, '');
@@ -97,8 +95,8 @@ async function statOrNothing(file) {
 }
 
 /**
- * `index.html` is the page of its folder, unless there is also a page with the folder's name: next
- * to `a.html`, the address of `a/index.html` is `/a/index`.
+ * `index.html` is the page of its folder, unless a page has the folder's name: next to `a.html`, the address
+ * of `a/index.html` is `/a/index`.
  *
  * @param {string} folder
  * @param {string} path of a file

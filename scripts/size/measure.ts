@@ -16,17 +16,14 @@ export interface Visit {
   readonly page: string;
   readonly status: number;
   readonly files: readonly LoadedFile[];
-  /** Addresses of scripts and stylesheets that failed to load. */
   readonly missing: readonly string[];
-  /** Addresses of requests to other hosts. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Opens a page as a new visitor, and waits until it loads nothing more.
+ * Opens a page as a new visitor with an empty cache, and waits until it loads nothing more.
  *
- * @param browser - Each visit gets its own context, and so an empty cache.
- * @throws What Playwright throws when the page cannot be opened or its application never starts.
+ * @throws What Playwright throws when the page can't be opened or its application never starts.
  */
 export async function visit(browser: Browser, origin: string, page: string): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -57,8 +54,8 @@ export async function visit(browser: Browser, origin: string, page: string): Pro
 }
 
 /**
- * Waits until the application has started and then requested nothing for a while. The network is also
- * quiet before that, while a slow machine parses the scripts.
+ * The network is also quiet while a slow machine parses the scripts, so wait for the start of the application
+ * first.
  */
 async function settle(tab: Page): Promise<void> {
   await interactive(tab);
@@ -81,7 +78,7 @@ export function isForeign(url: string, origin: string): boolean {
   return /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin;
 }
 
-/** @returns the file; its address if it failed to load; nothing for another type. */
+/** Returns the file, its address if it failed to load, or nothing for another type. */
 async function load(request: Request): Promise<LoadedFile | string | undefined> {
   const asked = request.resourceType();
   if (!['script', 'stylesheet', 'other'].includes(asked)) return undefined;

@@ -3,15 +3,10 @@ import type { Visit } from './measure.ts';
 
 export interface SizeReport {
   readonly table: string;
-  /** One sentence each; empty when all budgets hold. */
   readonly problems: readonly string[];
 }
 
-/**
- * Compares visits with budgets.
- *
- * @param budgets - A page without a visit is a problem.
- */
+/** Compares visits with budgets. A page without a visit is a problem. */
 export function reportSizes(budgets: readonly Budget[], visits: readonly Visit[]): SizeReport {
   const rows = budgets.map((budget) => compare(budget, visits));
   return {
@@ -55,7 +50,6 @@ function problemsOfVisit({ page, status, files, missing, foreign }: Visit): stri
   ];
 }
 
-/** Pads the cells of each column; the first two hold words, the others numbers. */
 function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

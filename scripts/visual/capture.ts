@@ -5,7 +5,7 @@ import type { PageKind } from '../../tests/kinds.ts';
 import { shrink } from './compare.ts';
 
 export interface Picture {
-  /** Kind of the page, color mode, and width of the window, e.g. `home-dark-390`. */
+  /** Kind of the page, color mode, and width of the window, such as `home-dark-390`. */
   readonly name: string;
   readonly image: PNG;
 }
@@ -20,7 +20,6 @@ const modes = ['light', 'dark'] as const;
 
 const scale = 3;
 
-/** The date on all pages. */
 const today = '2025-06-02T12:00:00Z';
 
 /** A page that still changes after this many pictures never settles. */
@@ -30,13 +29,12 @@ const mostPictures = 20;
 const picturesAtRest = 2;
 const pauseMs = 400;
 
-/** Milliseconds that one step may take on a busy machine. */
+/** Milliseconds for a step on a busy machine. */
 const patience = 60_000;
 
 /**
- * Takes the pictures of a page in both color modes, in a wide and a narrow window.
- *
- * The clock is stopped, animations are off, and the announcement is always the same.
+ * Takes the pictures of a page in both color modes, in a wide and a narrow window, with a stopped clock and
+ * without animations.
  *
  * @throws Error if the page never settles.
  */
@@ -84,7 +82,6 @@ async function open(context: BrowserContext, origin: string, kind: PageKind): Pr
   return page;
 }
 
-/** The picture of a page once it isn't busy and stays the same for a while. */
 async function atRest(page: Page): Promise<PNG> {
   let before: Buffer | undefined;
   let same = 0;
@@ -99,7 +96,7 @@ async function atRest(page: Page): Promise<PNG> {
   throw new Error(`The page still changes after ${mostPictures} pictures.`);
 }
 
-/** Identifies the fonts of this machine by the width of a line of text. */
+/** Identifies this machine's fonts by the width of a line of text. */
 export async function measureFonts(browser: Browser, origin: string): Promise<readonly number[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}/markdown-page`);

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 
 export interface Difference {
   readonly reason: string;
-  /** The actual picture, with the differences in red; missing if the sizes differ. */
+  /** The actual picture with the differences in red; missing if the sizes differ. */
   readonly marked?: PNG;
 }
 
@@ -13,12 +13,7 @@ const colorTolerance = 0.1;
 /** The share of pixels that may differ: enough for a few letters, too little for an icon. */
 const mostDiffering = 0.0002;
 
-/**
- * Compares a picture with its reference.
- *
- * @param actual - The picture of the current page, in the same scale.
- * @returns How they differ; `undefined` if they look the same.
- */
+/** Compares a picture with its reference; `undefined` if they look the same. */
 export function differenceOf(expected: PNG, actual: PNG): Difference | undefined {
   const { width, height } = expected;
   if (actual.width !== width || actual.height !== height) {
@@ -35,10 +30,8 @@ export function differenceOf(expected: PNG, actual: PNG): Difference | undefined
 }
 
 /**
- * A smaller copy whose pixels are the means of squares, so that the edges of letters average out.
- * Colors are rounded to 16 steps per channel, which halves the file.
- *
- * @param factor - Pixels per side of a square.
+ * A smaller copy whose pixels are the means of squares of `factor` × `factor` pixels, so that the edges of
+ * letters average out. Rounding colors to 16 steps per channel halves the file.
  */
 export function shrink(image: PNG, factor: number): PNG {
   const small = new PNG({
