@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the packages in this repository, in POSIX notation, with a slash at the end. */
+/** In POSIX notation, with a slash at the end. */
 export const addOnsDir = fileURLToPath(new URL('../packages/', import.meta.url)).replaceAll(
   '\\',
   '/',
@@ -10,10 +10,10 @@ export const addOnsDir = fileURLToPath(new URL('../packages/', import.meta.url))
 const specifiers = /^@react-querybuilder\/(datetime)(\/.+)?$/;
 
 /**
- * The source of an add-on that samples import and the registry lacks.
+ * The source file of an add-on that samples import and the registry lacks; `undefined` for all other
+ * packages.
  *
  * @param specifier - What a sample imports, such as `@react-querybuilder/datetime/ui`.
- * @returns The path of a file; `undefined` for all other packages.
  */
 export function addOnSource(specifier: string): string | undefined {
   const [, name, entry = ''] = specifiers.exec(specifier) ?? [];
@@ -25,7 +25,6 @@ export function addOnSource(specifier: string): string | undefined {
     : undefined;
 }
 
-/** The source files of those add-ons, sorted. */
 export const addOnFiles = (): readonly string[] =>
   readdirSync(`${addOnsDir}datetime/src`, { recursive: true, encoding: 'utf8' })
     .map((name) => `${addOnsDir}datetime/src/${name}`)

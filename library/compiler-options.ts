@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How samples are checked, and the code that readers edit. */
+/** For samples and for the code that readers edit. */
 export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -19,7 +19,7 @@ export const compilerOptions: ts.CompilerOptions = {
   types: [],
 };
 
-/** Declares stylesheets, without members, because a stylesheet may be imported only for its effect. */
+/** Without members, because a stylesheet may be imported only for its effect. */
 export const stylesheetTypes: string = ['css', 'scss', 'sass', 'less']
   .map((extension) => `declare module '*.${extension}' {}`)
   .join('\n');

@@ -1,28 +1,25 @@
 import ts from 'typescript';
 
-/** The library's name at a position, as the reference pages know it. */
+/** A name of the library, as the reference pages know it. */
 export interface Subject {
   readonly name: string;
   /** The type that it's a member of; empty for an export. */
   readonly owner: string;
 }
 
-/** A name's type and what its doc comment says. */
 export interface Description {
-  /** Where the name is in the file, in characters from 0; `to` is exclusive. */
+  /** In characters from 0; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly type: string;
   readonly text: string;
-  /** Set if the name is the library's. */
   readonly subject?: Subject;
 }
 
 /**
- * Describes the name at a position of a file.
+ * Describes the name at a position of a file; `undefined` if there is no name.
  *
  * @param path - Of the file, as the language service knows it.
- * @returns `undefined` if there is no name.
  */
 export function describeName(
   service: ts.LanguageService,
@@ -60,8 +57,8 @@ function subjectAt(
 }
 
 /**
- * The named type whose member is declared at a position; empty if it isn't a member, and `undefined` if it's
- * that of a type without a name.
+ * The named type whose member is declared at a position. Empty if it isn't a member, and `undefined` if the
+ * type has no name.
  */
 function ownerAt(source: ts.SourceFile, position: number): string | undefined {
   let owner: string | undefined;

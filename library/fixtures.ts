@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder with the installed releases, in POSIX notation for TypeScript. */
+/** In POSIX notation, for TypeScript. */
 export const fixturesDir = fileURLToPath(new URL('./fixtures', import.meta.url)).replaceAll(
   '\\',
   '/',
@@ -14,12 +14,12 @@ const modulesDir = join(fixturesDir, 'node_modules');
 const lockDir = fileURLToPath(new URL('../.cache/samples-install', import.meta.url));
 const stampFile = join(modulesDir, '.samples-stamp');
 
-/** The installed packages: name in `node_modules` to the specifier in the fixtures' manifest. */
+/** Names in `node_modules` with their specifiers in the fixtures' manifest. */
 export function readManifest(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(fixturesDir, 'package.json'), 'utf8')).dependencies;
 }
 
-/** Hash of the fixtures' lockfile: two equal hashes mean the same installed packages. */
+/** Two equal hashes mean the same installed packages. */
 export function lockfileHash(): string {
   return createHash('sha256')
     .update(readFileSync(join(fixturesDir, 'package-lock.json')))
@@ -27,11 +27,9 @@ export function lockfileHash(): string {
 }
 
 /**
- * Installs the releases that samples are checked against, from their own lockfile. It does nothing
- * if the installed packages match that lockfile. If several processes call it at once, one installs
- * and the rest wait.
+ * Installs the releases that samples are checked against, if the installed packages don't match their
+ * lockfile. If several processes call it at once, one installs and the rest wait.
  *
- * @param log - Receives a line when an installation starts.
  * @throws Error if npm fails, for example without a network.
  */
 export function ensureFixtures(log: (line: string) => void = () => {}): void {
@@ -63,7 +61,7 @@ function install(): void {
   }
 }
 
-/** After this time, a lock is from a process that was stopped. */
+/** An older lock is from a process that was stopped. */
 const staleLockMs = 5 * 60_000;
 
 /** A folder is the lock, because only one process can make it. */

@@ -2,7 +2,6 @@ import { sort } from 'semver';
 import { type DocsVersion, majorOf } from '../site/versions.ts';
 import { aliasOf, libraryPackage } from './targets.ts';
 
-/** What npm reads from the fixtures' `package.json`. */
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -13,10 +12,8 @@ const firstWithCore = 8;
 const corePackage = '@react-querybuilder/core';
 
 /**
- * The fixtures' manifest with exactly the releases in the versions table.
+ * The fixtures' manifest with exactly the releases in the versions table. Other packages stay unchanged.
  *
- * @param manifest - The current one; packages that aren't releases of the table stay unchanged.
- * @param versions - The versions table.
  * @param typesOfReact - Release of React's types, for a React that the fixtures don't have yet.
  */
 export function manifestFor<M extends Manifest>(

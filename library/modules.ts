@@ -4,7 +4,6 @@ import { addOnSource } from './add-ons.ts';
 import { fixturesDir } from './fixtures.ts';
 import { mapSpecifier, type Target } from './targets.ts';
 
-/** Loads what is installed in the fixtures, by its name there. */
 export const requireFixture = createRequire(join(fixturesDir, 'sample.js'));
 
 /**

@@ -8,10 +8,8 @@ type Resolvers = Required<
 /**
  * Makes TypeScript find one release under the library's own name, in code and in declarations.
  *
- * @param host - Reads files.
  * @param aliases - A target's aliases.
- * @param cache - Remembers what was found; without it, each import is looked up again.
- * @returns A host that finds modules and types under their names in the fixtures.
+ * @param cache - Without it, each import is looked up again.
  */
 export function withAliases<Host extends ts.ModuleResolutionHost>(
   host: Host,

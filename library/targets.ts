@@ -5,10 +5,7 @@ import { packageOf } from './specifiers.ts';
 /** A release, with the React and the add-ons that samples use with it. */
 export interface Target {
   readonly library: string;
-  /**
-   * Package name in samples to its name in the fixtures; packages that aren't listed keep their
-   * names.
-   */
+  /** Package names in samples to names in the fixtures, where these differ. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
@@ -20,8 +17,6 @@ export const aliasOf = (name: string, release: string): string => `${name}-${rel
 /**
  * The targets of a version's pages: its own release first, then the others that it serves.
  *
- * @param version - A row of the versions table.
- * @param manifest - The fixtures' manifest; the installed one by default.
  * @throws Error if the manifest lacks a release or a React that the row names.
  */
 export function targetsOf(
@@ -53,8 +48,8 @@ function addonAliases(
 }
 
 /**
- * The library's parts, such as `@react-querybuilder/core`, are installed under their own names. A
- * release of another major doesn't have them, so they get a name there that isn't installed.
+ * Parts such as `@react-querybuilder/core` are installed under their own names. A release of another major
+ * doesn't have them, so they get a name there that isn't installed.
  */
 function foreignSiblings(
   library: string,
@@ -92,11 +87,10 @@ function installed(
 }
 
 /**
- * Name under which a module is found in the fixtures.
+ * Finds the name in the fixtures, such as `react-querybuilder-8.24.1/parseCEL`.
  *
- * @param specifier - What a sample or a package imports, e.g. `react-querybuilder/parseCEL`.
+ * @param specifier - What a sample or a package imports, such as `react-querybuilder/parseCEL`.
  * @param aliases - A target's aliases.
- * @returns The specifier with its package's alias, e.g. `react-querybuilder-8.24.1/parseCEL`.
  */
 export function mapSpecifier(specifier: string, aliases: Target['aliases']): string {
   const name = packageOf(specifier);
@@ -109,7 +103,6 @@ export function mapSpecifier(specifier: string, aliases: Target['aliases']): str
 /**
  * The targets of a fence with another version (`version="5"`) or release (`version="7.7.1"`).
  *
- * @param name - A version's name or a release of the table.
  * @throws Error if the table has neither.
  */
 export function targetsNamed(name: string): readonly Target[] {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 const defaultText =
   'New in 8.24: a button that ungroups the rules of a group. <a href="/demo">Try <code>showUngroupButtons</code> in the demo</a> or <a href="/releases/8.24">read the release notes</a>.';
 
-/** The theme's options for its announcement bar. */
 export interface AnnouncementBar {
   readonly id: string;
   readonly content: string;
@@ -11,10 +10,9 @@ export interface AnnouncementBar {
 }
 
 /**
- * The bar above the navbar. Its id depends on its text, so readers who closed an old text see a new
- * one.
+ * The bar above the navbar. Its id depends on its text, so readers who closed an old text see a new one.
  *
- * @param text - HTML of the announcement; `undefined` shows the default text, `off` shows no bar.
+ * @param text - HTML; `undefined` shows the default text, `off` shows no bar.
  */
 export function announcementBar(text: string | undefined): AnnouncementBar | undefined {
   const content = (text ?? defaultText).trim();

@@ -1,14 +1,13 @@
 /**
- * Where former anchors lead, by page (path below a version's folder, without ending) and former anchor.
- *
- * A target is the id of an element on the page, `page#id` when another page has the answer, or empty for the
- * start of the page. The first target that the page has is used, because versions of a page differ.
+ * Where former anchors lead, by page (path below a version's folder, without ending) and anchor. A target is
+ * the id of an element on the page, `page#id` when another page has the answer, or empty for the start of the
+ * page. The first target that the page has is used, because versions of a page differ.
  */
 export type FormerAnchors = Readonly<
   Record<string, Readonly<Record<string, string | readonly string[]>>>
 >;
 
-/** Where links lead that were made for a section of the public docs, or for one that has another name now. */
+/** Links to sections of the public docs, or to sections that have another name now. */
 export const formerAnchors: FormerAnchors = {
   accessibility: {
     'change-only-the-texts': 'change-only-the-labels',

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Whether git knows all commits of a folder, so that the date of a page's last change is right.
- *
- * @param folder - Root of the repository.
- * @returns `false` for a shallow clone, for files without a repository, and without git.
+ * Whether git knows all commits, so that the date of a page's last change is right. `false` for a shallow
+ * clone, without a repository, and without git.
  */
 export function hasFullHistory(folder: string): boolean {
   try {

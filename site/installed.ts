@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-// An import, not a read: it makes the site's build cache depend on the file.
+// The site's build cache depends on an imported file, but not on one that is read.
 import manifest from '../package.json';
 import { repositoryDir } from './pages.ts';
 
@@ -9,12 +9,7 @@ const pinned: Readonly<Record<string, string>> = {
   ...manifest.devDependencies,
 };
 
-/**
- * Release of a package that the site itself runs.
- *
- * @param name - A package that is installed at the root of the repository, including those of
- *   `packages/`.
- */
+/** The installed release of a package that is in the root's manifest or in `packages/`. */
 export const installedRelease = (name: string): string =>
   pinned[name] ?? JSON.parse(readFileSync(manifestOf(name), 'utf8')).version;
 

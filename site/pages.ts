@@ -12,7 +12,7 @@ export interface Page {
 /**
  * Folder of a version's pages, from the root of the repository.
  *
- * @param name - The version's name, e.g. `current` or `7`.
+ * @param name - The version's name, such as `current` or `7`.
  */
 export const folderOf = (name: string): string =>
   name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
@@ -20,8 +20,7 @@ export const folderOf = (name: string): string =>
 /**
  * Whether a page belongs to a version.
  *
- * @param path - Absolute path of the page, in the notation of any system.
- * @param name - The version's name, e.g. `current` or `7`.
+ * @param path - Absolute path, in the notation of any system.
  */
 export const isPageOf = (path: string, name: string): boolean =>
   path.replaceAll('\\', '/').includes(`/${folderOf(name)}/`);
@@ -29,16 +28,13 @@ export const isPageOf = (path: string, name: string): boolean =>
 /**
  * Whether a version has a page.
  *
- * @param version - The version's name, e.g. `current` or `7`.
- * @param page - Path below the version's folder without an ending, e.g. `utils/export`.
+ * @param page - Path below the version's folder without an ending, such as `utils/export`.
  */
 export const hasPage = (version: string, page: string): boolean =>
   existsSync(join(repositoryDir, folderOf(version), `${page}.mdx`));
 
 /**
- * Reads all pages in a folder and below, in the order of their paths.
- *
- * @param folder - From the root of the repository; a folder that does not exist has no pages.
+ * Reads all pages in a folder and below, in the order of their paths. A folder that doesn't exist has none.
  */
 export function readPages(folder: string): readonly Page[] {
   return markdownFiles(folder).map((path) => ({

@@ -2,7 +2,7 @@ import { kitPath } from '../kits/kits.ts';
 import { retiredKits } from '../kits/retired.ts';
 import type { DocsVersion } from './versions.ts';
 
-/** A page's former address and its current one, both below the version's base path. */
+/** Both addresses are below the version's base path. */
 interface MovedPage {
   readonly from: string;
   readonly to: string;
@@ -27,15 +27,14 @@ const publicPages: readonly MovedPage[] = [
   { from: 'rules-engine', to: 'utils/export' },
 ];
 
-/** Demos of the public site, which this one shows as settings of its demo or doesn't have. */
+/** Demos of the public site that are settings of this site's demo, or aren't here. */
 const publicDemos: readonly string[] = ['prime', 'rules-engine'];
 
 /**
  * Redirects within this site. The browser keeps query and anchor.
  *
- * @param versions - The versions table; each version's base path redirects to its introduction.
- * @param hasPage - Whether a version has a page, named like `utils/export`. Only versions that have
- *   the page at its new address redirect to it.
+ * @param hasPage - Only versions with a page at the new address redirect to it. It is named like
+ *   `utils/export`.
  * @param retired - Kits that the demo no longer has; the demo says so.
  */
 export function redirects(
@@ -57,11 +56,7 @@ export function redirects(
   ];
 }
 
-/**
- * The other addresses of a page, which redirect to it.
- *
- * @param path - Of any page.
- */
+/** The other addresses of a page, which redirect to it. */
 export function formerAddresses(path: string): string[] {
   // The 404 page has no other address, and the home page needs none.
   const withEnding = ['/', '/404.html'].includes(path) ? [] : [`${path}.htm`];
@@ -69,8 +64,8 @@ export function formerAddresses(path: string): string[] {
 }
 
 /**
- * The former address of a page of the API reference, when packages were listed under their npm
- * names, and the library's re-exports under `@react-querybuilder/core`.
+ * In the API reference, packages were listed under their npm names, and the library's re-exports under
+ * `@react-querybuilder/core`.
  */
 function formerApiAddresses(path: string): string[] {
   const [, slug, rest = ''] = /^\/api\/([\w-]+)(\/.*)?$/.exec(path) ?? [];

@@ -1,7 +1,5 @@
 /**
- * The settings of a build, read once from the environment. All of them are optional. If none is
- * set, the site makes no requests to other hosts. An invalid setting stops the build with a
- * sentence that says what to change.
+ * The settings of a build, all of them optional. If none is set, the site makes no requests to other hosts.
  */
 import { links } from './links.ts';
 import { latestVersion, versions } from './versions.ts';
@@ -12,9 +10,8 @@ export interface AlgoliaSettings {
   readonly indexName: string;
 }
 
-/** The settings of a build. */
 export interface SiteSettings {
-  /** Origin that serves the site, without a trailing slash. Default `http://localhost:3000`. */
+  /** Origin without a trailing slash. Default `http://localhost:3000`. */
   readonly url: string;
   /** `browser`: one HTML file per page. `hash`: one HTML file for all, opens from disk. Default `browser`. */
   readonly router: 'browser' | 'hash';
@@ -22,22 +19,21 @@ export interface SiteSettings {
   readonly noIndex: boolean;
   /** Set if all three ALGOLIA_* variables are. */
   readonly algolia: AlgoliaSettings | undefined;
-  /** Google tag id; page views are sent only if it is set. */
+  /** Google tag id. The site sends page views only if it is set. */
   readonly gtagId: string | undefined;
   /** HTML of the announcement bar; `off` shows no bar, `undefined` keeps the default text. */
   readonly announcement: string | undefined;
-  /** The target of the chat links. */
   readonly chatUrl: string;
   /**
-   * URL where this repository's root can be edited, with a trailing slash; without it, no page has
-   * an edit link.
+   * URL where this repository's root can be edited, with a trailing slash. Without it, no page has an edit
+   * link.
    */
   readonly editUrl: string | undefined;
-  /** Names of the docs versions that are built, in the order of the versions table. Default: all. */
+  /** The docs versions that are built, in the order of the versions table. Default: all. */
   readonly versions: readonly string[];
   /**
-   * `whole`: a page per symbol of the API reference. `overview`: none, only the pages that lead to
-   * them. Default `whole`.
+   * `whole`: a page per symbol of the API reference. `overview`: only the pages that lead to them. Default
+   * `whole`.
    */
   readonly api: 'whole' | 'overview';
 }
@@ -56,12 +52,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const algoliaNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Reads and checks all settings.
+ * Reads and checks all settings. An empty string counts as not set.
  *
- * @param env - Usually `process.env`. An empty string counts as not set.
- * @throws SettingsError for an invalid address, an unknown router, an incomplete or invalid Algolia
- *   setting, an invalid boolean, a chat address that leads back to this site, or an unknown part of
- *   the site.
+ * @throws SettingsError for a setting that is invalid or incomplete, and for a chat address that leads back
+ *   to this site.
  */
 export function readSettings(env: Environment): SiteSettings {
   const url = readUrl(env);

@@ -1,45 +1,40 @@
 /**
- * The documented versions: the one table that Docusaurus, the install commands, the sample
- * checker, and the sandbox read.
- *
- * Adding a row is `npm run docs:cut` (see CONTRIBUTING); nothing else in the repository lists versions.
+ * The documented versions. Docusaurus, the install commands, the sample checker, and the sandbox read this
+ * table, and `npm run docs:cut` adds its rows.
  */
 
-/** The facts about a version. */
 interface Facts {
-  /** The npm release that the pages describe; install commands contain it. */
+  /** The release that the pages describe. */
   readonly library: string;
-  /** Other releases that the same pages serve; samples must work with each of them. */
+  /** Other releases that the same pages serve. Samples must work with each of them. */
   readonly alsoServes: readonly string[];
-  /** React majors that this release runs on, as we have tested; v4 runs on 17 only when bundled. */
+  /** React majors on which we tested it. v4 runs on 17 only when bundled. */
   readonly react: readonly number[];
-  /** React release that the version's samples, live examples and sandbox run on. */
+  /** React release of the version's samples, live examples, and sandbox. */
   readonly reactRuntime: string;
-  /** Newest published add-on per package that belongs to this major. */
+  /** Newest published add-on of this major, by package. */
   readonly addons: Readonly<Record<string, string>>;
   /** Add-ons that belong to the majors of `alsoServes`; the behavior history compares them. */
   readonly olderAddons?: Readonly<Record<string, string>>;
 }
 
-/** A released version; its name is the oldest major that its pages serve. */
+/** Its name is the oldest major that its pages serve. */
 export interface ReleasedRow extends Facts {
   readonly name: string;
 }
 
-/** One row of the version dropdown. */
 export interface DocsVersion extends ReleasedRow {
-  /** The label in the dropdown. */
   readonly label: string;
   /** Base path of the version's pages, without a trailing slash. */
   readonly path: string;
-  /** Docusaurus' version banner. */
+  /** Docusaurus's version banner. */
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
 }
 
 /** How Next differs from the latest version, for example by a release that only Next describes. */
 export const next: Partial<Facts> = {};
 
-/** The released versions, newest first; the first one is the latest. */
+/** Newest first. */
 export const released: readonly [ReleasedRow, ...ReleasedRow[]] = [
   {
     name: '7',
@@ -116,16 +111,15 @@ const [{ name: latestName }] = released;
 /** Name of the version that `/docs` serves and that search engines should prefer. */
 export const latestVersion: string = latestName;
 
-/** All versions in the order of the version dropdown: Next, then the released ones, newest first. */
+/** In the order of the version dropdown: Next, then the released ones. */
 export const versions: readonly DocsVersion[] = versionsOf(released, next);
 
 export const latest: DocsVersion = versionByName(latestVersion);
 
 /**
- * The versions of a table, with the properties that follow from a version's position in it.
+ * The properties that follow from a version's position in the table.
  *
  * @param released - Newest first.
- * @param next - How Next differs from the latest version.
  */
 export function versionsOf(
   released: readonly [ReleasedRow, ...ReleasedRow[]],
@@ -137,7 +131,7 @@ export function versionsOf(
       ...newest,
       alsoServes: [],
       ...next,
-      // Docusaurus' name of the folder `docs/`.
+      // Docusaurus's name of the folder `docs/`.
       name: 'current',
       label: 'Next',
       path: '/docs/next',
@@ -158,7 +152,7 @@ function labelOf({ name, library }: ReleasedRow): string {
   return newest > majorOf(name) ? `v${name} / v${newest}` : `v${name}`;
 }
 
-/** The versions by name, as options of Docusaurus' docs plugin. */
+/** Options of Docusaurus's docs plugin. */
 export const docsPluginVersions = Object.fromEntries(
   versions.map(({ name, label, path, banner }) => [
     name,
@@ -170,7 +164,7 @@ export const docsPluginVersions = Object.fromEntries(
 /**
  * The row of a version.
  *
- * @param name - Docusaurus' version name, e.g. `'6'` or `'current'`.
+ * @param name - Docusaurus's version name, such as `'6'` or `'current'`.
  * @throws Error if the table has no such row.
  */
 export function versionByName(name: string): DocsVersion {
@@ -184,7 +178,7 @@ export function versionByName(name: string): DocsVersion {
 }
 
 /**
- * The version whose pages describe a release; a released one rather than Next.
+ * The version whose pages describe a release. A released one takes precedence over Next.
  *
  * @param release - Full version number.
  * @throws Error if no version describes it.

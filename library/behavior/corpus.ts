@@ -6,7 +6,7 @@ import { parserProbes } from './probes/parsers.ts';
 import { renderingProbes } from './probes/rendering.ts';
 import { defaultProbes, exportProbes, toolProbes } from './probes/tools.ts';
 
-/** Every probe; each one runs on every documented release. */
+/** Each probe runs on every documented release. */
 export const corpus: readonly Probe[] = [
   ...formatProbes,
   ...optionProbes,

@@ -10,7 +10,6 @@ export function explainedBy(
   return [...new Set(found)];
 }
 
-/** Whether a probe has the id, in which `*` stands for any name. */
 export function matches(id: string, glob: string): boolean {
   const [start = '', end] = glob.split('*');
   return end === undefined ? id === glob : id.startsWith(start) && id.endsWith(end);

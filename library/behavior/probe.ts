@@ -3,14 +3,13 @@ export interface Probe {
   /** Topic and name, for example `format/sql/quotes`. */
   readonly id: string;
   /**
-   * The body of an async function, in JavaScript with JSX. It finds the library's exports and the tools of
-   * `samples/behavior/tools.ts` by name, and what it returns is its output. Without a statement, it's an
-   * expression.
+   * The body of an async function that returns the output, or an expression, in JavaScript with JSX. It finds
+   * the library's exports and the tools of `samples/behavior/tools.ts` by name.
    */
   readonly code: string;
   /**
-   * Keys of the API history that a release must have, for what the code doesn't import by name: a
-   * format, an option, or a prop.
+   * Keys of the API history that a release must have, for formats, options, and props, which the code doesn't
+   * import.
    */
   readonly needs: readonly string[];
 }
@@ -18,9 +17,7 @@ export interface Probe {
 /**
  * Probes of one topic.
  *
- * @param topic - Start of their ids.
  * @param codes - Code by name.
- * @param needs - Keys of the API history that a release must have for all of them.
  */
 export const probes = (
   topic: string,
@@ -33,5 +30,4 @@ export const probes = (
     needs,
   }));
 
-/** Whether the code is an expression, whose value is the output, rather than statements. */
 export const isExpression = (code: string): boolean => !/^\s*return\b/m.test(code);

@@ -1,20 +1,12 @@
-/** What a probe shows on a release, or why the release can't run it. */
+/** What a probe shows on a release, or what the release lacks for it. */
 export type Outcome = { readonly output: string } | { readonly missing: string };
 
-/** Outcomes by probe id. */
 export type Outcomes = Readonly<Record<string, Outcome>>;
 
-/**
- * The history as it is stored: outcomes by probe and release. A release with the same outcome as the one
- * before it isn't listed.
- */
+/** Outcomes by probe and release. A release with the same outcome as the one before it isn't listed. */
 export type BehaviorHistory = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 
-/**
- * Joins the outcomes of all releases.
- *
- * @param runs - Releases, oldest first, with their outcomes.
- */
+/** Joins the outcomes of all releases, oldest first. */
 export function recordOf(
   runs: readonly (readonly [release: string, outcomes: Outcomes])[],
 ): BehaviorHistory {
@@ -35,10 +27,9 @@ export function recordOf(
 }
 
 /**
- * The outcome of a probe on a release.
+ * The outcome of a probe on a release; `undefined` if the history doesn't have one of them.
  *
  * @param releases - All documented releases, oldest first.
- * @returns `undefined` if the history doesn't have the probe or the release.
  */
 export function outcomeAt(
   history: BehaviorHistory,
@@ -59,7 +50,7 @@ export interface Difference {
 }
 
 /**
- * The probes that both releases can run and that show something else on the second one.
+ * The probes that run on both releases and show something else on the second one.
  *
  * @param releases - All documented releases, oldest first.
  */

@@ -10,7 +10,6 @@ import { type Group, groups, pagesOf } from './groups.ts';
 import { isKnown } from './known.ts';
 import { isOn, pageId } from './page-ids.ts';
 
-/** The content of a version's pages, and the releases that it documents. */
 export interface CoverageInput {
   readonly version: string;
   readonly pages: readonly Page[];
@@ -32,15 +31,10 @@ export interface CoverageReport {
   readonly groups: readonly GroupReport[];
   /** Definitions of names that don't exist, and wrong claims about when a name was added. */
   readonly problems: readonly Problem[];
-  /** Exclusions that had an effect. */
   readonly used: ReadonlySet<Exclusion>;
 }
 
-/**
- * Compares the names that a version's pages define with the names in its releases.
- *
- * @param input - The version.
- */
+/** Compares the names that a version's pages define with the names in its releases. */
 export function checkCoverage(input: CoverageInput): CoverageReport {
   const { version, pages, release, known, history } = input;
   const used = new Set<Exclusion>();

@@ -10,15 +10,12 @@ interface Claim {
 }
 
 /**
- * Finds claims like "since 8.14" next to a definition that the history contradicts. If a claim says
- * when the name was added ("(since 8.14)", or "Since 8.14." as a cell or paragraph of its own), it
- * must be right. Any other claim can be about a later change, but not about a time before the name
- * existed.
+ * Finds claims such as "since 8.14" next to a definition that the history contradicts. A claim about when the
+ * name was added ("(since 8.14)", or "Since 8.14." as a cell or paragraph of its own) must be right. Any
+ * other claim can be about a later change, but not about a time before the name existed.
  *
- * @param definition - The place.
- * @param keys - Keys that its name has in the history; a claim only has to be right for one.
+ * @param keys - Keys of the name in the history. A claim only has to be right for one.
  * @param release - Release that the page describes.
- * @param history - When names were added and removed.
  */
 export function wrongClaims(
   definition: Definition,
@@ -56,7 +53,7 @@ function holds({ release, isOrigin }: Claim, origin: string): boolean {
   const [major = 0, minor] = release.split('.').map(Number);
   const [originMajor = 0, originMinor] = origin.split('.').map(Number);
   if (major !== originMajor) return !isOrigin && major > originMajor;
-  // If the minor of one is unknown, they can't contradict each other.
+  // Majors don't contradict each other.
   if (minor === undefined || originMinor === undefined) return true;
   return isOrigin ? minor === originMinor : minor >= originMinor;
 }

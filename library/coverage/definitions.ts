@@ -7,22 +7,17 @@ export interface Definition {
   readonly path: string;
   readonly line: number;
   /**
-   * A heading, a table row, or the page's title, because a page can have a single subject. Titles
-   * can be plain words, so they only define names of exports.
+   * A title is a definition if the page has a single subject. Titles can be plain words, so they only define
+   * exports.
    */
   readonly kind: 'heading' | 'row' | 'title';
-  /** The name, without its quotes, brackets, or dot. */
   readonly name: string;
   readonly notation: string;
-  /** What the page says first about it: the section's first paragraph, or the row's other cells. */
+  /** The section's first paragraph, or the row's other cells. */
   readonly texts: readonly string[];
 }
 
-/**
- * Finds the definitions of a page.
- *
- * @param page - The page; if it isn't valid MDX, it defines nothing (check:samples reports it).
- */
+/** Finds the definitions of a page. An invalid page defines nothing, because check:samples reports it. */
 export function definitionsOf({ path, source }: Page): readonly Definition[] {
   const definitions: Definition[] = [];
   const add = (
@@ -68,9 +63,7 @@ const titleIn = (frontMatter: string): string | undefined =>
 const firstParagraph = (node: Nodes | undefined): readonly string[] =>
   node?.type === 'paragraph' ? [textOf(node as Paragraph)] : [];
 
-/**
- * The code that a heading or cell consists of; badges, white space, and a heading's id are ignored.
- */
+/** Badges, white space, and a heading's id are ignored. */
 function codeIn({ children }: Heading | TableRow['children'][number]): string | undefined {
   const content = children.filter((child) => !isDecoration(child));
   const [code] = content;
@@ -82,7 +75,7 @@ const isDecoration = (node: PhrasingContent): boolean =>
   (node.type === 'mdxTextExpression' && node.value.startsWith('/*')) ||
   (node.type === 'text' && /^\s*(?:\{#[^}]+\}\s*)?$/.test(node.value));
 
-/** Ways to write a name; the second group is the name. */
+/** The second group of a notation is the name. */
 const notations: readonly RegExp[] = [
   /^(['"`])(.+)\1$/,
   /^(<)([\w.]+)\s*\/?>$/,
@@ -92,10 +85,8 @@ const notations: readonly RegExp[] = [
 ];
 
 /**
- * The name that a piece of code defines: `add()`, `<Rule />`, `OptionGroup<O>`, `.rule` and `'sql'`
- * define `add`, `Rule`, `OptionGroup`, `rule` and `sql`.
- *
- * @param code - Inline code of a heading or a cell.
+ * The name in a heading's or cell's code: `add()`, `<Rule />`, `OptionGroup<O>`, `.rule` and `'sql'` define
+ * `add`, `Rule`, `OptionGroup`, `rule` and `sql`.
  */
 export function nameOf(code: string): string {
   const bare = code.trim();

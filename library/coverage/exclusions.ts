@@ -1,7 +1,7 @@
 /** A name that the coverage check ignores. */
 export interface Exclusion {
   readonly versions?: readonly string[];
-  /** Title of the group of names that it applies to; every group if absent. */
+  /** Title of the group that it applies to; every group if absent. */
   readonly group?: string;
   readonly name: string | RegExp;
   readonly reason: string;
@@ -76,9 +76,6 @@ export const foreign: readonly Exclusion[] = [
 /**
  * Whether an exclusion is about a name.
  *
- * @param exclusion - A row of one of the lists.
- * @param version - Name of the version.
- * @param name - The name.
  * @param group - Title of the name's group; a definition on a page has none.
  */
 export const excludes = (

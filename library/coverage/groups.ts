@@ -13,18 +13,18 @@ export interface Group {
   readonly title: string;
   readonly names: Source;
   /**
-   * Pages of the newest versions, without extension; pages below a page belong to it. If a
-   * definition is missing, the first one is reported. `moves` lists the pages of older versions.
+   * Pages of the newest versions, without extension; pages below a page belong to it. A missing definition is
+   * reported for the first one. `moves` lists the pages of older versions.
    */
   readonly pages: readonly string[];
   /** Whether any other page can define the names too. */
   readonly anyPage?: true;
   /**
-   * The kind of thing that a definition defines. One place can define a name for several groups of
-   * the same kind, such as an option of all parsers, but not a prop and a translation key.
+   * One place can define a name for several groups of the same kind, such as an option of all parsers, but
+   * not for a prop and a translation key.
    */
   readonly kind: string;
-  /** Start of the names' keys in the API history, e.g. `QueryBuilderProps.`. */
+  /** Start of the names' keys in the API history, such as `QueryBuilderProps.`. */
   readonly history?: string;
 }
 
@@ -156,10 +156,7 @@ export const groups: readonly Group[] = [
   ),
 ];
 
-/**
- * Where older versions have the content of a page of the newest versions; by default, on the same
- * page.
- */
+/** Where older versions have the content of a page of the newest versions, if not on the same page. */
 const moves: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   6: {
     [controls]: [builder],
@@ -183,12 +180,7 @@ const moves: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 };
 
-/**
- * Pages of a version that define the names of a group.
- *
- * @param version - Name of the version.
- * @param group - A row of {@link groups}.
- */
+/** Pages of a version that define the names of a group. */
 export function pagesOf(version: string, { pages }: Group): readonly string[] {
   // v3 has one page; v4 has the pages of v5.
   if (version === '3') return ['intro'];

@@ -7,12 +7,10 @@ import type { Release } from '../history/release.ts';
 import type { Target } from '../targets.ts';
 
 /**
- * Every name in a release that a reader can use: exports, members and literals of exported types,
- * modules, files, CSS classes and variables, data attributes.
+ * Every name in a release that a reader can use: exports, members and literals of exported types, modules,
+ * files, CSS classes and variables, data attributes.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in.
- * @param target - The release.
- * @param release - The same release, loaded.
  */
 export function knownNames(dir: string, target: Target, release: Release): ReadonlySet<string> {
   const packages = [...new Set(release.entries.map((entry) => entry.package))];
@@ -23,12 +21,7 @@ export function knownNames(dir: string, target: Target, release: Release): Reado
   ]);
 }
 
-/**
- * Whether a name exists in a release.
- *
- * @param known - The release's names.
- * @param name - A name or a path of names, such as `FormatQueryOptions.preset`.
- */
+/** Whether a release has a name or a path of names, such as `FormatQueryOptions.preset`. */
 export const isKnown = (known: ReadonlySet<string>, name: string): boolean =>
   known.has(name) ||
   (/^[\w$]+(?:\.[\w$]+)+$/.test(name) && name.split('.').every((part) => known.has(part)));
@@ -63,7 +56,7 @@ function* namesWritten(node: ts.Node): Iterable<string> {
   for (const child of children) yield* namesWritten(child);
 }
 
-/** What names look like in the files of a package, by the files' extension. */
+/** What names look like in a package's files, by extension. */
 const patterns: readonly { readonly files: RegExp; readonly name: RegExp }[] = [
   { files: /\.s?css$/, name: /(?<=\.)[A-Za-z_][\w-]*/g },
   { files: /\.s?css$/, name: /--[\w-]+|\$[\w-]+/g },

@@ -12,14 +12,13 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
-/** Docusaurus' heading id `{#id}` isn't an MDX expression; Docusaurus escapes it as well. */
+/** Docusaurus's heading id `{#id}` isn't an MDX expression; Docusaurus escapes it as well. */
 const escapeHeadingIds = (source: string): string =>
   source.replace(/^(#{1,6}\s.*[^\\])(\{#[^}\s]+\}\s*)$/gm, '$1\\$2');
 
 /**
  * Parses a page as the site does.
  *
- * @param source - Text of the page, Markdown or MDX.
  * @throws VFileMessage if the page isn't valid MDX.
  */
 export const parsePage = (source: string): Root => processor.parse(escapeHeadingIds(source));

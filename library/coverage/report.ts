@@ -1,11 +1,7 @@
 import { folderOf } from '../../site/pages.ts';
 import type { CoverageReport, GroupReport } from './check.ts';
 
-/**
- * A table of the coverage: one line per group, one column per version.
- *
- * @param reports - In the order of the columns.
- */
+/** A table with a line per group and a column per report. */
 export function tableLines(reports: readonly CoverageReport[]): readonly string[] {
   const titles = [
     ...new Set(reports.flatMap(({ groups }) => groups.map(({ group }) => group.title))),
@@ -35,11 +31,7 @@ function fraction(groups: readonly GroupReport[]): string {
   return documented + missing === 0 ? '' : `${documented}/${documented + missing}`;
 }
 
-/**
- * Lists the names that a version's pages don't define, by page and group.
- *
- * @param report - The version.
- */
+/** The names that a version's pages don't define, by page and group. */
 export function missingLines({ version, groups }: CoverageReport): readonly string[] {
   const open = groups.filter(({ missing }) => missing.length > 0);
   const pages = [...new Set(open.map(({ page }) => page))].sort();

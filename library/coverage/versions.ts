@@ -14,9 +14,8 @@ import { knownNames } from './known.ts';
 /**
  * Checks the pages of some versions against the installed releases.
  *
- * @param versions - Rows of the versions table.
- * @returns One report per version, in the same order, and all problems; if every version is
- *   checked, also the exclusions without an effect.
+ * @returns A report per version, and all problems; if every version is checked, also the exclusions without
+ *   an effect.
  */
 export function checkVersions(versions: readonly DocsVersion[]): {
   readonly reports: readonly CoverageReport[];
@@ -57,7 +56,6 @@ const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] 
       message: `The exclusion ${name} excludes nothing, so remove it.`,
     }));
 
-/** Memoizes a function by its argument. */
 function remembering<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {

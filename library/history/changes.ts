@@ -6,12 +6,10 @@ import { documentedTypes, historyKeys } from './families.ts';
 import { propertiesOf } from './members.ts';
 import type { Release } from './release.ts';
 
-/** What is compared of a release. */
 export interface ReleaseFacts {
   readonly release: string;
-  /** The keys of its names in the history. */
   readonly keys: ReadonlySet<string>;
-  /** Types of props and options, as they are declared. */
+  /** Types of props and options, as declared. */
   readonly types: ReadonlyMap<string, string>;
   /** Defaults of props and options, as their comments name them. */
   readonly defaults: ReadonlyMap<string, string>;
@@ -21,7 +19,6 @@ export interface ReleaseFacts {
 
 type Change = readonly [before: string | null, after: string | null];
 
-/** What a release changed, compared with the one before. */
 export interface ReleaseChanges {
   readonly before: string;
   readonly added: readonly string[];
@@ -38,8 +35,6 @@ export type StoredChanges = Readonly<Record<string, ReleaseChanges>>;
  * Reads what is compared of a release.
  *
  * @param dir - Folder with the `node_modules` that the release is installed in.
- * @param target - The release.
- * @param release - Its types.
  */
 export function factsOf(dir: string, target: Target, release: Release): ReleaseFacts {
   const types = new Map<string, string>();
@@ -111,7 +106,7 @@ function packagesIn(dir: string, { aliases }: Target): ReadonlyMap<string, strin
  * Compares each release with the one before.
  *
  * @param facts - Of the releases, oldest first.
- * @param corrections - The minor that a key came with, if the comparison finds a later one.
+ * @param corrections - Minors by key, for keys that came earlier than the comparison shows.
  */
 export function changesOf(
   facts: readonly ReleaseFacts[],

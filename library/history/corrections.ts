@@ -1,6 +1,6 @@
 /**
- * Names that were added in a patch release that the registry doesn't list. The package's changelog
- * names the release, but the comparison only finds the next minor.
+ * Names that a patch release added that the registry doesn't list. The comparison only finds the next minor,
+ * but the package's changelog names the release.
  */
 export const corrections: Readonly<Record<string, string>> = {
   // 4.2.4

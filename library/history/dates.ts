@@ -5,7 +5,6 @@ import { compareVersions } from './releases.ts';
 
 /** When a release was published, and when this repository first recorded it, as `YYYY-MM-DD`. */
 interface ReleaseDates {
-  /** When it was published; absent if the registry doesn't report it. */
   readonly published?: string;
   readonly recorded: string;
 }
@@ -17,13 +16,11 @@ export const datesFile = fileURLToPath(new URL('./release-dates.json', import.me
 export const storedDates: StoredDates = dates;
 
 /**
- * The days on which releases were published, as far as the registry reports them. A mirror reports
- * when it fetched a release instead of when it was published. Then the releases of a major aren't
- * in order, and none of the dates can be trusted.
+ * The days on which releases were published. A mirror reports when it fetched them instead, so the releases
+ * of a major aren't in order; then none of the dates is used.
  *
  * @param times - The output of `npm view <package> time`: moments by version number.
  * @param releases - Full version numbers, oldest first.
- * @returns Days by version number; nothing if the times are those of a mirror.
  */
 export function publicationDays(
   times: Readonly<Record<string, string>>,
@@ -46,8 +43,6 @@ export function publicationDays(
  *
  * @param stored - The dates up to now.
  * @param releases - Full version numbers, which the result has and no others.
- * @param published - The result of {@link publicationDays}.
- * @param today - For releases that are new in the history.
  */
 export function updateDates(
   stored: StoredDates,

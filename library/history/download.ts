@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliasOf, libraryPackage, type Target } from '../targets.ts';
 
-/** Packages that the library is or was built from, always in its own version. */
+/** Packages that the library is or was built from, in its own version. */
 const parts = ['@react-querybuilder/core', '@react-querybuilder/ctx', '@react-querybuilder/ts'];
 
-/** v7's types import it without depending on it; without it, they lose most members. */
+/** v7's types import it without depending on it, and lose most members if it is missing. */
 const missingDependencies = { 'type-fest': '4.41.0' };
 
 interface Manifest {
@@ -27,17 +27,14 @@ const npm = (args: readonly string[], cwd?: string): string =>
 export const publishedVersions = (): readonly string[] =>
   JSON.parse(npm(['view', libraryPackage, 'versions', '--json', '--loglevel=error']));
 
-/** When the registry says that releases were published, by version number. */
+/** Moments by version number. */
 export const publicationTimes = (): Readonly<Record<string, string>> =>
   JSON.parse(npm(['view', libraryPackage, 'time', '--json', '--loglevel=error']));
 
 /**
- * Installs releases side by side, each with the parts that were published together with it. A range
- * would resolve to the newest parts, so an old release would seem to have later names.
+ * Installs releases side by side, each with the parts that were published with it. A range would resolve to
+ * the newest parts, so an old release would seem to have later names.
  *
- * @param dir - Folder to install into.
- * @param releases - Version numbers of the library.
- * @returns One target per release, in the same order.
  * @throws Error if npm fails.
  */
 export function installReleases(dir: string, releases: readonly string[]): readonly Target[] {
@@ -62,11 +59,6 @@ export function installReleases(dir: string, releases: readonly string[]): reado
   }));
 }
 
-/**
- * The manifest of the folder that releases are installed in.
- *
- * @param releases - Version numbers of the library.
- */
 export const manifestOf = (releases: readonly string[]): Manifest => ({
   private: true,
   dependencies: {

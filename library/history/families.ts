@@ -52,11 +52,7 @@ const families: readonly (readonly [prefix: string, source: Source])[] = [
   ),
 ];
 
-/**
- * The keys of a release's names in the history.
- *
- * @param release - The release.
- */
+/** The keys of a release's names in the history. */
 export const historyKeys = (release: Release): ReadonlySet<string> =>
   new Set(
     families.flatMap(([prefix, source]) => source(release).map(({ name }) => `${prefix}${name}`)),

@@ -11,19 +11,14 @@ export interface Span {
   readonly gone?: string;
 }
 
-/**
- * The history as it is stored: a key's spans, oldest first, separated by spaces; a span is `7` or,
- * if it has ended, `3-4`.
- */
+/** A key's spans, oldest first, separated by spaces; a span is `7` or, if it has ended, `3-4`. */
 export type StoredHistory = Readonly<Record<string, string>>;
 
 /**
  * Finds out when names were added and removed.
  *
- * @param snapshots - The names in the releases, oldest release first. A release whose types can't
- *   be read is left out of the list.
+ * @param snapshots - The names by release, oldest first, without releases whose types can't be read.
  * @param corrections - First releases, by key, that the snapshots are too coarse to find.
- * @returns The history, sorted by key.
  */
 export function historyOf(
   snapshots: readonly Snapshot[],
@@ -56,11 +51,9 @@ const olderOf = (correction: string | undefined, label: string): string =>
   correction !== undefined && compareVersions(correction, label) < 0 ? correction : label;
 
 /**
- * The spans of a key.
+ * The spans of a key, oldest first.
  *
- * @param history - The stored history.
  * @param key - For example `QueryBuilderProps.maxLevels`.
- * @returns Oldest first; none if the history doesn't have the key.
  */
 export function spansIn(history: StoredHistory, key: string): readonly Span[] {
   const stored = Object.hasOwn(history, key) ? history[key] : undefined;
@@ -71,10 +64,9 @@ export function spansIn(history: StoredHistory, key: string): readonly Span[] {
 }
 
 /**
- * The span that a release belongs to. A label without a minor covers its whole major, so at the
- * edges a release can seem to have names that only later releases have.
+ * The span that a release belongs to. A label without a minor covers its whole major, so at the edges a
+ * release can seem to have names that only later releases have.
  *
- * @param spans - The spans of a key.
  * @param release - Full version number.
  */
 export const spanAt = (spans: readonly Span[], release: string): Span | undefined =>
@@ -86,10 +78,6 @@ export const spanAt = (spans: readonly Span[], release: string): Span | undefine
         (gone === undefined || compareVersions(release, gone) < 0),
     );
 
-/**
- * Writes the history as JSON, one key per line.
- *
- * @param history - The result of {@link historyOf}.
- */
+/** JSON with one key per line. */
 export const formatHistory = (history: StoredHistory): string =>
   `${JSON.stringify(history, undefined, 2)}\n`;

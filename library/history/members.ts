@@ -1,11 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The forms that a type can have: the members of a union, both branches of a conditional type.
- *
- * @param checker - The program's checker.
- * @param type - Any type; type parameters can be open.
- */
+/** The forms that a type can have: the members of a union, or both branches of a conditional type. */
 export function formsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   if (type.isUnion()) return type.types.flatMap((member) => formsOf(checker, member));
   if (type.flags & ts.TypeFlags.Conditional) {
@@ -18,10 +13,8 @@ export function formsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Typ
 }
 
 /**
- * The properties of a type, in any of its forms.
- *
- * @param checker - The program's checker.
- * @param type - Any type; strings, numbers, and other primitives have no properties of interest.
+ * The properties of a type, in any of its forms. Strings, numbers, and other primitives have none of
+ * interest.
  */
 export function propertiesOf(
   checker: ts.TypeChecker,
@@ -51,9 +44,8 @@ const isList = (checker: ts.TypeChecker, type: ts.Type): boolean =>
   checker.isArrayType(type) || checker.isTupleType(type);
 
 /**
- * The type of a symbol: the type that a type's name refers to, or the type of a value or property.
+ * The type that a type's name refers to, or the type of a value or property.
  *
- * @param checker - The program's checker.
  * @param symbol - An export or a property, aliases resolved.
  */
 export function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
@@ -62,19 +54,13 @@ export function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
   return isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
 }
 
-/**
- * The strings that a type allows, for example the names of the export formats.
- *
- * @param checker - The program's checker.
- * @param type - A union of literals, or of literals and other types.
- */
+/** The strings that a type allows, such as the names of the export formats. */
 export const literalsOf = (checker: ts.TypeChecker, type: ts.Type): readonly string[] =>
   formsOf(checker, type).flatMap((form) => (form.isStringLiteral() ? [form.value] : []));
 
 /**
  * The type of a React component's props.
  *
- * @param checker - The program's checker.
  * @param type - The component's type, a class or a function.
  */
 export const propsTypesOf = (checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] =>

@@ -5,7 +5,7 @@ import { libraryPackage, mapSpecifier, type Target } from '../targets.ts';
 
 export interface Entry {
   readonly package: string;
-  /** What an application writes, e.g. `react-querybuilder/parseSQL`. */
+  /** What an application writes, such as `react-querybuilder/parseSQL`. */
   readonly specifier: string;
 }
 
@@ -17,12 +17,10 @@ interface Manifest {
 const scope = '@react-querybuilder/';
 
 /**
- * Folder of a package of the product.
+ * Folder of a package of the product; `undefined` if it isn't installed.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in.
- * @param target - The release, with the names that its packages have there.
- * @param name - The package's own name.
- * @returns The folder; `undefined` if the package isn't installed.
+ * @param name - The package's own name, not its alias.
  */
 export function packageFolder(dir: string, target: Target, name: string): string | undefined {
   const nested = join(dir, 'node_modules', mapSpecifier(libraryPackage, target.aliases));
@@ -34,11 +32,9 @@ export function packageFolder(dir: string, target: Target, name: string): string
 }
 
 /**
- * The packages of the product that a release consists of: the library, the packages it is built
- * from, and its add-ons.
+ * The library, the packages it is built from, and its add-ons.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in.
- * @param target - The release.
  */
 export function packagesOf(dir: string, target: Target): readonly string[] {
   const { dependencies = {} } = readManifest(dir, target, libraryPackage);
@@ -55,8 +51,7 @@ export function packagesOf(dir: string, target: Target): readonly string[] {
  * The typed modules of a package: its root, and the sub-paths of its `exports` map.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in.
- * @param target - The release.
- * @param name - The package's own name.
+ * @param name - The package's own name, not its alias.
  */
 export function entriesOf(dir: string, target: Target, name: string): readonly Entry[] {
   const { exports = {} } = readManifest(dir, target, name);

@@ -18,7 +18,7 @@ const options: ts.CompilerOptions = {
  * Loads the published types of a release.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in, with slashes.
- * @param target - The release; its aliases apply to every import in the packages too.
+ * @param target - Its aliases apply to every import in the packages too.
  * @param files - Modules to add to `dir`, by file name; they exist only in memory.
  * @param parsed - Syntax trees of files, shared by programs that load the same ones.
  */

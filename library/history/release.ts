@@ -4,7 +4,6 @@ import { formsOf, typeOf } from './members.ts';
 import { type Entry, entriesOf, packagesOf } from './packages.ts';
 import { loadTypes } from './program.ts';
 
-/** The kind of an export, from a reader's point of view. */
 export type ExportKind = 'component' | 'constant' | 'function' | 'hook' | 'type';
 
 interface ReleaseExport {
@@ -20,7 +19,7 @@ export interface Release {
   readonly library: string;
   readonly checker: ts.TypeChecker;
   readonly entries: readonly Entry[];
-  /** By name; default exports are left out, because the importing file names them. */
+  /** By name, without default exports, which the importing file names. */
   readonly exports: ReadonlyMap<string, ReleaseExport>;
 }
 
@@ -30,7 +29,6 @@ const probeFile = 'release-probe.ts';
  * Loads the published types of a release and of its add-ons.
  *
  * @param dir - Folder with the `node_modules` that the packages are installed in, with slashes.
- * @param target - The release.
  * @param parsed - Syntax trees, shared by releases in the same folder.
  * @throws Error if a package has no types, because everything in it would seem not to exist.
  */

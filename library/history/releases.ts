@@ -3,11 +3,10 @@ import { coerce, compare, diff, gte, major, minor, prerelease, sort, valid } fro
 const oldest = '3.12.1';
 
 /**
- * The releases whose types are compared: the newest patch of each minor, because a name that the
- * minor's newest patch lacks must have been added later.
+ * The newest patch of each minor, oldest first, because a name that it lacks must have been added later.
+ * Prereleases are ignored.
  *
- * @param published - Version numbers in any order; prereleases are ignored.
- * @returns Full version numbers, oldest first.
+ * @param published - Version numbers in any order.
  */
 export function chooseReleases(published: readonly string[]): readonly string[] {
   const releases = published.filter(
@@ -17,8 +16,8 @@ export function chooseReleases(published: readonly string[]): readonly string[] 
 }
 
 /**
- * The shortest version number that is certain to contain the change: the minor if the previous
- * minor was compared, otherwise the major.
+ * The shortest version number that is certain to contain the change: the minor if the previous minor was
+ * compared, otherwise the major.
  *
  * @param before - The release before the change; `undefined` if there is none.
  * @param after - The release with the change.
@@ -31,12 +30,6 @@ export function labelOf(before: string | undefined, after: string): string {
 
 const minorOf = (release: string): string => `${major(release)}.${minor(release)}`;
 
-/**
- * Orders version numbers; a missing part counts as 0.
- *
- * @param a - For example `8`, `8.14` or `8.14.2`.
- * @param b - The other.
- * @returns A negative number when `a` is older, a positive one when it is newer.
- */
+/** Orders version numbers such as `8`, `8.14`, or `8.14.2`, older ones first. A missing part counts as 0. */
 export const compareVersions = (a: string, b: string): number =>
   compare(coerce(a) ?? a, coerce(b) ?? b);

@@ -8,16 +8,12 @@ export interface Name {
   readonly alias?: string;
 }
 
-/** Lists names in a release; a release without the type or value lists none. */
+/** A release without the type or value has no names. */
 export type Source = (release: Release) => readonly Name[];
 
 const named = (names: Iterable<string>): readonly Name[] => [...names].map((name) => ({ name }));
 
-/**
- * The members of types.
- *
- * @param types - Names of exported types; the members of all of them are listed, each once.
- */
+/** The members of exported types, each once. */
 export const membersOf =
   (...types: readonly string[]): Source =>
   ({ checker, exports }) =>
@@ -30,12 +26,7 @@ export const membersOf =
       ),
     );
 
-/**
- * The members of one type that another one lacks.
- *
- * @param type - Name of an exported type.
- * @param base - Name of the other.
- */
+/** The members of one type that another one lacks. */
 export const membersBeyond =
   (type: string, base: string): Source =>
   (release) => {
@@ -43,11 +34,7 @@ export const membersBeyond =
     return membersOf(type)(release).filter(({ name }) => !known.has(name));
   };
 
-/**
- * The keys of an object that is a prop of `QueryBuilder`.
- *
- * @param prop - For example `controlElements`.
- */
+/** The keys of an object that is a prop of `QueryBuilder`, such as `controlElements`. */
 export const keysOfProp =
   (prop: string): Source =>
   (release) =>
@@ -59,7 +46,7 @@ function membersOfProp({ checker, exports }: Release, prop: string) {
   return symbol ? propertiesOf(checker, checker.getTypeOfSymbol(symbol)) : new Map<string, never>();
 }
 
-/** The props that control elements receive, for all of them together. */
+/** The props of all control elements together. */
 export const controlProps: Source = (release) => {
   const { checker } = release;
   const props = [...membersOfProp(release, 'controlElements').values()]
@@ -68,11 +55,7 @@ export const controlProps: Source = (release) => {
   return named(new Set(props));
 };
 
-/**
- * The strings that a type allows.
- *
- * @param type - Name of an exported type, for example `ExportFormat`.
- */
+/** The strings that an exported type allows, such as `ExportFormat`. */
 export const textsOf =
   (type: string): Source =>
   ({ checker, exports }) => {
@@ -81,9 +64,7 @@ export const textsOf =
   };
 
 /**
- * The keys of an exported object; if its type shows the value, that is an alias.
- *
- * @param value - Name of the export, for example `standardClassnames`.
+ * The keys of an exported object, such as `standardClassnames`. If its type shows a value, that is an alias.
  */
 export const keysOf =
   (value: string): Source =>
@@ -96,12 +77,7 @@ export const keysOf =
     });
   };
 
-/**
- * The names that can be imported.
- *
- * @param from - From the library with its sub-paths, or from the other packages.
- * @param kinds - What kind of names.
- */
+/** The names that can be imported, from the library with its sub-paths or from the other packages. */
 export const exportsOf =
   (from: 'add-ons' | 'library', ...kinds: readonly ExportKind[]): Source =>
   ({ exports }) =>

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-// An import, not a read: it makes the site's build cache depend on the file.
+// The site's build cache depends on an imported file, but not on one that is read.
 import history from './api-history.json';
 import type { StoredChanges } from './changes.ts';
 import type { StoredHistory } from './history.ts';

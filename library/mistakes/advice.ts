@@ -1,25 +1,24 @@
 import { type Mistake, mistakes } from './mistakes.ts';
 
-/** What to write instead, and the page that explains it, below the base path of the release's docs. */
+/** The page is below the base path of the release's docs. */
 export interface Advice {
   readonly advice: string;
   readonly page: string;
 }
 
-/** A message of TypeScript, and the code that it marks. */
 export interface Complaint {
   readonly message: string;
   readonly at: string;
 }
 
 /**
- * Names that a release lacks, with the release that added them: `useQueryBuilderQuery`,
- * `QueryBuilderProps.showShiftActions`, `FormatQueryOptions.preset`, or `ExportFormat.ldap`.
+ * Names that a release lacks, such as `useQueryBuilderQuery`, `QueryBuilderProps.showShiftActions`, or
+ * `ExportFormat.ldap`, with the release that added them.
  */
 export type LaterNames = Readonly<Record<string, string>>;
 
 /**
- * Says what to write instead, if the mistake is a known one.
+ * Says what to write instead, if the mistake is known.
  *
  * @param release - Full version number of the release that the code is checked with.
  * @param later - The names that the release lacks.
@@ -54,7 +53,7 @@ function matchOf({ at, message }: Mistake, complaint: Complaint): RegExpExecArra
 const fill = (advice: string, match: RegExpExecArray, at: string): string =>
   advice.replaceAll('$1', match[1] ?? '').replaceAll('$&', at);
 
-/** Older docs have their reference pages in `api`, and the oldest are a single page. */
+/** Docs before v7 have their reference pages in `api`, and the oldest are a single page. */
 function pageOf({ page, pageBefore7 = page }: Mistake, major: number): string {
   if (major >= 7) return page;
   if (major === 6) return pageBefore7;

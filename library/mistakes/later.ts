@@ -5,7 +5,6 @@ import type { LaterNames } from './advice.ts';
 /**
  * The names that a release lacks because later releases added them.
  *
- * @param history - When names were added and removed.
  * @param release - Full version number.
  */
 export function laterNamesOf(history: StoredHistory, release: string): LaterNames {

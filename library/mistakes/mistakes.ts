@@ -1,4 +1,3 @@
-/** A mistake that people make with the library, and what to write instead. */
 export interface Mistake {
   readonly id: string;
   /** The first and the last major that reject it; all documented ones by default. */
@@ -11,9 +10,9 @@ export interface Mistake {
   readonly isGeneral?: boolean;
   /** What to write instead; `$1` is the first group of `message`, `$&` the marked code. */
   readonly advice: string;
-  /** The page that explains it, below the base path of the newest docs. */
+  /** Below the base path of the newest docs. */
   readonly page: string;
-  /** The page in the docs of releases before 7, if it isn't the same. */
+  /** In the docs of releases before 7, if it isn't the same. */
   readonly pageBefore7?: string;
 }
 
@@ -21,7 +20,7 @@ const unknownProp = /Property '(\w+)' does not exist on type 'IntrinsicAttribute
 const noExport = /has no exported member (?:named )?'(\w+)'/;
 const builder = 'components/querybuilder';
 
-/** Names that people expect, and the prop that the builder has instead. */
+/** A prop that people expect, and the one that the builder has instead. */
 const prop = (
   names: string,
   instead: string,
@@ -36,7 +35,7 @@ const prop = (
   page: `${builder}#${instead.toLowerCase()}`,
 });
 
-/** More specific mistakes come first. Every row is tested on each release that it's about. */
+/** More specific mistakes come first. */
 export const mistakes: readonly Mistake[] = [
   prop(
     'onChange',

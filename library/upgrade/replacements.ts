@@ -1,6 +1,6 @@
 import { rules } from '../../packages/upgrade/src/rules.ts';
 
-/** What to do about names that the upgrade command finds in code; those that only moved still exist. */
+/** The upgrade command also finds names that only moved, which still exist. */
 const found = rules.flatMap(({ match, instead }) =>
   match.kind === 'export' && (match.module === undefined || match.rename !== undefined)
     ? [[match.name, instead] as const]
@@ -8,8 +8,8 @@ const found = rules.flatMap(({ match, instead }) =>
 );
 
 /**
- * What to use instead of names that the API history says are gone. Backticks enclose code. A name
- * without a row was internal, or there is nothing in its place.
+ * What to use instead of names that are gone. Backticks enclose code. A name without a row was internal or
+ * has no replacement.
  */
 export const replacements: Readonly<Record<string, string>> = {
   ...Object.fromEntries(found),

@@ -7,15 +7,15 @@ export interface StricterType {
   readonly id: string;
   /** Sentences. Backticks enclose code. */
   readonly text: string;
-  /** Page and anchor that explain it, in the docs of the later major. */
+  /** Page and anchor in the docs of the later major. */
   readonly page: string;
-  /** A whole file, which compiles with the older major only. */
+  /** A whole file that compiles with the older major only. */
   readonly before: string;
-  /** The same for the newer major. */
+  /** A whole file that compiles with the newer major. */
   readonly after: string;
 }
 
-/** A row with the words and the code of a rule of the upgrade command. */
+/** Takes the text and the code from a rule of the upgrade command. */
 function ofRule(wanted: string, { id, page }: Pick<StricterType, 'id' | 'page'>): StricterType {
   const rule = rules.find((one) => one.id === wanted);
   if (!rule) throw new Error(`packages/upgrade/src/rules.ts has no rule “${wanted}”.`);
@@ -23,7 +23,6 @@ function ofRule(wanted: string, { id, page }: Pick<StricterType, 'id' | 'page'>)
   return { id, text: `${rule.reason} ${rule.instead}`, page, before, after };
 }
 
-/** The types that got stricter; a test compiles both sides with both majors. */
 export const stricterTypes: Readonly<Record<Step, readonly StricterType[]>> = {
   '3-to-4': [
     ofRule('onAddRule-path', { id: 'type-parent-path', page: 'migrate#paths-instead-of-ids' }),

@@ -1,6 +1,5 @@
 import type { Change } from './change.ts';
 
-/** What v4 does differently than v3. */
 export const from3To4: readonly Change[] = [
   {
     id: 'controlled',

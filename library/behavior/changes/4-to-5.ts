@@ -1,6 +1,5 @@
 import type { Change } from './change.ts';
 
-/** What v5 does differently than v4. */
 export const from4To5: readonly Change[] = [
   {
     id: 'drag-and-drop',

@@ -1,6 +1,5 @@
 import type { Change } from './change.ts';
 
-/** What v6 does differently than v5. */
 export const from5To6: readonly Change[] = [
   {
     id: 'between',

@@ -1,6 +1,5 @@
 import type { Change } from './change.ts';
 
-/** What v7 does differently than v6. */
 export const from6To7: readonly Change[] = [
   {
     id: 'parsers',

@@ -1,6 +1,5 @@
 import type { Change } from './change.ts';
 
-/** What v8 does differently than v7. */
 export const from7To8: readonly Change[] = [
   {
     id: 'selector-titles',

@@ -1,4 +1,4 @@
-/** What a reader's code has to do with, for a list of only what concerns it. */
+/** The topics that readers can limit the list to. */
 export const areas = {
   export: '`formatQuery`',
   import: 'Parsers',
@@ -22,15 +22,12 @@ export interface Change {
   /** Page and anchor that explain it, in the docs of the later major. */
   readonly page: string;
   /**
-   * Ids of the probes that show it; `*` stands for any name. The first one that differs is the example on
-   * the page.
+   * Ids of the probes that show it; `*` stands for any name. The first one that differs is the page's
+   * example.
    */
   readonly probes: readonly [string, ...string[]];
-  /**
-   * Definitions in the docs of the later major that get a badge: page and name, as in
-   * `utils/export#mongodb`.
-   */
+  /** Definitions that get a badge in the docs of the later major, such as `utils/export#mongodb`. */
   readonly badges?: readonly string[];
-  /** What to do on the older major, before the upgrade, if that is possible. Backticks enclose code. */
+  /** What to do on the older major, before the upgrade. Backticks enclose code. */
   readonly before?: string;
 }

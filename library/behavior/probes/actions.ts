@@ -12,7 +12,6 @@ const addGroup = 'await user.click($(".ruleGroup-addGroup"));';
 const withProp = (prop: string, codes: Readonly<Record<string, string>>): readonly Probe[] =>
   probes('action', codes, [`QueryBuilderProps.${prop}`]);
 
-/** Clicks, keys, callbacks, validation, and ids. */
 export const actionProbes = [
   ...probes('action', {
     'add-rule': acting(addRule),

@@ -24,7 +24,7 @@ const group = (...rules: readonly string[]) => `{
   ],
 }`;
 
-/** Queries, each about one thing that formats treat differently. */
+/** Each is about one thing that formats treat differently. */
 const queries = {
   comparison: group(
     "{ field: 'status', operator: '=', value: 'open' }",
@@ -68,7 +68,6 @@ const needsOfQuery: Partial<Record<keyof typeof queries, readonly string[]>> = {
   'field-value': ['RuleType.valueSource'],
 };
 
-/** Every query in every format. */
 export const formatProbes: readonly Probe[] = formats.flatMap((format) =>
   Object.entries(queries).flatMap(([name, query]) =>
     probes(`format/${format}`, { [name]: `formatQuery(${query}, '${format}')` }, [

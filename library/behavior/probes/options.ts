@@ -12,7 +12,6 @@ const twice = `{ combinator: 'and', rules: [
   { field: 'total', operator: '<', value: 9 },
 ] }`;
 
-/** Options and edges of `formatQuery`. */
 export const optionProbes = [
   ...probes('export', {
     'default-format': `formatQuery({ id: 'g', combinator: 'and', rules: [] })`,

@@ -8,7 +8,6 @@ const parse = (parser: string, inputs: Readonly<Record<string, string>>) =>
     ),
   );
 
-/** What the parsers read. */
 export const parserProbes = [
   ...parse('parseSQL', {
     comparison: "`status = 'open' and total > 100`",

@@ -15,7 +15,6 @@ const one = (rule: string) => `{ combinator: 'and', rules: [${rule}] }`;
 const withProp = (prop: string, codes: Readonly<Record<string, string>>): readonly Probe[] =>
   probes('render', codes, [`QueryBuilderProps.${prop}`]);
 
-/** Markup, class names, attributes, and labels. */
 export const renderingProbes = [
   ...probes('render', {
     outline: shown('outline($(".queryBuilder"))'),

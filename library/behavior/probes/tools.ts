@@ -10,7 +10,6 @@ const query = `{
 }`;
 const rule = "{ field: 'note', operator: '=', value: 'gift' }";
 
-/** Query tools and other functions. */
 export const toolProbes = probes('tools', {
   'add-rule': `add({ combinator: 'and', rules: [] }, ${rule}, [])`,
   'add-bad-path': `const query = { combinator: 'and', rules: [] };
@@ -68,7 +67,6 @@ return update(query, 'value', 1, [9]) === query;`,
   'first-of-groups': `getFirstOption([{ label: 'G', options: [{ name: 'a', label: 'A' }] }])`,
 });
 
-/** What the exports for defaults contain. */
 export const defaultProbes = probes('defaults', {
   operators: `defaultOperators.map(({ name, label }) => \`\${name}: \${label}\`).join('\\n')`,
   'operator-keys': `Object.keys(defaultOperators[0]).sort()`,
@@ -102,7 +100,7 @@ export const defaultProbes = probes('defaults', {
   'validator-ic': `defaultValidator({ id: 'g', rules: [{ id: 'r', field: 'a', operator: '=', value: 1 }, 'xnor', { id: 's', field: 'a', operator: '=', value: 1 }] })`,
 });
 
-/** What the main entry point exports, and hooks. */
+/** Exports of the main entry point, and hooks. */
 export const exportProbes = [
   ...probes('exports', {
     parsers: `['parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL'].filter((name) => name in library)`,
