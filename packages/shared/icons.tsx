@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Translations } from 'react-querybuilder';
 
-/** The icons of the buttons without text. */
 export interface IconSet {
   readonly clone: ReactNode;
   readonly dragHandle: ReactNode;
@@ -47,8 +46,8 @@ const drawSpeaker = (sound: string) => draw(<path d={`M2.5 6v4H5l3.5 3V3L5 6z${s
 const dots = [4, 8, 12].flatMap((y) => [6, 10].map((x) => [x, y] as const));
 
 /**
- * Icons as inline SVG: the symbols of the library's own labels are missing from the fonts of many
- * machines. They have the size and color of the text around them.
+ * Icons as inline SVG, because many fonts lack the symbols of the library's own labels. They have the size
+ * and color of the text around them.
  */
 export const icons: IconSet = {
   clone: draw(
@@ -78,10 +77,8 @@ export const icons: IconSet = {
 };
 
 /**
- * The translations that replace the library's symbols with icons. The titles still come from the
- * library or a language pack, and name the buttons.
- *
- * @param set the icons
+ * The translations that replace the library's symbols with icons. The titles still come from the library or a
+ * language pack, and name the buttons.
  */
 export const iconTranslations = (set: IconSet) =>
   ({

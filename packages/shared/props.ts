@@ -33,28 +33,21 @@ type LibraryProp = (typeof libraryProps)[number];
 
 const isLibraryProp: ReadonlySet<string> = new Set(libraryProps);
 
-/**
- * The props of a control element that are meant for the kit's component.
- *
- * @param props all props of the control element
- * @returns those that are not the library's own, to be spread onto the kit's component
- */
+/** The props of a control element that are meant for the kit's component, without the library's own. */
 export function kitProps<P extends object>(props: P): Omit<P, LibraryProp> {
   return Object.fromEntries(
     Object.entries(props).filter(([name]) => !isLibraryProp.has(name)),
   ) as Omit<P, LibraryProp>;
 }
 
-/** Whether a label can be read out, which symbols and icons cannot. */
+/** Symbols and icons can't be read out. */
 export const hasWords = (label: unknown): boolean =>
   typeof label === 'string' && /\p{L}/u.test(label);
 
 /**
- * The content and name of a button. A closed lock has another label and stays enabled.
- *
- * @param props the props of an action element
- * @returns props of any `button`; `aria-label` only if the label isn't text, so that speech
- *   software finds a button by its visible text
+ * The content and name of a button, as props of any `button`. A closed lock has another label and stays
+ * enabled. There is an `aria-label` only if the label isn't text, so that speech software finds a button by
+ * its visible text.
  */
 export function actionButtonProps(
   props: Pick<ActionProps, 'disabled' | 'disabledTranslation' | 'label' | 'title'>,
@@ -71,9 +64,9 @@ export function actionButtonProps(
 }
 
 /**
- * @param validation the validation of a rule; null if no validator checked it, although the
- *   library's types don't allow that
- * @returns true when the rule is invalid; otherwise undefined, which leaves an attribute out
+ * Returns undefined for a valid rule, which leaves an attribute out.
+ *
+ * @param validation - `null` if no validator checked the rule, although the library's types don't allow that.
  */
 export function isInvalid(
   validation: boolean | ValidationResult | null | undefined,

@@ -9,47 +9,43 @@ import {
 } from 'react-querybuilder';
 import { isInvalid } from './props.ts';
 
-/** What the parts of a value editor have in common. */
 interface PartProps {
   readonly className?: string;
-  /** Tooltip. */
   readonly title?: string;
   /** Accessible name. */
   readonly name?: string;
   readonly testID?: string;
   readonly disabled?: boolean;
-  /** The validator of the rule says no. */
+  /** Whether the validator rejects the rule. */
   readonly invalid?: true;
   /** Props for the kit's component. */
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
-/** A text input. */
 export interface TextPartProps extends PartProps {
   readonly value: string;
   readonly placeholder: string;
   onChange(value: string): void;
 }
 
-/** A text input with a type that browsers know. */
+/** With a type that browsers know. */
 export interface InputPartProps extends TextPartProps {
   readonly type: string;
 }
 
-/** Something that is on or off. */
 export interface TogglePartProps extends PartProps {
   readonly checked: boolean;
   onChange(checked: boolean): void;
 }
 
-/** One of a few options, all in view. */
+/** A few options, all in view. */
 export interface RadioPartProps extends PartProps {
   readonly value: string;
   readonly options: readonly FullOption[];
   onChange(value: string): void;
 }
 
-/** Two days, chosen with a single control. */
+/** Two days with a single control. */
 export interface DateRangePartProps extends PartProps {
   readonly value: readonly [from: string, to: string];
   readonly placeholder: string;
@@ -74,16 +70,14 @@ interface KitValueEditorProps extends ValueEditorProps {
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 
-/** Lets the two editors of a range shrink on a narrow screen, if they can. */
+/** Lets the two editors of a range shrink on a narrow screen. */
 const narrow = { maxWidth: '100%' };
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : `${value}`);
 
 /**
- * The value editor of every kit: which part to render, and what it reads and writes. It does what
- * the library's own `ValueEditor` does.
- *
- * @param props the props of the value editor, and the parts that the kit renders
+ * The value editor of every kit: decides which part to render, and what it reads and writes, as the library's
+ * own `ValueEditor` does.
  */
 export function KitValueEditor(props: KitValueEditorProps) {
   const { className, disabled, extraProps, operator, parts, separator, testID, title } = props;

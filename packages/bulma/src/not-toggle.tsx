@@ -1,10 +1,6 @@
 import { clsx, type NotToggleProps } from 'react-querybuilder';
 
-/**
- * The "Not" toggle: a checkbox of Bulma with its label.
- *
- * @param props the props of the library's `notToggle`
- */
+/** The "Not" toggle: a checkbox of Bulma with its label. */
 export const BulmaNotToggle = (props: NotToggleProps) => (
   <label
     className={clsx(props.className, 'checkbox')}

@@ -103,8 +103,6 @@ export interface BulmaValueEditorProps extends ValueEditorProps {
 /**
  * The value editor: Bulma's text inputs, checkboxes, radio buttons, and text areas. The builder's
  * `valueSelector` renders lists.
- *
- * @param props the props of the library's `valueEditor`, and `extraProps`
  */
 export const BulmaValueEditor = (props: BulmaValueEditorProps) => (
   <KitValueEditor {...props} parts={parts} />

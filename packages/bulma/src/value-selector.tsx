@@ -7,7 +7,7 @@ import {
 } from 'react-querybuilder';
 import { groupsOf } from '../../shared/options.ts';
 
-/** So high that a short list needs no scrolling. */
+/** A short list needs no scrolling. */
 const linesOf = (options: VersatileSelectorProps['options']) => {
   const groups = groupsOf(options);
   const lines = groups.flatMap((group) => [...(group.label ? [group] : []), ...group.options]);
@@ -15,10 +15,9 @@ const linesOf = (options: VersatileSelectorProps['options']) => {
 };
 
 /**
- * Bulma's list, for fields, operators, combinators, values, and all other choices. With `multiple`,
- * it is an open list in which people select several options with Ctrl, Cmd, or Shift.
- *
- * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
+ * Bulma's list, for fields, operators, combinators, values, and all other choices. Options can be in groups,
+ * and disabled. With `multiple`, it is an open list in which people select several options with Ctrl, Cmd, or
+ * Shift.
  */
 export const BulmaValueSelector = (props: VersatileSelectorProps) => {
   const { multiple, title } = props;

@@ -6,10 +6,8 @@ import { actionButtonProps, hasWords, kitProps } from '../../shared/props.ts';
 export interface ChakraActionProps extends ActionProps, Omit<ButtonProps, keyof ActionProps> {}
 
 /**
- * Any button of the builder: Chakra's `Button`, in the subtle variant with text and the ghost
- * variant with an icon.
- *
- * @param props the props of the library's `actionElement`, and of `Button`
+ * Any button of the builder: Chakra's `Button`, in the subtle variant with text and the ghost variant with an
+ * icon.
  */
 export const ChakraActionElement = (props: ChakraActionProps) => {
   const isText = hasWords(props.label);

@@ -8,11 +8,7 @@ export interface ChakraNotToggleProps
   extends NotToggleProps,
     Omit<ComponentPropsWithoutRef<typeof Switch.Root>, keyof NotToggleProps> {}
 
-/**
- * The "Not" toggle: Chakra's `Switch` with its label.
- *
- * @param props the props of the library's `notToggle`, and of `Switch.Root`
- */
+/** The "Not" toggle: Chakra's `Switch` with its label. */
 export const ChakraNotToggle = (props: ChakraNotToggleProps) => (
   <Switch.Root
     size="sm"

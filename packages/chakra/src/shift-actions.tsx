@@ -2,11 +2,7 @@ import { Button } from '@chakra-ui/react';
 import type { ShiftActionsProps } from 'react-querybuilder';
 import { actionButtonProps } from '../../shared/props.ts';
 
-/**
- * The buttons that move a rule or group up and down.
- *
- * @param props the props of the library's `shiftActions`
- */
+/** The buttons that move a rule or group up and down. */
 export const ChakraShiftActions = (props: ShiftActionsProps) => {
   const shift = (way: 'shiftUp' | 'shiftDown') => (
     <Button

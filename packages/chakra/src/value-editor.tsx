@@ -99,10 +99,8 @@ export interface ChakraValueEditorProps extends ValueEditorProps {
 }
 
 /**
- * The value editor: Chakra's `Input`, `Textarea`, `Checkbox`, `Switch`, and `RadioGroup`. The
- * builder's `valueSelector` renders lists.
- *
- * @param props the props of the library's `valueEditor`, and `extraProps`
+ * The value editor: Chakra's `Input`, `Textarea`, `Checkbox`, `Switch`, and `RadioGroup`. The builder's
+ * `valueSelector` renders lists.
  */
 export const ChakraValueEditor = (props: ChakraValueEditorProps) => (
   <KitValueEditor {...props} parts={parts} />

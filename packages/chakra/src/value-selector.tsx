@@ -9,11 +9,9 @@ export type ChakraValueSelectorProps = VersatileSelectorProps &
   Omit<ComponentPropsWithoutRef<typeof NativeSelect.Root>, keyof VersatileSelectorProps>;
 
 /**
- * A list for fields, operators, combinators, values, and all other choices: Chakra's
- * `NativeSelect`, because a builder with many rules has many lists. With `multiple`, it is Chakra's
- * `Select`, which stays open while people select options.
- *
- * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
+ * A list for fields, operators, combinators, values, and all other choices: Chakra's `NativeSelect`, because
+ * a builder with many rules has many lists. Options can be in groups, and disabled. With `multiple`, it is
+ * Chakra's `Select`, which stays open while people select options.
  */
 export const ChakraValueSelector = (props: ChakraValueSelectorProps) => {
   const { onChange, val } = useValueSelector(props);

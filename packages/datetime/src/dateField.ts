@@ -1,11 +1,10 @@
 import type { RuleType, ValueProcessorOptions } from 'react-querybuilder';
 import type { DateFieldPattern, DateTimeContext, IsDateField } from './types.ts';
 
-/** What the processors read from `context`. */
 export const contextOf = (options?: ValueProcessorOptions): DateTimeContext =>
   options?.context ?? {};
 
-/** The property with a field's type; fields can have any property. */
+/** Fields can have any property. */
 export const datatypeOf = (options?: ValueProcessorOptions): string | undefined => {
   const datatype: unknown = options?.fieldData?.datatype;
   return typeof datatype === 'string' ? datatype.toLowerCase() : undefined;

@@ -10,10 +10,7 @@ import {
 } from './relative.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
-/**
- * Operators that compare dates, in lower case. All other operators go to the library's own
- * processors.
- */
+/** Operators that compare dates, in lower case. All others go to the library's own processors. */
 export type DateOperator =
   | '='
   | '!='
@@ -54,7 +51,6 @@ const durationOperators: Readonly<Record<string, DateOperator>> = {
 /** A day has no time and no zone; a moment has both. */
 export type Precision = 'day' | 'moment';
 
-/** One date of a rule. */
 export interface Operand {
   readonly precision: Precision;
   /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss.sssZ`. */
@@ -65,19 +61,17 @@ export interface Operand {
   readonly duration?: string;
 }
 
-/** What an operator compares a field with: as many dates as it takes. */
+/** What an operator compares a field with. */
 export interface DateRule {
   readonly kind: 'dates';
-  /** The rule, with the real operator instead of one of `context.relativeOperatorMap`. */
   readonly rule: RuleType;
   readonly operator: DateOperator;
-  /** As many as the operator takes; the earlier bound of a range first. */
+  /** The earlier bound of a range comes first. */
   readonly operands: readonly [Operand, ...Operand[]];
   /** What the field holds: days, if its `datatype` is `date` or unknown and all values are days. */
   readonly fieldPrecision: Precision;
 }
 
-/** A rule about a date that lacks one; it has to match nothing. */
 export interface DatelessRule {
   readonly kind: 'dateless';
   readonly rule: RuleType;
@@ -89,18 +83,15 @@ export interface FieldRule {
   readonly kind: 'fields';
   readonly rule: RuleType;
   readonly operator: DateOperator;
-  /** Names of as many fields as the operator takes. */
+  /** As many as the operator takes. */
   readonly fields: readonly string[];
 }
 
-/** A rule that isn't about dates, for the library's own processor. */
 export interface OtherRule {
   readonly kind: 'other';
-  /** The rule as it is. */
   readonly rule: RuleType;
 }
 
-/** How a rule is read. */
 export type ReadRule = DateRule | DatelessRule | FieldRule | OtherRule;
 
 function valuesOf(value: unknown, arity: Arity): readonly unknown[] {
@@ -177,7 +168,7 @@ export function readDateRule(
   const dateless = { kind: 'dateless', rule, operator } as const;
   const datatype = datatypeOf(options);
   const isDayField = datatype === 'date';
-  // A trailing comma is no value.
+  // A trailing comma isn't a value.
   const given = arity === 'many' ? values.filter((value) => !isBlank(value)) : values;
   const [first, ...others] = given
     .map((value) => readOperand(value, { isDayField, isDuration, options, api }))
@@ -203,8 +194,8 @@ const isForText = (operator: string) =>
   );
 
 /**
- * The date of a rule whose operator is the app's own; `undefined` if its value isn't a date, or the
- * operator compares text.
+ * The date of a rule whose operator is the app's own; `undefined` if its value isn't a date, or the operator
+ * compares text.
  */
 export function readCustomDate(
   rule: RuleType,
@@ -221,8 +212,8 @@ export function readCustomDate(
 export const datesOf = <T>({ operator, operands }: DateRule, convert: (operand: Operand) => T) =>
   arities[operator] === 'one' ? convert(operands[0]) : operands.map(convert);
 
-/** A moment as `YYYY-MM-DDTHH:mm:ss.sssZ`; a day is its midnight on the machine. */
+/** A day is its midnight on the machine. */
 export const momentText = ({ text }: Operand): string => momentOf(text);
 
-/** A date as an object; a day is its midnight on the machine. */
+/** A day is its midnight on the machine. */
 export const dateObject = ({ text }: Operand): Date => readDate(text);

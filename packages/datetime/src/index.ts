@@ -43,9 +43,8 @@ export type {
  * Makes a rule processor for the format `sql`. Dates are the preset's literals, such as
  * `date'2026-03-01'`; relative dates become the database's own arithmetic.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorSQL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createSQLRuleProcessor(api);
@@ -54,9 +53,8 @@ export const getDatetimeRuleProcessorSQL = (api: RQBDateTimeLibraryAPI): RulePro
  * Makes a rule processor for the formats `parameterized` and `parameterized_named`. Dates are ISO
  * strings as parameters.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorParameterized = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Parameterized', api);
@@ -64,9 +62,8 @@ export const getDatetimeRuleProcessorParameterized = (api: RQBDateTimeLibraryAPI
 /**
  * Makes a rule processor for the format `mongodb`. Dates are ISO strings.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorMongoDB = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('MongoDB', api);
@@ -75,9 +72,8 @@ export const getDatetimeRuleProcessorMongoDB = (api: RQBDateTimeLibraryAPI): Rul
  * Makes a rule processor for the format `mongodb_query`. Dates are `Date` objects; a day
  * is midnight on the machine.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorMongoDBQuery = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('MongoDBQuery', api);
@@ -86,9 +82,8 @@ export const getDatetimeRuleProcessorMongoDBQuery = (api: RQBDateTimeLibraryAPI)
  * Makes a rule processor for the format `cel`. Dates are `timestamp("…")`, for data with
  * timestamps; a day is midnight on the machine.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorCEL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('CEL', api);
@@ -96,9 +91,8 @@ export const getDatetimeRuleProcessorCEL = (api: RQBDateTimeLibraryAPI): RulePro
 /**
  * Makes a rule processor for the format `spel`. Dates are ISO strings.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorSpEL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('SpEL', api);
@@ -107,9 +101,8 @@ export const getDatetimeRuleProcessorSpEL = (api: RQBDateTimeLibraryAPI): RulePr
  * Makes a rule processor for the format `jsonata`. Dates are numbers by `$toMillis`; a row without
  * a string in the field isn't selected.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorJSONata = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('JSONata', api);
@@ -117,9 +110,8 @@ export const getDatetimeRuleProcessorJSONata = (api: RQBDateTimeLibraryAPI): Rul
 /**
  * Makes a rule processor for the format `elasticsearch`. Dates are ISO strings.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorElasticSearch = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('ElasticSearch', api);
@@ -128,9 +120,8 @@ export const getDatetimeRuleProcessorElasticSearch = (api: RQBDateTimeLibraryAPI
  * Makes a rule processor for the format `ldap`. Dates are generalized time, such as
  * `20260301143000.000Z`; `<` and `>` are strict.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorLDAP = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('LDAP', api);
@@ -139,9 +130,8 @@ export const getDatetimeRuleProcessorLDAP = (api: RQBDateTimeLibraryAPI): RulePr
  * Makes a rule processor for the format `prisma`. Dates are `Date` objects; a day is midnight on
  * the machine.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorPrisma = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Prisma', api);
@@ -150,9 +140,8 @@ export const getDatetimeRuleProcessorPrisma = (api: RQBDateTimeLibraryAPI): Rule
  * Makes a rule processor for the format `sequelize`. Dates are `Date` objects; a day is
  * midnight on the machine.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorSequelize = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Sequelize', api);
@@ -161,9 +150,8 @@ export const getDatetimeRuleProcessorSequelize = (api: RQBDateTimeLibraryAPI): R
  * Makes a rule processor for the format `drizzle`. Dates are `Date` objects, except for columns
  * that map to strings. A day is midnight on the machine, and midnight UTC for columns of days.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorDrizzle = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Drizzle', api);
@@ -172,9 +160,8 @@ export const getDatetimeRuleProcessorDrizzle = (api: RQBDateTimeLibraryAPI): Rul
  * Makes a rule processor for the format `tanstack_db`. Dates are `Date` objects; a day is
  * midnight on the machine.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorTanStackDB = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('TanStackDB', api);
@@ -183,9 +170,8 @@ export const getDatetimeRuleProcessorTanStackDB = (api: RQBDateTimeLibraryAPI): 
  * Makes a rule processor for the formats `cypher` and `gql`. Dates are `date('…')` and
  * `datetime('…')`, in GQL `zoned_datetime('…')`.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorCypher = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('Cypher', api);
@@ -194,9 +180,8 @@ export const getDatetimeRuleProcessorCypher = (api: RQBDateTimeLibraryAPI): Rule
  * Makes a rule processor for the format `sparql`. Dates are typed literals, such as
  * `"2026-03-01"^^xsd:date`.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorSPARQL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('SPARQL', api);
@@ -205,9 +190,8 @@ export const getDatetimeRuleProcessorSPARQL = (api: RQBDateTimeLibraryAPI): Rule
  * Makes a rule processor for the format `gremlin`. Dates are `datetime('…')`; `between` includes
  * both bounds.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorGremlin = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('Gremlin', api);
@@ -216,9 +200,8 @@ export const getDatetimeRuleProcessorGremlin = (api: RQBDateTimeLibraryAPI): Rul
  * Makes a rule processor for the format `natural_language`. Dates are in words, such as "Sunday, March
  * 1, 2026", by `locales`, `dateFormat`, and `dateTimeFormat` of the context.
  *
- * @param api the date library
- * @returns the `ruleProcessor` for `formatQuery`; rules that aren't about dates go to the library's
- *   own processor, and rules without a valid date match nothing; it never throws
+ * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
+ *   nothing, and rules that aren't about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorNL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createNLRuleProcessor(api);
@@ -246,7 +229,6 @@ export const datetimeRuleProcessorJsonLogic: RuleProcessor = jsonLogicProcessor;
 /**
  * Makes the operations that the logic of {@link datetimeRuleProcessorJsonLogic} calls.
  *
- * @param api the date library
  * @returns functions by name, for `add_operation` of json-logic-js; a value that isn't a date never
  *   matches, not even "not on"
  */
@@ -257,7 +239,6 @@ export const getDatetimeJsonLogicOperations = (
 /**
  * Makes a value processor that writes dates as the SQL preset `ansi` and `sqlite` does.
  *
- * @param api the date library
  * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorANSI = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
@@ -266,7 +247,6 @@ export const getDatetimeValueProcessorANSI = (api: RQBDateTimeLibraryAPI): Value
 /**
  * Makes a value processor that writes dates as the SQL preset `mssql` does.
  *
- * @param api the date library
  * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorMSSQL = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
@@ -275,7 +255,6 @@ export const getDatetimeValueProcessorMSSQL = (api: RQBDateTimeLibraryAPI): Valu
 /**
  * Makes a value processor that writes dates as the SQL preset `mysql` does.
  *
- * @param api the date library
  * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorMySQL = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
@@ -284,7 +263,6 @@ export const getDatetimeValueProcessorMySQL = (api: RQBDateTimeLibraryAPI): Valu
 /**
  * Makes a value processor that writes dates as the SQL preset `oracle` does.
  *
- * @param api the date library
  * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorOracle = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
@@ -293,7 +271,6 @@ export const getDatetimeValueProcessorOracle = (api: RQBDateTimeLibraryAPI): Val
 /**
  * Makes a value processor that writes dates as the SQL preset `postgresql` does.
  *
- * @param api the date library
  * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
  */
 export const getDatetimeValueProcessorPostgreSQL = (

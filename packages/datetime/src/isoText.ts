@@ -1,7 +1,7 @@
 import { formatCommon } from './patterns.ts';
 import type { RQBDate } from './types.ts';
 
-/** A day, and optionally a time with seconds, fractions and a zone. */
+/** A day, and optionally a time with seconds, fractions, and a zone. */
 const isoDate =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
@@ -11,7 +11,7 @@ export const isDayText = (value: unknown): value is string =>
 
 const invalid = () => new Date(Number.NaN);
 
-/** `Date.UTC` and `new Date` read the years 0 to 99 as 1900 to 1999; this does not. */
+/** `Date.UTC` and `new Date` read the years 0 to 99 as 1900 to 1999. This function doesn't. */
 function utc(
   year: number,
   month: number,
@@ -41,12 +41,9 @@ function offsetInMinutes(zone: string): number {
 }
 
 /**
- * Reads an ISO string or copies a `Date`. Every adapter reads strings with this function, so a
- * string means the same with each library.
- *
- * @param value a `Date` or a string; anything else is invalid. A string without a zone is in the
- *   machine's, and a day is its midnight there
- * @returns the moment; an invalid `Date` if the value isn't a date, or the date doesn't exist
+ * Reads an ISO string or copies a `Date`; anything else, and a date that doesn't exist, is an invalid `Date`.
+ * Every adapter reads strings here, so a string means the same with each library. A string without a zone is
+ * in the machine's, and a day is its midnight there.
  */
 export function readDate(value: unknown): Date {
   if (value instanceof Date) return new Date(value.getTime());
@@ -64,7 +61,7 @@ export function readDate(value: unknown): Date {
   return new Date(utc(year, month, ...parts).getTime() - offsetInMinutes(zone) * 60_000);
 }
 
-/** Whether a value has the type of a date; it may not be one that exists. */
+/** Whether a value has the type of a date, even if it's one that doesn't exist. */
 export const isRQBDate = (value: unknown): value is RQBDate =>
   value instanceof Date || typeof value === 'string';
 

@@ -6,7 +6,7 @@ import type {
   RQBDateTimeLibraryAPI,
 } from './types.ts';
 
-/** The calendar of a date library, on objects that are valid. */
+/** The calendar of a date library, on valid objects. */
 export interface Calendar {
   /** Formats by a pattern of the library's own; may throw. */
   readonly format: (date: Date, pattern: string) => string;
@@ -16,8 +16,8 @@ export interface Calendar {
 }
 
 /**
- * Completes a library's calendar to what the processors need. Reading and comparing is the same for
- * all libraries; patterns of its own, units and the first day of the week are the library's.
+ * Completes a library's calendar to what the processors need. All libraries read and compare in the same way;
+ * patterns of its own, units, and the first day of the week are the library's.
  */
 export function createLibraryAPI(calendar: Calendar): RQBDateTimeLibraryAPI {
   const format = (date: Date, pattern: string) => {

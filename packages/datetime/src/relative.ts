@@ -41,10 +41,8 @@ const isUnit = (value: unknown): value is RelativeDateTimeUnit =>
   typeof value === 'string' && Object.hasOwn(units, value);
 
 /**
- * Checks and completes a relative date.
- *
- * @returns the value with its defaults, or undefined if it isn't one because it has another `mode`,
- *   an unknown anchor or unit, or an offset that isn't a number
+ * Checks and completes a relative date. Returns undefined for another `mode`, an unknown anchor or unit, or
+ * an offset that isn't a number.
  */
 export function readRelative(value: unknown): RelativeDateTimeValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -54,8 +52,7 @@ export function readRelative(value: unknown): RelativeDateTimeValue | undefined 
     offset = 0,
     unit = 'day',
   } = value as Partial<Record<keyof RelativeDateTimeValue, unknown>>;
-  // Checked before it is converted: some values throw when they are converted to a string or a
-  // number.
+  // Checked first, because some values throw when they are converted to a string or a number.
   const isAmount = typeof offset === 'number' || typeof offset === 'string';
   const amount = isAmount ? Math.trunc(Number(offset)) : Number.NaN;
   const isKnown = mode === 'relative' && isAnchor(anchor) && isUnit(unit);
@@ -81,17 +78,13 @@ export const movedAnchorOf = ({ anchor, offset, unit }: RelativeDateTimeValue): 
   moves: offset === 0 ? [] : [{ amount: offset, unit }],
 });
 
-/** An ISO 8601 duration of whole numbers, such as `P30D` or `P1Y6M` or `PT90M`. */
+/** Whole numbers only, such as `P30D`, `P1Y6M`, or `PT90M`. */
 const isoDuration =
   /^P(?=.)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/;
 
 const durationUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
 
-/**
- * The moment a duration ago.
- *
- * @returns the steps back from now, or undefined if the value isn't an ISO 8601 duration
- */
+/** The moment a duration ago, as steps back from now; undefined if the value isn't an ISO 8601 duration. */
 export function readDurationAgo(value: unknown): MovedAnchor | undefined {
   const match = typeof value === 'string' ? isoDuration.exec(value.trim()) : null;
   if (!match) return undefined;
@@ -101,7 +94,7 @@ export function readDurationAgo(value: unknown): MovedAnchor | undefined {
   return { anchor: 'now', moves };
 }
 
-/** The moment that an anchor and its steps mean, from `base` on the calendar of the library. */
+/** Resolves an anchor and its steps from `base` on the calendar of the library. */
 export function resolveRelative(
   { anchor, moves }: MovedAnchor,
   base: RQBDate,

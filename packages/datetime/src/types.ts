@@ -59,7 +59,7 @@ export interface RQBDateTimeLibraryAPI {
   readonly isBefore: (a: RQBDate, b: RQBDate) => boolean;
   /** Whether both are the same day, if either is only a day, or else the same millisecond. */
   readonly isSame: (a: RQBDate, b: RQBDate) => boolean;
-  /** Whether this is a date that exists; `2026-02-30` does not. */
+  /** Whether this is a date that exists; `2026-02-30` doesn't. */
   readonly isValid: (date: RQBDate) => boolean;
   /** The moment as an object; an invalid `Date` if there is none. */
   readonly toDate: (date: RQBDate) => Date;
@@ -78,9 +78,9 @@ export type IsDateFieldFunction = (rule: RuleType, options?: ValueProcessorOptio
 export type DateFieldPattern = { readonly [Property in keyof FullField]?: unknown };
 
 /**
- * The possible values of `context.isDateField`: a decision for all rules, a function of rule and
- * options, or one or several patterns, one of which has to match the field. Rules with an operator
- * for strings or for null are never date rules.
+ * The possible values of `context.isDateField`: a decision for all rules, a function, or one or several
+ * patterns, one of which has to match the field. Rules with an operator for strings or for null are never
+ * date rules.
  */
 export type IsDateField =
   | undefined
@@ -102,8 +102,7 @@ export interface DateTimeContext {
    */
   readonly relativeDateTimeBase?: RQBDate;
   /**
-   * Whether SQL gets the date that a relative one means at the export, instead of an expression that
-   * the database computes. Default: `false`.
+   * Whether SQL gets the resolved date instead of an expression that the database computes. Default: `false`.
    */
   readonly materializeRelativeDateTime?: boolean;
   /** Real operators for operators of your own, such as `{ inLast: '>=' }`. Default: none. */

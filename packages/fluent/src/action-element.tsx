@@ -8,10 +8,8 @@ export type FluentActionProps = ActionProps & Omit<ButtonProps, keyof ActionProp
 const asWideAsItsLabel = { minWidth: 'auto' };
 
 /**
- * Any button of the builder: Fluent's `Button`, with an outline if it has text, without one if it
- * has an icon.
- *
- * @param props the props of the library's `actionElement`, and of `Button`
+ * Any button of the builder: Fluent's `Button`, with an outline if it has text, without one if it has an
+ * icon.
  */
 export const FluentActionElement = (props: FluentActionProps) => {
   const { children: label, ...button } = actionButtonProps(props);

@@ -9,8 +9,8 @@ type FluentDragHandleProps = DragHandleProps &
 /**
  * The handle that rules and groups are dragged by. A label replaces its icon.
  *
- * @param props the props of the library's `dragHandle`; `dragHandleAttributes` are those of the
- *   drag-and-drop adapter, and make it a button for the keyboard if the adapter supports that
+ * @param props `dragHandleAttributes` come from the drag-and-drop adapter, and make it a button for the
+ *   keyboard if the adapter supports that
  */
 export const FluentDragHandle = forwardRef<HTMLSpanElement, FluentDragHandleProps>((props, ref) => (
   <span

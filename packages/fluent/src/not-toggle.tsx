@@ -5,11 +5,7 @@ import { kitProps } from '../../shared/props.ts';
 /** Props of {@link FluentNotToggle}: the library's, and those of Fluent's `Switch`. */
 export type FluentNotToggleProps = NotToggleProps & Omit<SwitchProps, keyof NotToggleProps>;
 
-/**
- * The "Not" toggle: Fluent's `Switch` with its label.
- *
- * @param props the props of the library's `notToggle`, and of `Switch`
- */
+/** The "Not" toggle: Fluent's `Switch` with its label. */
 export const FluentNotToggle = (props: FluentNotToggleProps) => (
   <Switch
     className={props.className}

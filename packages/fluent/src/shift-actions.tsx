@@ -5,11 +5,7 @@ import { actionButtonProps } from '../../shared/props.ts';
 /** Half a row high, so that the two together aren't higher than the other buttons. */
 const half = { height: 16, minWidth: 20, maxWidth: 20, padding: 0 };
 
-/**
- * The buttons that move a rule or group up and down.
- *
- * @param props the props of the library's `shiftActions`
- */
+/** The buttons that move a rule or group up and down. */
 export const FluentShiftActions = (props: ShiftActionsProps) => {
   const shift = (way: 'shiftUp' | 'shiftDown') => (
     <Button

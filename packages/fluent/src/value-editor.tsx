@@ -91,10 +91,8 @@ export interface FluentValueEditorProps extends ValueEditorProps {
 }
 
 /**
- * The value editor: Fluent's `Input`, `Textarea`, `Checkbox`, `Switch`, and `RadioGroup`. The
- * builder's `valueSelector` renders lists.
- *
- * @param props the props of the library's `valueEditor`, and `extraProps`
+ * The value editor: Fluent's `Input`, `Textarea`, `Checkbox`, `Switch`, and `RadioGroup`. The builder's
+ * `valueSelector` renders lists.
  */
 export const FluentValueEditor = (props: FluentValueEditorProps) => (
   <KitValueEditor {...props} parts={parts} />

@@ -24,10 +24,8 @@ export type FluentValueSelectorProps = VersatileSelectorProps &
   };
 
 /**
- * A list for fields, operators, combinators, values, and all other choices: Fluent's `Select`. With
- * `multiple`, it is a `Dropdown`, which stays open while people select options.
- *
- * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
+ * A list for fields, operators, combinators, values, and all other choices: Fluent's `Select`. Options can be
+ * in groups, and disabled. With `multiple`, it is a `Dropdown`, which stays open while people select options.
  */
 export const FluentValueSelector = (props: FluentValueSelectorProps) => {
   const { placeholder, ...selector } = props;

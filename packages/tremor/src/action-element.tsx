@@ -27,11 +27,7 @@ export interface TremorActionProps
   readonly tooltip?: string;
 }
 
-/**
- * Any button of the builder: with a border if it has text, without one if it has an icon.
- *
- * @param props the props of the library's `actionElement`, of `button`, and of Tremor's `Button`
- */
+/** Any button of the builder: with a border if it has text, without one if it has an icon. */
 export const TremorActionElement = ({
   variant,
   color,

@@ -54,7 +54,6 @@ function showDay(text: string, { displayFormat = 'PP', locale }: TremorDatePicke
 /** How far ahead the list of years reaches without a last day. */
 const yearsAhead = 10;
 
-/** What the calendars of one and of two dates have in common. */
 function calendarProps(settings: TremorDatePickerProps, day: Date | undefined) {
   const { minDate, maxDate, disabledDates = [], enableYearNavigation } = settings;
   const disabled: Matcher[] = [...disabledDates];
@@ -89,11 +88,10 @@ interface PopupProps {
   /** What is chosen, in words. */
   readonly shown: string;
   onClear(): void;
-  /** Renders the calendar. */
   children(close: () => void, direction: Surroundings['direction']): ReactNode;
 }
 
-/** A button that shows what is chosen, and opens the calendar. */
+/** The button shows what is chosen, and opens the calendar. */
 function Popup({ part, settings, shown, onClear, children }: PopupProps) {
   const [open, setOpen] = useState(false);
   const [around, readSurroundings] = useSurroundings();
@@ -139,7 +137,7 @@ function Popup({ part, settings, shown, onClear, children }: PopupProps) {
   );
 }
 
-/** Chooses a day; its value is `YYYY-MM-DD`, or an empty string. */
+/** The value is `YYYY-MM-DD`, or an empty string. */
 export function DatePicker({ value, onChange, ...part }: Omit<InputPartProps, 'type'>) {
   const settings: TremorDatePickerProps = part.extraProps ?? {};
   const day = readDay(value);
@@ -168,7 +166,6 @@ export function DatePicker({ value, onChange, ...part }: Omit<InputPartProps, 't
   );
 }
 
-/** Chooses two days. */
 export function DateRangePicker({ value, onChange, ...part }: DateRangePartProps) {
   const settings: TremorDatePickerProps = part.extraProps ?? {};
   const [from, to] = value.map(readDay);

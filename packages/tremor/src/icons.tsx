@@ -23,18 +23,14 @@ const icon =
     </svg>
   );
 
-/** Chosen. */
 export const Tick = icon('m3.5 8.5 3 3 6-7');
 
-/** A list opens here. */
 export const Chevron = icon('m4 6 4 4 4-4');
 
-/** A calendar opens here. */
 export const CalendarIcon = icon('M2.5 4.5h11v9h-11zM2.5 7.5h11M5.5 2.5v2M10.5 2.5v2');
 
 const Arc = icon('M8 2a6 6 0 1 1-6 6');
 
-/** Something is loading. */
 export const Spinner = ({ className }: IconProps) => (
   <Arc className={merge(className, 'animate-spin motion-reduce:animate-none')} />
 );

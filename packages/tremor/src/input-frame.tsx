@@ -5,13 +5,11 @@ import { merge, styles } from './styles.ts';
 import type { TremorInputProps } from './tremor-props.ts';
 
 interface InputFrameProps {
-  /** The props of `@tremor/react` that the input got. */
   readonly input: TremorInputProps;
-  /** Whether the rule is invalid. */
   readonly invalid?: true;
-  /** What to clear, for the accessible name of the button. */
+  /** What the button clears, for its accessible name. */
   readonly name?: string;
-  /** Clears the input; without it, there is no button. */
+  /** Without it, there is no button. */
   readonly onClear?: () => void;
   /** Renders the input with attributes that connect it to its message. */
   children(attributes: {
@@ -21,8 +19,8 @@ interface InputFrameProps {
 }
 
 /**
- * What surrounds an input: its icon, a button that clears it, and the message about an error. There is
- * always a wrapper, because an input that moves into one would lose the focus.
+ * An input with its icon, a button that clears it, and the message about an error. There is always a wrapper,
+ * because an input that moves into one would lose the focus.
  */
 export function InputFrame({ input, invalid, name, onClear, children }: InputFrameProps) {
   const { icon: Icon, error, errorMessage } = input;

@@ -15,11 +15,7 @@ export interface TremorNotToggleProps
       keyof (NotToggleProps & TremorSwitchProps)
     > {}
 
-/**
- * The "Not" toggle: a switch with its label.
- *
- * @param props the props of the library's `notToggle`, of `Switch.Root`, and of Tremor's `Switch`
- */
+/** The "Not" toggle: a switch with its label. */
 export const TremorNotToggle = ({
   color,
   error,

@@ -2,11 +2,7 @@ import type { ShiftActionsProps } from 'react-querybuilder';
 import { actionButtonProps } from '../../shared/props.ts';
 import { styles } from './styles.ts';
 
-/**
- * The buttons that move a rule or group up and down.
- *
- * @param props the props of the library's `shiftActions`
- */
+/** The buttons that move a rule or group up and down. */
 export const TremorShiftActions = (props: ShiftActionsProps) => {
   const shift = (way: 'shiftUp' | 'shiftDown') => {
     const { type, ...button } = actionButtonProps({

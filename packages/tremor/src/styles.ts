@@ -3,8 +3,8 @@ import { tones } from './tones.ts';
 import type { TremorColor } from './tremor-props.ts';
 
 /**
- * The classes of the controls. Later classes override earlier ones that set the same property, so a
- * class that you pass to the builder overrides these.
+ * Later classes override earlier ones that set the same property, so a class that you pass to the builder
+ * overrides the controls' own.
  */
 export const merge = twMerge;
 
@@ -95,7 +95,6 @@ export const styles = {
   symbolWithIcon: 'w-auto px-1.5',
 } as const;
 
-/** The classes of a switch. */
 export const switchStyle = (color?: TremorColor) =>
   merge(styles.switch, color && [styles.switchTone, tones[color]]);
 
@@ -105,7 +104,7 @@ const primary =
 const toneText =
   'text-[color-mix(in_oklab,var(--tone)_55%,black)] dark:text-[color-mix(in_oklab,var(--tone)_50%,white)]';
 
-/** The variants of buttons, as in `@tremor/react`. */
+/** As in `@tremor/react`. */
 export const variants = {
   primary: merge(button, primary),
   secondary: merge(
@@ -117,7 +116,6 @@ export const variants = {
   light: merge(button, toneText, 'hover:bg-gray-100 dark:hover:bg-gray-900'),
 } as const;
 
-/** The sizes of buttons with text. */
 export const textSizes = {
   xs: 'px-2.5 py-1 text-xs',
   sm: 'px-2.5 py-1.5 text-sm',
@@ -126,7 +124,7 @@ export const textSizes = {
   xl: 'px-4 py-3 text-xl',
 } as const;
 
-/** The sizes of buttons with a symbol. */
+/** For buttons with a symbol. */
 export const iconSizes = {
   xs: 'size-6 text-sm',
   sm: 'size-8 text-base',
@@ -163,7 +161,7 @@ export const calendar = {
 const chosenDay =
   '[&>button]:bg-[color-mix(in_oklab,var(--tone)_65%,black)] [&>button]:text-white [&>button]:hover:bg-[color-mix(in_oklab,var(--tone)_50%,black)]';
 
-/** The days that are selected, by their names in react-day-picker. */
+/** Names of selected days in react-day-picker. */
 export const chosenDays = {
   single: { selected: chosenDay },
   range: {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** What a popup takes over from the element that opens it. */
 export interface Surroundings {
   readonly direction?: 'ltr' | 'rtl';
   readonly container?: HTMLElement | null;
@@ -8,9 +7,9 @@ export interface Surroundings {
 
 /**
  * The surroundings of the element that opens a popup. By default, Radix puts the popup at the end of the
- * page, where it would be outside the builder's theme, direction, and landmark.
+ * page, outside the builder's theme, direction, and landmark.
  *
- * @returns The surroundings, and the handler that reads them; the element calls it on focus and when it's
+ * @returns The surroundings, and the handler that reads them. Call it on focus and when the element is
  *   pressed, before the popup opens.
  */
 export function useSurroundings() {

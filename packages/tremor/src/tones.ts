@@ -1,4 +1,4 @@
-/** The classes that set the color that the other classes mix their shades from. */
+/** The color from which the other classes mix their shades. */
 export const tones = {
   slate: '[--tone:var(--color-slate-500)]',
   gray: '[--tone:var(--color-gray-500)]',

@@ -4,7 +4,6 @@ import type { tones } from './tones.ts';
 /** The colors of `@tremor/react`. */
 export type TremorColor = keyof typeof tones;
 
-/** A component that renders an icon, and accepts a class. */
 export type TremorIcon = ComponentType<{
   readonly className?: string;
   readonly 'aria-hidden'?: boolean;
@@ -12,7 +11,6 @@ export type TremorIcon = ComponentType<{
 
 /** The props of `@tremor/react` for what is wrong with a control. */
 export interface TremorErrorProps {
-  /** Whether the input has an error. */
   readonly error?: boolean;
   /** What is wrong; shown if `error` is true. */
   readonly errorMessage?: string;

@@ -23,7 +23,6 @@ interface TextInputProps extends TremorInputProps {
   readonly autoHeight?: boolean;
 }
 
-/** Attributes that an input and a text area have in common. */
 type TextAttributes = Pick<
   ComponentPropsWithoutRef<'input'>,
   | 'aria-describedby'
@@ -157,11 +156,9 @@ export interface TremorValueEditorProps extends ValueEditorProps {
 }
 
 /**
- * The value editor: text inputs, date pickers, checkboxes, switches, radio buttons, and text areas. It renders lists
- * with the builder's `valueSelector`, or with {@link TremorValueSelector} if the builder has none of its
- * own. A number input stores numbers.
- *
- * @param props the props of the library's `valueEditor`, and `extraProps`
+ * The value editor: text inputs, date pickers, checkboxes, switches, radio buttons, and text areas. It
+ * renders lists with the builder's `valueSelector`, or with {@link TremorValueSelector} if the builder has
+ * none of its own. A number input stores numbers.
  */
 export const TremorValueEditor = (props: TremorValueEditorProps) => {
   const ofBuilder = props.schema.controls.valueSelector;

@@ -27,10 +27,9 @@ export type TremorValueSelectorProps = VersatileSelectorProps &
   };
 
 /**
- * A list for fields, operators, combinators, values, and all other choices: Radix's `Select`. With
- * `multiple`, it is a menu of checkboxes, which stays open while people select options.
- *
- * @param props the props of the library's `valueSelector`; options can be in groups, and disabled
+ * A list for fields, operators, combinators, values, and all other choices: Radix's `Select`. Options can be
+ * in groups, and disabled. With `multiple`, it is a menu of checkboxes, which stays open while people select
+ * options.
  */
 export const TremorValueSelector = (props: TremorValueSelectorProps) => {
   const { icon, error, errorMessage, enableClear, ...selector } = props;
@@ -98,7 +97,7 @@ interface SingleSelectProps {
 const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
   const { options, title, placeholder = '', name, required, ...trigger } = selector;
   const [open, setOpen] = useState(false);
-  // Radix renders the options of a closed list too, for keys that select without opening it. In a
+  // For keys that select without opening the list, Radix renders the options of a closed list too. In a
   // builder with many rules, that costs more than everything else, so the options render on focus.
   const [focused, setFocused] = useState(false);
   const [around, readSurroundings] = useSurroundings();

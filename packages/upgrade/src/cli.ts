@@ -7,7 +7,6 @@ import { applyEdits, scan } from './scan.ts';
 
 const usage = 'Usage: react-querybuilder-upgrade --from 6 --to 8 [--write] <files and folders>';
 
-/** Ends with the status for options that can't work. */
 function refuse(problem: string): never {
   stderr.write(`${problem}\n${usage}\n`);
   exit(2);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const library = 'react-querybuilder';
 
-/** A name of the library, and the name that a file gives it. */
+/** A name of the library, and the local name in a file. */
 export interface Imported {
   readonly name: string;
   readonly local: string;
@@ -16,7 +16,7 @@ export interface Source {
   readonly names: readonly Imported[];
   /** The local name of the whole module. */
   readonly namespace?: string;
-  /** The statement, if its text can be written again with other names. */
+  /** Set if the statement can be written again with other names. */
   readonly statement?: ts.Statement;
   /** Writes the statement for some of the names. */
   readonly write: (names: readonly string[], module: string) => string;
@@ -26,7 +26,6 @@ export interface Source {
 export const isLibrary = (module: string): boolean =>
   module === library || module.startsWith(`${library}/`);
 
-/** The statements of a file that get names from the library. */
 export function sourcesOf(file: ts.SourceFile): readonly Source[] {
   const sources: Source[] = [];
   const visit = (node: ts.Node): void => {
@@ -44,7 +43,7 @@ const quoteOf = (specifier: ts.StringLiteralLike) => specifier.getText()[0] ?? "
 const textOf = (name: string, local: string, as: string) =>
   name === local ? name : `${name}${as}${local}`;
 
-/** The text of a name in a statement with another name for the export. */
+/** Writes a name of a statement with another name for the export. */
 export const renamed = (node: ts.Node, name: string, local: string): string => {
   const type =
     (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) && node.isTypeOnly ? 'type ' : '';

@@ -97,7 +97,6 @@ type Of<K extends Match['kind']> = Extract<Match, { readonly kind: K }>;
 const ofKind = <K extends Match['kind']>(rules: readonly Rule[], kind: K) =>
   rules.flatMap((rule) => (rule.match.kind === kind ? [{ rule, match: rule.match as Of<K> }] : []));
 
-/** Names that a statement gets, and its module. */
 function inSource(source: Source, file: ts.SourceFile, rules: readonly Rule[], report: Report) {
   for (const { rule, match } of ofKind(rules, 'module')) {
     if (source.module !== match.name) continue;
@@ -107,7 +106,7 @@ function inSource(source: Source, file: ts.SourceFile, rules: readonly Rule[], r
   }
   if (source.module !== 'react-querybuilder') return;
   const hits = source.names.flatMap((imported) => {
-    // The newest name counts if several releases renamed it.
+    // If several releases renamed it, the newest name is right.
     const hit = ofKind(rules, 'export')
       .filter(({ match }) => match.name === imported.name)
       .at(-1);
@@ -127,7 +126,7 @@ interface Hit {
 const isEditable = ({ rename, module }: Of<'export'>) =>
   rename !== undefined || module !== undefined;
 
-/** One edit that writes a whole statement again, because names can leave it. */
+/** A whole statement is written again, because names can leave it. */
 function rewritten(source: Source, file: ts.SourceFile, hits: readonly Hit[]): readonly Edit[] {
   const { statement, module } = source;
   const editable = hits.filter(({ match }) => isEditable(match));

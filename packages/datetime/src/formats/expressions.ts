@@ -22,7 +22,7 @@ import type { RQBDateTimeLibraryAPI } from '../types.ts';
 /** Writes a comparison: the field, then as many dates as the operator takes. */
 type Template = (field: string, ...dates: readonly string[]) => string;
 
-/** A language in which a date is more than a string. */
+/** For languages in which a date is more than a string. */
 interface ExpressionFormat {
   readonly processor: RuleProcessor;
   readonly field: (rule: RuleType, options?: ValueProcessorOptions) => string;
@@ -45,7 +45,7 @@ const isMoment = ({ fieldPrecision }: DateRule) => fieldPrecision === 'moment';
 
 const cel: ExpressionFormat = {
   processor: defaultRuleProcessorCEL,
-  // The language has timestamps but no days; a day is its midnight.
+  // The language has timestamps but no days, so a day is its midnight.
   field: ({ field }) => field,
   date: (operand) => `timestamp("${momentText(operand)}")`,
   nothing: () => '1 == 0',
@@ -80,7 +80,7 @@ const jsonataComparisons: ExpressionFormat['templates'] = {
   notin: (field, ...dates) => `$not(${field} in [${dates.join(', ')}])`,
 };
 
-/** Only a string can be read; without the check, a row without a date would end the evaluation. */
+/** The language reads only strings. Without the check, a row without a date would end the evaluation. */
 const guarded =
   (template: Template): Template =>
   (field, ...dates) =>
@@ -102,7 +102,6 @@ const jsonata: ExpressionFormat = {
   },
 };
 
-/** How a language of graphs writes dates. */
 interface GraphDates {
   readonly date: (text: string) => string;
   readonly moment: (text: string) => string;
@@ -183,7 +182,7 @@ const sparql: ExpressionFormat = {
   },
 };
 
-/** A step on a property, by one of the language's predicates. */
+/** A step on a property with one of the language's predicates. */
 const has =
   (predicate: (...dates: readonly string[]) => string): Template =>
   (field, ...dates) =>
@@ -221,7 +220,6 @@ const expressionFormats: Readonly<Record<ExpressionFormatName, ExpressionFormat>
   Gremlin: gremlin,
 };
 
-/** Makes the rule processor of a language with its own dates. */
 export function createExpressionProcessor(
   name: ExpressionFormatName,
   api: RQBDateTimeLibraryAPI,

@@ -35,7 +35,7 @@ function dateValue({ precision, relative, text }: Operand): RQBJsonLogicDateValu
   } satisfies RQBJsonLogicDateRelative;
 }
 
-/** The arguments of an operation: a range has the field between its bounds. */
+/** A range has the field between its bounds. */
 function argumentsOf(
   operator: DateOperator,
   field: string,
@@ -49,7 +49,7 @@ function argumentsOf(
   return [{ var: field }, first];
 }
 
-/** The rule processor of JsonLogic; relative dates stay unresolved until the evaluation. */
+/** Relative dates stay unresolved until the evaluation. */
 export const jsonLogicProcessor: RuleProcessor = (rule, options, meta) => {
   // The library orders bounds and computes durations of mixed units.
   const dateRule = readDateRule(rule, options, jsDateAPI);

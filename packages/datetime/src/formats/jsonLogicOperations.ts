@@ -3,7 +3,6 @@ import { movedAnchorOf, readRelative, resolveRelative } from '../relative.ts';
 import type { RQBDate, RQBDateTimeLibraryAPI } from '../types.ts';
 import type { RQBJsonLogicDateTimeOperations } from './jsonLogicTypes.ts';
 
-/** The single argument of `dateRelative` in logic of earlier versions of this package. */
 interface SingleArgument {
   readonly precision?: unknown;
   readonly base?: unknown;
@@ -12,7 +11,7 @@ interface SingleArgument {
 const isSingleArgument = (value: unknown): value is SingleArgument =>
   typeof value === 'object' && value !== null;
 
-/** Makes the operations for a library; a value that isn't a date never matches, as in SQL. */
+/** A value that isn't a date never matches, as in SQL. */
 export function createJsonLogicOperations(
   api: RQBDateTimeLibraryAPI,
 ): RQBJsonLogicDateTimeOperations {

@@ -1,6 +1,5 @@
 import type { RelativeDateTimeAnchor, RelativeDateTimeUnit } from '../types.ts';
 
-/** A field. */
 interface RQBJsonLogicDateVar {
   var: string;
 }

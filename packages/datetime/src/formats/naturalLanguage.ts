@@ -45,7 +45,6 @@ function datesInWords({ operator, operands }: DateRule, options?: ValueProcessor
   return `(${others}${comma} ${translations.or ?? 'or'} ${last})`;
 }
 
-/** Makes a value processor that writes dates through `Intl`. */
 export const createNLValueProcessor =
   (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   (rule, options) => {
@@ -55,7 +54,6 @@ export const createNLValueProcessor =
       : defaultValueProcessorNL(rule, options);
   };
 
-/** Makes the rule processor of `natural_language`. */
 export const createNLRuleProcessor =
   (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   (rule, options, meta) => {

@@ -15,10 +15,7 @@ import {
 import { dateObject, datesOf, momentText, type Operand, readDateRule } from '../dateRule.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 
-/**
- * A format whose dates are values: the library's own processor gets the rule with its dates in the
- * form that the format needs.
- */
+/** The library's own processor gets the rule with its dates in the form that the format needs. */
 interface ValueFormat {
   readonly processor: RuleProcessor;
   /** The form of a date. Default: its ISO string. */
@@ -27,7 +24,7 @@ interface ValueFormat {
   readonly nothing: (rule: RuleType, options?: ValueProcessorOptions) => unknown;
 }
 
-/** `20260301143000.000Z`, the form of dates in a directory. */
+/** The form of dates in LDAP: `20260301143000.000Z`. */
 const generalizedTime = (operand: Operand) => momentText(operand).replace(/[-:T]/g, '');
 
 const ldapStrict = { '<': '<=', '>': '>=' } as const;
@@ -35,7 +32,7 @@ const ldapStrict = { '<': '<=', '>': '>=' } as const;
 const isStrict = (operator: string): operator is keyof typeof ldapStrict =>
   Object.hasOwn(ldapStrict, operator);
 
-/** A directory has no strict comparison: it is "or equal", and not equal. */
+/** LDAP has no strict comparisons: `<` is `<=` without the equal values. */
 const ldapProcessor: RuleProcessor = (rule, options) => {
   if (!isStrict(rule.operator)) return defaultRuleProcessorLDAP(rule, options);
   const orEqual = { ...rule, operator: ldapStrict[rule.operator] };
@@ -84,7 +81,7 @@ const sequelizeNothing: ValueFormat['nothing'] = ({ field }, options) => {
 const mongoNothing: ValueFormat['nothing'] = (_, options) =>
   options?.context?.avoidFieldsAsKeys ? { $eq: [1, 0] } : { $expr: false };
 
-/** A list of parameters cannot hold nothing, but the text can; see `sqlValue`. */
+/** A list of parameters can't be empty, but the text can; see `sqlValue`. */
 const parameterizedNothing: ValueFormat['nothing'] = (rule, options) => ({
   sql: defaultRuleProcessorSQL(
     { ...rule, operator: '=' },
@@ -155,7 +152,6 @@ const valueFormats: Readonly<Record<ValueFormatName, ValueFormat>> = {
 
 const textOf = ({ text }: Operand) => text;
 
-/** Makes the rule processor of a format whose dates are values. */
 export function createValueFormatProcessor(
   name: ValueFormatName,
   api: RQBDateTimeLibraryAPI,

@@ -133,9 +133,8 @@ const arithmetics: Readonly<Partial<Record<SQLPreset, Compute>>> = {
 };
 
 /**
- * A relative date in the database's own terms.
- *
- * @returns the expression, or undefined if the date is not relative or the preset has no arithmetic
+ * A relative date as an expression of the database; undefined if the date isn't relative or the preset has no
+ * arithmetic.
  */
 export const relativeExpression = (operand: Operand, preset: SQLPreset): string | undefined =>
   operand.relative && arithmetics[preset]?.(operand.relative, operand);

@@ -1,7 +1,6 @@
 import type { SQLPreset } from 'react-querybuilder';
 import type { Operand } from '../dateRule.ts';
 
-/** How a database writes dates. */
 export interface DateLiterals {
   readonly day: (text: string) => string;
   readonly moment: (text: string) => string;
@@ -11,7 +10,6 @@ const plain: DateLiterals = { day: (text) => `'${text}'`, moment: (text) => `'${
 
 const withSpaces = (text: string) => text.replace('T', ' ').replace('Z', ' UTC');
 
-/** Literals of the presets of `formatQuery`. */
 export const dateLiterals: Readonly<Record<SQLPreset, DateLiterals>> = {
   ansi: plain,
   sqlite: plain,
@@ -33,10 +31,9 @@ export const dateLiterals: Readonly<Record<SQLPreset, DateLiterals>> = {
   },
 };
 
-/** Datatypes of PostgreSQL that keep the zone; a literal without one would be read in the session's. */
+/** Datatypes of PostgreSQL that keep the zone. A literal without one would be read in the session's. */
 const withZone = /^(?:timestamptz|timestamp with time zone|datetimeoffset)/;
 
-/** Writes a date as a literal of a database. */
 export function dateLiteral(
   { precision, text }: Operand,
   preset: SQLPreset,

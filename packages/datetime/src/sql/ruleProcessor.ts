@@ -8,7 +8,6 @@ import { sqlDates } from './valueProcessor.ts';
 const isPreset = (name: string | undefined): name is SQLPreset =>
   name !== undefined && Object.hasOwn(dateLiterals, name);
 
-/** Makes the rule processor of the `sql` format, which writes dates as the preset does. */
 export const createSQLRuleProcessor =
   (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   (rule, options, meta) => {

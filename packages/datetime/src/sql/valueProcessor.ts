@@ -27,8 +27,8 @@ const joins: Readonly<Partial<Record<DateOperator, Join>>> = {
 };
 
 /**
- * What follows the operator. Without a date it's `null`, which no comparison matches, not even in a
- * negated group.
+ * What follows the operator. Without a date it's `null`, which no comparison matches, not even in a negated
+ * group.
  */
 function sqlValue(
   dateRule: DateRule | DatelessRule,
@@ -59,7 +59,6 @@ export function sqlDates(
   return date && dateLiteral(date, preset, datatypeOf(options));
 }
 
-/** Makes the value processor of a preset. */
 export const createValueProcessor =
   (preset: SQLPreset, api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   (rule, options) =>

@@ -6,13 +6,10 @@ import { isDateInput } from './dateInput.ts';
 import { RelativeDateTimeValueEditor } from './RelativeDateTimeValueEditor.tsx';
 
 /**
- * Edits the value of date rules with {@link RelativeDateTimeValueEditor}. Every other rule gets the
- * value editor of the surrounding provider.
- *
- * A field holds dates if its `inputType` is `date` or `datetime-local`, or if its `datatype` starts
- * with `date` or `timestamp`.
- *
- * @param props the props of the library's `valueEditor`
+ * Edits the value of date rules with {@link RelativeDateTimeValueEditor}. Every other rule gets the value
+ * editor of the surrounding provider.
+ * A field holds dates if its `inputType` is `date` or `datetime-local`, or if its `datatype` starts with
+ * `date` or `timestamp`.
  */
 export function DateTimeValueEditor(props: ValueEditorProps) {
   const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);

@@ -4,8 +4,7 @@ import type { RelativeDateTimeModeControlProps } from './types.ts';
 export const relativeDateTimeToggleClassName = 'rule-value-dateTimeRelative-toggle';
 
 /**
- * A switch that is on while the date is relative. Without content of your own, it shows the icon of
- * the stylesheet.
+ * A switch that is on while the date is relative. Without your own content, it shows the stylesheet's icon.
  */
 export function RelativeDateTimeModeToggle({
   isRelative,

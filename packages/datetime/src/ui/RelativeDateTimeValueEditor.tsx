@@ -16,7 +16,7 @@ import { hasRelative } from './modeControllers.ts';
 import { relativeDateTimeToggleClassName } from './RelativeDateTimeModeToggle.tsx';
 import type { RelativeDateTimeMode } from './types.ts';
 
-/** Operators whose value is no date, or a list of dates that people type. */
+/** Operators whose value isn't a date, or is a list of dates that people type. */
 const withoutDateInput =
   /^(?:null|notNull|contains|beginsWith|endsWith|doesNot(?:Contain|BeginWith|EndWith)|in|notIn|olderThanDuration|withinDuration)$/;
 
@@ -25,18 +25,16 @@ const isRange = (operator: string) => operator === 'between' || operator === 'no
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * Edits a date, or the two bounds of a range: each with a date input, or with an anchor, an offset,
- * and a unit if the date is relative. Each bound has its own mode.
+ * Edits a date, or the two bounds of a range: each with a date input, or with an anchor, an offset, and a
+ * unit if the date is relative. Each bound has its own mode.
  *
  * Use it as the value editor of fields that hold dates. The value editor of the surrounding
- * `QueryBuilderDateTime`, or else the library's own, renders the inputs, and the builder's
- * `valueSelector` renders the lists. Lists of dates, operators for strings and for null, and values
- * that are another field get that value editor too.
+ * `QueryBuilderDateTime`, or else the library's own, renders the inputs, and the builder's `valueSelector`
+ * renders the lists. Lists of dates, operators for strings and for null, and values that are another field
+ * get that value editor too.
  *
- * If the operator decides the mode, an empty value becomes now. A fixed date that another operator
- * left stays stored until someone edits the relative date that is shown instead.
- *
- * @param props the props of the library's `valueEditor`
+ * If the operator decides the mode, an empty value becomes now. A fixed date that another operator left stays
+ * stored until someone edits the relative date that is shown instead.
  */
 export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
   const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);
@@ -104,7 +102,6 @@ interface DateEditorProps extends ValueEditorProps {
   readonly isRelative: boolean;
 }
 
-/** The controls of one date. */
 function DateEditor({ name, isRelative, ...props }: DateEditorProps) {
   const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);
   const { modeController, toggleLabels, dateTimeAPI } = useRelativeDateTimeConfig();
@@ -112,7 +109,7 @@ function DateEditor({ name, isRelative, ...props }: DateEditorProps) {
   const { classNames, suppressStandardClassnames } = schema;
   const { ModeControl } = modeController;
   const standard = (name: string) => !suppressStandardClassnames && name;
-  // The value of the other mode, so that switching back loses nothing.
+  // Switching back loses nothing.
   const other = useRef<unknown>(undefined);
 
   const relative = readRelative(value);
@@ -176,8 +173,7 @@ function RelativeDate({ date, ...props }: RelativeDateProps) {
   const { anchors, units } = useRelativeDateTimeConfig();
   const { className, context, disabled, level, path, schema, validation } = props;
   const { valueSelector: Selector } = schema.controls;
-  // The typed text; to the browser, a single minus sign is an empty string, which must not become 0
-  // at once.
+  // To the browser, a single minus sign is an empty string, which must not become 0 at once.
   const [draft, setDraft] = useState(String(date.offset));
   const change = (part: Partial<RelativeDateTimeValue>) =>
     props.handleOnChange({ ...date, ...part });

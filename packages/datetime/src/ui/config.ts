@@ -9,9 +9,8 @@ import {
 import { toggleModeController } from './modeControllers.ts';
 import type { RelativeDateTimeEditorConfig, ResolvedRelativeDateTimeConfig } from './types.ts';
 
-/** What `QueryBuilderDateTime` replaced. */
 export interface QueryBuilderDateTimeContextValue {
-  /** The value editor that renders all other values, and the inputs of dates. */
+  /** Renders all other values, and the inputs of dates. */
   readonly valueEditor: ComponentType<ValueEditorProps>;
 }
 

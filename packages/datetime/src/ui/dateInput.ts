@@ -3,7 +3,7 @@ import { datatypeOf } from '../dateField.ts';
 import { isRQBDate } from '../isoText.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 
-/** What the browser's inputs for dates accept as their value. */
+/** The values that the browser's inputs for dates accept. */
 const forms = {
   date: /^\d{4}-\d\d-\d\d$/,
   'datetime-local': /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?$/,
@@ -11,14 +11,10 @@ const forms = {
 
 type DateInputType = keyof typeof forms;
 
-/** Whether an input with this type is for days, or for days with a time. */
 export const isDateInput = (inputType: InputType | null | undefined): inputType is DateInputType =>
   typeof inputType === 'string' && Object.hasOwn(forms, inputType);
 
-/**
- * The type of the input for a date: the field's own, or that of the builder, or the one that fits
- * the field's `datatype`.
- */
+/** The field's own type, that of the builder, or the one that fits the field's `datatype`. */
 export function inputTypeOf({ fieldData, inputType }: ValueEditorProps): InputType {
   // The builder passes `text` for fields without a type.
   const own = fieldData?.inputType ?? (inputType === 'text' ? undefined : inputType);
@@ -32,9 +28,8 @@ function localText(date: Date): string {
 }
 
 /**
- * A stored date in the form that the input accepts. Values of other inputs stay as they are.
- *
- * @returns an empty string if the value isn't a date
+ * A stored date in the form that the input accepts, or an empty string if it isn't one. Values of other
+ * inputs stay as they are.
  */
 export function toInputValue(value: unknown, type: InputType, api: RQBDateTimeLibraryAPI): unknown {
   if (!isDateInput(type)) return typeof value === 'object' ? '' : value;

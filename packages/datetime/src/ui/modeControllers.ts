@@ -21,8 +21,7 @@ export const toggleModeController: RelativeDateTimeModeController = {
 /**
  * The operator decides, and there is no switch.
  *
- * @param operators names of the operators whose dates are relative, or a function that decides by
- *   the name
+ * @param operators names of the operators whose dates are relative, or a function that decides by the name
  */
 export function createOperatorModeController(
   operators: readonly string[] | ((operator: string) => boolean),
@@ -37,7 +36,7 @@ type FieldOperators = NonNullable<Field['operators']>;
 const nameOf = (operator: unknown) =>
   typeof operator === 'object' && operator ? (operator as Operator).name : operator;
 
-/** The operators and those that are new, after the last one or at the end of the last group. */
+/** Adds operators after the last one or at the end of the last group. */
 function withOperators(own: FieldOperators, added: readonly Operator[]): FieldOperators {
   if (!isOptionGroupArray(own)) {
     const names = new Set<unknown>(own.map(nameOf));
@@ -51,12 +50,9 @@ function withOperators(own: FieldOperators, added: readonly Operator[]): FieldOp
 }
 
 /**
- * Adds operators to fields, after the operators of each field, or after `defaultOperators` if the
- * field has none of its own.
- *
- * @param fields the fields that get the operators
- * @param operators the operators to add; a field that has an operator of the same name keeps its own
- * @returns new fields, in the same order
+ * Adds operators to fields, after the operators of each field, or after `defaultOperators` if the field has
+ * none of its own. A field that has an operator of the same name keeps its own. The fields that you pass stay
+ * unchanged.
  */
 export const withRelativeOperators = <F extends Pick<Field, 'operators'>>(
   fields: readonly F[],

@@ -44,9 +44,7 @@ export interface RelativeDateTimeModeControlProps {
 
 /** Decides whether a date is fixed or relative. */
 export interface RelativeDateTimeModeController {
-  /**
-   * Whether the date is relative. In a range, each bound is decided alone, with the bound as `value`.
-   */
+  /** Whether the date is relative. In a range, each bound is decided alone, with the bound as `value`. */
   readonly isRelative: (props: ValueEditorProps) => boolean;
   /** Lets people switch the mode. Default: none; the mode follows from the rule. */
   readonly ModeControl?: ComponentType<RelativeDateTimeModeControlProps>;
@@ -63,8 +61,8 @@ export interface RelativeDateTimeEditorConfig {
   /** Names and content of the switch. Default: English. */
   readonly toggleLabels?: RelativeDateTimeToggleLabels;
   /**
-   * The date library that reads stored dates, and that computes the date when a relative date is
-   * replaced by a fixed one. Default: the built-in `Date`.
+   * Reads stored dates, and computes the date when a fixed one replaces a relative one. Default: the built-in
+   * `Date`.
    */
   readonly dateTimeAPI?: RQBDateTimeLibraryAPI;
 }
@@ -75,7 +73,7 @@ export interface ResolvedRelativeDateTimeConfig extends Required<RelativeDateTim
 }
 
 /**
- * Real operators by the name of yours, such as `{ since: '>=' }`, for `context.relativeOperatorMap`
- * of an export.
+ * Real operators by the name of yours, such as `{ since: '>=' }`, for `context.relativeOperatorMap` of an
+ * export.
  */
 export type RelativeOperatorMap = Record<string, string>;
