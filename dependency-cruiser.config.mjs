@@ -3,14 +3,14 @@
 /** Tests may import what they need. */
 const tests = '\\.(?:test|spec|bench)\\.m?tsx?$';
 
-/** The folders with code. */
+/** Every folder with code. */
 const repository =
   '^(?:site|library|samples|kits|packages|plugins|playground|src|hosting|scripts|tests)/';
 
 /**
- * @param {string} name - Of the rule.
- * @param {string} from - Whose imports it's about.
- * @param {readonly string[]} folders - All that they may import of this repository.
+ * @param {string} name
+ * @param {string} from
+ * @param {readonly string[]} folders the only ones of this repository that may be imported
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const only = (name, from, folders) => ({

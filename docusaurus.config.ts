@@ -55,7 +55,7 @@ const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
 const hasPageFiles = saves('page-files');
 if (hasPageFiles) assertInternals();
-// Links of a part lead to pages that it has not.
+// A partial site lacks pages that its links lead to.
 const onBroken = <T>(severity: T) => (isWhole(settings) ? severity : 'ignore');
 const builtVersions = versions.filter(({ name }) => settings.versions.includes(name));
 const showsLastUpdate = hasFullHistory(process.cwd());
@@ -79,7 +79,7 @@ const linksToReference = apiLinks({
   pathPrefix: isHashRouter ? '#' : '',
 });
 
-// Articles are part of a document, in which browsers parse shadow roots.
+// With page files, articles are in the HTML that browsers parse, with their shadow roots.
 const isParsed = hasPageFiles && !isHashRouter;
 const filesRoot = isHashRouter ? '.' : '';
 
@@ -123,7 +123,7 @@ const upgradePages = () =>
 
 const pageFiles = createPageFiles();
 
-/** What is made from the built pages, in this order. */
+/** These steps process the built pages, in this order. */
 const pageSteps = isHashRouter
   ? // The only HTML file has none of the pages in it.
     [headTags]
@@ -137,7 +137,7 @@ export default {
   baseUrl: '/',
   trailingSlash: false,
   noIndex: settings.noIndex,
-  // playground/dist is built before the site; pages load it by address.
+  // Built before the site; pages load it by address.
   staticDirectories: ['static', 'playground/dist'],
   clientModules: ['./src/islands/mount.ts'],
   onBrokenLinks: onBroken('throw'),
@@ -153,7 +153,7 @@ export default {
   storage: { namespace: false },
   future: {
     v4: true,
-    // With it the pages' compilation for the build waits for that for browsers, which has none.
+    // With this cache, the pages' compilation for the build waits for the one for browsers, which has none.
     faster: { mdxCrossCompilerCache: !hasPageFiles },
     // A shallow clone would date every page to its only commit.
     experimental_vcs: showsLastUpdate ? 'git-eager' : 'disabled',
@@ -201,7 +201,7 @@ export default {
     previews.plugin,
     codeHighlight,
     codeNames.plugin,
-    // It has no pages, but Markdown in this folder becomes what it would be on one.
+    // It has no pages, but Markdown in this folder is processed as on a page.
     [
       '@docusaurus/plugin-content-pages',
       { ...markdown, id: 'kits', path: 'kits', exclude: ['**'] },
@@ -284,7 +284,7 @@ export default {
         },
       ],
     },
-    // Code is coloured at build time; an empty theme keeps Prism's out of the client's config.
+    // Code is colored at build time. An empty theme keeps Prism's out of the client's config.
     prism: { theme: { plain: {}, styles: [] }, additionalLanguages: [] },
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -10,7 +10,7 @@ export default defineConfig({
       entry: [
         'docusaurus.config.ts',
         'sidebars.ts',
-        // Pages, and what Docusaurus takes by its path.
+        // Pages, and what Docusaurus finds by its path.
         '{docs,versioned_docs}/**/*.mdx',
         'samples/corpus/*.mdx',
         'src/pages/**/*.{ts,tsx,mdx}',
@@ -44,7 +44,7 @@ export default defineConfig({
     // Docusaurus's aliases for its own modules, themes, and generated files.
     '@docusaurus/(use.+|BrowserOnly|ComponentCreator|ExecutionEnvironment|Head|Link|Translate|renderRoutes|router)',
     '@(theme|theme-original|generated)/.+',
-    // Dependencies of Docusaurus whose modules plugins wrap or replace: they have to be its copies.
+    // Plugins wrap or replace modules of these dependencies, so they have to be Docusaurus's copies.
     '@docusaurus/theme-classic',
     '@rspack/core',
     'react-helmet-async',
@@ -65,7 +65,6 @@ export default defineConfig({
     'chevrotain',
     // A command that scripts/check-packages.mts starts.
     '@arethetypeswrong/cli',
-    // Its font files are read by path.
     '@fontsource/figtree',
   ],
 });

@@ -3,10 +3,9 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { installedReleases } from './plugins/installed-releases/releases.ts';
 
-/** The add-ons of `packages/` are read from their sources; they need no build here. */
+/** The add-ons of `packages/` need no build here. */
 const fromSource = 'rqb-source';
 
-/** The tests in files with an ending; all else is as below. */
 const project = (
   name: string,
   ending: 'ts' | 'tsx',
@@ -26,14 +25,14 @@ export default defineConfig({
   define: { INSTALLED_RELEASES: JSON.stringify(installedReleases) },
   resolve: { conditions: [fromSource, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [fromSource, ...defaultServerConditions] } },
-  // Docusaurus' tsconfig leaves JSX as it is, for its own compiler.
+  // Docusaurus's tsconfig leaves JSX as it is, for its own compiler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     exclude: ['**/node_modules/**', 'library/fixtures/**'],
     environment: 'node',
     globalSetup: 'library/fixtures-setup.ts',
     projects: [
-      // What these import is loaded once per worker, not once per file: it keeps no state between tests.
+      // What these import is loaded once per worker, because it keeps no state between tests.
       project('plain', 'ts', { isolate: false }),
       // React and the kits look for a document when they load, and the kits change it.
       project('components', 'tsx', { isolate: true }),
@@ -42,9 +41,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // With --changed, an edit of package.json alone doesn't run everything.
     forceRerunTriggers: ['**/vitest.config.mts'],
-    // Grammars, releases and compilers load within the first test that needs them.
+    // Grammars, releases, and compilers load within the first test that needs them.
     testTimeout: 60_000,
-    // The add-on asks for modules of antd whose imports have no endings, which Node does not take.
+    // The add-on imports modules of antd without endings, which Node rejects.
     server: { deps: { inline: [/@react-querybuilder[\\/]antd/] } },
     alias: [{ find: /^antd\/es\//, replacement: 'antd/lib/' }],
   },

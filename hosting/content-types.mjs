@@ -59,10 +59,7 @@ export const contentTypes = Object.fromEntries([
   ]),
 ]);
 
-/**
- * @param {string} file
- * @returns {ContentType}
- */
+/** @param {string} file @returns {ContentType} */
 export function contentType(file) {
   return (
     contentTypes[extname(file).toLowerCase()] ?? {

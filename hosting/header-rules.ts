@@ -9,7 +9,7 @@ export interface HeaderRule {
 const cacheForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const policy = (text: string) => ({ 'Content-Security-Policy': text });
 
-/** Features that no page uses, and that frames must not get either. */
+/** No page uses these features, and frames must not get them either. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -26,9 +26,7 @@ const unusedFeatures = [
 ];
 
 /**
- * The response headers of a deployment, by address. A later matching rule replaces headers of an
- * earlier one. `npm run serve` and the files for all hosts are made from this table.
- *
+ * The response headers of a deployment, by address. A later matching rule replaces headers of an earlier one.
  * In the folders that browsers cache forever, every file name has to contain a hash of its content.
  */
 export function headerRules(inputs: PolicyInputs): readonly HeaderRule[] {

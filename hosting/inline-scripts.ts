@@ -8,14 +8,12 @@ const others = ['frames', 'play'];
 /** Types of scripts that browsers run. A script of another type is data. */
 const scriptTypes = new Set(['', 'module', 'text/javascript']);
 
-/** A policy with more hashes is too long for hosts, and means that scripts differ by page. */
+/** A policy with more hashes is too long for hosts, and shows that scripts differ by page. */
 const mostHashes = 16;
 
 /**
- * The inline scripts of a build's pages.
+ * The sources of a policy, such as `'sha256-…'`, for the inline scripts of the pages in a build's folder.
  *
- * @param folder - The output of `docusaurus build`.
- * @returns Sources of a policy, such as `'sha256-…'`, sorted; each once.
  * @throws Error if there are too many for a policy.
  */
 export function inlineScripts(folder: string): readonly string[] {
@@ -46,11 +44,7 @@ function* scriptsIn(html: string): Iterable<string> {
 const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The pages of a build, and its redirects.
- *
- * @param folder - The output of `docusaurus build`.
- */
+/** The pages and redirects in the folder of a build. */
 export function pagesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

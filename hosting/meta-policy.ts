@@ -6,10 +6,9 @@ const charset = /<meta charset=["']?utf-8["']?>/i;
 const written = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
 /**
- * Writes the policy of pages into their HTML, for hosts that send no headers. It precedes
+ * Writes the policy of pages into the HTML in a build's folder, for hosts that send no headers. It precedes
  * everything that it applies to, and replaces an existing policy.
  *
- * @param folder - The output of `docusaurus build`.
  * @param policy - Without directives that only a header can have.
  * @throws Error if a page doesn't declare its encoding, which the policy has to follow.
  */
@@ -20,7 +19,6 @@ export function writeMetaPolicy(folder: string, policy: string): void {
   }
 }
 
-/** The HTML of a page with the policy in it; see {@link writeMetaPolicy}. */
 export function withPolicy(html: string, policy: string, page: string): string {
   const bare = html.replace(written, '');
   if (!charset.test(bare)) {

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policies of the site's documents. A page keeps its policy while
- * readers follow links within the site, so all pages have the same one.
+ * The Content-Security-Policies of the site's documents. A page keeps its policy while readers follow links
+ * within the site, so all pages have the same one.
  */
 import type { SiteSettings } from '../site/settings.ts';
 
@@ -14,10 +14,10 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** Directives that browsers accept only in a header. In a document, they ignore them with a warning. */
+/** Browsers accept these directives only in a header. In a document, they ignore them with a warning. */
 const headerOnly = { 'frame-ancestors': [self] } satisfies Directives;
 
-/** The directives for pages, and for the scripts and workers they load, that a document can contain. */
+/** For pages, and for the scripts and workers they load; a document can contain these directives. */
 const pageDirectives = ({ settings, inlineScripts }: PolicyInputs): Directives =>
   merge(
     {
@@ -41,14 +41,13 @@ const pageDirectives = ({ settings, inlineScripts }: PolicyInputs): Directives =
     settings.gtagId ? analytics : {},
   );
 
-/** The policy of pages, for the header. */
 export const pagePolicy = (inputs: PolicyInputs): string =>
   write({ ...pageDirectives(inputs), ...headerOnly });
 
-/** The policy of pages for their HTML, for hosts that send no headers. */
+/** For the HTML of pages, on hosts that send no headers. */
 export const pageMeta = (inputs: PolicyInputs): string => write(pageDirectives(inputs));
 
-/** The service's host, and those that its client falls back to. */
+/** The host of the search service, and those that its client falls back to. */
 const hostedSearch = (appId: string): Directives => ({
   'connect-src': [
     `https://${appId}-dsn.algolia.net`,
@@ -67,7 +66,7 @@ const analytics: Directives = {
   ],
 };
 
-/** The policy of the demo's frames for their HTML. Their kits insert style elements when they render. */
+/** For the HTML of the demo's frames. Their kits insert style elements when they render. */
 export const kitFrameMeta = {
   'default-src': [none],
   'script-src': [self],
@@ -79,12 +78,11 @@ export const kitFrameMeta = {
   'base-uri': [none],
 } satisfies Directives;
 
-/** The same, for the header. */
 export const kitFramePolicy = write({ ...kitFrameMeta, ...headerOnly });
 
 /**
- * The directives for frames that run readers' code that a document can contain. They allow inserted
- * scripts and styles, and embedded pictures and fonts, but no network.
+ * For frames that run readers' code. Inserted scripts and styles are allowed, and embedded pictures and
+ * fonts, but no network.
  */
 export const codeFrameMeta = {
   'default-src': [none],
@@ -96,7 +94,7 @@ export const codeFrameMeta = {
   'base-uri': [none],
 } satisfies Directives;
 
-/** The same, plus an opaque origin, even if the frame is opened as a page, which only a header can set. */
+/** The same, with an opaque origin even if the frame is opened as a page, which only a header can set. */
 export const codeFramePolicy = write({
   ...codeFrameMeta,
   ...headerOnly,
@@ -113,7 +111,6 @@ function merge(...parts: readonly Directives[]): Directives {
   return merged;
 }
 
-/** The text of a policy. */
 export function write(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -8,9 +8,8 @@ import { writeMetaPolicy } from './meta-policy.ts';
 import { pageMeta } from './policies.ts';
 
 /**
- * Writes the files of all hosts for a built site: files that hosts read go into the build, the rest
- * into `deploy/` next to it. It also writes the policy into the HTML of pages. Usage: write.mts
- * FOLDER, with the settings of the build.
+ * Writes the files of all hosts for a built site, into the build or into `deploy/` next to it, and the policy
+ * into the HTML of pages.
  */
 function main(build: string): void {
   const settings = readSettings(process.env);

@@ -7,7 +7,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 
 const seen = new Set<string>();
 
-/** Records the modules of a Vite build. Every build of the playground has it. */
+/** Every build of the playground needs this plugin to record its modules. */
 export const recordInputs: Plugin = {
   name: 'record-inputs',
   generateBundle() {
@@ -15,17 +15,17 @@ export const recordInputs: Plugin = {
   },
 };
 
-/** The text of a file that a part is built from but that no module imports. */
+/** For a file that a part is built from but that no module imports. */
 export function readInput(file: string): string {
   seen.add(file);
   return readFileSync(file, 'utf8');
 }
 
 /**
- * Writes the inputs of a part where `playgroundStep` expects them. If you build the part yourself,
- * it writes nothing.
+ * Writes the inputs of a part where `playgroundStep` expects them, but nothing if you build the part
+ * yourself.
  *
- * @param program - URL of the module that builds the part; it and its imports are inputs too.
+ * @param program - URL of the module that builds the part. It and its imports are inputs too.
  */
 export async function writeInputs(program: string): Promise<void> {
   const file = process.env.PLAYGROUND_INPUTS;
@@ -39,7 +39,7 @@ export async function writeInputs(program: string): Promise<void> {
   writeFileSync(file, JSON.stringify(repositoryFiles(seen), null, 2));
 }
 
-/** The files of this repository among the ids of modules, as sorted paths relative to its root. */
+/** Sorted paths relative to the repository's root. */
 function repositoryFiles(ids: Iterable<string>): readonly string[] {
   const paths = [...ids]
     .map((id) => id.replace(/\?.*$/, ''))

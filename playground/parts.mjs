@@ -2,15 +2,15 @@
 
 /**
  * @typedef {object} Part
- * @property {string} name shown while it is built
+ * @property {string} name
  * @property {string} output folder below `playground/dist`, which the site serves from its root
- * @property {readonly string[]} build arguments of Node; the program writes the paths of its inputs, as
- *   a JSON array, to the file that the environment variable `PLAYGROUND_INPUTS` names (see `inputs.mts`)
+ * @property {readonly string[]} build arguments of Node; the program writes the paths of its inputs, as a
+ *   JSON array, to the file that the environment variable `PLAYGROUND_INPUTS` names (see `inputs.mts`)
  */
 
 /**
- * The parts that are built before the site because pages load them by URL. Each part builds one
- * folder of `playground/dist` and is skipped while its inputs are unchanged.
+ * The parts that are built before the site because pages load them by URL. A part is skipped while its inputs
+ * are unchanged.
  *
  * @type {readonly Part[]}
  */

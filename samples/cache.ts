@@ -11,22 +11,15 @@ import type { Outcome, Step, WorkUnit } from './outcome.ts';
 export interface OutcomeCache {
   readonly get: (step: Step, target: Target, unit: WorkUnit) => Outcome | undefined;
   readonly set: (step: Step, target: Target, unit: WorkUnit, outcome: Outcome) => void;
-  /**
-   * Writes the outcomes to disk.
-   *
-   * @param prune - Whether to drop outcomes that this run didn't use.
-   */
+  /** Writes the outcomes to disk, without those that this run didn't use if `prune` is set. */
   readonly save: (prune: boolean) => void;
 }
 
-/** A cache that keeps nothing. */
 export const noCache: OutcomeCache = { get: () => undefined, set: () => {}, save: () => {} };
 
 /**
- * Opens the outcomes in a folder. An outcome is valid for a text on a release, wherever the text
- * is, until the checker or an installed package changes.
- *
- * @param folder - Created when outcomes are saved. A file in it that cannot be read counts as empty.
+ * Opens the outcomes in a folder. An outcome is valid for a text on a release, wherever the text is, until
+ * the checker or an installed package changes. A file that can't be read counts as empty.
  */
 export function openCache(folder: string): OutcomeCache {
   const file = join(folder, 'outcomes.json');
@@ -50,11 +43,7 @@ export function openCache(folder: string): OutcomeCache {
   };
 }
 
-/**
- * The key of an outcome, made from everything that affects it.
- *
- * @param unit - The module. Its place on the page is left out.
- */
+/** Made from everything that affects an outcome, so a module's place on the page is left out. */
 export function outcomeKey(
   tools: string,
   step: Step,
@@ -74,8 +63,8 @@ function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
 }
 
 /**
- * Changes with the checker's sources, what they use of `library/`, the sources of the add-ons, TypeScript,
- * Node's major version, and the installed packages.
+ * Covers the checker's sources, what they use of `library/`, the add-ons, TypeScript, Node's major version,
+ * and the installed packages.
  */
 function toolsHash(): string {
   const sources = ['.', '../library'].flatMap((path) => {

@@ -31,8 +31,7 @@ export interface VersionReport {
 /**
  * Checks the samples of some versions on every release that they are meant for.
  *
- * @param cache - Outcomes of earlier runs; new ones are added.
- * @returns One report per version, in the same order.
+ * @returns A report per version.
  * @throws Error when the fixtures lack something, or a release's types are broken.
  */
 export async function checkVersions(
@@ -53,7 +52,6 @@ export async function checkVersions(
   return plans.map((plan) => report(plan, outcomes));
 }
 
-/** A fence, and the outcome of a step on the first of its releases. */
 export interface FenceOutcome {
   readonly fence: Fence;
   readonly target: Target;
@@ -63,7 +61,6 @@ export interface FenceOutcome {
 /**
  * Does one step for the samples of some versions, each on one release.
  *
- * @param cache - Outcomes of earlier runs; new ones are added.
  * @returns The fences that the checker reads as modules.
  * @throws Error when the fixtures lack something, or a release's types are broken.
  */
@@ -81,7 +78,7 @@ export async function outcomesOf(
   }));
 }
 
-/** The task of each unit on the first of its releases, which is that of the version's pages. */
+/** The first release is that of the version's pages. */
 const firstTasks = ({ tasks }: VersionPlan): readonly Task[] =>
   tasks.filter(({ unit }, index) => tasks[index - 1]?.unit !== unit);
 
@@ -160,8 +157,8 @@ function workOf({ fence, file, code, siblings, output, entry }: Unit): WorkUnit 
 type Outcomes = ReadonlyMap<Task, Outcome>;
 
 /**
- * Takes outcomes of a step from the cache, and does it for the other units, one job per release. A sample on several
- * pages, such as those of Next and of the latest version, is checked once per release.
+ * Takes outcomes from the cache, and checks the other units, one job per release. A sample on several pages,
+ * such as those of Next and of the latest version, is checked once per release.
  */
 async function settle(step: Step, tasks: readonly Task[], cache: OutcomeCache): Promise<Outcomes> {
   const outcomes = new Map<Task, Outcome>();

@@ -4,7 +4,7 @@ import { printed } from './results.ts';
 export interface ConsoleLine {
   readonly kind: 'print' | 'complaint';
   readonly text: string;
-  /** Stack of the call, to find the line of the sample. */
+  /** Stack of the call, which contains the line of the sample. */
   readonly stack: string;
 }
 
@@ -24,7 +24,7 @@ const stopwatch = /^(?:Immutable|Serializable)StateInvariantMiddleware took \d+m
 /**
  * Collects what samples and packages write to the console instead of printing it.
  *
- * @returns The lines, which grow as they are collected, and a function that restores the console.
+ * @returns The growing list of lines, and a function that restores the console.
  */
 export function captureConsole(): {
   readonly lines: readonly ConsoleLine[];

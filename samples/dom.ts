@@ -14,12 +14,11 @@ const replaced: ReadonlySet<string> = new Set([
 export interface Dom {
   /** Empties the document, except for the element that samples mount on. */
   readonly reset: () => HTMLElement;
-  /** The styles in the document's head. */
   readonly styles: () => string;
 }
 
 /**
- * Gives this process a browser's globals. Call it before React is loaded, which looks for them then.
+ * Gives this process a browser's globals. Call it before React is loaded, because React looks for them then.
  */
 export function installDom(): Dom {
   const window = new Window({ url: 'http://localhost/' });

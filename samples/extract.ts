@@ -9,9 +9,9 @@ import type { Problem } from '../library/problems.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
 
 export interface Fence {
-  /** Page, from the root of the repository. */
+  /** From the root of the repository. */
   readonly path: string;
-  /** Line of the opening fence, from 1; the code starts on the next one. */
+  /** Line of the opening fence, from 1. The code starts on the next one. */
   readonly line: number;
   /** First word after the backticks; empty if there is none. */
   readonly lang: string;
@@ -36,12 +36,11 @@ const escapeHeadingIds = (source: string): string =>
   source.replace(/^(#{1,6}\s.*[^\\])(\{#[^}\s]+\}\s*)$/gm, '$1\\$2');
 
 /**
- * Finds the code fences of a page with the site's parser, including those in lists, tabs, and
- * admonitions.
+ * Finds the code fences of a page with the site's parser, including those in lists, tabs, and admonitions.
  *
- * @param path - Page, from the root of the repository; only for messages.
- * @returns The fences in page order, and the problems of their meta. For a page that can't be parsed, no
- *   fences and one problem.
+ * @param path - Only for messages.
+ * @returns The fences in page order, and the problems of their meta. For a page that can't be parsed, one
+ *   problem.
  */
 export function extractFences(path: string, source: string): ExtractedPage {
   const fences: Fence[] = [];

@@ -1,15 +1,14 @@
-/** The meaning of the words after a fence's language. */
 export interface FenceMeta {
   readonly title?: string;
   /** Name under which other fences of the page can import this one, e.g. `fields.ts`. */
   readonly file?: string;
-  /** Group of files on a page; fences without it belong to the page's own group. */
+  /** Group of files on a page. Fences without it belong to the page's own group. */
   readonly sample?: string;
   /** Why the fence isn't checked. */
   readonly nocheck?: string;
-  /** Why the fence, which renders something, has no still picture of it. */
+  /** Why the fence renders something but has no still picture of it. */
   readonly nopreview?: string;
-  /** Oldest release that the sample is meant for, e.g. `8` or `8.14`. */
+  /** Oldest release that the sample is meant for, such as `8` or `8.14`. */
   readonly since?: string;
   /** Version, or release of one, to check against instead of the page's own. */
   readonly version?: string;
@@ -29,14 +28,13 @@ export interface FenceMeta {
 
 export interface ParsedMeta {
   readonly meta: FenceMeta;
-  /** One sentence per mistake, in the order of the words. */
+  /** One sentence per mistake. */
   readonly problems: readonly string[];
 }
 
 interface Word {
-  /** What the word says with this value; nothing if it can't have that. */
+  /** Nothing if the word can't have the value. */
   readonly read: (value: string | undefined) => Partial<FenceMeta> | undefined;
-  /** What is wrong with any other value. */
   readonly complaint: string;
 }
 
@@ -84,10 +82,10 @@ const words: Readonly<Record<string, Word>> = {
 const token = /\{([^}]*)\}|\/[^/\s]+\/|([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
 
 /**
- * Parses the words after a fence's language.
+ * Parses the words after a fence's language. It never throws.
  *
- * @param text - The meta string, e.g. `title="App.tsx" since="8" {2,4-6}`; empty for none.
- * @returns The meta without invalid words, and what is wrong with them. It never throws.
+ * @param text - Such as `title="App.tsx" since="8" {2,4-6}`; empty for none.
+ * @returns The meta without invalid words, and what is wrong with them.
  */
 export function parseMeta(text: string): ParsedMeta {
   const problems: string[] = [];

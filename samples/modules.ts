@@ -12,7 +12,7 @@ const stylesheet = /\.(?:css|scss|sass|less)$/;
 /** The name of a sample's module in stack traces. */
 const scriptName = (file: string): string => `sample:///${file}`;
 
-/** A running sample: its modules, and their places on the page. */
+/** A running sample, with its modules. */
 export class SampleModules {
   readonly #unit: WorkUnit;
   readonly #load: Load;
@@ -20,17 +20,16 @@ export class SampleModules {
   readonly #sheets = new Set<string>();
   readonly #ownSheets = new Set<string>();
 
-  /** @param unit - The module to run, with the files that it may import. */
   constructor(unit: WorkUnit, load: Load) {
     this.#unit = unit;
     this.#load = load;
   }
 
   /**
-   * Runs the unit's module; it may await at the top level.
+   * Runs the unit's module, which may await at the top level.
    *
-   * @param code - The unit's code to run, with the same lines.
-   * @throws Whatever the sample throws, and SyntaxError when it does not compile.
+   * @param code - The code to run instead of the unit's own, with the same lines.
+   * @throws Whatever the sample throws, and SyntaxError when it doesn't compile.
    */
   async run(code: string, recorder: Recorder): Promise<Exports> {
     const { file } = this.#unit;
@@ -40,11 +39,7 @@ export class SampleModules {
     return module.exports;
   }
 
-  /**
-   * The innermost line of the unit's code in a stack trace.
-   *
-   * @returns The line from 1; `undefined` if the stack doesn't include the unit.
-   */
+  /** The innermost line of the unit's code in a stack trace, from 1. */
   lineIn(stack: string): number | undefined {
     const name = scriptName(this.#unit.file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const line = new RegExp(`${name}:(\\d+):`).exec(stack)?.[1];

@@ -1,31 +1,28 @@
 import ts from 'typescript';
 import { type Description, describeName, type Subject } from '../library/descriptions.ts';
 
-/** What there is to know about a name in a sample. */
 export interface NameCard {
   readonly name: string;
   readonly type: string;
-  /** The first sentence of its doc comment; empty if there is none. */
+  /** The first sentence of its doc comment, if there is one. */
   readonly text: string;
-  /** Set if the name is the library's. */
   readonly subject?: Subject;
 }
 
-/** The names in the code of a module. */
 export interface CodeNames {
   /** Each card once. */
   readonly cards: readonly NameCard[];
-  /** Where names start, in characters from 0, each with the index of its card; in the order of the code. */
+  /** Where names start, in characters from 0, each with the index of its card. */
   readonly places: readonly (readonly [at: number, card: number])[];
 }
 
-/** Long ways to write types, each with a short one; the longest first. */
+/** Long ways to write types with short ones. The longest come first. */
 export type Spellings = readonly (readonly [long: string, short: string])[];
 
-/** Longest type and longest sentence, in characters. */
+/** In characters. */
 const limits = { type: 300, text: 200 } as const;
 
-/** Describes each name in a file that has a type. */
+/** Describes each name that has a type. */
 export function namesIn(
   service: ts.LanguageService,
   source: ts.SourceFile,
@@ -46,7 +43,6 @@ export function namesIn(
   return { cards, places };
 }
 
-/** All names in a file, in the order of the code. */
 export function identifiersIn(source: ts.SourceFile): readonly ts.Identifier[] {
   const found: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
@@ -76,15 +72,11 @@ function cardOf(
   };
 }
 
-/** An imported name is described as an alias, with the statement that imports it at the end. */
+/** TypeScript describes an imported name as an alias, with the statement that imports it at the end. */
 const withoutAlias = (type: string): string =>
   type.replace(/^\(alias\) /, '').replace(/(.)\nimport [^\n]+$/s, '$1');
 
-/**
- * The first sentence of a doc comment, as plain text.
- *
- * @param comment - With Markdown, and tags such as `{@link Field}`.
- */
+/** The first sentence of a doc comment, without its Markdown and tags such as `{@link Field}`. */
 export function firstSentence(comment: string): string {
   const [paragraph = ''] = comment
     .replace(
@@ -95,7 +87,7 @@ export function firstSentence(comment: string): string {
     .replace(/^\[[^\]]*\]\([^)]*\)$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
-    // TypeDoc's way to write a link to something that isn't imported, before its text.
+    // TypeDoc's way to link to something that isn't imported, before the link's text.
     .replace(/!\w+ (?=\w)/g, '')
     .trim()
     .split(/\n\s*\n/);

@@ -2,11 +2,9 @@ const removal = /(?:\/\/|\/\*|\{\/\*)\s*\[!code --(?::(\d+))?\]/;
 const commentOnly = /^\s*(?:\/\/|\/\*|\{\/\*)\s*\[!code --/;
 
 /**
- * Blanks the lines that a sample shows as removed (`[!code --]`), because the rest has to be valid.
- * Lines keep their numbers. Other `[!code …]` notations are comments and stay.
- *
- * @param code - Text of a fence. `[!code --:3]` covers its own line and two more. Alone on a line,
- *   it covers the next three lines.
+ * Blanks the lines that a sample shows as removed (`[!code --]`), because the rest has to be valid. Lines
+ * keep their numbers. `[!code --:3]` covers its own line and two more. Alone on a line, it covers the next
+ * three lines.
  */
 export function withoutRemovedLines(code: string): string {
   const lines = code.split('\n');

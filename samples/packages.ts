@@ -30,8 +30,8 @@ const modules = join(fixturesDir, 'node_modules') + sep;
 const samples = join(fixturesDir, 'sample.js');
 
 /**
- * Lets every module of the fixtures find one release under the library's own name. The aliases last for
- * the whole process, so a process serves one target.
+ * Lets every module of the fixtures find one release under the library's own name. The aliases last for the
+ * whole process, so a process serves one target.
  *
  * @returns A `require` that finds only modules of the fixtures and of Node.
  */
@@ -78,7 +78,7 @@ const styling = [
   `${modules}primereact${sep}`,
 ];
 
-/** Reads its own files over the network if there is a document when it loads. */
+/** It reads its own files over the network if there is a document when it loads. */
 export const databasePackage = '@electric-sql/pglite';
 
 /** React keeps no state between samples, and the stage holds on to it. The database can't load again. */
@@ -87,9 +87,8 @@ const stays = (path: string): boolean =>
   path.startsWith(join(modules, databasePackage) + sep);
 
 /**
- * Forgets the modules of the library, so that the next sample starts without state from the previous
- * one. The other packages stay, because they keep no state between samples, unless the previous sample
- * used one that styles the document, which is empty again.
+ * Forgets the library's modules, so that the next sample starts without state. Other packages keep no state,
+ * so they stay, unless the sample used one that styles the document, which is empty again.
  */
 export function forgetLibrary(): void {
   const own = [`${modules}${libraryPackage}-`, `${modules}@${libraryPackage}${sep}`, addOnsDir];

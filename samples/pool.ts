@@ -8,15 +8,15 @@ const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Lets a child process run TypeScript, however this process was started. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Concurrent processes. TypeScript needs about 300 MB in each. */
+/** TypeScript needs about 300 MB in each process. */
 const processes = 2;
 
 /**
- * Checks each job in its own process, two at a time, because the library is mapped per process, and so
- * that a sample that never ends can be stopped.
+ * Checks each job in its own process, two at a time, because the library is mapped per process, and so that a
+ * sample that never ends can be stopped.
  *
- * @returns The outcomes of each job, by unit id, in the order of the jobs.
- * @throws Error when a job cannot be done at all, e.g. because a release's types are broken.
+ * @returns The outcomes of each job, by unit id.
+ * @throws Error when a job can't be done at all, for example because a release's types are broken.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -40,7 +40,7 @@ async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<stri
     for (const [id, outcome] of attempt.outcomes) outcomes.set(id, outcome);
     if (attempt.stopped === undefined) return outcomes;
 
-    // One sample ended the process; the others get a new one.
+    // One sample ended the process, so the rest get a new one.
     const problem = { line: 0, message: attempt.reason };
     outcomes.set(attempt.stopped, {
       problems: [problem],

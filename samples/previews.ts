@@ -2,13 +2,12 @@ import type { Problem } from '../library/problems.ts';
 import type { Fence } from './extract.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How many component samples of a version show what they render. */
 export interface PreviewCount {
-  /** The fences with a still picture of what they render. */
+  /** Fences with a still picture of what they render. */
   readonly shown: number;
-  /** The fences that readers can run in place. */
+  /** Fences that readers can run in place. */
   readonly live: number;
-  /** The fences with neither, in page order. */
+  /** Fences with neither, in page order. */
   readonly missing: readonly MissingPreview[];
 }
 
@@ -20,8 +19,8 @@ interface MissingPreview {
 const isComponentCode = ({ lang, meta }: Fence): boolean => /^[jt]sx$/.test(lang) && !meta.output;
 
 /**
- * Why a component sample has no still picture, in the order in which the reasons are looked for. The last
- * one applies to every sample.
+ * Why a component sample has no still picture. The first reason that fits is given; the last one fits every
+ * sample.
  */
 const reasons: readonly {
   readonly reason: string;
@@ -47,10 +46,9 @@ const reasons: readonly {
 ];
 
 /**
- * Counts the component samples (`tsx` and `jsx` fences) of a version with and without a still picture.
+ * Counts the component samples (`tsx` and `jsx` fences) with and without a still picture.
  *
- * @param fences - All fences of the version.
- * @param outcomes - What running them results in; fences that the checker doesn't read have none.
+ * @param outcomes - Fences that the checker doesn't read have none.
  */
 export function previewCount(
   fences: readonly Fence[],
@@ -71,11 +69,7 @@ export function previewCount(
   };
 }
 
-/**
- * Reports the fences that render nothing at first and don't say why.
- *
- * @param outcomes - What running them results in.
- */
+/** Reports the fences that render nothing at first and don't say why. */
 export function unexplainedPreviews(outcomes: ReadonlyMap<Fence, Outcome>): readonly Problem[] {
   return [...outcomes].flatMap(([{ path, line, meta }, { rendered, rendering, problems }]) => {
     if (problems.length > 0 || !rendered || (meta.nopreview !== undefined) !== !!rendering)

@@ -1,4 +1,4 @@
-/** The parts of React that are used, which are the same in all its releases. */
+/** The parts of React that are used. They are the same in all its releases. */
 export interface React {
   readonly Component: new (props: never) => object;
   readonly createElement: (type: unknown, props: object) => unknown;
@@ -16,10 +16,9 @@ type Namespace = Readonly<Record<string, unknown>>;
 export const watchedModule = 'react-querybuilder';
 
 /**
- * The main module of a release with a `QueryBuilder` that tells its query, and is otherwise the same.
+ * The main module of a release, with a `QueryBuilder` that reports its query.
  *
- * @param library - The module's exports.
- * @param react - The exports of the React that it uses.
+ * @param react - The exports of the React that the library uses.
  * @param onQueries - Called with the queries of all builders as text, in the order in which the builders
  *   appeared, whenever one of them changes.
  */
@@ -87,12 +86,7 @@ function watchedBuilder(
   };
 }
 
-/**
- * A query as JSON with a line for each rule, without ids and paths.
- *
- * @param query - Anything.
- * @returns `undefined` if it isn't a group.
- */
+/** A query as JSON with a line for each rule, without ids and paths; `undefined` if it isn't a group. */
 export const queryText = (query: unknown): string | undefined =>
   isGroup(query) ? printGroup(query, '') : undefined;
 
@@ -115,11 +109,11 @@ function printGroup({ rules, id: _id, path: _path, ...own }: Group, indent: stri
   return `{ ${properties && `${properties}, `}"rules": ${list} }`;
 }
 
-/** JSON on one line, with a space between its parts. */
+/** One line, with a space between the parts. */
 const print = (value: unknown): string =>
   (JSON.stringify(value, withoutIds, 1) ?? 'null').replaceAll(/\n */g, ' ');
 
-/** Leaves out the properties that the library adds to rules and groups, and nothing of a value. */
+/** Leaves out the properties that the library adds to rules and groups, but keeps values whole. */
 function withoutIds(this: object, key: string, value: unknown): unknown {
   const isAdded = (key === 'id' || key === 'path') && ('field' in this || 'rules' in this);
   if (isAdded) return undefined;

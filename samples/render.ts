@@ -23,21 +23,15 @@ interface Client {
   readonly createRoot: (container: unknown, options?: unknown) => Root;
 }
 
-/** What a sample renders at first. */
 export interface Rendered {
   readonly html: string;
-  /** The queries of its builders. */
   readonly query: string;
   /** The styles that its components added to the document. */
   readonly css: string;
 }
 
-/** Renders and unmounts what samples render. */
 export interface Stage {
-  /**
-   * Replaces `require`, so that roots that a sample creates are rendered and unmounted too, and its
-   * builders are watched.
-   */
+  /** A `require` that renders and unmounts roots that a sample creates, and watches its builders. */
   readonly load: Load;
   /**
    * Runs a sample, waits for effects and timers, and then unmounts everything.
@@ -55,11 +49,7 @@ export async function settled(): Promise<void> {
   for (let left = 3; left > 0; left -= 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/**
- * Sets up React for one target.
- *
- * @param dom - The document; it is emptied before each sample.
- */
+/** Sets up React for one target. It empties the document before each sample. */
 export function createStage(load: Load, dom: Dom): Stage {
   // React warns about updates outside of act() only with this flag.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

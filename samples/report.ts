@@ -3,8 +3,8 @@ import { libraryPackage } from '../library/targets.ts';
 import type { VersionReport } from './check.ts';
 
 /**
- * Writes problems as lines `path:line: message`, sorted by place. A problem on several releases
- * is one line that names all of them.
+ * Lines `path:line: message`, sorted by place. A problem on several releases is one line that names all of
+ * them.
  */
 export function problemLines(problems: readonly Problem[]): readonly string[] {
   const releases = new Map<string, { readonly problem: Problem; readonly on: string[] }>();
@@ -43,7 +43,6 @@ const columns: readonly (readonly [string, (report: VersionReport) => string | n
   ['problems', ({ problems }) => problemLines(problems).length],
 ];
 
-/** Writes a table with one line per version. */
 export function summaryLines(reports: readonly VersionReport[]): readonly string[] {
   const rows = [
     columns.map(([title]) => title),
@@ -58,22 +57,14 @@ export function summaryLines(reports: readonly VersionReport[]): readonly string
   );
 }
 
-/**
- * Lists the component samples that show neither a still picture nor run in place, each with the reason.
- *
- * @param reports - In any order; each version's fences are in page order.
- */
+/** The component samples that show no still picture and don't run in place, each with the reason. */
 export function missingPreviewLines(reports: readonly VersionReport[]): readonly string[] {
   return reports.flatMap(({ previews }) =>
     previews.missing.map(({ fence, reason }) => `${fence.path}:${fence.line}: ${reason}`),
   );
 }
 
-/**
- * Lists the fences that aren't checked, each with its reason.
- *
- * @param reports - In any order; each version's fences are in page order.
- */
+/** The fences that aren't checked, each with its reason. */
 export function uncheckedLines(reports: readonly VersionReport[]): readonly string[] {
   return reports.flatMap(({ unchecked }) =>
     unchecked.map(({ path, line, meta }) => `${path}:${line}: nocheck: ${meta.nocheck}`),

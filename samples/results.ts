@@ -4,7 +4,6 @@ import type { LocalProblem } from './outcome.ts';
 
 /** A `// => value` comment. */
 export interface ExpectedResult {
-  /** Line of the comment, counted from the fence. */
   readonly line: number;
   readonly text: string;
 }
@@ -13,16 +12,14 @@ export interface ExpectedResult {
 export interface Instrumented {
   /** The module with the same lines, and calls to {@link recorderName} around expressions with a result. */
   readonly code: string;
-  /** A result is recorded with its index. */
   readonly expected: readonly ExpectedResult[];
   /** Result comments where nothing has a value. */
   readonly problems: readonly LocalProblem[];
 }
 
-/** Name of the function that instrumented modules call; see {@link Recorder}. */
+/** Name of the {@link Recorder} in instrumented modules. */
 export const recorderName = '__record';
 
-/** What {@link recorderName} is bound to while a module runs. */
 export interface Recorder {
   /** Records the value of an expression and returns it. */
   readonly value: <T>(index: number, value: T) => T;
@@ -44,13 +41,12 @@ const continuationIndent = /^\/\/ {1,4}/;
 /**
  * Finds the results that a sample shows, and makes the module record the actual ones.
  *
- * A result is a comment `// => value` after a top-level statement, on its line or directly below it.
- * The statement is `console.log(...)`, an expression, or the declaration of one
- * variable. The value is written as `console.log` prints it in Node, at any depth: a string
- * without quotes, an object as `{ field: 'age' }`. A longer one continues on the next lines
- * after `//` and four spaces.
+ * A result is a comment `// => value` after a top-level statement, on its line or directly below it. The
+ * statement is `console.log(...)`, an expression, or the declaration of one variable. The value is written as
+ * `console.log` prints it in Node, at any depth: a string without quotes, an object as `{ field: 'age' }`. A
+ * longer one continues on the next lines after `//` and four spaces.
  *
- * @param file - Its name, whose ending names the language.
+ * @param file - Its ending names the language.
  */
 export function instrument(code: string, file: string): Instrumented {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
@@ -160,19 +156,18 @@ const oneLine: InspectOptions = {
   compact: true,
 };
 
-/** What `console.log` prints for some values, at any depth. */
+/** As `console.log` prints them, at any depth. */
 export const printed = (values: readonly unknown[]): string =>
   formatWithOptions(anyDepth, ...values);
 
-/** The same on one line, for messages. */
 export function printedOnOneLine(values: readonly unknown[]): string {
   const text = formatWithOptions(oneLine, ...values);
   return text.includes('\n') ? JSON.stringify(text) : text;
 }
 
 /**
- * Whether a shown result is what the values print as. Only the line breaks inside an object may differ:
- * it may be on one line where `console.log` would use several.
+ * Whether a shown result is what the values print as. Only the line breaks inside an object may differ: it
+ * may be on one line where `console.log` would use several.
  *
  * @param values - One value, or the arguments of `console.log`.
  */

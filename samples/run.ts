@@ -18,8 +18,8 @@ interface Purpose {
 }
 
 /**
- * Tells why to run a module: it shows a result, or it renders something, with a default export in a .tsx
- * or .jsx file or a call of `createRoot`.
+ * A module runs if it shows a result, or renders something: with a default export in a .tsx or .jsx file, or
+ * a call of `createRoot`.
  */
 function purposeOf(
   { file, code, output, entry }: WorkUnit,
@@ -47,11 +47,11 @@ const lastName = (expression: ts.Expression): string =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
 
 /**
- * Runs a module that shows a result or renders something, and compares the results.
+ * Runs a module that shows a result or renders something, and compares the results. It never throws, but the
+ * caller has to stop a sample that never ends.
  *
- * @param unit - The module; its types may be wrong.
- * @returns Differences, errors, and warnings in the console. It never throws. The caller has to stop a sample
- *   that never ends.
+ * @param unit - Its types may be wrong.
+ * @returns Differences, errors, and warnings in the console.
  */
 export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
   const { code, expected, problems } = instrument(unit.code, unit.file);
@@ -96,7 +96,7 @@ function modesOf(shows: boolean, renders: boolean): readonly Mode[] {
 }
 
 interface Line extends ConsoleLine {
-  /** The line of the sample that wrote it, if any. */
+  /** The line of the sample that wrote it. */
   readonly line: number | undefined;
 }
 
@@ -202,7 +202,7 @@ const complaint = ({ text, line = 0 }: Line): LocalProblem => ({
   message: `It logs a warning or an error: ${firstLines(text)}`,
 });
 
-/** The useful part of a message. React's messages end in a component stack. */
+/** React's messages end in a component stack. */
 const firstLines = (text: string): string =>
   text
     .split('\n')

@@ -11,10 +11,9 @@ const unseen = [
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
 /**
- * The HTML of rendered elements as a reader sees them: with what is typed and chosen in controls, which
- * the DOM keeps in properties, and with the same ids each time.
+ * The HTML of rendered elements as a reader sees them, with the same ids each time. What is typed and chosen
+ * in controls is only in properties of the DOM, so the controls are changed: take the picture last.
  *
- * @param container - The elements' parent. Its controls are changed, so take the picture last.
  * @returns Empty if nothing is rendered.
  */
 export function snapshot(container: HTMLElement): string {
@@ -23,7 +22,7 @@ export function snapshot(container: HTMLElement): string {
       input.toggleAttribute('checked', input.checked);
     } else input.setAttribute('value', input.value);
   }
-  // First all are read, because the attribute of one option can change whether another is selected.
+  // Reads all first, because the attribute of one option can change whether another is selected.
   const options = [...container.querySelectorAll('option')].map(
     (one) => [one, one.selected] as const,
   );

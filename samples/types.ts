@@ -10,7 +10,7 @@ import { libraryPackage, type Target } from '../library/targets.ts';
 import { type CodeNames, namesIn, type Spellings } from './names.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
 
-/** Root of the modules in memory. It is inside the fixtures, so that packages are found. */
+/** Inside the fixtures, so that packages are found. */
 const virtualRoot = `${fixturesDir}/__samples__`;
 const stylesFile = `${virtualRoot}/styles.d.ts`;
 const guardFile = `${virtualRoot}/guard.ts`;
@@ -20,9 +20,8 @@ const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
 const stylesheet = /\.(?:css|scss|sass|less)$/;
 
 /**
- * TypeScript samples are valid in the strictest project. JavaScript can't declare the type of a
- * parameter or of an empty list, so strict checks would report problems that no author can fix. Names,
- * imports, and known types are still checked.
+ * TypeScript samples are valid in the strictest project. JavaScript can't declare the type of a parameter or
+ * of an empty list, so strict checks would report problems that no author can fix.
  */
 const dialects: readonly {
   readonly includes: (unit: WorkUnit) => boolean;
@@ -45,7 +44,7 @@ const moduleOf = (file: string): ts.ResolvedModuleFull => ({
 const isJavaScript = (file: string): boolean => /\.m?jsx?$/.test(file);
 
 /**
- * Invalid values that the release's main types must reject. If a .d.ts file imports a package that isn't
+ * Invalid values that the release's types must reject. If a .d.ts file imports a package that isn't
  * installed, types become `any` or lose their properties, and no wrong sample would be found.
  */
 const guardCode = `
@@ -75,7 +74,6 @@ import type * as library from '${libraryPackage}';
 ${genericTypes.map((name) => `export declare const ${name}: library.${name};`).join('\n')}
 `;
 
-/** What TypeScript says about a module. */
 export interface TypeReport {
   readonly problems: readonly LocalProblem[];
   readonly names: CodeNames;
@@ -84,7 +82,7 @@ export interface TypeReport {
 /**
  * Type-checks modules against one release, in one program per language.
  *
- * @returns Problems and names by unit id; a unit without problems has an empty list.
+ * @returns Problems and names by unit id.
  * @throws Error when the release's own types degrade to `any`, because then nothing is checked.
  */
 export function checkTypes({ target, units }: Omit<Job, 'step'>): ReadonlyMap<string, TypeReport> {
@@ -114,8 +112,8 @@ export function checkTypes({ target, units }: Omit<Job, 'step'>): ReadonlyMap<st
 }
 
 /**
- * How TypeScript writes the types of {@link genericTypes} without arguments: with all their defaults. Readers
- * would have to look for what is special in `RuleGroupType<RuleType<string, string, any, …>, string>`.
+ * How TypeScript writes the types of {@link genericTypes} without arguments: with all their defaults, as in
+ * `RuleGroupType<RuleType<string, string, any, …>, string>`, where readers have to look for what is special.
  */
 function spellingsIn(program: ts.Program): Spellings {
   const checker = program.getTypeChecker();
@@ -268,8 +266,8 @@ function sentence({ code, messageText }: ts.Diagnostic): string {
 }
 
 /**
- * Whether a call of a state's setter was rejected. Its type is inferred from the initial value, and only
- * TypeScript can widen it, as in `useState<RuleGroupType>(...)`.
+ * Whether a call of a state's setter was rejected. Its type comes from the initial value, and only TypeScript
+ * can widen it, as in `useState<RuleGroupType>(...)`.
  */
 const isStateOfFirstValue = ({ messageText }: ts.Diagnostic): boolean =>
   ts.flattenDiagnosticMessageText(messageText, '\n').startsWith("Type 'Dispatch<SetStateAction<");

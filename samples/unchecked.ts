@@ -1,15 +1,14 @@
 import type { Problem } from '../library/problems.ts';
 import type { Fence } from './extract.ts';
 
-/** The largest share of a version's samples that may be unchecked. */
+/** As a share of a version's samples. */
 const uncheckedLimit = 0.03;
 
 /**
- * Reports a version with too many unchecked samples.
+ * Reports a version with too many unchecked samples, at the first of them.
  *
- * @param unchecked - The fences marked `nocheck`, in page order.
+ * @param unchecked - In page order.
  * @param total - How many samples the version has, checked or not.
- * @returns One problem at the first of them, or none.
  */
 export function tooManyUnchecked(unchecked: readonly Fence[], total: number): readonly Problem[] {
   const [first] = unchecked;

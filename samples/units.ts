@@ -3,9 +3,7 @@ import type { Problem } from '../library/problems.ts';
 import type { Fence } from './extract.ts';
 import { withoutRemovedLines } from './notation.ts';
 
-/** What a sample is expected to print, as the fence below it shows. */
 interface ExpectedOutput {
-  /** Line of the output's opening fence. */
   readonly line: number;
   readonly text: string;
 }
@@ -13,21 +11,20 @@ interface ExpectedOutput {
 /** A fence that the checker reads as a module. */
 export interface Unit {
   readonly fence: Fence;
-  /** File name of the module inside its sample. */
+  /** Inside its sample. */
   readonly file: string;
-  /** Text of the module, with the same lines as the fence. */
+  /** With the same lines as the fence. */
   readonly code: string;
   /** The sample's named files, which the module may import by a relative path. */
   readonly siblings: Readonly<Record<string, string>>;
   readonly output?: ExpectedOutput;
-  /** Whether the module may run, and no other fence imports it. */
+  /** Whether the module may run and no other fence imports it. */
   readonly entry: boolean;
 }
 
-/** Result of {@link unitsOf}. */
 export interface PagePlan {
   readonly units: readonly Unit[];
-  /** Fences in a checked language that are marked `nocheck`. */
+  /** Fences in a checked language with `nocheck`. */
   readonly unchecked: readonly Fence[];
   readonly problems: readonly Problem[];
 }
@@ -52,10 +49,8 @@ export const isChecked = (fence: Pick<Fence, 'lang' | 'meta'>): boolean =>
   isCode(fence) && fence.meta.nocheck === undefined;
 
 /**
- * Turns the fences of a page into modules. Fences without `file=` and fences with the same
- * `sample=` (or none) share a folder, so they can import its named files by `./name`.
- *
- * @param fences - All fences of one page, in page order.
+ * Turns the fences of a page, in page order, into modules. Fences with the same `sample=` (or none) share a
+ * folder, so they can import its named files by `./name`.
  */
 export function unitsOf(fences: readonly Fence[]): PagePlan {
   const problems: Problem[] = [];
@@ -94,7 +89,7 @@ export function unitsOf(fences: readonly Fence[]): PagePlan {
   return { units, unchecked, problems };
 }
 
-/** Name of a fence's module. Unnamed fences get their line as the name. */
+/** Unnamed fences get their line as the name. */
 function fileOf({ meta, lang, line }: Fence): string {
   return meta.file ?? `fence-${line}${extensions[lang]}`;
 }
@@ -172,7 +167,7 @@ const suffixes = [
  * Resolves a relative import to a named file.
  *
  * @param from - Name of the importing file inside the sample.
- * @param specifier - What it imports. A package resolves to `undefined`.
+ * @param specifier - A package resolves to `undefined`.
  */
 export function resolveSibling(
   from: string,

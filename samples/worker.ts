@@ -16,7 +16,7 @@ const send = (message: WorkerMessage): void => {
   process.send?.(message);
 };
 
-/** How each step checks the units of a job; it sends a message for each one. */
+/** Each step sends a message for each unit of a job. */
 const steps: Readonly<Record<Step, (job: Job) => void | Promise<void>>> = {
   types: (job) => {
     for (const [id, report] of checkTypes(job)) {

@@ -109,10 +109,7 @@ function sendRange(response, body, range) {
   }
 }
 
-/**
- * @param {Response} response
- * @param {Readonly<Record<string, string | number>>} headers
- */
+/** @param {Response} response @param {Readonly<Record<string, string | number>>} headers */
 function setHeaders(response, headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

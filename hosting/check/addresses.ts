@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Addresses for which every host has to respond in the same way. */
+/** Every host has to respond to these addresses in the same way. */
 export function addresses(build: string): readonly string[] {
   const play = JSON.parse(readFileSync(join(build, 'play/manifest.json'), 'utf8')) as {
     readonly frame: string;

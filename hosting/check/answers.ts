@@ -14,7 +14,7 @@ const comparedHeaders = [
   'x-content-type-options',
 ];
 
-/** Requests an address exactly as written, which `fetch` would normalize. */
+/** `fetch` would normalize the address. */
 export function ask(origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function ask(origin: string, path: string): Promise<Answer> {
 const inOrigin = (location: string, origin: string): string =>
   decodeURIComponent(location.startsWith(origin) ? location.slice(origin.length) : location);
 
-/** How a response differs from the expected one, a line per difference. */
+/** A line per difference. */
 export function differences(expected: Answer, actual: Answer): readonly string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(actual)])]
     .filter((name) => expected[name] !== actual[name])

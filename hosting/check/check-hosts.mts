@@ -8,8 +8,8 @@ import { ask, differences } from './answers.ts';
 import { type ServerKind, serverKinds, startServer } from './servers.ts';
 
 /**
- * Serves a build with each installed server and the files that the build made for it, and compares
- * the responses with those of `npm run serve`. Usage: check-hosts.mts [FOLDER].
+ * Serves a build with each installed server and the files that the build made for it, and compares the
+ * responses with those of `npm run serve`.
  */
 async function main(build: string): Promise<void> {
   const server = createSiteServer(build);

@@ -9,9 +9,9 @@ export interface ServerKind {
   readonly name: string;
   /** Candidates; the first that exists is run. */
   readonly programs: readonly string[];
-  /** Debian's package, if the check should install a missing server. */
+  /** Debian's package, if the check should install it. */
   readonly debianPackage?: string;
-  /** The user that runs it, if this process may choose; default: the current user. */
+  /** The user that runs it, if this process may choose. Default: the current user. */
   readonly user?: string;
   /**
    * Writes a configuration, and returns the arguments that start the server in the foreground.
@@ -59,7 +59,7 @@ http {
   },
 };
 
-/** The nginx of the container image: its whole configuration, with the folders of this machine. */
+/** The whole configuration of the container image, with the folders of this machine. */
 const container: ServerKind = {
   ...nginx,
   name: 'nginx, as in the container',
@@ -117,7 +117,7 @@ PidFile ${scratch}/apache.pid
 ErrorLog ${scratch}/error.log
 ${modules
   .map((name) => ({ name, file: `${folder}/mod_${name}.so` }))
-  // The others are built in.
+  // The other modules are built in.
   .filter(({ file }) => existsSync(file))
   .map(({ name, file }) => `LoadModule ${name}_module ${file}`)
   .join('\n')}
@@ -141,9 +141,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server.
+ * Starts a server; `undefined` if it isn't installed.
  *
- * @returns `undefined` if it isn't installed.
  * @throws Error with its output, if it doesn't start.
  */
 export async function startServer(
@@ -168,7 +167,7 @@ export async function startServer(
 const installed = ({ programs }: ServerKind): string | undefined =>
   programs.find((name) => !spawnSync(name, ['-v']).error);
 
-/** Installs Debian's package of a server without starting it, if that needs no password. */
+/** Debian's package, without starting it, if that needs no password. */
 function install(kind: ServerKind): string | undefined {
   if (kind.debianPackage === undefined || !canInstall()) return undefined;
   // With this file, Debian doesn't start newly installed services.
@@ -183,7 +182,7 @@ function install(kind: ServerKind): string | undefined {
   return installed(kind);
 }
 
-/** The user that runs a server, who gets the scratch folder if this process may choose the user. */
+/** The user who runs a server gets the scratch folder. */
 function runAs({ user }: ServerKind, { scratch }: Pick<Place, 'scratch'>): { uid?: number } {
   if (!isRoot || user === undefined) return {};
   chmodSync(scratch, 0o777);

@@ -7,14 +7,14 @@ import { type HostWriter, json } from './host-file.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
 
-/** The table itself, for `npm run serve` and for hosts without a file of their own. */
+/** For `npm run serve` and for hosts without a file of their own. */
 const table: HostWriter = (rules) => ({
   folder: 'deploy',
   name: 'headers.json',
   text: json(rules),
 });
 
-/** All files; the README lists the file of each host. */
+/** The README lists the file of each host. */
 export const hosts: readonly HostWriter[] = [
   table,
   headersFile,

@@ -2,9 +2,8 @@ import type { HeaderRule } from '../header-rules.ts';
 import { type HostWriter, prefixOf } from './host-file.ts';
 
 /**
- * Netlify and Cloudflare Pages read the same file. If two rules set a header, Netlify uses the later
- * one, and Cloudflare joins both unless a line with `!`, which Netlify skips, removes the earlier one.
- * Both support addresses without an ending and the page 404.html by default.
+ * Netlify and Cloudflare Pages read the same file. If two rules set a header, Netlify uses the later one.
+ * Cloudflare joins both unless a line with `!`, which Netlify skips, removes the earlier one.
  */
 export const headersFile: HostWriter = (rules) => ({
   folder: 'build',

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../header-rules.ts';
 
 interface HostFile {
-  /** Hosts read `build/`, the folder that they serve. Operators read `deploy/`. */
+  /** `build`, which hosts serve and read, or `deploy`, which operators read. */
   readonly folder: 'build' | 'deploy';
   readonly name: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export type HostWriter = (rules: readonly HeaderRule[]) => HostFile;
 /** The start of the addresses that match a pattern. */
 export const prefixOf = (pattern: string): string => pattern.replace(/\*$/, '');
 
-/** The headers of the addresses that match a pattern, including those of earlier rules. */
+/** Includes the headers of earlier rules. */
 export function allHeaders(
   rules: readonly HeaderRule[],
   { pattern }: HeaderRule,
@@ -21,5 +21,4 @@ export function allHeaders(
   return Object.assign({}, ...earlier.map(({ headers }) => headers));
 }
 
-/** Indented JSON with a trailing newline. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -33,9 +33,7 @@ interface Shown {
   readonly query?: RuleGroupTypeAny;
 }
 
-/**
- * The builder that the page describes. It renders nothing before the page has sent the settings.
- */
+/** Renders nothing before the page has sent the settings. */
 export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
   const [{ settings, query }, setShown] = useState<Shown>({});
 
@@ -74,7 +72,7 @@ interface Edit extends Required<Shown> {
 const Edited = createContext<Edit | undefined>(undefined);
 
 /**
- * Not before features have loaded: they create another builder, and an edit in progress would be
+ * Not before features have loaded, because they create another builder, and an edit in progress would be
  * lost.
  */
 const tellShown = () => tell({ type: 'shown' });
@@ -104,7 +102,7 @@ function KitBuilder({ settings, query, onQueryChange }: Edit) {
   );
 }
 
-/** A builder with the kit's controls, whose value editor leaves the values of a query as they are. */
+/** Its value editor leaves the values of a query as they are. */
 function KeepingBuilder(
   props: QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>,
 ) {
@@ -129,14 +127,13 @@ function EditedBuilder() {
 }
 
 /**
- * Always the same element, so that the kit's provider doesn't render again with every edit: Mantine's
- * would re-render all controls of all rules.
+ * Always the same element, so that the kit's provider doesn't render again with every edit. Mantine's would
+ * re-render all controls of all rules.
  */
 const builder = <EditedBuilder />;
 
 /**
- * Sets what kits read from the document: the color mode, under the kits' own names too, and the
- * direction.
+ * Sets what kits read from the document: the direction, and the color mode, under the kits' own names too.
  */
 function useDocument({ colorMode, direction, name }: BuilderSettings): void {
   useEffect(() => {
@@ -157,9 +154,7 @@ interface NamedProps {
   readonly children: ReactNode;
 }
 
-/**
- * Gives a builder its accessible name, and does so again when a feature creates another builder.
- */
+/** Gives a builder its accessible name, again whenever a feature creates another builder. */
 function Named({ name, children }: NamedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Tells the page when a kit can't render the builder; the page has the library's own controls. */
+/** When a kit can't render the builder, the page shows the library's own controls. */
 export class FrameBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -8,10 +8,7 @@ import { uiKits } from '../../kits/kits.ts';
 import { recordInputs, writeInputs } from '../inputs.mts';
 import { framePage } from './frame-page.ts';
 
-/**
- * Builds a page per kit into playground/dist/frames (`antd.html` and so on), and next to them the
- * chunks that they share.
- */
+/** Builds a page per kit into playground/dist/frames, and the chunks that they share. */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const kitsFolder = fileURLToPath(new URL('../../kits', import.meta.url));
 const outDir = fileURLToPath(new URL('../dist/frames', import.meta.url));
@@ -30,7 +27,7 @@ const { output } = (await build({
   build: {
     outDir,
     emptyOutDir: false,
-    // A test limits the sizes; kits can be large.
+    // A test limits the sizes, because kits can be large.
     chunkSizeWarningLimit: 2000,
     // All supported browsers support modulepreload.
     modulePreload: { polyfill: false },

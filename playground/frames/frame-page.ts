@@ -10,9 +10,8 @@ const at = (file: string) => `/frames/${file}`;
 /**
  * The HTML of a kit's frame, which requests all scripts and stylesheets at once.
  *
- * @param kit - Name of the entry.
  * @param chunks - The output of the bundler.
- * @throws Error if there is no such entry.
+ * @throws Error if there is no entry for the kit.
  */
 export function framePage(kit: string, chunks: readonly Chunk[]): string {
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === kit);
@@ -40,7 +39,7 @@ export function framePage(kit: string, chunks: readonly Chunk[]): string {
   ].join('\n');
 }
 
-/** A chunk and everything it imports, each once, imports first. */
+/** Imports come first, each once. */
 function withImports(entry: Chunk, all: ReadonlyMap<string, Chunk>): readonly Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {

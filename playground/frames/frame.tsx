@@ -12,7 +12,6 @@ import './frame.css';
 /**
  * Shows the page's builder with the controls of a kit. Each kit's entry calls it once.
  *
- * @param kit - The kit's row.
  * @param Provider - The kit's components around a builder.
  */
 export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
@@ -45,9 +44,8 @@ function addStyles({ css, iconCss, optionCss = {} }: Kit): void {
 }
 
 /**
- * Reports the content's height to the page. It ignores everything else, because lists that open
- * over the content must not change the frame, or they close again. It also waits for the end of a
- * drag, which a change of the window would end.
+ * Reports only the content's height, because lists that open over the content close again if the frame
+ * changes. It waits for the end of a drag, which a change of the window would end.
  */
 function tellHeight(root: HTMLElement): void {
   const report = () => {
@@ -58,7 +56,6 @@ function tellHeight(root: HTMLElement): void {
   for (const end of ['pointerup', 'keyup']) addEventListener(end, () => setTimeout(report));
 }
 
-/** Shown if the frame's address is opened as a page. */
 function showNotice(): void {
   const kit = location.pathname.split('/').at(-1)?.replace('.html', '');
   document.body.innerHTML = `<p>This page is part of <a href="/demo/${encodeURIComponent(kit ?? '')}">the demo</a>.</p>`;

@@ -7,7 +7,6 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Props of the kit's components around a builder. */
 export interface KitProps extends FrameProps {
   readonly icons: Partial<Translations>;
 }

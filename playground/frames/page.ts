@@ -1,7 +1,6 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { type FrameMessage, readShowMessage, type ShowMessage } from '../protocol/messages.ts';
 
-/** Sends the page a message. */
 export function tell(message: FrameMessage): void {
   window.parent.postMessage(message, location.origin);
 }
@@ -9,9 +8,8 @@ export function tell(message: FrameMessage): void {
 let latest: RuleGroupTypeAny | undefined;
 
 /**
- * Sends the page an edit after the frame has rendered it, because a large query takes a while to
- * copy and causes work in the page. If there are several edits until then, the page gets the last
- * one.
+ * Sends the page an edit after the frame has rendered it, because a large query takes a while to copy and
+ * causes work in the page. Of several edits until then, the page gets the last one.
  */
 export function tellEdit(query: RuleGroupTypeAny): void {
   if (!latest) requestAnimationFrame(() => setTimeout(tellLatest));
@@ -23,11 +21,7 @@ function tellLatest(): void {
   latest = undefined;
 }
 
-/**
- * Listens only to the page that contains this frame.
- *
- * @returns Ends the listening.
- */
+/** Listens only to the page that contains this frame, and returns a function that ends this. */
 export function listen(onShow: (message: ShowMessage) => void): () => void {
   const listener = ({ source, origin, data }: MessageEvent) => {
     if (source !== window.parent || origin !== location.origin) return;

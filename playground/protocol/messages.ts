@@ -8,7 +8,7 @@ export interface ShowMessage {
 }
 
 export type FrameMessage =
-  /** The frame listens. It can send this several times; the page responds with everything. */
+  /** The frame can send this several times. The page responds with everything. */
   | { readonly type: 'ready' }
   | { readonly type: 'shown' }
   | { readonly type: 'query'; readonly query: RuleGroupTypeAny }
@@ -16,15 +16,10 @@ export type FrameMessage =
   /** The kit can't be shown; the text says why. */
   | { readonly type: 'failed'; readonly text: string };
 
-/** The largest height that a page gives to a frame, in CSS pixels. */
+/** In CSS pixels. */
 const maxHeight = 100_000;
 
-/**
- * A validated message of a frame.
- *
- * @param data - Any received data.
- * @returns Nothing if it isn't a message of this protocol.
- */
+/** Returns nothing if the data isn't a message of a frame. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
   switch (data.type) {
@@ -44,12 +39,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   }
 }
 
-/**
- * A validated message of the page.
- *
- * @param data - Any received data.
- * @returns Nothing if it isn't a message of this protocol.
- */
+/** Returns nothing if the data isn't a message of the page. */
 export function readShowMessage(data: unknown): ShowMessage | undefined {
   if (!isRecord(data) || data.type !== 'show') return undefined;
   const { settings, query } = data;

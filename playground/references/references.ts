@@ -5,7 +5,6 @@ import { explanationOf, homes } from '../../plugins/later-names/later.ts';
 /**
  * Finds where the docs explain the names of a release.
  *
- * @param history - When names were added and removed.
  * @param release - Full version number.
  * @param definitions - What the release's docs define.
  * @returns Exports (`formatQuery`) and members (`Field.label`) to places below the base path of the docs.

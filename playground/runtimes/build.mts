@@ -72,7 +72,7 @@ function write(name: string, code: string, extension = 'js'): string {
   return file;
 }
 
-/** The frame has a separate folder, because its headers differ from those of all other files. */
+/** The frame has its own folder, because its headers differ from those of all other files. */
 function writeFrame(html: string): string {
   const page = `frame/${hashOf(html)}`;
   writeFileSync(join(output, `${page}.html`), html);

@@ -10,9 +10,7 @@ export interface Bundle {
   readonly styles: Readonly<Record<string, string>>;
   /** Folder whose `node_modules` it is bundled from. */
   readonly from: string;
-  /**
-   * Whether every preview loads it; otherwise it loads when the code imports one of its modules.
-   */
+  /** Whether every preview loads it. Otherwise, it loads when the code imports one of its modules. */
   readonly base: boolean;
 }
 
@@ -23,13 +21,11 @@ const entryId = '\0bundle.js';
 const offeredPrefix = '\0offered:';
 
 /**
- * Bundles modules into one classic script, because a frame with an opaque origin can't load module
- * scripts from a host without CORS headers.
+ * Bundles modules into one classic script, because a frame with an opaque origin can't load module scripts
+ * from a host without CORS headers. The script calls `__preview.offer(specifier, module)` and
+ * `__preview.style(specifier, css)`.
  *
- * @param bundle - What to bundle.
  * @param offered - Modules of other bundles, which the script gets from the frame when it runs.
- * @returns The script. It calls `__preview.offer(specifier, module)` and
- *   `__preview.style(specifier, css)`.
  */
 export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): Promise<string> {
   const result = await build({
@@ -59,11 +55,7 @@ export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): 
   return codeOf(result);
 }
 
-/**
- * Bundles a file of this repository into one classic script.
- *
- * @param file - Its path.
- */
+/** Bundles a file of this repository into one classic script. */
 export async function makeScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -79,11 +71,7 @@ export async function makeScript(file: string): Promise<string> {
   return codeOf(result);
 }
 
-/**
- * Bundles a file into one module that keeps its imports of packages.
- *
- * @param file - Its path.
- */
+/** Bundles a file into one module that keeps its imports of packages. */
 export async function makeModule(file: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -30,7 +30,7 @@ export function runtimes(table: readonly DocsVersion[] = versions): readonly Run
         bundles: [
           reactBundle(reactRuntime),
           ...libraryBundles(release),
-          // An add-on's peer is its own major, so other releases that a version serves get none.
+          // An add-on's peer is its own major, so other releases of a version get none.
           ...(release === library ? dndBundles(addons['@react-querybuilder/dnd']) : []),
           ...(release === latest.library
             ? [...kitBundles, ...companionBundles, datetimeBundle]
@@ -101,7 +101,7 @@ function libraryBundles(release: string): readonly Bundle[] {
   ];
 }
 
-/** Entry points besides the main one; releases without a list of them have files in `dist`. */
+/** Releases that don't list their entry points have them as files in `dist`. */
 function entryPoints(folder: string): readonly string[] {
   const { exports } = readPackage(folder);
   if (exports) {

@@ -14,8 +14,8 @@ interface Library {
 const installed = (path: string): string => join(fixturesDir, 'node_modules', path);
 
 /**
- * Libraries that the docs combine with the builder. A frame loads one only if its code imports it.
- * Mantine's modules come with its kit.
+ * Libraries that the docs combine with the builder. A frame loads one only if its code imports it. Mantine's
+ * modules come with its kit.
  */
 const libraries: readonly Library[] = [
   // Components
@@ -51,12 +51,11 @@ const libraries: readonly Library[] = [
   { id: 'json-logic', modules: ['json-logic-js'] },
 ];
 
-/** Their packages, which are among the fixtures. */
+/** These packages are among the fixtures. */
 export const companionPackages: readonly string[] = [
   ...new Set(libraries.flatMap(({ modules }) => modules).flatMap((name) => packageOf(name) ?? [])),
 ];
 
-/** A bundle per library. */
 export const companionBundles: readonly Bundle[] = libraries.map(
   ({ id, modules, styles = {} }) => ({
     name: `with-${id}`,
@@ -69,7 +68,7 @@ export const companionBundles: readonly Bundle[] = libraries.map(
   }),
 );
 
-/** The add-on for dates and times, which is in this repository. */
+/** This add-on is in this repository. */
 export const datetimeBundle: Bundle = {
   name: 'datetime',
   base: false,

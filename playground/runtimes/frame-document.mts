@@ -8,11 +8,10 @@ html{background:var(--surface);color:var(--text)}
 `;
 
 /**
- * The document of the frames that run code: a policy, a few styles, an empty root, and the script
- * that waits for code. The header of the address contains the same policy; on hosts that send no
- * headers, the policy in the document still applies.
+ * The document of the frames that run code. Its policy is also in the header of its address, but some hosts
+ * send no headers.
  *
- * @param bootstrap - Text of the script.
+ * @param bootstrap - Text of the script that waits for code.
  */
 export function frameDocument(bootstrap: string): string {
   const script = bootstrap.replaceAll('</script', '<\\/script');

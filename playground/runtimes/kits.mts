@@ -6,7 +6,7 @@ import { siteDir } from './paths.mts';
 /** Packages don't have to export their stylesheets to `require`, so they are found by path. */
 const fileOf = (specifier: string): string => join(siteDir, 'node_modules', specifier);
 
-/** A bundle per kit; kits are among the site's own packages. */
+/** Kits are among the site's own packages. */
 export const kitBundles: readonly Bundle[] = uiKits.map((kit) => {
   const { id, provider, stylesheets = [], sandboxStylesheets = stylesheets } = kit;
   const modules = [addOnOf(kit), ...(provider ? [provider.from] : [])];

@@ -8,7 +8,6 @@ export interface ReleaseNames {
 /**
  * Finds the names in a release.
  *
- * @param history - When names were added and removed.
  * @param release - Full version number.
  */
 export function namesOf(history: StoredHistory, release: string): ReleaseNames {

@@ -17,7 +17,7 @@ interface Manifest {
 
 const read = (folder: string): Manifest => JSON.parse(readInput(join(folder, 'package.json')));
 
-/** What the drag-and-drop template imports; these packages are among the fixtures. */
+/** The drag-and-drop template imports these packages, which are among the fixtures. */
 const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'];
 
 /** Installed releases of the packages that templates import and projects are built with. */
@@ -34,8 +34,8 @@ const releaseIn = (folder: string, name: string): string =>
 type Files = Readonly<Record<string, string>>;
 
 /**
- * The add-ons in this repository, by package with their files. A downloaded project includes them
- * because the registry lacks them.
+ * The files of this repository's add-ons, by package. A downloaded project includes them because the registry
+ * lacks them.
  */
 export async function vendoredPackages(): Promise<Readonly<Record<string, Files>>> {
   const folder = join(siteDir, 'packages');
@@ -71,7 +71,7 @@ async function filesOf(folder: string): Promise<Files> {
   return { 'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...files };
 }
 
-/** The path of the export's source; `undefined` for a file that isn't built. */
+/** `undefined` for a file that isn't built. */
 function sourceOf(target: unknown): string | undefined {
   return typeof target === 'object' && target !== null && 'rqb-source' in target
     ? String(target['rqb-source'])

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the repository, where the site's own packages are installed. */
+/** The root of the repository, where the site's own packages are installed. */
 export const siteDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');

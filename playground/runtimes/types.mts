@@ -31,11 +31,10 @@ export function libraryTypes(): TypeFiles {
 }
 
 /**
- * The types of each bundle of a runtime: the declarations that its modules lead to, and what resolves
- * them. Types that every preview has aren't repeated.
+ * The types of each bundle of a release: the declarations that its modules lead to, and what resolves them.
+ * Types that every preview has aren't repeated.
  *
- * @param runtime - A release with its bundles.
- * @returns Names of bundles to their files, at the paths of an installation without aliases.
+ * @returns Files by bundle, at the paths of an installation without aliases.
  */
 export function typesOf({ release, bundles }: Runtime): ReadonlyMap<string, TypeFiles> {
   const aliases = aliasesOf(bundles);
@@ -57,11 +56,10 @@ export function typesOf({ release, bundles }: Runtime): ReadonlyMap<string, Type
 const foreign =
   /\/(?:lib\.dom[^/]*|(?:csstype|type-fest|immer|redux|redux-thunk|reselect|react-redux|@reduxjs\/toolkit)\/.+)$/;
 
-/** A declaration file without its doc comments, if editors don't need them. */
+/** Editors need only the library's doc comments. */
 const withoutForeignDocs = (file: string, text: string): string =>
   foreign.test(file) ? text.replaceAll(/^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*\n/gm, '') : text;
 
-/** What the advice about mistakes depends on. */
 const factsOf = (release: string): readonly [string, string] => {
   const facts: ReleaseFacts = { release, later: laterNamesOf(storedHistory, release) };
   return [factsFile, JSON.stringify(facts)];
@@ -119,8 +117,8 @@ function filesOf({ from, modules }: Bundle, aliases: Aliases): TypeFiles {
 }
 
 /**
- * Where a file is in an installation whose packages have their own names: `react-19.3.1` becomes
- * `react`, `@types/react-19.3.1` becomes `@types/react`.
+ * The path in an installation whose packages have their own names: `react-19.3.1` becomes `react`,
+ * `@types/react-19.3.1` becomes `@types/react`.
  */
 function virtualPath(file: string, root: string, aliases: Aliases): string {
   const path = file
@@ -135,7 +133,7 @@ function virtualPath(file: string, root: string, aliases: Aliases): string {
   return alias === undefined ? path : path.replace(`/${alias}/`, `/${name}/`);
 }
 
-/** Of a package's manifest, only what leads to its types. */
+/** Only what leads to the package's types. */
 function resolutionOf(manifest: string): string {
   const { name, version, type, types, typings, main, module, exports, typesVersions } =
     JSON.parse(manifest);

@@ -9,7 +9,6 @@ const transformsByExtension: Readonly<Record<string, readonly Transform[]>> = {
   jsx: ['jsx', 'imports'],
 };
 
-/** Whether a file is compiled; other files are used unchanged. */
 const isCode = (name: string): boolean => extensionOf(name) in transformsByExtension;
 
 /** Files without JSX work like a console session: expressions show their values. */
@@ -18,9 +17,8 @@ const isScript = (name: string): boolean => /\.[jt]s$/.test(name);
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /**
- * Compiles the code files of a project. Other files are ignored.
- *
- * @returns The modules, or the fault of the first file that doesn't compile; it never throws.
+ * Compiles the code files of a project, and returns the modules, or the fault of the first file that doesn't
+ * compile. It never throws.
  */
 export function compile({ id, files }: CompileRequest): CompileAnswer {
   const modules = [];
@@ -44,7 +42,7 @@ function toCommonJs(name: string, code: string): string {
   return output;
 }
 
-/** Sucrase and acorn both end their message with the position, e.g. `Unexpected token (3:5)`. */
+/** Sucrase and acorn both end their message with the position, such as `Unexpected token (3:5)`. */
 function faultOf(file: string, error: unknown): Fault {
   const { message, loc, raisedAt } = error as {
     readonly message: string;
@@ -53,8 +51,7 @@ function faultOf(file: string, error: unknown): Fault {
   };
   const [, text = message, line, column] =
     /^(?:Error transforming [^:]*: )?(.*?)\s*\((\d+):(\d+)\)$/s.exec(message) ?? [];
-  // Acorn, which is the only one that sets `raisedAt`, reads compiled code: the line is right, but
-  // the column may not be.
+  // Only acorn sets `raisedAt`. It reads compiled code, so the line is right, but the column may not be.
   const isOfSource = raisedAt === undefined;
   return {
     kind: 'compile',

@@ -1,4 +1,3 @@
-/** The styles of a document that renders a sample, besides its colors. */
 export const frameStyles = `
 html{font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 body{box-sizing:border-box;min-height:100vh;margin:0;padding:12px;display:flow-root}

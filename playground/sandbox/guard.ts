@@ -37,8 +37,8 @@ export interface Guarded {
  *
  * @param code - A CommonJS module.
  * @param show - Whether top-level expressions show their value.
- * @throws SyntaxError of acorn, with `loc`, if the code doesn't parse, and one like it if the code uses
- *   the name of the object that guarded code calls.
+ * @throws SyntaxError of acorn, with `loc`, if the code doesn't parse, and one like it if the code uses the
+ *   name `__preview`.
  */
 export function guard(code: string, show: boolean): Guarded {
   const openings: Insertion[] = [];
@@ -74,7 +74,7 @@ export function guard(code: string, show: boolean): Guarded {
   return { code: insert(code, [...closings.reverse(), ...openings]), imports };
 }
 
-/** A variable of this name would hide the object, and the code could not be stopped. */
+/** A variable of this name would hide the object, and the code couldn't be stopped. */
 function nameIsTaken({ start, loc }: AnyNode): SyntaxError {
   const { line = 1, column = 0 } = loc?.start ?? {};
   const message = `The preview uses the name "${preview}". Choose another one. (${line}:${column})`;

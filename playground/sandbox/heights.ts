@@ -1,2 +1,2 @@
-/** The limits of what a sample renders, in pixels. A frame scrolls what is higher; a still picture cuts it. */
+/** In pixels. A frame scrolls what is higher, and a still picture cuts it. */
 export const heights = { least: 64, most: 800 } as const;

@@ -1,6 +1,5 @@
 import type { PrintedLine } from './protocol.ts';
 
-/** What a console shows of one run. */
 export const printLimits = { lines: 500, characters: 100_000, charactersPerLine: 10_000 } as const;
 
 /** Limits what one run prints, and counts what is left out. */
@@ -9,15 +8,14 @@ export class PrintLimiter {
   #characters = 0;
   #omitted = 0;
 
-  /** How many lines didn't fit. */
   get omitted(): number {
     return this.#omitted;
   }
 
   /**
-   * The line to show, which says at its end if it is cut, or `undefined` if it no longer fits.
+   * The line to show, which says at its end if it is cut, or `undefined` if there is no room for it.
    *
-   * @param read - Writes the text; called only if there is room for the line.
+   * @param read - Called only if there is room.
    */
   add(level: PrintedLine['level'], read: () => string): PrintedLine | undefined {
     if (this.#lines >= printLimits.lines || this.#characters >= printLimits.characters) {
@@ -32,7 +30,7 @@ export class PrintLimiter {
 }
 
 /**
- * A text that fits into one line. It says at its end how much is left out, and cutting it again changes
+ * Makes a text fit into one line, which says at its end how much is left out. Cutting it again changes
  * nothing.
  */
 export function cut(text: string): string {

@@ -8,7 +8,7 @@ interface CompiledModule {
   readonly code: string;
 }
 
-/** A stylesheet of a project; added to the frame when a module imports it. */
+/** Added to the frame when a module imports it. */
 interface ProjectStyle {
   readonly name: string;
   readonly css: string;
@@ -33,7 +33,7 @@ export type PageMessage =
       readonly styles: readonly ProjectStyle[];
       readonly entry: string;
       readonly theme: Theme;
-      /** Whether to tell the queries of builders. */
+      /** Whether to report the queries of builders. */
       readonly watch: boolean;
     }
   | { readonly kind: 'theme'; readonly theme: Theme }
@@ -61,28 +61,26 @@ export interface Fault {
   readonly components?: readonly string[];
 }
 
-/** A line that the code printed. */
 export interface PrintedLine {
   readonly level: ConsoleLevel;
   readonly text: string;
 }
 
-/** From the frame to the page. */
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done' }
   | { readonly kind: 'pong' }
   | { readonly kind: 'height'; readonly pixels: number }
   | ({ readonly kind: 'console' } & PrintedLine)
-  /** The queries of all builders, to read. */
+  /** The queries of all builders as text. */
   | { readonly kind: 'query'; readonly text: string }
   /** How many printed lines the frame has left out so far. */
   | { readonly kind: 'omitted'; readonly lines: number }
   | { readonly kind: 'fault'; readonly fault: Fault };
 
 /**
- * The longest text that a frame sends, in characters. A frame sends a JSON array of its messages, and
- * no more until the page has acknowledged that.
+ * In characters. A frame sends a JSON array of its messages, and no more until the page has acknowledged
+ * that.
  */
 export const longestBatch = 1_000_000;
 
@@ -100,11 +98,11 @@ export interface ModuleImport {
 export interface CompileAnswer {
   readonly id: number;
   readonly modules: readonly (CompiledModule & { readonly imports: readonly ModuleImport[] })[];
-  /** The fault of the first file that doesn't compile; then there are no modules. */
+  /** The fault of the first file that doesn't compile. Then there are no modules. */
   readonly fault?: Fault;
 }
 
-/** The content of `/play/manifest.json`; names of files are relative to `/play/`. */
+/** `/play/manifest.json`. Names of files are relative to `/play/`. */
 export interface Manifest {
   readonly frame: string;
   readonly compiler: string;
@@ -112,9 +110,9 @@ export interface Manifest {
   readonly language: { readonly worker: string; readonly types: string };
   readonly bundles: Readonly<Record<string, ManifestBundle>>;
   readonly runtimes: Readonly<Record<string, ManifestRuntime>>;
-  /** Releases of the packages, besides the library's, that a project can import. */
+  /** Packages besides the library that a project can import. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Add-ons that aren't on the registry: package to the file that contains its files. */
+  /** Packages of add-ons that aren't on the registry, and the files that contain theirs. */
   readonly vendored: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import { spansIn } from '../../library/history/history.ts';
 import { storedHistory } from '../../library/history/stored.ts';
 
-/** What the members of a key's type are called; `%s` is the member. */
+/** What to call the members of a key's type; `%s` is the member. */
 const kinds: Readonly<Record<string, string>> = {
   QueryBuilderProps: 'the prop `%s`',
   FormatQueryOptions: 'the option `%s` of `formatQuery`',
@@ -11,17 +11,12 @@ const kinds: Readonly<Record<string, string>> = {
 /** The export of the add-on for drag and drop, which isn't in the history of the library. */
 export const dndComponent = 'QueryBuilderDnD';
 
-/** Why a release can't run a probe that imports a name. */
 export const missingName = (name: string, release: string): string =>
   name === dndComponent
     ? `There is no release of \`@react-querybuilder/dnd\` to run with ${release}.`
     : `${release} doesn't export \`${name}\`${since(name)}.`;
 
-/**
- * Why a release can't run a probe that needs a member of a type.
- *
- * @param key - Of the API history.
- */
+/** Why a release can't run a probe that needs a member of a type, by the member's key in the API history. */
 export function missingPart(key: string, release: string): string {
   const [owner = '', member = ''] = key.split('.');
   const what = kinds[owner]?.replace('%s', member);

@@ -3,10 +3,8 @@ import { inspect } from 'node:util';
 const ids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\b[gr]-0\.\d+/g;
 
 /**
- * A value as it is stored and shown: with the same ids each time, and with sorted keys, because the order
- * of keys rarely matters.
- *
- * @param value - What a probe returns. A string is taken as it is.
+ * A value as it is stored and shown: with the same ids each time, and with sorted keys, because the order of
+ * keys rarely matters. A string is taken as it is.
  */
 export function printed(value: unknown): string {
   const known = new Map<string, string>();

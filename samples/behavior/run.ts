@@ -16,8 +16,6 @@ const limitMs = 180_000;
 /**
  * Runs probes on a release, with the React that its docs use, in a process of their own.
  *
- * @param release - A documented release, for example `8.24.1`.
- * @param probes - All by default.
  * @param app - The text of a module whose exports the probes use.
  * @returns Outcomes by probe id.
  * @throws Error if the process ends or hangs before all have run.
@@ -40,14 +38,9 @@ export function runProbes(release: string, probes = corpus, app?: string): Promi
   });
 }
 
-/** Concurrent processes. */
 const processes = 2;
 
-/**
- * Runs all probes on all documented releases.
- *
- * @param log - Receives a line per release.
- */
+/** Runs all probes on all documented releases. */
 export async function runAll(log: (line: string) => void): Promise<BehaviorHistory> {
   const runs: (readonly [string, Outcomes])[] = [];
   const queue = probedReleases.entries();

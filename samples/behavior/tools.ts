@@ -33,18 +33,16 @@ interface Held {
 interface Tools {
   readonly React: unknown;
   readonly renderToStaticMarkup: unknown;
-  /** The fields of a shop's orders. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
-  /** Renders an element, or renders it again in the same place, and waits for its effects. */
+  /** Waits for effects. A later call renders in the same place. */
   readonly render: (element: unknown) => Promise<void>;
   readonly user: UserEvent;
   readonly $: (selector: string) => Element;
   readonly $$: (selector: string) => readonly Element[];
   /** An element and its descendants, one per line, with their classes. */
   readonly outline: (element: Element) => string;
-  /** The names and values of an element's attributes. */
   readonly attributes: (element: Element) => string;
-  /** The options of a selector: value and label. */
+  /** Each as value and label. */
   readonly choices: (selector: Element) => readonly string[];
   /** The rules of a query in short, without ids and value sources. */
   readonly brief: (query: Group) => string;
@@ -52,18 +50,17 @@ interface Tools {
   readonly idKind: (id: unknown) => string;
   /** What `QueryBuilderDnD` needs in order to work from the first render. */
   readonly dnd: object;
-  /** Drags with the mouse, while modifier keys are held. */
+  /** With the mouse, while modifier keys are held. */
   readonly drag: (from: Element, to: Element, held?: Held) => Promise<void>;
-  /** What the library has written to the console as a warning or an error. */
+  /** Warnings and errors that the library has written to the console. */
   readonly warnings: () => readonly string[];
 }
 
 /**
- * The tools of one probe.
+ * The tools of one probe, and a function that unmounts what the probe has rendered.
  *
  * @param load - Finds the modules of the release.
  * @param warnings - The console's warnings and errors so far.
- * @returns The tools, and a function that unmounts what the probe has rendered.
  */
 export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]) {
   const React = load('react') as React;

@@ -25,7 +25,7 @@ export interface ProbeJob {
 /** A name that the probe uses and the release doesn't export. */
 class Missing extends Error {}
 
-/** Entry points whose exports probes find besides those of the main one. */
+/** Entry points whose exports probes find too. */
 const entryPoints = [
   'parseCEL',
   'parseJSONata',
@@ -53,7 +53,7 @@ function exportsOf(load: Load, specifiers: readonly string[]): Readonly<Record<s
   );
 }
 
-/** The library under the names that probes use; reading one that the release lacks throws. */
+/** Reading a name that the release lacks throws. */
 function scopeOf(load: Load, { library, aliases }: Target, tools: object): object {
   const main = load(libraryPackage) as Readonly<Record<string, unknown>>;
   const known: Readonly<Record<string, unknown>> = {
@@ -86,7 +86,6 @@ function compile(code: string): (scope: object) => Promise<unknown> {
   return new Function('scope', `with (scope) { return (${script})(); }`) as never;
 }
 
-/** Runs a module with the release's packages. */
 function exportsOfApp(code: string, load: Load): Promise<Exports> {
   const unit = { id: 'app', folder: 'app', file: 'App.tsx', code, siblings: {}, entry: true };
   const nothing: Recorder = { value: (_, value) => value, log: () => {} };

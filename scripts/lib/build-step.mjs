@@ -33,10 +33,7 @@ export async function buildStep(root, progress, { force = false } = {}) {
   });
 }
 
-/**
- * @param {string} root
- * @param {string} inputs the {@link inputHash}
- */
+/** @param {string} root @param {string} inputs the {@link inputHash} */
 export const isUpToDate = (root, inputs) =>
   [
     join(root, 'build', 'index.html'),
@@ -44,10 +41,7 @@ export const isUpToDate = (root, inputs) =>
     logFileOf(root, 'build'),
   ].every((file) => existsSync(file)) && isStamped(stampFile(root), inputs, join(root, 'build'));
 
-/**
- * @param {string} root
- * @param {string} inputs the {@link inputHash} of a build that has succeeded
- */
+/** @param {string} root @param {string} inputs the {@link inputHash} of a build that has succeeded */
 export const stampBuild = (root, inputs) =>
   writeStamp(stampFile(root), inputs, join(root, 'build'));
 

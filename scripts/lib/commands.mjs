@@ -31,10 +31,7 @@ const windows = process.platform === 'win32';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/**
- * @param {string} root
- * @param {string} name
- */
+/** @param {string} root @param {string} name */
 export const logFileOf = (root, name) => join(root, '.cache', 'logs', `${name}.log`);
 
 /**
@@ -150,10 +147,7 @@ export function lastLines(text, count = 20) {
  */
 export const readLog = (logFile) => stripVTControlCharacters(readFileSync(logFile, 'utf8'));
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
 function stop(child, signal) {
   if (child.pid === undefined) return;
   try {

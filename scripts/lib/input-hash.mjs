@@ -60,10 +60,7 @@ function isTest(path) {
   return /^(?:tests|\.ci)\/|\.test\.tsx?$/.test(path);
 }
 
-/**
- * @param {string} root
- * @returns {string[] | undefined} `undefined` when git can't say
- */
+/** @param {string} root @returns {string[] | undefined} `undefined` when git can't say */
 function gitFiles(root) {
   // Another repository that contains a copy of the site may ignore it.
   if (!existsSync(join(root, '.git'))) return undefined;
@@ -81,11 +78,7 @@ function gitFiles(root) {
   }
 }
 
-/**
- * @param {string} root
- * @param {string} folder
- * @returns {string[]}
- */
+/** @param {string} root @param {string} folder @returns {string[]} */
 function walk(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (generatedFolders.has(entry.name)) return [];
@@ -95,9 +88,7 @@ function walk(root, folder) {
   });
 }
 
-/**
- * @param {string} file a deleted file is in git's list until the deletion is committed
- */
+/** @param {string} file a deleted file is in git's list until the deletion is committed */
 function exists(file) {
   return lstatSync(file, { throwIfNoEntry: false })?.isDirectory() === false;
 }

@@ -63,10 +63,7 @@ export function staleReason(root) {
 const requirementsOf = (manifest) =>
   ['dependencies', 'devDependencies'].map((kind) => manifest?.[kind] ?? {});
 
-/**
- * @param {Package | undefined} wanted
- * @param {Package | undefined} installed
- */
+/** @param {Package | undefined} wanted @param {Package | undefined} installed */
 function isSame(wanted, installed) {
   if (!wanted) return false;
   // npm leaves out optional packages that are for other platforms.
@@ -79,10 +76,7 @@ function isSame(wanted, installed) {
   );
 }
 
-/**
- * @param {string} file
- * @returns {any} `undefined` when the file is absent or damaged
- */
+/** @param {string} file @returns {any} `undefined` when the file is absent or damaged */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -31,9 +31,7 @@ export function listen(server, port) {
   });
 }
 
-/**
- * @returns {Promise<number>} a port of 127.0.0.1 that nothing listens on at the moment
- */
+/** @returns {Promise<number>} a port of 127.0.0.1 that nothing listens on at the moment */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -45,10 +43,7 @@ export function freePort() {
   });
 }
 
-/**
- * @param {NodeJS.ErrnoException} error
- * @param {number} port
- */
+/** @param {NodeJS.ErrnoException} error @param {number} port */
 function portError(error, port) {
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
   const why =

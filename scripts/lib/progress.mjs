@@ -12,10 +12,7 @@ import { StepError } from './step-error.mjs';
  * for.
  */
 export class Progress {
-  /**
-   * @param {Output} [output]
-   * @param {() => number} [now] clock in milliseconds
-   */
+  /** @param {Output} [output] @param {() => number} [now] clock in milliseconds */
   constructor(output = process.stdout, now = Date.now) {
     this.output = output;
     this.now = now;
@@ -47,9 +44,7 @@ export class Progress {
     this.output.write(`${text}\n`);
   }
 
-  /**
-   * @param {unknown} error
-   */
+  /** @param {unknown} error */
   failure(error) {
     if (!(error instanceof StepError)) {
       this.line(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -76,10 +71,7 @@ export function painter(output, env) {
   return { red: style(31), green: style(32), dim: style(2) };
 }
 
-/**
- * @param {number} milliseconds
- * @returns {string} such as `0.4 s`, `42 s`, `3 min 7 s`
- */
+/** @param {number} milliseconds @returns {string} such as `0.4 s`, `42 s`, `3 min 7 s` */
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;

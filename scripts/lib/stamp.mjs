@@ -56,9 +56,7 @@ export function hashFiles(root, paths, more = '') {
   return hash.digest('hex');
 }
 
-/**
- * @param {string} folder
- */
+/** @param {string} folder */
 function folderFingerprint(folder) {
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();

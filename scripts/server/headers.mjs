@@ -38,10 +38,7 @@ function headersFor(rules, path) {
   );
 }
 
-/**
- * @param {string} path
- * @param {string} pattern
- */
+/** @param {string} path @param {string} pattern */
 function fits(path, pattern) {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

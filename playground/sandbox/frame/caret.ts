@@ -1,4 +1,4 @@
-/** Lets the reader type on where the text ends; does nothing in controls without a caret. */
+/** Does nothing in controls without a caret. */
 export function moveCaretToEnd(input: HTMLInputElement): void {
   if (input.selectionEnd === null) return;
   input.setSelectionRange(input.value.length, input.value.length);

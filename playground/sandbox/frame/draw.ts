@@ -1,4 +1,4 @@
-/** The parts of React and React DOM that are used, which are the same since version 18. */
+/** The parts of React and React DOM that are used. They are the same since version 18. */
 interface React {
   readonly Component: new (props: never) => object;
   readonly StrictMode: unknown;
@@ -13,7 +13,6 @@ interface Client {
  * Renders a component in strict mode.
  *
  * @param require - Finds React.
- * @param component - The default export of the entry.
  * @param onError - Called with the errors that components throw, with React's component stack.
  */
 export function draw(

@@ -4,10 +4,8 @@ import { bound } from './bound.ts';
 export const mostElements = 50_000;
 
 /**
- * Empties the document when it gets too large, before the browser lays it out. Call it before any code
+ * Empties the document each time it gets too large, before the browser lays it out. Call it before any code
  * of the reader runs.
- *
- * @param onExcess - Called each time.
  */
 export function limitElements(onExcess: () => void): void {
   const { body } = document;

@@ -5,7 +5,6 @@ import { Stopped } from './stop.ts';
 /**
  * Turns a thrown value into a message for the reader.
  *
- * @param error - Anything that was thrown.
  * @param files - Names of the project's files, to find the position in the stack.
  * @param componentStack - React's, if a component threw.
  */
@@ -24,10 +23,7 @@ export function faultOf(error: unknown, files: readonly string[], componentStack
 const messageOf = (error: Error): string =>
   error instanceof Stopped ? error.message : `${error.name}: ${error.message}`;
 
-/**
- * The topmost position of a stack in one of the files, without the column, which is that of the
- * compiled code.
- */
+/** The topmost position in one of the files, without the column, which is that of the compiled code. */
 function placeIn(stack: string, files: readonly string[]) {
   for (const [, file = '', line] of stack.matchAll(/([\w./-]+\.[jt]sx?):(\d+):\d+/g)) {
     const known = files.find((name) => file === name || file.endsWith(`/${name}`));

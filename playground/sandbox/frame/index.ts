@@ -65,7 +65,7 @@ function addStyle(name: string, css: string): void {
 
 const modules = new Modules(addStyle);
 
-/** Several handlers get the same error; each error is reported once. */
+/** Several handlers get the same error. */
 const told = new Set<unknown>();
 
 /** Nobody reads more, and the set must not grow forever. */
@@ -100,7 +100,7 @@ limitElements(() => {
   );
 });
 
-/** The functions that the scripts of runtimes and the compiled code call. */
+/** For the scripts of runtimes and the compiled code. */
 const api = {
   offer: modules.offer.bind(modules),
   style: modules.style.bind(modules),
@@ -115,7 +115,7 @@ Object.defineProperty(window, '__preview', { value: Object.freeze(api) });
 
 const limiter = new PrintLimiter();
 
-/** @returns Whether there was room for it. */
+/** Returns whether there was room for it. */
 function print(level: ConsoleLevel, values: readonly unknown[]): boolean {
   const line = limiter.add(level, () => formatConsole(values));
   tell(line ? { kind: 'console', ...line } : { kind: 'omitted', lines: limiter.omitted });

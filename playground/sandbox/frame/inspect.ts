@@ -1,15 +1,13 @@
-/** A line up to this length is not broken. */
+/** A line up to this length isn't broken. */
 const lineLength = 76;
 /** Deeper values are cut off, because nobody reads further. */
 const deepest = 8;
 const mostItems = 100;
 
 /**
- * Formats values like Node's `console.log`: a string without quotes, an object as `{ field: 'age'
- * }`, broken into lines if it is long.
- *
- * @param values - The arguments of `console.log`; `%s`, `%d`, `%i`, `%f`, `%o`, `%O`, `%j` and `%c`
- *   of the first are filled in.
+ * Formats values like Node's `console.log`: a string without quotes, an object as `{ field: 'age' }`, broken
+ * into lines if it is long. It fills in `%s`, `%d`, `%i`, `%f`, `%o`, `%O`, `%j`, and `%c` of the first
+ * value.
  */
 export function formatConsole(values: readonly unknown[]): string {
   const [first, ...rest] = values;
@@ -29,11 +27,7 @@ export function formatConsole(values: readonly unknown[]): string {
 
 const top = (value: unknown): string => (typeof value === 'string' ? value : inspect(value));
 
-/**
- * Formats one value as JavaScript.
- *
- * @param value - Anything; circular references, and values that throw when read, are marked.
- */
+/** Formats any value as JavaScript. It marks circular references, and values that throw when read. */
 export function inspect(value: unknown): string {
   try {
     return write(value, 0, []);

@@ -10,23 +10,22 @@ export class Modules {
   readonly #loaded = new Map<string, { exports: unknown }>();
   readonly #addStyle: (name: string, css: string) => void;
 
-  /** @param addStyle - Puts a stylesheet into the document, once per name. */
+  /** `addStyle` is called once per name. */
   constructor(addStyle: (name: string, css: string) => void) {
     this.#addStyle = addStyle;
   }
 
-  /** Provides a package's module; called by the scripts of runtimes. */
+  /** Called by the scripts of runtimes for a module of a package. */
   offer(specifier: string, namespace: Namespace): void {
     this.#offered.set(specifier, exportsOf(namespace));
   }
 
-  /** Replaces an offered module, if there is one. */
   replace(specifier: string, by: (module: Namespace) => Namespace): void {
     const module = this.#offered.get(specifier);
     if (module) this.#offered.set(specifier, by(module as Namespace));
   }
 
-  /** Provides a package's stylesheet; called by the scripts of runtimes. */
+  /** Called by the scripts of runtimes for a stylesheet of a package. */
   style(specifier: string, css: string): void {
     this.#styles.set(specifier, css);
   }
@@ -46,7 +45,7 @@ export class Modules {
   /**
    * The module that an import refers to.
    *
-   * @param from - The importing file; `undefined` for the scripts of runtimes.
+   * @param from - The importing file; empty for the scripts of runtimes.
    * @throws Error if there is none, and whatever the module throws while it runs.
    */
   require(specifier: string, from = ''): unknown {
@@ -104,9 +103,8 @@ const suffixes = [
 ];
 
 /**
- * Finds the file that a relative import refers to.
+ * Finds the file that a relative import such as `./fields` refers to.
  *
- * @param specifier - E.g. `./fields`.
  * @param from - Name of the importing file.
  * @param names - Names of all files.
  */

@@ -6,16 +6,15 @@ import { bound } from './bound.ts';
 /** Interfaces that open a connection which no policy covers. */
 const connections = /^(?:webkit|moz)?RTC|^WebTransport/;
 
-/** What can hold a document of its own, whose window has these interfaces again. */
+/** Elements that can hold a document of their own, whose window has these interfaces again. */
 const embedding = 'iframe,frame,object,embed,fencedframe,portal';
 
 /**
- * Removes what code could use to reach a host without a request. Call it before any code of the reader
- * runs.
+ * Removes what code could use to reach a host without a request. Call it before any code of the reader runs.
  *
- * An embedded document starts in a task, so a mutation observer, which runs before the next task, removes
- * its element in time. The observer sees shadow trees too, because they are created by `attachShadow`
- * only: HTML with shadow trees in it can't be parsed, as the methods for that are gone.
+ * An embedded document starts in a task, so a mutation observer, which runs before the next task, removes its
+ * element in time. The observer sees shadow trees too, because only `attachShadow` can create them: the
+ * methods that parse HTML with shadow trees are gone.
  */
 export function closeNetwork(): void {
   for (const name of Object.getOwnPropertyNames(window)) {
@@ -41,7 +40,7 @@ export function closeNetwork(): void {
   );
   const item = bound(NodeList.prototype.item);
 
-  // Index loops and methods kept from before: code can replace iterators and getters of records.
+  // Index loops and methods kept from before, because code can replace iterators and getters of records.
   const removeAll = (found: NodeListOf<Element>) => {
     for (let index = 0; ; index++) {
       const element = item(found, index);

@@ -7,7 +7,7 @@ const { stringify } = JSON;
 const isState = (kind: FrameMessage['kind']): boolean => kind !== 'console';
 
 export interface Outbox {
-  /** Sends a message with the next batch; it replaces a waiting one of its kind, except printed lines. */
+  /** Sends a message with the next batch. It replaces a waiting one of its kind, except printed lines. */
   readonly send: (message: FrameMessage) => void;
   /** The page is done with the last batch. */
   readonly acknowledge: () => void;

@@ -2,8 +2,8 @@ import type { Act } from '../protocol.ts';
 import { moveCaretToEnd } from './caret.ts';
 
 /**
- * Does to the rendered elements what the reader did to their picture, and leaves the focus on the last one.
- * It ends at the first element that the sample doesn't have.
+ * Repeats in the rendered elements what the reader did to their picture, and leaves the focus on the last
+ * one. It ends at the first element that the sample doesn't have.
  */
 export function repeat(acts: readonly Act[]): void {
   for (const { path, value, isClick } of acts) {

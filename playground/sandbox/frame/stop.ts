@@ -1,20 +1,18 @@
 /** How long the code may run without a pause, in milliseconds. */
 export const longestTurn = 2000;
 
-/** Thrown into code that doesn't end. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
 export interface Stopper {
-  /** Called constantly by the guarded code; throws if the code has run too long or was stopped. */
+  /** The guarded code calls it all the time. It throws if the code has run too long or was stopped. */
   readonly check: () => void;
   /** From now on, the guarded code throws wherever it is. */
   readonly stop: (message: string) => Stopped;
 }
 
 /**
- *
  * @param now - A clock in milliseconds.
  * @param pause - Calls back when the running code has ended, including the promises that follow.
  * @param onStop - Called once.

@@ -27,8 +27,8 @@ class MemoryStorage {
 }
 
 /**
- * Replaces the storage, which a document with an opaque origin lacks and throws for, so that code
- * that stores a query still runs.
+ * A document with an opaque origin throws for storage. With this replacement, code that stores a query still
+ * runs.
  */
 export function replaceStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {

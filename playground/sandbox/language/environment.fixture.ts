@@ -2,14 +2,10 @@ import { runtimes } from '../../runtimes/bundles.mts';
 import { libraryTypes, typesOf } from '../../runtimes/types.mts';
 import { createEnvironment, type Environment } from './environment.ts';
 
-/** Bundles of kits and of what the library is combined with, whose types take long to read. */
+/** Their types take long to read. */
 const others = /^(?:kit|with)-|^datetime$/;
 
-/**
- * An environment with the types of a release, its parsers, and its React, from the installed packages.
- *
- * @param release - Full version number.
- */
+/** An environment with the types of a release, its parsers, and its React, from the installed packages. */
 export function environmentOf(release: string): Environment {
   const runtime = runtimes().find((candidate) => candidate.release === release);
   if (!runtime) throw new Error(`There is no release ${release}.`);

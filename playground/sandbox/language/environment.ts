@@ -15,9 +15,8 @@ import {
   type TypeFiles,
 } from './protocol.ts';
 
-/** A language service over the types of one release. */
 export interface Environment extends Language {
-  /** Replaces the project's files. Files other than code and JSON are ignored. */
+  /** Files other than code and JSON are ignored. */
   readonly update: (files: readonly SourceText[]) => void;
 }
 
@@ -34,8 +33,7 @@ const textOf = (code: string): string => code || '\n';
 /**
  * Makes a language service over a virtual file system.
  *
- * @param types - The declarations of TypeScript, of the release, and of its React; see
- *   playground/runtimes/types.mts.
+ * @param types - The declarations of TypeScript, of the release, and of its React.
  */
 export function createEnvironment(types: TypeFiles): Environment {
   const system = createSystem(new Map(Object.entries({ ...types, [stylesFile]: stylesheetTypes })));
@@ -128,9 +126,9 @@ function suggestions(
 }
 
 /**
- * Makes a test for names that a reader can mean by the letters before the cursor: a word of the name starts with
- * the first of them. There are 1,500 globals, and an editor that gets all of them sorts and sifts them while
- * somebody types. Later letters don't matter, because the editor keeps a list until the name is finished.
+ * Tests for names with a word that starts with the first letter before the cursor. There are 1,500 globals,
+ * which an editor would sort and sift while somebody types. Later letters don't matter, because the editor
+ * keeps a list until the name is finished.
  */
 function fitting(before: string): (name: string) => boolean {
   const [first] = /[\w$]+$/.exec(before)?.[0] ?? '';
@@ -140,13 +138,13 @@ function fitting(before: string): (name: string) => boolean {
   return (name) => name.startsWith(lower) || name.includes(upper) || name.includes(`_${lower}`);
 }
 
-/** The types of the library that list the names that rules use, by property; the properties are strings. */
+/** Types of the library that list the usual values of a rule's properties, which are strings. */
 const defaultNames: Readonly<Record<string, string>> = {
   operator: 'DefaultOperatorName',
   combinator: 'DefaultCombinatorName',
 };
 
-/** What fits a string of a query whose type allows any text: names of the reader's fields, and defaults. */
+/** For a string whose type allows any text: names of the reader's fields, and defaults. */
 function namesInString(program: ts.Program, path: string, position: number): readonly string[] {
   const source = program.getSourceFile(path);
   const node = source && nodeAt(source, position - 1);
@@ -159,7 +157,7 @@ function namesInString(program: ts.Program, path: string, position: number): rea
   return type === undefined ? [] : literalsOf(program, source, type);
 }
 
-/** The names of objects that have a name and a label, as fields do. */
+/** Fields are objects that have a name and a label. */
 function fieldNames(program: ts.Program): readonly string[] {
   const names = new Set<string>();
   const textOfProperty = (object: ts.ObjectLiteralExpression, name: string) => {
@@ -183,7 +181,7 @@ function fieldNames(program: ts.Program): readonly string[] {
   return [...names];
 }
 
-/** The strings of a type that the library exports; none if the file doesn't import the library. */
+/** Empty if the file doesn't import the library. */
 function literalsOf(program: ts.Program, source: ts.SourceFile, type: string): readonly string[] {
   const checker = program.getTypeChecker();
   const specifier = source.statements

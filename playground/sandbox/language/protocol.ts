@@ -5,10 +5,10 @@ export type { Subject } from '../../../library/descriptions.ts';
 
 /** What an editor asks the language worker, and what the worker answers. */
 
-/** Files of a virtual file system: absolute path to text. */
+/** Absolute paths in a virtual file system to text. */
 export type TypeFiles = Readonly<Record<string, string>>;
 
-/** The file among a release's types with its {@link ReleaseFacts}, as JSON. */
+/** The file among a release's types with its {@link ReleaseFacts}. */
 export const factsFile = '/release-facts.json';
 
 /** What the advice about mistakes depends on. */
@@ -18,19 +18,17 @@ export interface ReleaseFacts {
   readonly later: LaterNames;
 }
 
-/** A file of the reader's project. */
 export interface SourceText {
   readonly name: string;
   readonly code: string;
 }
 
-/** Positions in a file, in characters from 0; `to` is exclusive. */
+/** In characters from 0; `to` is exclusive. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A name that can be completed. */
 export interface Suggestion {
   readonly name: string;
   /** TypeScript's word for it, such as `function` or `JSX attribute`. */
@@ -39,20 +37,19 @@ export interface Suggestion {
   readonly rank: number;
 }
 
-/** A problem in the code. */
 export interface Finding extends Span {
   /** TypeScript's number of the message. */
   readonly code: number;
   readonly message: string;
-  /** What to write instead, if the mistake is a known one. */
+  /** What to write instead, if the mistake is known. */
   readonly advice?: string;
-  /** Page that explains it, below the docs of the release, such as `utils/export#sql`. */
+  /** Below the docs of the release, such as `utils/export#sql`. */
   readonly page?: string;
 }
 
 /** The signature of the call around the cursor. */
 export interface Signature {
-  /** Its text before, of, and after the parameter at the cursor. */
+  /** Text before, of, and after the parameter at the cursor. */
   readonly before: string;
   readonly parameter: string;
   readonly after: string;
@@ -61,12 +58,11 @@ export interface Signature {
   readonly from: number;
 }
 
-/** Where a name is written in the file, or a sentence that says why it can't be renamed. */
+/** Where a name is in the file, or a sentence that says why it can't be renamed. */
 export type Renaming =
   | { readonly name: string; readonly spans: readonly Span[] }
   | { readonly problem: string };
 
-/** The questions about a file. Positions count characters from 0. */
 export interface Language {
   readonly complete: (file: string, position: number) => readonly Suggestion[];
   readonly describeSuggestion: (
