@@ -11,11 +11,7 @@ const scriptTypes = new Set(['', 'module', 'text/javascript']);
 /** A policy with more hashes is too long for hosts, and shows that scripts differ by page. */
 const mostHashes = 16;
 
-/**
- * The sources of a policy, such as `'sha256-…'`, for the inline scripts of the pages in a build's folder.
- *
- * @throws Error if there are too many for a policy.
- */
+/** Hashes of a build's inline scripts, such as `'sha256-…'`. Throws if a policy can't hold them. */
 export function inlineScripts(folder: string): readonly string[] {
   const fileOf = new Map<string, string>();
   for (const file of pagesIn(folder)) {

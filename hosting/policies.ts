@@ -80,10 +80,7 @@ export const kitFrameMeta = {
 
 export const kitFramePolicy = write({ ...kitFrameMeta, ...headerOnly });
 
-/**
- * For frames that run readers' code. Inserted scripts and styles are allowed, and embedded pictures and
- * fonts, but no network.
- */
+/** For frames with readers' code: inserted scripts and styles, embedded pictures and fonts, no network. */
 export const codeFrameMeta = {
   'default-src': [none],
   'script-src': ["'unsafe-inline'"],

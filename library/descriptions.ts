@@ -16,11 +16,7 @@ export interface Description {
   readonly subject?: Subject;
 }
 
-/**
- * Describes the name at a position of a file; `undefined` if there is no name.
- *
- * @param path - Of the file, as the language service knows it.
- */
+/** Describes the name at a position, if there is one. The path is the language service's. */
 export function describeName(
   service: ts.LanguageService,
   path: string,

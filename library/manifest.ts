@@ -11,11 +11,7 @@ export interface Manifest {
 const firstWithCore = 8;
 const corePackage = '@react-querybuilder/core';
 
-/**
- * The fixtures' manifest with exactly the releases in the versions table. Other packages stay unchanged.
- *
- * @param typesOfReact - Release of React's types, for a React that the fixtures don't have yet.
- */
+/** The fixtures' manifest with the releases of the table. Only a React that it lacks needs `typesOfReact`. */
 export function manifestFor<M extends Manifest>(
   manifest: M,
   versions: readonly DocsVersion[],

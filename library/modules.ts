@@ -6,11 +6,7 @@ import { mapSpecifier, type Target } from './targets.ts';
 
 export const requireFixture = createRequire(join(fixturesDir, 'sample.js'));
 
-/**
- * Loads a module as samples of a release import it.
- *
- * @throws Error if the release lacks it.
- */
+/** Loads a module as samples of a release import it. Throws if the release lacks it. */
 export const requireFor = (specifier: string, { aliases }: Target) =>
   requireFixture(mapSpecifier(specifier, aliases));
 

@@ -14,11 +14,7 @@ export const libraryPackage = 'react-querybuilder';
 /** Name of one release of a package in the fixtures, if they have several. */
 export const aliasOf = (name: string, release: string): string => `${name}-${release}`;
 
-/**
- * The targets of a version's pages: its own release first, then the others that it serves.
- *
- * @throws Error if the manifest lacks a release or a React that the row names.
- */
+/** The targets of a version's pages, its own release first. Throws if the manifest lacks one of them. */
 export function targetsOf(
   version: DocsVersion,
   manifest: Readonly<Record<string, string>> = readManifest(),
@@ -86,12 +82,7 @@ function installed(
   );
 }
 
-/**
- * Finds the name in the fixtures, such as `react-querybuilder-8.24.1/parseCEL`.
- *
- * @param specifier - What a sample or a package imports, such as `react-querybuilder/parseCEL`.
- * @param aliases - A target's aliases.
- */
+/** `react-querybuilder/parseCEL` becomes `react-querybuilder-8.24.1/parseCEL`, by a target's aliases. */
 export function mapSpecifier(specifier: string, aliases: Target['aliases']): string {
   const name = packageOf(specifier);
   const alias = name === undefined ? undefined : aliases[name];
@@ -100,11 +91,7 @@ export function mapSpecifier(specifier: string, aliases: Target['aliases']): str
     : `${alias}${specifier.slice(name.length)}`;
 }
 
-/**
- * The targets of a fence with another version (`version="5"`) or release (`version="7.7.1"`).
- *
- * @throws Error if the table has neither.
- */
+/** The targets of a fence with `version="5"` or `version="7.7.1"`. Throws if the table has neither. */
 export function targetsNamed(name: string): readonly Target[] {
   const row = versions.find((version) => version.name === name);
   if (row) return targetsOf(row);

@@ -62,10 +62,7 @@ function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
   }
 }
 
-/**
- * Covers the checker's sources, what they use of `library/`, the add-ons, TypeScript, Node's major version,
- * and the installed packages.
- */
+/** Covers the checker, what it uses of `library/`, add-ons, TypeScript, Node's major, and packages. */
 function toolsHash(): string {
   const sources = ['.', '../library'].flatMap((path) => {
     const folder = fileURLToPath(new URL(path, import.meta.url));

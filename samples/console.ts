@@ -21,11 +21,7 @@ type Method = keyof typeof methods;
 /** Redux Toolkit warns about its own speed on a busy machine. */
 const stopwatch = /^(?:Immutable|Serializable)StateInvariantMiddleware took \d+ms/;
 
-/**
- * Collects what samples and packages write to the console instead of printing it.
- *
- * @returns The growing list of lines, and a function that restores the console.
- */
+/** Collects what is written to the console instead of printing it, until `release` is called. */
 export function captureConsole(): {
   readonly lines: readonly ConsoleLine[];
   readonly release: () => void;

@@ -17,9 +17,7 @@ export interface Dom {
   readonly styles: () => string;
 }
 
-/**
- * Gives this process a browser's globals. Call it before React is loaded, because React looks for them then.
- */
+/** Gives this process a browser's globals. Call it first, because React looks for them when it loads. */
 export function installDom(): Dom {
   const window = new Window({ url: 'http://localhost/' });
   const names = new Set<string>();

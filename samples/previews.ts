@@ -18,10 +18,7 @@ interface MissingPreview {
 
 const isComponentCode = ({ lang, meta }: Fence): boolean => /^[jt]sx$/.test(lang) && !meta.output;
 
-/**
- * Why a component sample has no still picture. The first reason that fits is given; the last one fits every
- * sample.
- */
+/** Why a component sample has no still picture. The first reason that fits is given. */
 const reasons: readonly {
   readonly reason: string;
   readonly applies: (fence: Fence, outcome: Outcome | undefined) => boolean;
@@ -45,11 +42,7 @@ const reasons: readonly {
   },
 ];
 
-/**
- * Counts the component samples (`tsx` and `jsx` fences) with and without a still picture.
- *
- * @param outcomes - Fences that the checker doesn't read have none.
- */
+/** Counts the component samples (`tsx` and `jsx` fences) with and without a still picture. */
 export function previewCount(
   fences: readonly Fence[],
   outcomes: ReadonlyMap<Fence, Outcome>,

@@ -2,10 +2,7 @@ import type { Problem } from '../library/problems.ts';
 import { libraryPackage } from '../library/targets.ts';
 import type { VersionReport } from './check.ts';
 
-/**
- * Lines `path:line: message`, sorted by place. A problem on several releases is one line that names all of
- * them.
- */
+/** Lines `path:line: message`, sorted by place. A line names all releases with the problem. */
 export function problemLines(problems: readonly Problem[]): readonly string[] {
   const releases = new Map<string, { readonly problem: Problem; readonly on: string[] }>();
   for (const problem of problems) {

@@ -17,10 +17,7 @@ interface Purpose {
   readonly renders: boolean;
 }
 
-/**
- * A module runs if it shows a result, or renders something: with a default export in a .tsx or .jsx file, or
- * a call of `createRoot`.
- */
+/** A module runs if it shows a result, or has a default export with JSX or a call of `createRoot`. */
 function purposeOf(
   { file, code, output, entry }: WorkUnit,
   expected: readonly ExpectedResult[],

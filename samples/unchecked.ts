@@ -4,12 +4,7 @@ import type { Fence } from './extract.ts';
 /** As a share of a version's samples. */
 const uncheckedLimit = 0.03;
 
-/**
- * Reports a version with too many unchecked samples, at the first of them.
- *
- * @param unchecked - In page order.
- * @param total - How many samples the version has, checked or not.
- */
+/** Reports a version with too many unchecked samples, at the first of them. */
 export function tooManyUnchecked(unchecked: readonly Fence[], total: number): readonly Problem[] {
   const [first] = unchecked;
   if (!first || unchecked.length <= total * uncheckedLimit) return [];

@@ -163,12 +163,7 @@ const suffixes = [
   '/index.js',
 ];
 
-/**
- * Resolves a relative import to a named file.
- *
- * @param from - Name of the importing file inside the sample.
- * @param specifier - A package resolves to `undefined`.
- */
+/** Resolves a relative import to a named file of the sample. Packages resolve to `undefined`. */
 export function resolveSibling(
   from: string,
   specifier: string,

@@ -1,7 +1,4 @@
-/**
- * Measures how long hits on `build/` take after a key. It isn't a gate, because the figure depends on the
- * machine.
- */
+/** Measures how long hits on `build/` take after a key. The machine decides that, so it isn't a gate. */
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../tests/browser.ts';
 import { interactive } from '../tests/fixture/interactive.ts';

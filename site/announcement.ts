@@ -9,11 +9,7 @@ export interface AnnouncementBar {
   readonly isCloseable: true;
 }
 
-/**
- * The bar above the navbar. Its id depends on its text, so readers who closed an old text see a new one.
- *
- * @param text - HTML; `undefined` shows the default text, `off` shows no bar.
- */
+/** Its id depends on its text, so readers who closed an old text see a new one. `off` shows no bar. */
 export function announcementBar(text: string | undefined): AnnouncementBar | undefined {
   const content = (text ?? defaultText).trim();
   if (content === 'off') return undefined;

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Whether git knows all commits, so that the date of a page's last change is right. `false` for a shallow
- * clone, without a repository, and without git.
- */
+/** Whether git knows all commits, so that dates of changes are right. A shallow clone doesn't. */
 export function hasFullHistory(folder: string): boolean {
   try {
     const git = (...args: readonly string[]) =>

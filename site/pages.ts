@@ -9,33 +9,19 @@ export interface Page {
   readonly source: string;
 }
 
-/**
- * Folder of a version's pages, from the root of the repository.
- *
- * @param name - The version's name, such as `current` or `7`.
- */
+/** Folder of a version's pages, such as `docs` for `current`. */
 export const folderOf = (name: string): string =>
   name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 
-/**
- * Whether a page belongs to a version.
- *
- * @param path - Absolute path, in the notation of any system.
- */
+/** Whether a page belongs to a version. The path is absolute, in the notation of any system. */
 export const isPageOf = (path: string, name: string): boolean =>
   path.replaceAll('\\', '/').includes(`/${folderOf(name)}/`);
 
-/**
- * Whether a version has a page.
- *
- * @param page - Path below the version's folder without an ending, such as `utils/export`.
- */
+/** Whether a version has a page, named by its path without an ending, such as `utils/export`. */
 export const hasPage = (version: string, page: string): boolean =>
   existsSync(join(repositoryDir, folderOf(version), `${page}.mdx`));
 
-/**
- * Reads all pages in a folder and below, in the order of their paths. A folder that doesn't exist has none.
- */
+/** Reads all pages in a folder and below, in the order of their paths, or none if it doesn't exist. */
 export function readPages(folder: string): readonly Page[] {
   return markdownFiles(folder).map((path) => ({
     path,

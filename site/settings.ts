@@ -1,6 +1,4 @@
-/**
- * The settings of a build, all of them optional. If none is set, the site makes no requests to other hosts.
- */
+/** All settings of a build are optional. If none is set, the site makes no requests to other hosts. */
 import { links } from './links.ts';
 import { latestVersion, versions } from './versions.ts';
 
@@ -24,17 +22,11 @@ export interface SiteSettings {
   /** HTML of the announcement bar; `off` shows no bar, `undefined` keeps the default text. */
   readonly announcement: string | undefined;
   readonly chatUrl: string;
-  /**
-   * URL where this repository's root can be edited, with a trailing slash. Without it, no page has an edit
-   * link.
-   */
+  /** Where this repository's root can be edited, with a trailing slash. Default: no edit links. */
   readonly editUrl: string | undefined;
   /** The docs versions that are built, in the order of the versions table. Default: all. */
   readonly versions: readonly string[];
-  /**
-   * `whole`: a page per symbol of the API reference. `overview`: only the pages that lead to them. Default
-   * `whole`.
-   */
+  /** `whole`: a page per symbol. `overview`: only the pages that lead to them. Default `whole`. */
   readonly api: 'whole' | 'overview';
 }
 

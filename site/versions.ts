@@ -116,11 +116,7 @@ export const versions: readonly DocsVersion[] = versionsOf(released, next);
 
 export const latest: DocsVersion = versionByName(latestVersion);
 
-/**
- * The properties that follow from a version's position in the table.
- *
- * @param released - Newest first.
- */
+/** The properties that follow from a version's position in a table whose rows are newest first. */
 export function versionsOf(
   released: readonly [ReleasedRow, ...ReleasedRow[]],
   next: Partial<Facts>,
@@ -161,12 +157,7 @@ export const docsPluginVersions = Object.fromEntries(
   ]),
 );
 
-/**
- * The row of a version.
- *
- * @param name - Docusaurus's version name, such as `'6'` or `'current'`.
- * @throws Error if the table has no such row.
- */
+/** The row of a version, by Docusaurus's name, such as `'6'` or `'current'`. Throws if there is none. */
 export function versionByName(name: string): DocsVersion {
   const version = versions.find((candidate) => candidate.name === name);
   if (!version) {
@@ -177,12 +168,7 @@ export function versionByName(name: string): DocsVersion {
   return version;
 }
 
-/**
- * The version whose pages describe a release. A released one takes precedence over Next.
- *
- * @param release - Full version number.
- * @throws Error if no version describes it.
- */
+/** The version whose pages describe a release; Next only if no other does. Throws if there is none. */
 export function versionOf(release: string): DocsVersion {
   const found = versions.filter(
     ({ library, alsoServes }) => library === release || alsoServes.includes(release),

@@ -13,11 +13,7 @@ export interface ServerKind {
   readonly debianPackage?: string;
   /** The user that runs it, if this process may choose. Default: the current user. */
   readonly user?: string;
-  /**
-   * Writes a configuration, and returns the arguments that start the server in the foreground.
-   *
-   * @param place.scratch - Folder for the server's own files.
-   */
+  /** Writes a configuration in `place.scratch`, and returns the arguments for a server in the foreground. */
   readonly configure: (place: Place) => readonly string[];
 }
 
@@ -140,11 +136,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts a server; `undefined` if it isn't installed.
- *
- * @throws Error with its output, if it doesn't start.
- */
+/** Starts a server; `undefined` if it isn't installed. Throws with its output if it doesn't start. */
 export async function startServer(
   kind: ServerKind,
   place: Omit<Place, 'port'>,

@@ -8,17 +8,12 @@ export interface Probe {
    */
   readonly code: string;
   /**
-   * Keys of the API history that a release must have, for formats, options, and props, which the code doesn't
-   * import.
+   * Keys of the API history that a release must have. The code doesn't import formats, options, and props.
    */
   readonly needs: readonly string[];
 }
 
-/**
- * Probes of one topic.
- *
- * @param codes - Code by name.
- */
+/** Probes of one topic, by name. */
 export const probes = (
   topic: string,
   codes: Readonly<Record<string, string>>,

@@ -26,11 +26,7 @@ export function recordOf(
   );
 }
 
-/**
- * The outcome of a probe on a release; `undefined` if the history doesn't have one of them.
- *
- * @param releases - All documented releases, oldest first.
- */
+/** The outcome of a probe on a release, if the history has both. `releases` lists all, oldest first. */
 export function outcomeAt(
   history: BehaviorHistory,
   id: string,
@@ -49,11 +45,7 @@ export interface Difference {
   readonly after: string;
 }
 
-/**
- * The probes that run on both releases and show something else on the second one.
- *
- * @param releases - All documented releases, oldest first.
- */
+/** The probes with another outcome on the second release, if both can run them. Releases are oldest first. */
 export const differencesBetween = (
   history: BehaviorHistory,
   from: string,

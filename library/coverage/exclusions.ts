@@ -73,11 +73,7 @@ export const foreign: readonly Exclusion[] = [
   },
 ];
 
-/**
- * Whether an exclusion is about a name.
- *
- * @param group - Title of the name's group; a definition on a page has none.
- */
+/** Whether an exclusion is about a name. A definition on a page has no group. */
 export const excludes = (
   exclusion: Exclusion,
   version: string,

@@ -49,9 +49,7 @@ const toolOptions = (type: string): Group =>
     kind: 'query tool option',
   });
 
-/**
- * Names that pages have to define. A release without a type or a value has no names in its group.
- */
+/** Names that pages have to define. A release without the type or value has no names in a group. */
 export const groups: readonly Group[] = [
   group('QueryBuilder props', membersOf('QueryBuilderProps'), [builder], {
     history: 'QueryBuilderProps.',

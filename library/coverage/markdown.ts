@@ -16,11 +16,7 @@ const processor = unified()
 const escapeHeadingIds = (source: string): string =>
   source.replace(/^(#{1,6}\s.*[^\\])(\{#[^}\s]+\}\s*)$/gm, '$1\\$2');
 
-/**
- * Parses a page as the site does.
- *
- * @throws VFileMessage if the page isn't valid MDX.
- */
+/** Parses a page as the site does. Throws a VFileMessage if it isn't valid MDX. */
 export const parsePage = (source: string): Root => processor.parse(escapeHeadingIds(source));
 
 /** The visible text of a node, including code. */

@@ -1,9 +1,4 @@
-/**
- * A page's path below the version's folder, without extension. A folder's index page has the id of the
- * folder.
- *
- * @param path - Page, from the root of the repository.
- */
+/** The path of a page below its version's folder, without extension. An index page has its folder's id. */
 export const pageId = (path: string): string =>
   path.replace(/^(?:docs|versioned_docs\/[^/]+)\//, '').replace(/(?:\/index)?\.mdx?$/, '');
 

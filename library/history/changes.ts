@@ -31,11 +31,7 @@ export interface ReleaseChanges {
 /** By release, oldest first; the oldest release itself isn't in it. */
 export type StoredChanges = Readonly<Record<string, ReleaseChanges>>;
 
-/**
- * Reads what is compared of a release.
- *
- * @param dir - Folder with the `node_modules` that the release is installed in.
- */
+/** Reads what is compared of a release. Its packages are in the `node_modules` of `dir`. */
 export function factsOf(dir: string, target: Target, release: Release): ReleaseFacts {
   const types = new Map<string, string>();
   const defaults = new Map<string, string>();

@@ -38,12 +38,7 @@ export function publicationDays(
   return Object.fromEntries(known.map(({ release, moment }) => [release, moment.slice(0, 10)]));
 }
 
-/**
- * Adds new releases to the stored dates.
- *
- * @param stored - The dates up to now.
- * @param releases - Full version numbers, which the result has and no others.
- */
+/** Adds new releases to the stored dates. The result has the given releases and no others. */
 export function updateDates(
   stored: StoredDates,
   releases: readonly string[],

@@ -50,11 +50,7 @@ function spansOf(
 const olderOf = (correction: string | undefined, label: string): string =>
   correction !== undefined && compareVersions(correction, label) < 0 ? correction : label;
 
-/**
- * The spans of a key, oldest first.
- *
- * @param key - For example `QueryBuilderProps.maxLevels`.
- */
+/** The spans of a key such as `QueryBuilderProps.maxLevels`, oldest first. */
 export function spansIn(history: StoredHistory, key: string): readonly Span[] {
   const stored = Object.hasOwn(history, key) ? history[key] : undefined;
   return (stored?.split(' ') ?? []).map((span) => {

@@ -12,10 +12,7 @@ export function formsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Typ
   return [type];
 }
 
-/**
- * The properties of a type, in any of its forms. Strings, numbers, and other primitives have none of
- * interest.
- */
+/** The properties of a type, in any of its forms. Primitives have none of interest. */
 export function propertiesOf(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -43,11 +40,7 @@ const isStructured = ({ flags }: ts.Type): boolean =>
 const isList = (checker: ts.TypeChecker, type: ts.Type): boolean =>
   checker.isArrayType(type) || checker.isTupleType(type);
 
-/**
- * The type that a type's name refers to, or the type of a value or property.
- *
- * @param symbol - An export or a property, aliases resolved.
- */
+/** The type that a type's name refers to, or the type of a value or property, with aliases resolved. */
 export function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
   const isType =
     symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class);
@@ -58,11 +51,7 @@ export function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
 export const literalsOf = (checker: ts.TypeChecker, type: ts.Type): readonly string[] =>
   formsOf(checker, type).flatMap((form) => (form.isStringLiteral() ? [form.value] : []));
 
-/**
- * The type of a React component's props.
- *
- * @param type - The component's type, a class or a function.
- */
+/** The type of the props of a React component, which is a class or a function. */
 export const propsTypesOf = (checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] =>
   formsOf(checker, type).flatMap((form) =>
     form

@@ -31,11 +31,7 @@ export function packageFolder(dir: string, target: Target, name: string): string
   return candidates.find((folder) => existsSync(join(folder, 'package.json')));
 }
 
-/**
- * The library, the packages it is built from, and its add-ons.
- *
- * @param dir - Folder with the `node_modules` that the packages are installed in.
- */
+/** The library, the packages it is built from, and its add-ons, in the `node_modules` of `dir`. */
 export function packagesOf(dir: string, target: Target): readonly string[] {
   const { dependencies = {} } = readManifest(dir, target, libraryPackage);
   const parts = new Set([...Object.keys(dependencies), ...Object.keys(target.aliases)]);

@@ -63,9 +63,7 @@ export const textsOf =
     return found ? named(new Set(literalsOf(checker, found.type))) : [];
   };
 
-/**
- * The keys of an exported object, such as `standardClassnames`. If its type shows a value, that is an alias.
- */
+/** The keys of an exported object, such as `standardClassnames`. A value in its type is an alias. */
 export const keysOf =
   (value: string): Source =>
   ({ checker, exports }) => {

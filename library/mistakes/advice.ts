@@ -17,12 +17,7 @@ export interface Complaint {
  */
 export type LaterNames = Readonly<Record<string, string>>;
 
-/**
- * Says what to write instead, if the mistake is known.
- *
- * @param release - Full version number of the release that the code is checked with.
- * @param later - The names that the release lacks.
- */
+/** Says what to write instead, if the mistake is known. The release needs its full version number. */
 export function adviceFor(
   release: string,
   complaint: Complaint,

@@ -7,10 +7,7 @@ const found = rules.flatMap(({ match, instead }) =>
     : [],
 );
 
-/**
- * What to use instead of names that are gone. Backticks enclose code. A name without a row was internal or
- * has no replacement.
- */
+/** What to use instead of names that are gone. Names without a row were internal or have no replacement. */
 export const replacements: Readonly<Record<string, string>> = {
   ...Object.fromEntries(found),
   CommonProps: 'Use the props type of the control, such as `ActionProps`.',

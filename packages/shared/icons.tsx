@@ -76,10 +76,7 @@ export const icons: IconSet = {
   unmuted: drawSpeaker('M11 6a3 3 0 0 1 0 4m1.8-5.8a5.5 5.5 0 0 1 0 7.6'),
 };
 
-/**
- * The translations that replace the library's symbols with icons. The titles still come from the library or a
- * language pack, and name the buttons.
- */
+/** Replaces the library's symbols with icons. Titles from the library or a language pack name the buttons. */
 export const iconTranslations = (set: IconSet) =>
   ({
     cloneRule: { label: set.clone },

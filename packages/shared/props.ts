@@ -63,11 +63,7 @@ export function actionButtonProps(
   } as const;
 }
 
-/**
- * Returns undefined for a valid rule, which leaves an attribute out.
- *
- * @param validation - `null` if no validator checked the rule, although the library's types don't allow that.
- */
+/** Undefined leaves an attribute out. Without a validator, a rule has `null`, against the library's types. */
 export function isInvalid(
   validation: boolean | ValidationResult | null | undefined,
 ): true | undefined {

@@ -75,10 +75,7 @@ const narrow = { maxWidth: '100%' };
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : `${value}`);
 
-/**
- * The value editor of every kit: decides which part to render, and what it reads and writes, as the library's
- * own `ValueEditor` does.
- */
+/** Decides which part to render, and what it reads and writes, as the library's own `ValueEditor` does. */
 export function KitValueEditor(props: KitValueEditorProps) {
   const { className, disabled, extraProps, operator, parts, separator, testID, title } = props;
   const { value, values = [], handleOnChange, type = 'text' } = props;

@@ -71,10 +71,7 @@ interface Edit extends Required<Shown> {
 
 const Edited = createContext<Edit | undefined>(undefined);
 
-/**
- * Not before features have loaded, because they create another builder, and an edit in progress would be
- * lost.
- */
+/** Not before features have loaded, because they create another builder, which would lose an edit. */
 const tellShown = () => tell({ type: 'shown' });
 
 function KitBuilder({ settings, query, onQueryChange }: Edit) {
@@ -132,9 +129,7 @@ function EditedBuilder() {
  */
 const builder = <EditedBuilder />;
 
-/**
- * Sets what kits read from the document: the direction, and the color mode, under the kits' own names too.
- */
+/** Sets what kits read from the document: the direction, and the color mode, also under kits' own names. */
 function useDocument({ colorMode, direction, name }: BuilderSettings): void {
   useEffect(() => {
     const { documentElement: html } = document;

@@ -7,12 +7,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'isEntry' | 'impor
 
 const at = (file: string) => `/frames/${file}`;
 
-/**
- * The HTML of a kit's frame, which requests all scripts and stylesheets at once.
- *
- * @param chunks - The output of the bundler.
- * @throws Error if there is no entry for the kit.
- */
+/** A kit's frame, which requests all scripts and stylesheets at once. Throws if the kit has no entry. */
 export function framePage(kit: string, chunks: readonly Chunk[]): string {
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === kit);
   if (!entry) throw new Error(`The bundler produced no entry for the kit ${kit}.`);

@@ -9,11 +9,7 @@ import { tell } from './page.ts';
 import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
 
-/**
- * Shows the page's builder with the controls of a kit. Each kit's entry calls it once.
- *
- * @param Provider - The kit's components around a builder.
- */
+/** Shows the page's builder with the components of a kit. Each kit's entry calls it once. */
 export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
   const root = document.getElementById('root');
   if (!root || window.parent === window) {

@@ -33,10 +33,7 @@ const releaseIn = (folder: string, name: string): string =>
 
 type Files = Readonly<Record<string, string>>;
 
-/**
- * The files of this repository's add-ons, by package. A downloaded project includes them because the registry
- * lacks them.
- */
+/** The files of add-ons that the registry lacks, which a downloaded project includes, by package. */
 export async function vendoredPackages(): Promise<Readonly<Record<string, Files>>> {
   const folder = join(siteDir, 'packages');
   const found: Record<string, Files> = {};

@@ -16,10 +16,7 @@ const isScript = (name: string): boolean => /\.[jt]s$/.test(name);
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/**
- * Compiles the code files of a project, and returns the modules, or the fault of the first file that doesn't
- * compile. It never throws.
- */
+/** Compiles a project's code. It never throws: the first file that doesn't compile results in a fault. */
 export function compile({ id, files }: CompileRequest): CompileAnswer {
   const modules = [];
   for (const { name, code } of files) {

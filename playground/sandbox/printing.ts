@@ -13,9 +13,8 @@ export class PrintLimiter {
   }
 
   /**
-   * The line to show, which says at its end if it is cut, or `undefined` if there is no room for it.
-   *
-   * @param read - Called only if there is room.
+   * The line to show, which says if it is cut. If there is no room, it's `undefined`, and `read` isn't
+   * called.
    */
   add(level: PrintedLine['level'], read: () => string): PrintedLine | undefined {
     if (this.#lines >= printLimits.lines || this.#characters >= printLimits.characters) {
@@ -29,10 +28,7 @@ export class PrintLimiter {
   }
 }
 
-/**
- * Makes a text fit into one line, which says at its end how much is left out. Cutting it again changes
- * nothing.
- */
+/** Makes a text fit into one line, and says what is left out. Cutting it again changes nothing. */
 export function cut(text: string): string {
   if (text.length <= printLimits.charactersPerLine) return text;
   const kept = text.slice(0, printLimits.charactersPerLine - 50);

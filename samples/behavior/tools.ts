@@ -56,12 +56,7 @@ interface Tools {
   readonly warnings: () => readonly string[];
 }
 
-/**
- * The tools of one probe, and a function that unmounts what the probe has rendered.
- *
- * @param load - Finds the modules of the release.
- * @param warnings - The console's warnings and errors so far.
- */
+/** The tools of one probe, and a function that unmounts what the probe has rendered. */
 export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]) {
   const React = load('react') as React;
   const { createRoot } = load('react-dom/client') as { createRoot: (at: Element) => Root };

@@ -7,10 +7,7 @@ interface VersionPath {
   readonly path: string;
 }
 
-/**
- * The files that the last commit changed, as paths from the root; `undefined` if git doesn't know, as in a
- * shallow clone.
- */
+/** Paths from the root of what the last commit changed; `undefined` in a shallow clone or without git. */
 export function filesOfLastCommit(root: string): readonly string[] | undefined {
   try {
     const output = execFileSync('git', ['diff', '--name-only', '-z', 'HEAD~1', 'HEAD'], {
@@ -24,10 +21,7 @@ export function filesOfLastCommit(root: string): readonly string[] | undefined {
   }
 }
 
-/**
- * Addresses of the pages that some files are the source of. A page may be gone, because its file may have
- * been deleted.
- */
+/** Addresses of the pages of some source files. A page may be gone, because its file may be. */
 export function addressesOf(
   files: readonly string[],
   versions: readonly VersionPath[],

@@ -3,12 +3,7 @@ import type { ReleasedRow } from '../../site/versions.ts';
 const rowsBegin = 'export const released: readonly [ReleasedRow, ...ReleasedRow[]] = [\n';
 const nextDiffers = /^(export const next: Partial<Facts> = )\{[\s\S]*?\};$/m;
 
-/**
- * Adds a released version to the text of `site/versions.ts`, as the latest, and makes Next describe what that
- * version does.
- *
- * @throws Error when the text has no place for the row.
- */
+/** Adds the latest version to the text of `site/versions.ts`. Throws when the text has no place for it. */
 export function addVersionRow(source: string, row: ReleasedRow): string {
   if (!source.includes(rowsBegin) || !nextDiffers.test(source)) {
     throw new Error('site/versions.ts has no "next" and "released" that a row can be added to.');

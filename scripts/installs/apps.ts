@@ -139,11 +139,7 @@ export default { adapter: node({ mode: 'standalone' }), integrations: [react()] 
   viteApp(state, 'tanstack-query', ['@tanstack/react-query', 'json-logic-js']),
 ];
 
-/**
- * The projects of the pages of a version.
- *
- * @throws Error if a page lacks a file of its project.
- */
+/** The projects of the pages of a version. Throws if a page lacks a file of its project. */
 export function appProjects(version: string, versionOf: VersionOf): readonly Project[] {
   return apps.map(({ name, packages, build, start, expected, ...app }) => ({
     name,

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { buildFolder } from '../../tests/fixture/paths.ts';
 import { StepError } from './step-error.mjs';
 
-/**
- * Whether the only option of a command that looks at `build/` is given.
- *
- * @throws StepError for anything else, and when there is no build.
- */
+/** Whether the command's only option is given. Throws for other options, and when there is no build. */
 export function readLookAtBuild(
   command: string,
   option: string,

@@ -18,11 +18,7 @@ export function failureOf(error: unknown): string {
   return `${stdout}${stderr}` || String(error);
 }
 
-/**
- * Builds a package, packs it as npm would, and returns the path of the archive.
- *
- * @throws The error of npm, whose `stdout` and `stderr` say what is wrong.
- */
+/** Builds and packs a package, and returns the archive's path. Throws npm's error, with its output. */
 export async function pack(folder: string, destination: string): Promise<string> {
   await run('npm', ['run', '--silent', 'build'], { cwd: folder });
   const args = ['pack', '--silent', '--pack-destination', destination];

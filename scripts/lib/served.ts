@@ -1,9 +1,6 @@
 import { serve } from '../../tests/fixture/serve.ts';
 
-/**
- * Serves a folder that `docusaurus build` made while a function uses its origin, such as
- * `http://localhost:41234`.
- */
+/** Serves a folder of `docusaurus build` while a function uses its origin. */
 export async function served<Result>(
   folder: string,
   use: (origin: string) => Promise<Result>,

@@ -10,12 +10,7 @@ import { categories, type Scores } from './bars.ts';
 /** Lighthouse recommends several runs against noise. */
 const runs = 3;
 
-/**
- * Rates pages with Lighthouse's defaults for a phone, each in a new profile, and returns the median of each
- * category by page.
- *
- * @throws Error when Lighthouse can't open a page.
- */
+/** The median score by category and page, with Lighthouse's defaults for a phone and new profiles. */
 export async function medianScores(
   origin: string,
   pages: readonly string[],

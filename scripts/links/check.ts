@@ -96,11 +96,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/**
- * Finds the file that a host serves for an address, as scripts/server/resolve-address.mjs does.
- *
- * @param path - Decoded, below the origin.
- */
+/** Finds the file that a host serves for an address, as scripts/server/resolve-address.mjs does. */
 export function fileOfAddress({ files }: BuiltSite, path: string): string | undefined {
   const name = path.replace(/\/+$/, '');
   const candidates = name === '' ? ['/index.html'] : [name, `${name}.html`, `${name}/index.html`];

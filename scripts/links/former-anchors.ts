@@ -1,12 +1,7 @@
 import type { FormerAnchors } from '../../site/former-anchors.ts';
 import { type BuiltSite, fileOfAddress, type LinkProblem } from './check.ts';
 
-/**
- * Checks that each former anchor still leads somewhere. Versions of a page differ, so one version with a
- * target is enough.
- *
- * @param basePaths - Where the versions are, such as `['/docs', '/docs/next']`.
- */
+/** Checks that each former anchor leads somewhere. One version of a page with a target is enough. */
 export function checkFormerAnchors(
   site: BuiltSite,
   formerAnchors: FormerAnchors,

@@ -36,11 +36,7 @@ const readers: readonly (readonly [ending: string, read: Reader])[] = [
 /** Parts of the playground that pages load with a script, each with its own base. */
 const ownBase = /^\/(?:play|frames)\//;
 
-/**
- * Reads the links of a built site, and their possible targets.
- *
- * @throws Error when there is no build, or its home page doesn't say where the site is served.
- */
+/** Reads the links of a built site, and their targets. Throws when there is no complete build. */
 export function readSite(folder: string): BuiltSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

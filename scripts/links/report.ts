@@ -2,10 +2,7 @@ import type { BuiltSite, LinkProblem } from './check.ts';
 
 const mostFiles = 3;
 
-/**
- * Describes problems. A menu's link is on hundreds of pages, so only the first files with a problem are
- * named.
- */
+/** Names only the first files with a problem, because a menu's link is on hundreds of pages. */
 export function reportLinks(
   site: BuiltSite,
   problems: readonly LinkProblem[],

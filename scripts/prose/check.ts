@@ -34,9 +34,7 @@ const rulesOf = (speller: Speller): readonly Rule[] => [
   checkLeftovers,
 ];
 
-/**
- * Finds what is wrong with the prose of pages. It needs all pages, because those of a version are compared.
- */
+/** Finds what is wrong with the prose of all pages, because pages of a version are compared. */
 export async function checkProse(
   sources: readonly Page[],
   speller: Speller,

@@ -4,10 +4,7 @@ const fence = /^[ \t]*(`{3,}|~{3,})/;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/**
- * Blanks heading ids and the marks of admonitions, but not their titles. Every other character keeps its
- * place.
- */
+/** Blanks heading ids and marks of admonitions, but no titles. Other characters keep their places. */
 export function blankDocusaurusSyntax(source: string): string {
   let open: string | undefined;
   return source

@@ -16,11 +16,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/**
- * Leaves out what the exceptions excuse, and reports exceptions that excuse nothing.
- *
- * @param paths - The checked files. The exceptions of other files aren't judged.
- */
+/** Leaves out what the exceptions excuse, and reports exceptions for checked files that excuse nothing. */
 export function applyExceptions(
   problems: readonly Problem[],
   rows: readonly Exception[],

@@ -35,11 +35,7 @@ function kindOf(path: string): PageKind {
   return path.startsWith('src/pages/') ? 'page' : 'file';
 }
 
-/**
- * Reads a page with the parser that the site uses.
- *
- * @throws VFileMessage or YAMLParseError when the page isn't valid MDX.
- */
+/** Reads a page with the site's parser. Throws a VFileMessage or YAMLParseError for invalid pages. */
 export function readProse({ path, source }: Page): ProsePage {
   const markdown = blankDocusaurusSyntax(source);
   const tree = parsePage(markdown);

@@ -34,11 +34,7 @@ export interface Figures extends BuildFigures, PageFigures {
 const slowDown = 4;
 const visits = 5;
 
-/**
- * Builds the site of a folder and visits one of its pages.
- *
- * @throws Error when the build fails, with its output.
- */
+/** Builds the site of a folder and visits a page. Throws with the build's output when it fails. */
 export async function measureSite(
   folder: string,
   page: string,

@@ -13,11 +13,7 @@ const defaultFile = '.cache/search-records.json';
 
 const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-/**
- * Reads the command line and the environment.
- *
- * @throws PushError for an unknown option, and for missing credentials.
- */
+/** Reads the command line and the environment. Throws for unknown options and missing credentials. */
 export function readDestination(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -5,11 +5,7 @@ export interface Difference {
   readonly remove: readonly string[];
 }
 
-/**
- * What turns the index that the last push left into one with these records.
- *
- * @param pushed - Hashes of the index's records by object id.
- */
+/** What turns an index into one with these records. `pushed` has the index's hashes by object id. */
 export function differenceTo(
   records: readonly SearchRecord[],
   pushed: ReadonlyMap<string, string>,

@@ -5,11 +5,7 @@ export interface RetryOptions {
   readonly pause?: number;
 }
 
-/**
- * Repeats a step that fails because of the connection or the service.
- *
- * @throws The last error. A refusal (4xx) isn't tried again.
- */
+/** Repeats a step that fails because of the connection or the service, but not after a refusal (4xx). */
 export async function retrying<T>(
   step: () => Promise<T>,
   { tries = 4, pause = 1000 }: RetryOptions = {},

@@ -20,11 +20,7 @@ export interface Visit {
   readonly foreign: readonly string[];
 }
 
-/**
- * Opens a page as a new visitor with an empty cache, and waits until it loads nothing more.
- *
- * @throws What Playwright throws when the page can't be opened or its application never starts.
- */
+/** Opens a page as a new visitor with an empty cache, and waits until it loads nothing more. */
 export async function visit(browser: Browser, origin: string, page: string): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
@@ -53,10 +49,7 @@ export async function visit(browser: Browser, origin: string, page: string): Pro
   }
 }
 
-/**
- * The network is also quiet while a slow machine parses the scripts, so wait for the start of the application
- * first.
- */
+/** The network is also quiet while scripts are parsed, so wait for the start of the application first. */
 async function settle(tab: Page): Promise<void> {
   await interactive(tab);
   let lastActivity = Date.now();

@@ -32,12 +32,7 @@ const pauseMs = 400;
 /** Milliseconds for a step on a busy machine. */
 const patience = 60_000;
 
-/**
- * Takes the pictures of a page in both color modes, in a wide and a narrow window, with a stopped clock and
- * without animations.
- *
- * @throws Error if the page never settles.
- */
+/** Takes a page's pictures in both color modes and two widths. Throws if the page never settles. */
 export async function picturesOf(
   browser: Browser,
   origin: string,

@@ -21,10 +21,7 @@ export interface Change {
   readonly text: string;
   /** Page and anchor that explain it, in the docs of the later major. */
   readonly page: string;
-  /**
-   * Ids of the probes that show it; `*` stands for any name. The first one that differs is the page's
-   * example.
-   */
+  /** Ids of probes that show it; `*` stands for any name. The first that differs is the page's example. */
   readonly probes: readonly [string, ...string[]];
   /** Definitions that get a badge in the docs of the later major, such as `utils/export#mongodb`. */
   readonly badges?: readonly string[];

@@ -193,10 +193,7 @@ const isForText = (operator: string) =>
     operator,
   );
 
-/**
- * The date of a rule whose operator is the app's own; `undefined` if its value isn't a date, or the operator
- * compares text.
- */
+/** The date of a rule with an app's own operator; `undefined` for other values, and if it compares text. */
 export function readCustomDate(
   rule: RuleType,
   options: ValueProcessorOptions | undefined,

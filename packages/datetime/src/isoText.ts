@@ -68,9 +68,7 @@ export const isRQBDate = (value: unknown): value is RQBDate =>
 /** Whether a value is a date that exists. */
 export const isDate = (value: unknown): boolean => !Number.isNaN(readDate(value).getTime());
 
-/**
- * The day of a date as `YYYY-MM-DD`: as written in a string, the machine's for an object, or `''`.
- */
+/** `YYYY-MM-DD` as written in a string, the machine's day for an object, or `''`. */
 export function dayOf(value: unknown): string {
   if (!isDate(value)) return '';
   if (typeof value === 'string') return value.trim().slice(0, 10);

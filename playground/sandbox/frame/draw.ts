@@ -9,12 +9,7 @@ interface Client {
   readonly createRoot: (container: Element) => { readonly render: (element: unknown) => void };
 }
 
-/**
- * Renders a component in strict mode.
- *
- * @param require - Finds React.
- * @param onError - Called with the errors that components throw, with React's component stack.
- */
+/** Renders a component in strict mode. `onError` gets errors of components, with React's component stack. */
 export function draw(
   require: (specifier: string) => unknown,
   component: unknown,

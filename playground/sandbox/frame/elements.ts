@@ -3,10 +3,7 @@ import { bound } from './bound.ts';
 /** Browsers take a second or more to lay out many more elements than this. */
 export const mostElements = 50_000;
 
-/**
- * Empties the document each time it gets too large, before the browser lays it out. Call it before any code
- * of the reader runs.
- */
+/** Empties a document that gets too large, before its layout. Call it before any code of the reader runs. */
 export function limitElements(onExcess: () => void): void {
   const { body } = document;
   const elements = document.getElementsByTagName('*');

@@ -2,12 +2,7 @@ import { cut } from '../printing.ts';
 import { type Fault, mostComponents } from '../protocol.ts';
 import { Stopped } from './stop.ts';
 
-/**
- * Turns a thrown value into a message for the reader.
- *
- * @param files - Names of the project's files, to find the position in the stack.
- * @param componentStack - React's, if a component threw.
- */
+/** Turns a thrown value into a message for the reader. `files` are the project's, to find the position. */
 export function faultOf(error: unknown, files: readonly string[], componentStack = ''): Fault {
   const isError = error instanceof Error;
   const place = isError ? placeIn(error.stack ?? '', files) : undefined;

@@ -42,12 +42,7 @@ export class Modules {
     return [...this.#bodies.keys()];
   }
 
-  /**
-   * The module that an import refers to.
-   *
-   * @param from - The importing file; empty for the scripts of runtimes.
-   * @throws Error if there is none, and whatever the module throws while it runs.
-   */
+  /** The module that an import in a file, or in a script of a runtime, refers to. Throws if there is none. */
   require(specifier: string, from = ''): unknown {
     if (/^\.\.?\//.test(specifier)) return this.#requireFile(specifier, from);
     if (this.#offered.has(specifier)) return this.#offered.get(specifier);
@@ -102,12 +97,7 @@ const suffixes = [
   '/index.js',
 ];
 
-/**
- * Finds the file that a relative import such as `./fields` refers to.
- *
- * @param from - Name of the importing file.
- * @param names - Names of all files.
- */
+/** Finds the file that a relative import such as `./fields` refers to. */
 export function resolveFile(
   specifier: string,
   from: string,

@@ -13,11 +13,7 @@ export interface Outbox {
   readonly acknowledge: () => void;
 }
 
-/**
- * Collects messages while the page hasn't acknowledged the last batch.
- *
- * @param post - Sends a batch, as JSON.
- */
+/** Collects messages until the page has acknowledged the last batch. `post` gets a batch as JSON. */
 export function createOutbox(post: (batch: string) => void): Outbox {
   let waiting: readonly FrameMessage[] = [];
   let isOpen = true;

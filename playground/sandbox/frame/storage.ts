@@ -26,10 +26,7 @@ class MemoryStorage {
   }
 }
 
-/**
- * A document with an opaque origin throws for storage. With this replacement, code that stores a query still
- * runs.
- */
+/** A document with an opaque origin throws for storage, which would stop code that stores a query. */
 export function replaceStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: new MemoryStorage(), configurable: true });

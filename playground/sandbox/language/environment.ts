@@ -30,11 +30,7 @@ const isJavaScript = (name: string): boolean => /\.[cm]?jsx?$/.test(name);
 /** TypeScript's host reads an empty file as a missing one. */
 const textOf = (code: string): string => code || '\n';
 
-/**
- * Makes a language service over a virtual file system.
- *
- * @param types - The declarations of TypeScript, of the release, and of its React.
- */
+/** Makes a language service over a virtual file system with the declarations of a release. */
 export function createEnvironment(types: TypeFiles): Environment {
   const system = createSystem(new Map(Object.entries({ ...types, [stylesFile]: stylesheetTypes })));
   const environment = createVirtualTypeScriptEnvironment(system, [stylesFile], ts, {

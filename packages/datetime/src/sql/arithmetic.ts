@@ -132,9 +132,6 @@ const arithmetics: Readonly<Partial<Record<SQLPreset, Compute>>> = {
   sqlite: computeSqlite,
 };
 
-/**
- * A relative date as an expression of the database; undefined if the date isn't relative or the preset has no
- * arithmetic.
- */
+/** A relative date as an expression; undefined for fixed dates, and for presets without arithmetic. */
 export const relativeExpression = (operand: Operand, preset: SQLPreset): string | undefined =>
   operand.relative && arithmetics[preset]?.(operand.relative, operand);

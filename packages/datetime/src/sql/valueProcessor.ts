@@ -26,10 +26,7 @@ const joins: Readonly<Partial<Record<DateOperator, Join>>> = {
   notin: asList,
 };
 
-/**
- * What follows the operator. Without a date it's `null`, which no comparison matches, not even in a negated
- * group.
- */
+/** What follows the operator. Without a date it's `null`, which never matches, not even negated. */
 function sqlValue(
   dateRule: DateRule | DatelessRule,
   preset: SQLPreset,
