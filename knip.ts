@@ -65,6 +65,7 @@ export default defineConfig({
     'chevrotain',
     // A command that scripts/check-packages.mts starts.
     '@arethetypeswrong/cli',
+    // Its font files are read by path.
     '@fontsource/figtree',
   ],
 });

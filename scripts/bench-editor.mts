@@ -88,6 +88,7 @@ const megabytesOf = async (session: CDPSession): Promise<number> => {
   return Math.round(usedSize / 100_000) / 10;
 };
 
+/** The longest tasks while typing, and megabytes before and after the edits. */
 async function edit(page: Page) {
   const session = await page.context().newCDPSession(page);
   const type = async (count: number) => {

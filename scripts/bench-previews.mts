@@ -11,6 +11,7 @@ import { summaryOf } from './lib/summary.ts';
 
 const samples = 20;
 
+/** Milliseconds from the click to the running sample. */
 async function timeOf(
   context: BrowserContext,
   address: string,

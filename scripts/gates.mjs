@@ -16,6 +16,7 @@
 const changedPages = ({ files }) =>
   files.filter((file) => /^(?:docs|versioned_docs)\/.*\.mdx?$/.test(file));
 
+/** Checks the whole tree, because that takes seconds. */
 const whole = () => [];
 
 /**

@@ -9,6 +9,7 @@ export interface PackedPackage {
   readonly name: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly exports: object;
+  /** The specifier of its archive. */
   readonly archive: string;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 
+/** Without a password. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**

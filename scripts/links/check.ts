@@ -78,6 +78,7 @@ function internalFaults(
   }
   const anchor = decode(url.hash.slice(1));
   if (anchor === undefined) return ['has damaged percent-encoding'];
+  // Browsers scroll to the top of the page for both.
   if (anchor === '' || anchor === 'top' || isStateful(clean)) return [];
   if (!target.endsWith('.html')) return [];
   return links?.anchors.has(anchor) ? [] : [`${clean} has no anchor "${anchor}"`];

@@ -93,6 +93,7 @@ function runOf(kind: RunKind, pieces: readonly Piece[], label = 0): Run {
   return { kind, text: textOf(pieces), label, lineAt };
 }
 
+/** Line of a node in its file, from 1. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** Whether a text has to consist of sentences. An item without a full stop is part of an enumeration. */

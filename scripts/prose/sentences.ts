@@ -6,6 +6,7 @@ const mostWords = 35;
 
 export interface Sentence {
   readonly text: string;
+  /** Place in the text of its run. */
   readonly index: number;
 }
 

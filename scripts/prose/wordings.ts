@@ -14,7 +14,7 @@ const note = 'what readers need to know, in one note at the end of the page, or 
  * change; `exceptions.ts` has the rest.
  */
 export const wordings: readonly Wording[] = [
-  // Words that say little
+  // Words that say little.
   { pattern: /\bsimply\b/giu, instead: 'nothing; it helps nobody for whom it is not simple' },
   { pattern: /\bjust\b/giu, instead: '"only", or nothing' },
   { pattern: /\beasily\b/giu, instead: 'what the reader has to do' },
@@ -28,7 +28,7 @@ export const wordings: readonly Wording[] = [
   { pattern: /\bin\s+order\s+to\b/giu, instead: '"to"' },
   { pattern: /\bplease\b/giu, instead: nothing },
 
-  // Words for which the field has another one
+  // Words for which the field has another one.
   {
     pattern: /(?<!\b(?:an?|the|this|of)\s+)\bdrawing\b|\bdr(?:aw[sn]?|ew)\b/giu,
     instead: '"render", or "show"',
@@ -80,7 +80,7 @@ export const wordings: readonly Wording[] = [
   { pattern: /(?<=^|[.;:]\s+)the\s+same\s+with\b/giu, instead: '"the same applies to"' },
   { pattern: /\bthe\s+others\b/giu, instead: '"the rest of", or "the other" and a noun' },
 
-  // Traces of translation
+  // Traces of translation.
   {
     pattern:
       /(?<!\bthere\s+)\b(?:is|are|was|were)\s+no\b(?!\s+(?:longer|more|better|different)\b|-)/giu,
@@ -104,7 +104,7 @@ export const wordings: readonly Wording[] = [
     sentences: true,
   },
 
-  // Reports of how the page was written
+  // Reports of how the page was written.
   { pattern: /\bto\s+be\s+had\b|\bcould(?:\s+not)?\s+be\s+had\b/giu, instead: note },
   { pattern: /\bstand[-‑]ins?\b/giu, instead: '"stub" for code, or nothing' },
   { pattern: /\bnot\s+tried\b(?!\s+again)/giu, instead: note },

@@ -13,6 +13,7 @@ interface BuildFigures {
   readonly wallSeconds: number;
   /** Of all threads. */
   readonly processorSeconds: number;
+  /** Peak memory. */
   readonly megabytes: number;
 }
 
@@ -84,6 +85,7 @@ function sizeOf(dist: string, pattern: RegExp): number {
   return brotliCompressSync(readFileSync(join(folder, file))).length;
 }
 
+/** Milliseconds until Docusaurus marks the page as hydrated. */
 async function hydration(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();
   try {

@@ -64,6 +64,7 @@ export interface Operand {
 /** What an operator compares a field with. */
 export interface DateRule {
   readonly kind: 'dates';
+  /** With the real operator instead of one of `context.relativeOperatorMap`. */
   readonly rule: RuleType;
   readonly operator: DateOperator;
   /** The earlier bound of a range comes first. */
@@ -72,6 +73,7 @@ export interface DateRule {
   readonly fieldPrecision: Precision;
 }
 
+/** A rule about a date that lacks one; it has to match nothing. */
 export interface DatelessRule {
   readonly kind: 'dateless';
   readonly rule: RuleType;
@@ -87,6 +89,7 @@ export interface FieldRule {
   readonly fields: readonly string[];
 }
 
+/** A rule that isn't about dates, for the library's own processor. */
 export interface OtherRule {
   readonly kind: 'other';
   readonly rule: RuleType;

@@ -63,6 +63,7 @@ export type Renaming =
   | { readonly name: string; readonly spans: readonly Span[] }
   | { readonly problem: string };
 
+/** Positions count characters from 0. */
 export interface Language {
   readonly complete: (file: string, position: number) => readonly Suggestion[];
   readonly describeSuggestion: (
