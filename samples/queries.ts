@@ -45,7 +45,7 @@ function watchedBuilder(
   onQueries: (text: string) => void,
 ): unknown {
   const texts = new Map<object, string>();
-  const tell = () => onQueries([...texts.values()].join('\n\n'));
+  const report = () => onQueries([...texts.values()].join('\n\n'));
 
   return class extends react.Component {
     static displayName = 'QueryBuilder';
@@ -56,7 +56,7 @@ function watchedBuilder(
       this.#text = queryText(query) ?? this.#text;
       if (this.#text === undefined || texts.get(this) === this.#text) return;
       texts.set(this, this.#text);
-      tell();
+      report();
     }
 
     // One function, because the library may call an effect again for another one.
@@ -76,7 +76,7 @@ function watchedBuilder(
 
     componentWillUnmount() {
       texts.delete(this);
-      tell();
+      report();
     }
 
     render() {

@@ -56,7 +56,7 @@ export function instrument(code: string, file: string): Instrumented {
   const edits: Edit[] = [];
 
   for (const statement of source.statements) {
-    const comments = commentsBehind(statement, code);
+    const comments = commentsAfter(statement, code);
     const first = comments.findIndex(({ text }) => resultComment.test(text));
     if (first < 0) continue;
     const line = lineAt(comments[first]?.position ?? statement.end);
@@ -86,7 +86,7 @@ export function instrument(code: string, file: string): Instrumented {
 }
 
 /** Comments on the statement's line and on the lines below it, up to the next code or gap. */
-function commentsBehind(
+function commentsAfter(
   { end }: ts.Statement,
   code: string,
 ): readonly { readonly text: string; readonly position: number }[] {

@@ -26,7 +26,7 @@ import { KeepValues, keepingValues } from '../../src/demo/shared/KeepValues.tsx'
 import type { BuilderSettings } from '../../src/demo/shared/settings.ts';
 import { useLongQuery } from '../../src/demo/shared/useLongQuery.ts';
 import type { FrameProps } from './kit-props.ts';
-import { listen, tell, tellEdit } from './page.ts';
+import { listen, send, sendEdit } from './page.ts';
 
 interface Shown {
   readonly settings?: BuilderSettings;
@@ -44,14 +44,14 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
         query: message.query ?? before.query,
       })),
     );
-    tell({ type: 'ready' });
+    send({ type: 'ready' });
     return end;
   }, []);
 
   // A stable handler, because the library re-renders every rule when its handler changes.
   const onQueryChange = useCallback((next: RuleGroupTypeAny) => {
     setShown((before) => ({ ...before, query: next }));
-    tellEdit(next);
+    sendEdit(next);
   }, []);
 
   if (!settings || !query) return null;
@@ -72,7 +72,7 @@ interface Edit extends Required<Shown> {
 const Edited = createContext<Edit | undefined>(undefined);
 
 /** Not before features have loaded, because they create another builder, which would lose an edit. */
-const tellShown = () => tell({ type: 'shown' });
+const sendShown = () => send({ type: 'shown' });
 
 function KitBuilder({ settings, query, onQueryChange }: Edit) {
   const { language, variables } = settings;
@@ -82,7 +82,7 @@ function KitBuilder({ settings, query, onQueryChange }: Edit) {
   useDocument(settings);
   return (
     <div ref={box} lang={language} style={variables as object}>
-      <Features settings={settings} onReady={tellShown}>
+      <Features settings={settings} onReady={sendShown}>
         <Named name={settings.name}>
           <KeepValues query={query} onQueryChange={onQueryChange}>
             {(onKeptChange) => (

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { tell } from './page.ts';
+import { send } from './page.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export class FrameBoundary extends Component<Props, { readonly hasFailed: boolea
   }
 
   override componentDidCatch(error: Error) {
-    tell({ type: 'failed', text: `The kit couldn’t render this query: ${error.message}` });
+    send({ type: 'failed', text: `The kit couldn’t render this query: ${error.message}` });
   }
 
   override render() {

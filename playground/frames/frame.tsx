@@ -5,7 +5,7 @@ import { allIcons, missingNames } from '../../src/demo/shared/icons.ts';
 import { FrameApp } from './FrameApp.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
 import type { FrameProps, KitProps } from './kit-props.ts';
-import { tell } from './page.ts';
+import { send } from './page.ts';
 import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
 
@@ -29,7 +29,7 @@ export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
       </FrameBoundary>
     </StrictMode>,
   );
-  tellHeight(root);
+  sendHeight(root);
 }
 
 /** Adds the rules that the demo's program has too, for all options at once. */
@@ -43,10 +43,10 @@ function addStyles({ css, iconCss, optionCss = {} }: Kit): void {
  * Reports only the content's height, because lists that open over the content close again if the frame
  * changes. It waits for the end of a drag, which a change of the window would end.
  */
-function tellHeight(root: HTMLElement): void {
+function sendHeight(root: HTMLElement): void {
   const report = () => {
     if (document.querySelector('.dndDragging')) return;
-    tell({ type: 'height', height: root.getBoundingClientRect().height });
+    send({ type: 'height', height: root.getBoundingClientRect().height });
   };
   new ResizeObserver(report).observe(root);
   for (const end of ['pointerup', 'keyup']) addEventListener(end, () => setTimeout(report));

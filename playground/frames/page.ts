@@ -1,7 +1,7 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { type FrameMessage, readShowMessage, type ShowMessage } from '../protocol/messages.ts';
 
-export function tell(message: FrameMessage): void {
+export function send(message: FrameMessage): void {
   window.parent.postMessage(message, location.origin);
 }
 
@@ -11,13 +11,13 @@ let latest: RuleGroupTypeAny | undefined;
  * Sends the page an edit after the frame has rendered it, because a large query takes a while to copy and
  * causes work in the page. Of several edits until then, the page gets the last one.
  */
-export function tellEdit(query: RuleGroupTypeAny): void {
-  if (!latest) requestAnimationFrame(() => setTimeout(tellLatest));
+export function sendEdit(query: RuleGroupTypeAny): void {
+  if (!latest) requestAnimationFrame(() => setTimeout(sendLatest));
   latest = query;
 }
 
-function tellLatest(): void {
-  if (latest) tell({ type: 'query', query: latest });
+function sendLatest(): void {
+  if (latest) send({ type: 'query', query: latest });
   latest = undefined;
 }
 

@@ -11,13 +11,13 @@ import {
 } from '../protocol.ts';
 import { bound } from './bound.ts';
 import { closeClipboard } from './clipboard.ts';
-import { draw } from './draw.ts';
 import { limitElements, mostElements } from './elements.ts';
 import { faultOf } from './faults.ts';
 import { formatConsole } from './inspect.ts';
 import { Modules } from './modules.ts';
 import { closeNetwork } from './network.ts';
 import { createOutbox } from './outbox.ts';
+import { renderComponent } from './render.ts';
 import { repeat } from './repeat.ts';
 import { createStopper, Stopped } from './stop.ts';
 import { replaceStorage } from './storage.ts';
@@ -50,7 +50,7 @@ let port: MessagePort | undefined;
 const outbox = createOutbox((batch) => {
   if (port) post(port, batch);
 });
-const tell = (message: FrameMessage): void => outbox.send(message);
+const send = (message: FrameMessage): void => outbox.send(message);
 
 const added = new Set<string>();
 
@@ -66,7 +66,7 @@ function addStyle(name: string, css: string): void {
 const modules = new Modules(addStyle);
 
 /** Several handlers get the same error. */
-const told = new Set<unknown>();
+const reported = new Set<unknown>();
 
 /** Nobody reads more, and the set must not grow forever. */
 const mostFaults = 20;
@@ -75,10 +75,10 @@ const mostFaults = 20;
 let isOver = false;
 
 function report(error: unknown, componentStack?: string): void {
-  if (isOver || told.has(error) || (told.size > 0 && error instanceof Stopped)) return;
-  told.add(error);
-  isOver = error instanceof Stopped || told.size >= mostFaults;
-  tell({ kind: 'fault', fault: faultOf(error, modules.names, componentStack) });
+  if (isOver || reported.has(error) || (reported.size > 0 && error instanceof Stopped)) return;
+  reported.add(error);
+  isOver = error instanceof Stopped || reported.size >= mostFaults;
+  send({ kind: 'fault', fault: faultOf(error, modules.names, componentStack) });
 }
 
 const { port1, port2 } = new MessageChannel();
@@ -118,7 +118,7 @@ const limiter = new PrintLimiter();
 /** Returns whether there was room for it. */
 function print(level: ConsoleLevel, values: readonly unknown[]): boolean {
   const line = limiter.add(level, () => formatConsole(values));
-  tell(line ? { kind: 'console', ...line } : { kind: 'omitted', lines: limiter.omitted });
+  send(line ? { kind: 'console', ...line } : { kind: 'omitted', lines: limiter.omitted });
   return line !== undefined;
 }
 
@@ -190,7 +190,7 @@ function start({
   if (watch) {
     modules.replace(watchedModule, (library) =>
       watchQueries(library, api.require('react') as React, (text) =>
-        tell({ kind: 'query', text: cut(text) }),
+        send({ kind: 'query', text: cut(text) }),
       ),
     );
   }
@@ -203,16 +203,16 @@ function start({
   barScripts();
   try {
     const { default: component } = (modules.run(entry) ?? {}) as { readonly default?: unknown };
-    if (component !== undefined) draw(api.require, component, report);
+    if (component !== undefined) renderComponent(api.require, component, report);
   } catch (error) {
     report(error);
   }
   // After the first render, which React schedules as a separate task.
-  setTimeout(() => tell({ kind: 'done' }), 50);
+  setTimeout(() => send({ kind: 'done' }), 50);
 }
 
 /** The height down to the lowest rendered edge; the body itself is as high as the frame. */
-function drawnHeight(): number {
+function renderedHeight(): number {
   const drawn = [...document.body.children].map((element) => element.getBoundingClientRect());
   const lowest = Math.max(
     0,
@@ -229,7 +229,7 @@ function receive(message: PageMessage): void {
   if (message.kind === 'start') start(message);
   else if (message.kind === 'theme') setTheme(message.theme);
   else if (message.kind === 'repeat') repeat(message.acts);
-  else if (message.kind === 'ping') tell({ kind: 'pong' });
+  else if (message.kind === 'ping') send({ kind: 'pong' });
   else outbox.acknowledge();
 }
 
@@ -241,9 +241,9 @@ function connect({ source, ports }: MessageEvent<unknown>): void {
   if (port) port.onmessage = (event) => later(() => receive(dataOf(event)));
   const root = document.getElementById('root');
   if (root) {
-    new ResizeObserver(() => tell({ kind: 'height', pixels: drawnHeight() })).observe(root);
+    new ResizeObserver(() => send({ kind: 'height', pixels: renderedHeight() })).observe(root);
   }
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 }
 
 addEventListener('message', connect);

@@ -10,7 +10,7 @@ interface Client {
 }
 
 /** Renders a component in strict mode. `onError` gets errors of components, with React's component stack. */
-export function draw(
+export function renderComponent(
   require: (specifier: string) => unknown,
   component: unknown,
   onError: (error: unknown, componentStack: string) => void,
