@@ -4,7 +4,6 @@ export interface FenceMeta {
   readonly file?: string;
   /** Group of files on a page. Fences without it belong to the page's own group. */
   readonly sample?: string;
-  /** Why the fence isn't checked. */
   readonly nocheck?: string;
   /** Why the fence renders something but has no still picture of it. */
   readonly nopreview?: string;

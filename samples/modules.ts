@@ -12,7 +12,6 @@ const stylesheet = /\.(?:css|scss|sass|less)$/;
 /** The name of a sample's module in stack traces. */
 const scriptName = (file: string): string => `sample:///${file}`;
 
-/** A running sample, with its modules. */
 export class SampleModules {
   readonly #unit: WorkUnit;
   readonly #load: Load;

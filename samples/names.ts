@@ -22,7 +22,6 @@ export type Spellings = readonly (readonly [long: string, short: string])[];
 /** In characters. */
 const limits = { type: 300, text: 200 } as const;
 
-/** Describes each name that has a type. */
 export function namesIn(
   service: ts.LanguageService,
   source: ts.SourceFile,

@@ -5,7 +5,6 @@ import type { Outcome } from './outcome.ts';
 export interface PreviewCount {
   /** Fences with a still picture of what they render. */
   readonly shown: number;
-  /** Fences that readers can run in place. */
   readonly live: number;
   /** Fences with neither, in page order. */
   readonly missing: readonly MissingPreview[];

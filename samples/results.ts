@@ -2,7 +2,6 @@ import { formatWithOptions, type InspectOptions } from 'node:util';
 import ts from 'typescript';
 import type { LocalProblem } from './outcome.ts';
 
-/** A `// => value` comment. */
 export interface ExpectedResult {
   readonly line: number;
   readonly text: string;
@@ -21,7 +20,6 @@ export interface Instrumented {
 export const recorderName = '__record';
 
 export interface Recorder {
-  /** Records the value of an expression and returns it. */
   readonly value: <T>(index: number, value: T) => T;
   /** Records what is logged, and logs it. */
   readonly log: (index: number, ...values: readonly unknown[]) => void;

@@ -17,7 +17,7 @@ interface Purpose {
   readonly renders: boolean;
 }
 
-/** A module runs if it shows a result, or has a default export with JSX or a call of `createRoot`. */
+/** A module runs if it shows a result, calls `createRoot`, or has a default export in a .tsx or .jsx file. */
 function purposeOf(
   { file, code, output, entry }: WorkUnit,
   expected: readonly ExpectedResult[],

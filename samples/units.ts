@@ -44,7 +44,6 @@ const extensions: Readonly<Record<string, string>> = {
 const isCode = ({ lang, meta }: Pick<Fence, 'lang' | 'meta'>): boolean =>
   Object.hasOwn(extensions, lang) && !meta.output;
 
-/** Whether the checker reads a fence as a module. */
 export const isChecked = (fence: Pick<Fence, 'lang' | 'meta'>): boolean =>
   isCode(fence) && fence.meta.nocheck === undefined;
 

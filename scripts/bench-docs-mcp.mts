@@ -14,7 +14,6 @@ import { summaryOf } from './lib/summary.ts';
 const calls = 1000;
 const releases = versions.map(({ library }) => library);
 
-/** A file that no call has checked before. */
 const codeOf = (round: number): string =>
   `import { QueryBuilder } from 'react-querybuilder';
 const fields = [{ name: 'field${round}', label: 'Field ${round}' }];
@@ -26,7 +25,6 @@ const millisecondsOf = async (task: () => Promise<unknown>): Promise<number> => 
   return performance.now() - started;
 };
 
-/** Resident megabytes of a process. */
 const megabytesOf = (pid: number): number =>
   Math.round(
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000,

@@ -34,7 +34,7 @@ export interface SiteSettings {
 export const isWhole = (settings: Pick<SiteSettings, 'versions' | 'api'>): boolean =>
   settings.versions.length === versions.length && settings.api === 'whole';
 
-/** An invalid setting; the message names it and says what to change. */
+/** The message names the setting and says what to change. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

@@ -4,7 +4,6 @@
  */
 
 interface Facts {
-  /** The release that the pages describe. */
   readonly library: string;
   /** Other releases that the same pages serve. Samples must work with each of them. */
   readonly alsoServes: readonly string[];

@@ -34,7 +34,6 @@ export interface CoverageReport {
   readonly used: ReadonlySet<Exclusion>;
 }
 
-/** Compares the names that a version's pages define with the names in its releases. */
 export function checkCoverage(input: CoverageInput): CoverageReport {
   const { version, pages, release, known, history } = input;
   const used = new Set<Exclusion>();

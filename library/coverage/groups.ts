@@ -178,7 +178,6 @@ const moves: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 };
 
-/** Pages of a version that define the names of a group. */
 export function pagesOf(version: string, { pages }: Group): readonly string[] {
   // v3 has one page; v4 has the pages of v5.
   if (version === '3') return ['intro'];

@@ -52,7 +52,6 @@ const families: readonly (readonly [prefix: string, source: Source])[] = [
   ),
 ];
 
-/** The keys of a release's names in the history. */
 export const historyKeys = (release: Release): ReadonlySet<string> =>
   new Set(
     families.flatMap(([prefix, source]) => source(release).map(({ name }) => `${prefix}${name}`)),

@@ -47,7 +47,6 @@ export function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
   return isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
 }
 
-/** The strings that a type allows, such as the names of the export formats. */
 export const literalsOf = (checker: ts.TypeChecker, type: ts.Type): readonly string[] =>
   formsOf(checker, type).flatMap((form) => (form.isStringLiteral() ? [form.value] : []));
 

@@ -2,7 +2,6 @@ import { type StoredHistory, spansIn } from '../history/history.ts';
 import { compareVersions } from '../history/releases.ts';
 import type { LaterNames } from './advice.ts';
 
-/** The names that a release lacks because later releases added them. */
 export function laterNamesOf(history: StoredHistory, release: string): LaterNames {
   return Object.fromEntries(
     Object.keys(history).flatMap((key) => {

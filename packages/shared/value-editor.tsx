@@ -12,13 +12,11 @@ import { isInvalid } from './props.ts';
 interface PartProps {
   readonly className?: string;
   readonly title?: string;
-  /** Accessible name. */
   readonly name?: string;
   readonly testID?: string;
   readonly disabled?: boolean;
   /** Whether the validator rejects the rule. */
   readonly invalid?: true;
-  /** Props for the kit's component. */
   readonly extraProps?: Readonly<Record<string, unknown>>;
 }
 

@@ -18,7 +18,6 @@ const packages = join(fixturesDir, 'node_modules');
 const aliasOf = (name: string, version: string): string =>
   existsSync(join(packages, `${name}-${version}`)) ? `${name}-${version}` : name;
 
-/** Every release that some version's pages describe. */
 export function runtimes(table: readonly DocsVersion[] = versions): readonly Runtime[] {
   const found = new Map<string, Runtime>();
   for (const { library, alsoServes, reactRuntime, addons } of table) {

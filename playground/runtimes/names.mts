@@ -5,7 +5,6 @@ export interface ReleaseNames {
   readonly props: readonly string[];
 }
 
-/** Finds the names in a release. */
 export function namesOf(history: StoredHistory, release: string): ReleaseNames {
   const names = Object.keys(history).filter((key) => spanAt(spansIn(history, key), release));
   const prefix = 'QueryBuilderProps.';

@@ -20,7 +20,6 @@ export type Theme = 'light' | 'dark';
 export interface Act {
   /** The positions of the element and its ancestors among their siblings, from the root down. */
   readonly path: readonly number[];
-  /** What the reader typed or chose. */
   readonly value?: string;
   readonly isClick?: boolean;
 }
@@ -72,7 +71,6 @@ export type FrameMessage =
   | { readonly kind: 'pong' }
   | { readonly kind: 'height'; readonly pixels: number }
   | ({ readonly kind: 'console' } & PrintedLine)
-  /** The queries of all builders as text. */
   | { readonly kind: 'query'; readonly text: string }
   /** How many printed lines the frame has left out so far. */
   | { readonly kind: 'omitted'; readonly lines: number }

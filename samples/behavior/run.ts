@@ -40,7 +40,6 @@ export function runProbes(release: string, probes = corpus, app?: string): Promi
 
 const processes = 2;
 
-/** Runs all probes on all documented releases. */
 export async function runAll(log: (line: string) => void): Promise<BehaviorHistory> {
   const runs: (readonly [string, Outcomes])[] = [];
   const queue = probedReleases.entries();

@@ -1,4 +1,3 @@
-/** How Next's pages describe themselves, and how a released version's pages do. */
 const wordings: readonly (readonly [next: RegExp, released: string])[] = [
   [/\bthe coming release of (.+?) \(at present (.+?)\)/g, '$1 $2'],
   [/^Next describes the coming release\..*$/gm, 'These pages describe `{{library}}`.'],

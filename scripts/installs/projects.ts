@@ -17,7 +17,6 @@ export interface ExpectedPage {
   readonly rendersOnServer: boolean;
   /** Ids of the elements with a builder of two rules. The first is edited. */
   readonly builders: readonly string[];
-  /** The button to press after the edit. */
   readonly button?: string | undefined;
   /** What the page shows only after the value has become `shipped`. */
   readonly shows: string;

@@ -3,7 +3,6 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 /** Lighthouse's scores, from 0 to 100. */
 export type Scores = Readonly<Record<(typeof categories)[number], number>>;
 
-/** The lowest scores that a page may have. */
 export interface Bar {
   readonly page: string;
   readonly least: Scores;

@@ -1,12 +1,10 @@
 import type { FileLinks, Reference } from './references.ts';
 
-/** The links of a built site, and their possible targets. */
 export interface BuiltSite {
   /** E.g. `https://docs.example.com`. */
   readonly origin: string;
   /** Paths below the build's folder, with a leading slash. */
   readonly files: ReadonlySet<string>;
-  /** The files that can have links, by path. */
   readonly links: ReadonlyMap<string, FileLinks>;
 }
 

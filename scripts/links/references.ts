@@ -39,7 +39,6 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Attributes with the address of a link. */
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -126,7 +125,7 @@ export function readHtml(html: string): FileLinks {
   return { references, anchors, faults, ...(redirectsTo !== undefined && { redirectsTo }) };
 }
 
-/** The addresses in a file, a `<style>`, or a `style` attribute. */
+/** The addresses in a stylesheet, a `<style>`, or a `style` attribute. */
 export function urlsOfCss(css: string): readonly string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const pattern =

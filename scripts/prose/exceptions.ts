@@ -1,6 +1,6 @@
 import type { Problem } from '../../library/problems.ts';
 
-/** Something that a rule finds although it's right. */
+/** A problem that a rule reports although the page is right. */
 export interface Exception {
   readonly path: string;
   /** Part of the message that is excused. */

@@ -41,7 +41,6 @@ export function splitSentences(text: string): readonly Sentence[] {
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
 
-/** Sentences are short enough to follow. */
 export const checkLength: Rule = (page) =>
   runsOf(page).flatMap((run) =>
     sentencesOf(run).flatMap(({ text, index }) => {

@@ -44,7 +44,6 @@ const maybeVerb = new RegExp(
 
 const known = new Map<string, boolean>();
 
-/** Whether a sentence has a verb. Inline code counts as a noun. */
 function hasVerb(sentence: string): boolean {
   const text = sentence.replaceAll(noProse, 'codename').replace(/\s+/g, ' ');
   const answer = known.get(text) ?? findVerb(text);

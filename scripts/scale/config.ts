@@ -40,7 +40,6 @@ const common = {
 
 const pageFiles = createPageFiles();
 
-/** The site's settings for docs pages. */
 export const site: Config = {
   ...common,
   presets: [

@@ -4,7 +4,7 @@ export type Destination =
   | { readonly file: string }
   | { readonly appId: string; readonly adminKey: string; readonly indexName: string };
 
-/** A push that cannot start; the message says what to change. */
+/** The message says what to change. */
 export class PushError extends Error {
   override readonly name = 'PushError';
 }

@@ -12,7 +12,6 @@ export const areas = {
 
 type Area = keyof typeof areas;
 
-/** A difference between two neighboring majors. */
 export interface Change {
   /** Its anchor on the page of the step. */
   readonly id: string;

@@ -11,7 +11,6 @@ export type TypeFiles = Readonly<Record<string, string>>;
 /** The file among a release's types with its {@link ReleaseFacts}. */
 export const factsFile = '/release-facts.json';
 
-/** What the advice about mistakes depends on. */
 export interface ReleaseFacts {
   /** Full version number. */
   readonly release: string;
@@ -47,14 +46,12 @@ export interface Finding extends Span {
   readonly page?: string;
 }
 
-/** The signature of the call around the cursor. */
 export interface Signature {
   /** Text before, of, and after the parameter at the cursor. */
   readonly before: string;
   readonly parameter: string;
   readonly after: string;
   readonly text: string;
-  /** Where the arguments start. */
   readonly from: number;
 }
 
@@ -77,7 +74,6 @@ export interface Language {
   readonly rename: (file: string, position: number) => Renaming;
 }
 
-/** A question to the worker, with the project that it is about. */
 export type LanguageRequest = {
   [M in keyof Language]: {
     readonly id: number;
