@@ -29,7 +29,6 @@ export function rehypeDemoLinks(versions: readonly string[]) {
     };
 }
 
-/** The links of a page, and the headings below which they belong. */
 const linksOn = (page: string) =>
   demoLinks.flatMap((link) =>
     link.docs

@@ -9,10 +9,8 @@ export interface Section {
 type Item = LoadedVersion['sidebars'][string][number];
 
 /**
- * The pages of a version in the order of its sidebars.
- *
- * @returns Sections from top to bottom; there are several without a title if categories are in
- *   between.
+ * The pages of a version in the order of its sidebars. Between categories, there can be several
+ * sections without a title.
  */
 export function sectionsOf({
   docs,

@@ -8,8 +8,8 @@ import { frameStyles } from '../../playground/sandbox/frame-styles.ts';
 import { heights } from '../../playground/sandbox/heights.ts';
 
 /**
- * The box of a preview. The page's styles don't reach into it, except for its colors, and the height is
- * limited like that of the frame that takes its place.
+ * Only the colors of the page reach into a preview. The height is limited like that of the
+ * frame that replaces it.
  */
 const box = `
 :host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
@@ -17,7 +17,6 @@ ${frameStyles}
 :host{min-height:${heights.least}px;max-height:${heights.most}px;overflow:hidden}
 `;
 
-/** A file with the styles of previews. */
 export interface Sheet {
   /** Its address; the name contains a hash of the content. */
   readonly address: string;
@@ -26,14 +25,11 @@ export interface Sheet {
 
 const sheets = new Map<string, Sheet>();
 
-/** All files so far. */
 export const allSheets = (): readonly Sheet[] => [...sheets.values()];
 
 /**
- * The file that previews with the same imports share.
+ * The file that previews share if they import the same stylesheets of packages, in the same order.
  *
- * @param specifiers - The stylesheets of packages that a sample imports, in order.
- * @param target - The release that it runs on.
  * @throws Error if a package lacks a stylesheet.
  */
 export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
@@ -65,9 +61,8 @@ function withImports(file: string): string {
 const documentElement = /(^|[\s>+~,(])(?::root|html|body)(?![\w-])/g;
 
 /**
- * Styles that were written for a document, for a shadow root. Font faces have no effect there, so they are removed.
- *
- * @param css - Rules for `:root`, `html`, and `body` become rules for the host.
+ * Adapts the styles of a document to a shadow root. Font faces have no effect there, so they are
+ * removed.
  */
 export function insideShadow(css: string): string {
   const sheet = postcss.parse(css);

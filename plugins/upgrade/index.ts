@@ -4,8 +4,6 @@ import { legsOf, type UpgradeData } from '../../src/upgrade/guide.ts';
 /**
  * Adds `/upgrade`, where readers choose two releases, and a page without choices for each pair of
  * neighboring majors, such as `/upgrade/6-to-7`.
- *
- * @param load - Collects what the pages know.
  */
 export function upgrade(load: () => Promise<UpgradeData>): () => Plugin {
   return () => ({

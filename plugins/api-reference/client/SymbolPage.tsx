@@ -8,7 +8,6 @@ import styles from './api.module.css';
 import { PlainLink } from './PlainLink.tsx';
 import { Rows } from './Rows.tsx';
 
-/** The page of an exported symbol. */
 export default function SymbolPage({ page }: { readonly page: SymbolPageData }) {
   const { name, label, from, since, deprecated, description, sections, examples, guides } = page;
   return (

@@ -37,10 +37,8 @@ interface Piece {
 }
 
 /**
- * Breaks code into lines.
- *
- * @param width - Characters that a line should not exceed.
- * @returns Tokens; line breaks and indents are tokens without a color.
+ * Breaks code into lines of `width` characters where it can. Breaks and indents are tokens without
+ * a color.
  */
 function layOut(code: Code, width: number): readonly Token[] {
   const tokens: Token[] = [];
@@ -96,14 +94,12 @@ function fits(code: Code, room: number, following: readonly Piece[]): boolean {
   return false;
 }
 
-/** Keeps short code on one line. */
 export function unbrokenIfShort(code: Code, most: number): Code {
   const tokens = layOut(group(code), Number.POSITIVE_INFINITY);
   const length = tokens.reduce((sum, { text }) => sum + text.length, 0);
   return length <= most ? tokens : code;
 }
 
-/** Code as HTML, with colors and links. */
 export function codeToHtml(code: Code, width: number): string {
   return merge(layOut(code, width))
     .map(({ text, color, href }) => {

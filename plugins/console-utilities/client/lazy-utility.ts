@@ -1,11 +1,8 @@
 type Utility = (...args: never[]) => unknown;
 
 /**
- * A placeholder for a function that hasn't been downloaded yet.
- *
- * @param load - Downloads the function; called by the first call, and again after a failure.
- * @returns A function that takes the same arguments and resolves to the result, or rejects with
- *   what the download or the function threw.
+ * A placeholder for a function, which the first call downloads, and the next one again after a
+ * failure. The promise rejects with what the download or the function threw.
  */
 export function lazyUtility(load: () => Promise<Utility>) {
   let loading: Promise<Utility> | undefined;

@@ -24,8 +24,8 @@ interface LiveProps {
 export type Start = 'auto' | 'run' | 'edit' | 'touch';
 
 /**
- * The started half of a live example: editor, what the code renders and prints, and its buttons. What it
- * renders takes the place of the still picture, which stays until the code has run.
+ * The started half of a live example. What the code renders replaces the still picture after it has
+ * run.
  */
 export function Live({ example, start, touch }: LiveProps) {
   const { liveExample: name = '', release = '', files = '[]' } = example.dataset;

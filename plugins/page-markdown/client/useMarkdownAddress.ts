@@ -2,10 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markdownAddress } from '../address';
 
 /**
- * The address of a page's Markdown.
- *
- * @param path - Address of the page.
- * @returns `undefined` if there is none: the hash router and the development server write no files.
+ * Address of a page's Markdown; `undefined` with the hash router and in development, which write no
+ * files.
  */
 export function useMarkdownAddress(path: string): string | undefined {
   const { experimental_router } = useDocusaurusContext().siteConfig.future;
