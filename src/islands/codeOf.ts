@@ -1,7 +1,6 @@
 /**
- * The text of highlighted code as a reader would type it: without the lines that the sample removes.
- *
- * @param code - The `code` element of a block.
+ * The text of a highlighted `code` element as a reader would type it, without the lines that it
+ * removes.
  */
 export function codeOf(code: Element): string {
   const lines = [...code.querySelectorAll('.line')];

@@ -6,9 +6,7 @@ type LinkEvent = MouseEvent | FocusEvent | PointerEvent;
 /**
  * Makes the plain links in an element work like the site's own: they change the page without a full
  * load, and they prefetch it on hover and focus. Signatures and lists have hundreds of links, and a
- * component for each would make their pages slow.
- *
- * @returns Props for the element.
+ * component for each would make their pages slow. Returns props for the element.
  */
 export function useRoutedLinks() {
   const history = useHistory();

@@ -25,10 +25,8 @@ export function projectOf(template: Template, release: string): Project {
 const addressPauseMs = 800;
 
 /**
- * The project of the address: a shared one in its hash, or a template.
- *
- * @returns The state, `undefined` until the address was read, and its setter. Edits go into the
- *   address, so a reload keeps them.
+ * The project of the address: a shared one in its hash, or a template; `undefined` until it has
+ * been read. Edits go into the address, so a reload keeps them.
  */
 export function useProject(): readonly [ProjectState | undefined, (state: ProjectState) => void] {
   const [state, setState] = useState<ProjectState>();

@@ -9,10 +9,8 @@ import type { ReactNode } from 'react';
 import { nearestPage } from './nearest';
 
 /**
- * Says that the open version lacks a page, and offers the nearest one.
- *
- * @param path - Address of the page in its own version. Anybody can write an address, so one
- *   outside all versions renders nothing.
+ * Says that the open version lacks a page, and offers the nearest one. Anybody can write an
+ * address, so one outside all versions renders nothing.
  */
 export default function MissingPage({ path }: { readonly path: string }): ReactNode {
   const { label, docsSidebars } = useDocsVersion();

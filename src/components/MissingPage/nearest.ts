@@ -42,11 +42,8 @@ const neighbours: readonly { readonly page: string; readonly near: readonly stri
 ];
 
 /**
- * The page of a version that is nearest to one it lacks.
- *
- * @param missing - The missing page, below its version's base path: `tips/undo-redo`.
- * @param pages - All pages of the version, below its base path.
- * @returns One of `pages`, or undefined if none is near.
+ * The page of a version that is nearest to one it lacks. Addresses are below the version's base
+ * path: `tips/undo-redo`.
  */
 export function nearestPage(missing: string, pages: ReadonlySet<string>): string | undefined {
   if (pages.has(missing)) return missing;

@@ -50,7 +50,6 @@ export interface ReadQuery {
  * any field, operator, combinator, value, and further property; with or without independent
  * combinators. Nodes without an id, or with one that is taken, get a new one.
  *
- * @param given - Any value.
  * @returns `undefined` if it isn't a group.
  */
 export function readQuery(given: unknown): ReadQuery | undefined {

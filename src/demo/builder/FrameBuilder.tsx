@@ -67,7 +67,7 @@ export function FrameBuilder(props: FrameBuilderProps) {
     if (before.settings === settings && !isNews) return;
     send({ ...(before.settings !== settings && { settings }), ...(isNews && { query }) });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when they change
   useEffect(() => {
     if (isReady) tellChanges();
   }, [isReady, settings, query]);

@@ -7,7 +7,6 @@ import type { CodeInput } from './types.ts';
 
 const always: readonly IconName[] = ['removeRule', 'removeGroup'];
 
-/** The visible buttons that the kit has no icon for. */
 export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
   const missing = missingNames(kitCode[kit].missingIcons);
   const shown = options.flatMap(({ id, icons: names = [] }) => (state.options[id] ? names : []));

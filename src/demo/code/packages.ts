@@ -8,7 +8,6 @@ export type Manager = (typeof managers)[number];
 
 const library = 'react-querybuilder';
 
-/** The packages that a program needs at run time, besides React. */
 export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
   const { enableDragAndDrop, useDateTimePackage } = state.options;
   const wanted: readonly PackageName[] = [
@@ -68,7 +67,6 @@ const addCommand: Readonly<Record<Manager, string>> = {
   bun: 'bun add',
 };
 
-/** The commands that install what a program needs into a React app. */
 export function installLines(input: CodeInput, manager: Manager): string {
   const { buildPackages = [] } = kitCode[input.kit];
   const list = (names: readonly PackageName[]) =>

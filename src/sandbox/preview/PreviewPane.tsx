@@ -22,7 +22,6 @@ interface PreviewPaneProps {
   readonly takeOver?: () => Promise<readonly Act[]>;
   /** Called with the queries of the code's builders when one changes. Without it, they aren't watched. */
   readonly onQuery?: (text: string) => void;
-  /** Called when a run has ended. */
   readonly onEnd?: () => void;
   /** Called with the error in the code, or `undefined` if there's none. */
   readonly onFault?: (fault: Fault | undefined) => void;
@@ -35,10 +34,7 @@ const nothing = async () => [];
 /** Height of the rendered content, in pixels; most examples render a builder of two rows. */
 const expectedHeight = 132;
 
-/**
- * Runs a project, and shows what it renders, prints, and throws. Runs again when the project
- * changes.
- */
+/** Runs a project, and again when it changes, and shows what it renders, prints, and throws. */
 export function PreviewPane({
   project,
   title,

@@ -31,9 +31,8 @@ export interface Entry {
 const library = 'react-querybuilder';
 
 /**
- * The options that the settings result in, in the order in which the call shows them.
- *
- * @param datetime - The date add-on, if the settings need it.
+ * The options that the settings result in, in the order of the call. Without `datetime`, those of
+ * the date add-on are missing.
  */
 export function entriesOf(state: ExportState, { fields }: DataSet, datetime?: Datetime): Entry[] {
   return [

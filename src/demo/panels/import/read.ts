@@ -44,9 +44,8 @@ export function parseOptions(
 }
 
 /**
- * Reads a text and finds what the parser drops silently.
- *
- * @returns Faults and no query if the text can't be read. It never rejects for that.
+ * Reads a text and finds what the parser drops silently. If the text can't be read, there are
+ * faults and no query.
  */
 export async function readText(
   text: string,

@@ -17,9 +17,8 @@ const pause = 150;
 const long = 2_000;
 
 /**
- * Reads a text a moment after it has changed. The first use loads the parser.
- *
- * @returns The state of the reading, and whether text or settings have changed since.
+ * Reads a text a moment after it has changed. The first use loads the parser. `isStale` says
+ * whether text or settings have changed since.
  */
 export function useReading(
   text: string,

@@ -5,9 +5,8 @@ import { card } from './card';
 import type { Session } from './session';
 
 /**
- * Completes names with their types. Until the types are there, the names of the library are offered.
- *
- * @param names - Offers the library's names, and what can be imported.
+ * Completes names with their types. Until these have loaded, `names` offers those of the library
+ * and what can be imported.
  */
 export function typedCompletion(session: Session, names: CompletionSource): CompletionSource {
   return async (context) => {
