@@ -7,20 +7,14 @@ import { type BuiltPage, readPage } from './page.ts';
 export interface PageStep {
   /** Reads a page as it was built, without the additions of other steps. */
   readonly read?: (page: BuiltPage) => void;
-  /**
-   * Adds to the HTML that earlier steps returned. The rest must stay identical, because React
-   * compares it with what it renders.
-   */
+  /** Adds to the HTML. The rest must stay identical, because React compares it with what it renders. */
   readonly write?: (html: string, page: BuiltPage) => string;
   readonly end?: () => void | Promise<void>;
 }
 
 export type BeginStep = (build: Props) => PageStep;
 
-/**
- * Runs the steps that read the built pages or add to them, in order. Each page is read, parsed, and
- * written once.
- */
+/** Runs the steps in order over the built pages. Each page is read, parsed, and written once. */
 export function builtPages(steps: readonly BeginStep[]) {
   return (): Plugin => ({
     name: 'built-pages',

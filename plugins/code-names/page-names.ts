@@ -7,8 +7,8 @@ export type Card = readonly [name: string, type: string, text: string, page: str
 export interface PageNames {
   readonly cards: readonly Card[];
   /**
-   * By the key of each block of code, its names in the order of the code: the distance between the starts
-   * of the previous name and this one, then the index of its card.
+   * By the key of each block, for each name: how far it starts after the previous one, and its
+   * card's index.
    */
   readonly blocks: Readonly<Record<string, readonly number[]>>;
 }

@@ -27,10 +27,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   ExportFormat: ['utils/export', 'api/export'],
 };
 
-/**
- * Where to look for an export that isn't the title of a page. Other pages may use its name for
- * something else.
- */
+/** Where to look for exports that aren't titles of pages. Elsewhere, a name can have another meaning. */
 const homesOfExports = ['utils', 'components', 'typescript', 'styling', 'tips', 'api'];
 
 /**

@@ -1,9 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/**
- * An element that renders an MDX component, for rehype plugins to insert. `undefined` props are
- * left out.
- */
+/** An element that renders an MDX component, for rehype plugins. It omits props that are `undefined`. */
 export function mdxElement(
   name: string,
   props: Readonly<Record<string, string | undefined>>,

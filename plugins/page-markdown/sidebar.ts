@@ -8,10 +8,7 @@ export interface Section {
 
 type Item = LoadedVersion['sidebars'][string][number];
 
-/**
- * The pages of a version in the order of its sidebars. Between categories, there can be several
- * sections without a title.
- */
+/** The pages in the order of the sidebars. Between categories, there can be several untitled sections. */
 export function sectionsOf({
   docs,
   sidebars,

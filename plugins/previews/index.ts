@@ -26,10 +26,7 @@ export interface Preview {
   readonly release: string;
 }
 
-/**
- * Finds the preview of a fence on the page with this absolute path; `undefined` if it renders
- * nothing at first.
- */
+/** Finds the preview of a fence on the page with this absolute path; `undefined` if nothing renders. */
 export type PreviewOf = (path: string, fence: PreviewedFence) => Preview | undefined;
 
 /**
@@ -101,10 +98,7 @@ function assertRendered(samples: readonly FenceOutcome[]): void {
   );
 }
 
-/**
- * The HTML of a shadow root. In development, it includes the styles, because there are no files of
- * a build.
- */
+/** The HTML of a shadow root. In development, it includes the styles, because no file contains them. */
 export const shadowRoot = (html: string, css: string, sheet: Sheet, isParsed: boolean): string =>
   [
     isParsed && isBuild ? '<template shadowrootmode="open">' : '<template data-shadow-root>',

@@ -7,10 +7,7 @@ import type { Target } from '../../library/targets.ts';
 import { frameStyles } from '../../playground/sandbox/frame-styles.ts';
 import { heights } from '../../playground/sandbox/heights.ts';
 
-/**
- * Only the colors of the page reach into a preview. The height is limited like that of the
- * frame that replaces it.
- */
+/** Only the page's colors reach into a preview. Its height is limited like that of the running sample. */
 const box = `
 :host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
 ${frameStyles}
@@ -60,10 +57,7 @@ function withImports(file: string): string {
 /** The elements of a document that a shadow root doesn't have. Its host takes their place. */
 const documentElement = /(^|[\s>+~,(])(?::root|html|body)(?![\w-])/g;
 
-/**
- * Adapts the styles of a document to a shadow root. Font faces have no effect there, so they are
- * removed.
- */
+/** Adapts a document's styles to a shadow root, without font faces, which have no effect there. */
 export function insideShadow(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {

@@ -36,10 +36,7 @@ interface Piece {
   readonly isBroken: boolean;
 }
 
-/**
- * Breaks code into lines of `width` characters where it can. Breaks and indents are tokens without
- * a color.
- */
+/** Breaks code that exceeds `width` characters. Breaks and indents are tokens without a color. */
 function layOut(code: Code, width: number): readonly Token[] {
   const tokens: Token[] = [];
   const rest: Piece[] = [{ code, indent: 0, isBroken: true }];

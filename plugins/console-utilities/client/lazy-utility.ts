@@ -1,9 +1,6 @@
 type Utility = (...args: never[]) => unknown;
 
-/**
- * A placeholder for a function, which the first call downloads, and the next one again after a
- * failure. The promise rejects with what the download or the function threw.
- */
+/** Downloads a function with the first call, and again with the next call after a failure. */
 export function lazyUtility(load: () => Promise<Utility>) {
   let loading: Promise<Utility> | undefined;
   return async (...args: never[]): Promise<unknown> => {

@@ -21,10 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   namespaces: 'Namespaces',
 };
 
-/**
- * The text on the card of a page. Reference pages share a card per module and kind, because there
- * are thousands of them.
- */
+/** Reference pages share a card per module and kind, because there are thousands of them. */
 export function contentOf(page: PageFacts, tagline: string): CardContent {
   const { path, title, trail, version } = page;
   const [, kind] = symbolPath.exec(path) ?? [];

@@ -27,11 +27,10 @@ export function addressOfCard(svg: string): string {
 }
 
 /**
- * Writes the images of cards into a build. The cache keeps those of the last build, which aren't
- * drawn again.
+ * Writes the images of cards into a build. Those of the last build come from the cache.
  *
  * @param drawings - By address.
- * @returns How many had to be drawn.
+ * @returns How many weren't in the cache.
  */
 export async function writeCards(
   drawings: ReadonlyMap<string, string>,

@@ -29,10 +29,7 @@ export const outline = (
 /** Where a name that is longer than a line may break: `datetime/` `date-fns`, `query` `Builder`. */
 const breaks = /(?<=[/_@.-])|(?<=[a-z\d])(?=[A-Z])/;
 
-/**
- * Breaks text into lines of `width` pixels. A word that is too wide breaks at its parts, or stays
- * too wide.
- */
+/** Breaks text into lines of `width` pixels. A word that is too wide breaks at its parts, if it has any. */
 export function wrap(
   font: Lettering,
   text: string,

@@ -23,10 +23,7 @@ interface LiveProps {
 /** `touch`: in the picture of what it renders. */
 export type Start = 'auto' | 'run' | 'edit' | 'touch';
 
-/**
- * The started half of a live example. What the code renders replaces the still picture after it has
- * run.
- */
+/** The started half of a live example. Its frame replaces the still picture after the code has run. */
 export function Live({ example, start, touch }: LiveProps) {
   const { liveExample: name = '', release = '', files = '[]' } = example.dataset;
   const [original] = useState<Project>(() => {
