@@ -65,10 +65,7 @@ export const platformById = (id: Platform['id']): Platform =>
 const mapTree = <T>(tree: FileTree, map: (path: string, text: string) => readonly [string, T]) =>
   Object.fromEntries(Object.entries(tree).map(([path, text]) => map(path, text)));
 
-/**
- * The platform that the sandbox's `platform` parameter means. As on the library's own site,
- * whatever isn't StackBlitz is CodeSandbox.
- */
+/** As on the library's own site, any `platform` parameter other than StackBlitz means CodeSandbox. */
 export function platformOf(value: string | null): Platform | undefined {
   if (value === null) return undefined;
   return (

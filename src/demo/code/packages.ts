@@ -19,10 +19,7 @@ export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
   return [...new Set(wanted)];
 }
 
-/**
- * The release to install. The demo runs replacements for add-ons that its registry lacks; for
- * those, it's any release of the library's major.
- */
+/** The release to install: any of the library's major for add-ons that the demo has replacements for. */
 export const releaseOf = (name: PackageName): string =>
   versions[name].includes('standin') ? '^8.0.0' : versions[name];
 

@@ -57,11 +57,7 @@ export function KeepValues({ query, onQueryChange, children }: KeepValuesProps) 
   return <Replacements value={last.replacements}>{children(report)}</Replacements>;
 }
 
-/**
- * A value editor that leaves the values of a query in `KeepValues` as they are.
- *
- * @param Editor - An editor that supports `skipHook`.
- */
+/** A value editor that leaves values in `KeepValues` as they are. `Editor` must support `skipHook`. */
 export const keepingValues = (Editor: ComponentType<ValueEditorProps>) =>
   function KeepingEditor(props: ValueEditorProps) {
     const { field, operator, skipHook } = props;

@@ -28,10 +28,7 @@ export interface PreviewEvents {
   readonly takeOver: () => Promise<readonly Act[]>;
 }
 
-/**
- * Runs projects in frames, one per run, so that nothing of an earlier run is left. The previous
- * frame stays visible until the next has rendered.
- */
+/** Runs each project in a new frame. The previous frame stays visible until the next has rendered. */
 export class Preview {
   readonly #host: HTMLElement;
   readonly #title: string;

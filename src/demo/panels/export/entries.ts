@@ -30,10 +30,7 @@ export interface Entry {
 
 const library = 'react-querybuilder';
 
-/**
- * The options that the settings result in, in the order of the call. Without `datetime`, those of
- * the date add-on are missing.
- */
+/** The options of the call, in order. Those of the date add-on need `datetime`. */
 export function entriesOf(state: ExportState, { fields }: DataSet, datetime?: Datetime): Entry[] {
   return [
     plain('format', state.format),

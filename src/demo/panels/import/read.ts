@@ -43,10 +43,7 @@ export function parseOptions(
   );
 }
 
-/**
- * Reads a text and finds what the parser drops silently. If the text can't be read, there are
- * faults and no query.
- */
+/** Reads a text, and finds what the parser drops silently. An unreadable text has faults and no query. */
 export async function readText(
   text: string,
   parser: Parser,

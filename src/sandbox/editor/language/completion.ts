@@ -4,10 +4,7 @@ import type { Suggestion } from '../../../../playground/sandbox/language/protoco
 import { card } from './card';
 import type { Session } from './session';
 
-/**
- * Completes names with their types. Until these have loaded, `names` offers those of the library
- * and what can be imported.
- */
+/** Completes names with their types. Until these have loaded, it offers `names`, without types. */
 export function typedCompletion(session: Session, names: CompletionSource): CompletionSource {
   return async (context) => {
     const place = placeOf(context);

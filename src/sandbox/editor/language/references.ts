@@ -21,10 +21,7 @@ export function loadReferences(release: string): Promise<References> {
   return loading;
 }
 
-/**
- * Address of the page that explains a name; `undefined` if the release's docs don't, or can't be
- * reached.
- */
+/** Address of the page that explains a name; `undefined` if no page does, or none can be reached. */
 export async function referenceOf(release: string, subject: Subject): Promise<string | undefined> {
   const found = await loadReferences(release).catch(() => undefined);
   const place = found && placeOf(found.references, subject);
