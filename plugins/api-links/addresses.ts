@@ -8,7 +8,7 @@ import { anchorOf } from '../api-reference/model/catalogue.ts';
  *   (`react-querybuilder/parseCEL`).
  * @throws Error if the reference doesn't have it.
  */
-export function addressOf(catalogue: Catalogue, name: string): string {
+export function referenceAddress(catalogue: Catalogue, name: string): string {
   const module = catalogue.entries.find(({ specifier }) => specifier === name);
   if (module) return module.path;
   const [symbolName = '', member, ...rest] = name.split('.');

@@ -127,13 +127,13 @@ const countsOf = (news: ReleaseNews): string =>
     .join(', ');
 
 /** Further names of a list are only counted. */
-const mostNames = 12;
+const maxNames = 12;
 
 function summaryOf(news: ReleaseNews): string {
   return listsOf(news)
     .map(({ title, names }) => {
-      const shown = names.slice(0, mostNames).join(', ');
-      const more = names.length - mostNames;
+      const shown = names.slice(0, maxNames).join(', ');
+      const more = names.length - maxNames;
       return `${title}: ${shown}${more > 0 ? ` and ${more} more` : ''}.`;
     })
     .join(' ');

@@ -8,7 +8,7 @@ import { frameStyles } from '../../playground/sandbox/frame-styles.ts';
 import { heights } from '../../playground/sandbox/heights.ts';
 
 /** Only the page's colors reach into a preview. Its height is limited like that of the running sample. */
-const box = `
+const hostRules = `
 :host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
 ${frameStyles}
 :host{min-height:${heights.least}px;max-height:${heights.most}px;overflow:hidden}
@@ -39,7 +39,7 @@ export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
 
 function makeSheet(files: readonly string[]): Sheet {
   const styles = files.map(withImports);
-  const css = [box, ...styles].map(insideShadow).join('\n');
+  const css = [hostRules, ...styles].map(insideShadow).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { address: `/assets/previews/${hash}.css`, css };
 }

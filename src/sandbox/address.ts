@@ -19,7 +19,7 @@ export type ReadAddress =
 
 /** Address of the sandbox with a project in its hash, compressed, so no server sees it. */
 export async function sandboxAddress(project: Project): Promise<string> {
-  return addressOf(`#${await encodeProject(project)}`);
+  return sandboxPath(`#${await encodeProject(project)}`);
 }
 
 /** Whether an address can be read again; beyond that length it cannot. */
@@ -29,7 +29,7 @@ export const isReadable = (address: string): boolean => address.length < limits.
 const isHashRouted = (): boolean => location.hash.startsWith('#/');
 
 /** Address of the sandbox with a query or hash. */
-export const addressOf = (rest: string): string =>
+export const sandboxPath = (rest: string): string =>
   isHashRouted() ? `${location.pathname}#/sandbox${rest}` : `/sandbox${rest}`;
 
 /** Query and hash of the page, whichever way it is routed. */

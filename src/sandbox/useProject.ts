@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf, decodeProject, isReadable, pageAddress, sandboxAddress } from './address';
+import { decodeProject, isReadable, pageAddress, sandboxAddress, sandboxPath } from './address';
 import type { Project } from './project';
 import { latestRelease, releases } from './releases';
 import type { Template } from './templates/template';
@@ -53,7 +53,7 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
       const { template, project } = state;
       const isDefault = template && project.release === latestRelease;
       const address = isDefault
-        ? addressOf(`?template=${template.id}`)
+        ? sandboxPath(`?template=${template.id}`)
         : await sandboxAddress(project);
       if (isReadable(address)) history.replaceState(history.state, '', address);
     }, addressPauseMs);

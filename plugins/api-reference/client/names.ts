@@ -47,7 +47,7 @@ export function nearby(groups: readonly NamedGroup[], path: string): readonly Na
     : groups.slice(0, 1).map((group) => ({ ...group, links: group.links.slice(0, neighbours) }));
 }
 
-const mostFound = 200;
+const maxMatches = 200;
 
 /** Names that contain a text, ignoring case. Those that start with it come first. */
 export function filterNames(
@@ -56,7 +56,7 @@ export function filterNames(
   filter: string,
 ): readonly NamedGroup[] {
   const wanted = filter.trim().toLowerCase();
-  let left = mostFound;
+  let left = maxMatches;
   return entries.flatMap((entry) => {
     const links = groupsOf(entry, all)
       .flatMap((group) => group.links)

@@ -332,11 +332,11 @@ async function typeParameterRows(
 }
 
 /** With many overloads, a row can't show which types go together; the declarations do. */
-const mostOverloads = 3;
+const maxOverloads = 3;
 
 function distinctTypes(codes: readonly Code[]): readonly string[] {
   const types = [...new Set(codes.map((code) => codeToHtml(code, width.row)))];
-  return types.length > mostOverloads ? [] : types;
+  return types.length > maxOverloads ? [] : types;
 }
 
 async function defaultOf(

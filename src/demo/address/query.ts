@@ -181,9 +181,9 @@ function isData(value: unknown, depth: number): boolean {
 
 /** The given id, or a new one if it's invalid or taken. */
 function readId(given: unknown, { ids }: Reading): string {
-  const isFine =
+  const isUsable =
     typeof given === 'string' && given !== '' && !forbidden.has(given) && !ids.has(given);
-  const id = isFine ? given : crypto.randomUUID();
+  const id = isUsable ? given : crypto.randomUUID();
   ids.add(id);
   return id;
 }

@@ -60,7 +60,7 @@ export function FrameBuilder(props: FrameBuilderProps) {
   }, []);
 
   // In one message, so that the frame never shows a query with the fields of other data.
-  const tellChanges = useEffectEvent(() => {
+  const sendChanges = useEffectEvent(() => {
     const before = known.current;
     known.current = { settings, query };
     const isNews = before.query !== query && !fromFrame.current.has(query);
@@ -69,7 +69,7 @@ export function FrameBuilder(props: FrameBuilderProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when they change
   useEffect(() => {
-    if (isReady) tellChanges();
+    if (isReady) sendChanges();
   }, [isReady, settings, query]);
 
   const onLate = useEffectEvent(() => props.onFailed(`${kit.label} did not load in time.`));

@@ -16,7 +16,11 @@ export function dayAfter(start: string, days: number): string {
  * number, from 0 on. Each nullable column has no value in every fifth row, each column in other
  * rows.
  */
-export function twice(count: number, make: (n: number) => Row, nullable: readonly string[]): Rows {
+export function makeRows(
+  count: number,
+  make: (n: number) => Row,
+  nullable: readonly string[],
+): Rows {
   const complete = Array.from({ length: count }, (_, n) => ({ id: n + 1, ...make(n) }));
   const withNulls = complete.map((row, n) => ({
     ...row,

@@ -17,9 +17,9 @@ const pauseMs = 100;
  * place. A message of 10 MB takes the page a tenth of a second, so a frame may do so only this
  * often.
  */
-const mostStrays = 10;
+const maxStrays = 10;
 
-const flooded = `The code sent the page more than ${mostStrays} messages, so it was stopped. Remove its calls of postMessage, then run it again.`;
+const flooded = `The code sent the page more than ${maxStrays} messages, so it was stopped. Remove its calls of postMessage, then run it again.`;
 
 export interface FrameEvents {
   readonly receive: (message: FrameMessage) => void;
@@ -138,7 +138,7 @@ export class Frame {
   readonly #onStray = ({ source }: MessageEvent<unknown>): void => {
     if (source === null || source !== this.#element.contentWindow) return;
     this.#strays += 1;
-    if (this.#strays > mostStrays) this.#events.onStuck(flooded);
+    if (this.#strays > maxStrays) this.#events.onStuck(flooded);
   };
 
   readonly #check = (): void => {

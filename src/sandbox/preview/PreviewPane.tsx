@@ -49,10 +49,10 @@ export function PreviewPane({
   const { colorMode } = useColorMode();
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview>(null);
-  const tellFault = useRef(onFault);
-  const tellEnd = useRef(onEnd);
+  const faultHandler = useRef(onFault);
+  const endHandler = useRef(onEnd);
   const askTakeOver = useRef(takeOver);
-  const [tellQuery] = useState(() => onQuery);
+  const [queryHandler] = useState(() => onQuery);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [omitted, setOmitted] = useState(0);
   const [fault, setFault] = useState<Fault>();
@@ -67,8 +67,8 @@ export function PreviewPane({
   const firstTheme = useRef(colorMode);
 
   useEffect(() => {
-    tellFault.current = onFault;
-    tellEnd.current = onEnd;
+    faultHandler.current = onFault;
+    endHandler.current = onEnd;
     askTakeOver.current = takeOver;
   });
 
@@ -79,31 +79,31 @@ export function PreviewPane({
         setLines([]);
         setOmitted(0);
         setFault(undefined);
-        tellFault.current?.(undefined);
+        faultHandler.current?.(undefined);
       },
       onEnd: () => {
         setLast((begun) => begun && { ...begun, isOver: true });
-        tellEnd.current?.();
+        endHandler.current?.();
       },
       onPrint: (line) => setLines((before) => addLine(before, line)),
       onOmit: setOmitted,
       onFault: (found) => {
         setFault(found);
-        tellFault.current?.(found);
+        faultHandler.current?.(found);
       },
       onHeight: (pixels) => {
         setEmpty(pixels === 0);
         if (pixels > 0) setHeight(pixels);
       },
       takeOver: () => askTakeOver.current(),
-      onQuery: tellQuery,
+      onQuery: queryHandler,
     });
     preview.current = made;
     return () => {
       made.dispose();
       preview.current = null;
     };
-  }, [title, tellQuery]);
+  }, [title, queryHandler]);
 
   const due = useRef<typeof task>(undefined);
   useEffect(() => {
