@@ -24,7 +24,7 @@ const most = {
 } as const;
 const all = { ...most, dragHandle: 'component' } as const;
 
-/** The changes of each kit's add-on; it leaves other controls as they are. */
+/** The changes of each kit's add-on. It leaves other controls as they are. */
 export const controlsOf: Readonly<Record<UiKitId, Readonly<Partial<Record<ControlName, Change>>>>> =
   {
     antd: all,

@@ -21,7 +21,6 @@ export interface Kit<Package extends string = string> {
   readonly purpose: string;
   /** The add-on's component, which gives the builders in it the kit's controls. */
   readonly component: string;
-  /** Packages that a program needs besides the add-on. */
   readonly packages: readonly [Package, ...Package[]];
   /** Packages that only the build of a program needs. */
   readonly buildPackages?: readonly Package[];
@@ -31,7 +30,6 @@ export interface Kit<Package extends string = string> {
   readonly ownPackage?: Package;
   /** The kit's own provider, which goes around the add-on's component. */
   readonly provider?: KitProvider;
-  /** Stylesheets of packages that a program imports. */
   readonly stylesheets?: readonly string[];
   /** What the sandbox imports instead, because it has no build. */
   readonly sandboxStylesheets?: readonly string[];
@@ -41,13 +39,11 @@ export interface Kit<Package extends string = string> {
   readonly css?: string;
   /** Rules for programs with icons of their own. */
   readonly iconCss?: string;
-  /** Rules for programs in which an option is on. */
   readonly optionCss?: Partial<Readonly<Record<OptionId, string>>>;
   /** Icons that the add-on leaves to the library's symbols, which many fonts lack. */
   readonly missingIcons?: MissingIcons;
 }
 
-/** A component of a kit, and its imports. */
 export interface KitProvider {
   /** Its package, which readers can import in the sandbox, too. */
   readonly from: string;

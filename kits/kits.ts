@@ -18,7 +18,6 @@ type OwnPackage =
   | Row['packages'][number]
   | Extract<Row, { readonly buildPackages: unknown }>['buildPackages'][number];
 
-/** A package that a program with one of the kits needs. */
 export type KitPackage = OwnPackage | ReturnType<typeof addOnOf>;
 
 export const uiKits: readonly UiKit[] = rows;
@@ -37,7 +36,6 @@ export type KitId = DemoKit['id'];
 
 export const kits: readonly DemoKit[] = [plain, ...uiKits];
 
-/** Address of a kit's page. */
 export const kitPath = (id: string) => (id === 'plain' ? '/demo' : `/demo/${id}`);
 
 /** The kit of an address, or the library's own controls if the address has no kit. */
@@ -46,7 +44,6 @@ export function kitOfPath(path: string): DemoKit {
   return kits.find(({ id }) => id === last) ?? plain;
 }
 
-/** The npm package of a kit's add-on. */
 export const addOnOf = ({ id }: UiKit) => `@react-querybuilder/${id}` as const;
 
 /** Packages that programs with one of the kits need, besides the add-ons. */
@@ -54,19 +51,12 @@ export const kitPackages: ReadonlySet<OwnPackage> = new Set(
   uiKits.flatMap(({ packages, buildPackages = [] }) => [...packages, ...buildPackages]),
 );
 
-/** The npm package whose version is the kit's. */
 export const ownPackageOf = ({ ownPackage, packages }: UiKit) => ownPackage ?? packages[0];
 
-/** The line that imports the add-on's component. */
 export const addOnImport = (kit: UiKit) => `import { ${kit.component} } from '${addOnOf(kit)}';`;
 
-/** The line that imports a kit's own provider. */
 export const providerImport = ({ names, from }: KitProvider) =>
   `import { ${names.join(', ')} } from '${from}';`;
 
-/**
- * The closing tag of an element, without its brackets.
- *
- * @param opening - Its opening tag: `ChakraProvider value={defaultSystem}`.
- */
+/** The closing tag, without its brackets, for an opening one such as `ChakraProvider value={system}`. */
 export const closingTag = (opening: string) => `/${opening.split(' ', 1)[0]}`;

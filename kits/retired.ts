@@ -8,12 +8,7 @@ export interface RetiredKit {
 
 export const retiredKits: readonly RetiredKit[] = [];
 
-/**
- * The notice for readers who look for a retired kit.
- *
- * @param id - Id of any kit.
- * @returns Nothing for a kit that isn't retired.
- */
+/** The notice for readers who look for a retired kit; `undefined` for any other id. */
 export function retiredNotice(id: unknown, table = retiredKits): string | undefined {
   const kit = table.find((one) => one.id === id);
   return kit && `The demo no longer has ${kit.label}. ${kit.reason}`;

@@ -2,14 +2,13 @@ import type { ApiSymbol, Catalogue } from '../api-reference/model/catalogue.ts';
 import { anchorOf } from '../api-reference/model/catalogue.ts';
 
 /**
- * The reference page that a name stands for.
+ * The address of a name's reference page.
  *
- * @param catalogue - What the reference describes.
  * @param name - An export (`add`), a member of one (`QueryBuilderProps.fields`), or a module
  *   (`react-querybuilder/parseCEL`).
  * @throws Error if the reference doesn't have it.
  */
-export function addressOf(catalogue: Catalogue, name: string): string {
+export function referenceAddress(catalogue: Catalogue, name: string): string {
   const module = catalogue.entries.find(({ specifier }) => specifier === name);
   if (module) return module.path;
   const [symbolName = '', member, ...rest] = name.split('.');
@@ -39,12 +38,7 @@ function membersOf({ declaration, expanded }: ApiSymbol): readonly string[] {
   return members.map(({ name }) => name);
 }
 
-/**
- * The symbol that an import refers to.
- *
- * @param specifier - The module of the import.
- * @returns `undefined` if the reference has no such symbol, as for stylesheets.
- */
+/** The symbol that an import refers to; `undefined` for others, such as stylesheets. */
 export function imported(
   catalogue: Catalogue,
   specifier: string,

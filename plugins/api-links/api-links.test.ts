@@ -10,7 +10,7 @@ import { latest, versions } from '../../site/versions.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
 import { createReference } from '../api-reference/reference.ts';
 import { highlight } from '../code-highlight/highlight.ts';
-import { addressOf } from './addresses.ts';
+import { referenceAddress } from './addresses.ts';
 import { linkImports } from './imports.ts';
 import { apiLinks } from './index.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const plugins = apiLinks({ catalogue: make, versions: ['current', latest.name], pathPrefix: '' });
 
-describe('addressOf', () => {
+describe('referenceAddress', () => {
   it.each([
     ['add', `${index}/functions/add`],
     [
@@ -42,7 +42,7 @@ describe('addressOf', () => {
     ['react-querybuilder/parseCEL', '/api/react-querybuilder/parseCEL'],
     ['@react-querybuilder/antd', '/api/antd'],
   ])('%s', (name, address) => {
-    expect(addressOf(catalogue, name)).toBe(address);
+    expect(referenceAddress(catalogue, name)).toBe(address);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('addressOf', () => {
     ['QueryBuilderProps.nothing', '"QueryBuilderProps" has no member "nothing"'],
     ['a.b.c', 'the API reference has no "a.b.c"'],
   ])('refuses %s', (name, message) => {
-    expect(() => addressOf(catalogue, name)).toThrow(message);
+    expect(() => referenceAddress(catalogue, name)).toThrow(message);
   });
 });
 

@@ -5,12 +5,7 @@ import { imported } from './addresses.ts';
 const importStatement =
   /(<span class="t-keyword">import(?: type)?<\/span>)([^;]*?)(<span class="t-keyword">from<\/span><span class="t-string(?:-expression)?"> ?'((?:@react-querybuilder|react-querybuilder)[^']*)'<\/span>)/g;
 
-/**
- * Links the names that code imports from the product's packages to the reference.
- *
- * @param html - Highlighted code.
- * @param pathPrefix - What precedes addresses.
- */
+/** Links the names that highlighted code imports from the product's packages to the reference. */
 export const linkImports = (html: string, catalogue: Catalogue, pathPrefix: string): string =>
   html.replace(importStatement, (_statement, start, names: string, end, specifier: string) => {
     let isRenamed = false;

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { nameOf } from '../../library/coverage/definitions.ts';
 import { isPageOf } from '../../site/pages.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
-import { addressOf } from './addresses.ts';
+import { referenceAddress } from './addresses.ts';
 import { linkImports } from './imports.ts';
 
 export interface ApiLinksOptions {
@@ -47,7 +47,7 @@ export function apiLinks({ catalogue, versions, pathPrefix }: ApiLinksOptions) {
       try {
         if (!isCurrent(file))
           throw new Error('this page covers a different release than the reference');
-        node.url = addressOf(known, name);
+        node.url = referenceAddress(known, name);
       } catch (error) {
         throw new Error(`${file.path}:${line}: api:${name}: ${(error as Error).message}.`);
       }

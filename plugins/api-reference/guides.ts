@@ -16,11 +16,7 @@ export interface Guides {
   readonly ofMember: (key: string) => string | undefined;
 }
 
-/**
- * Reads the definitions on the pages of a version (see CONTRIBUTING, Definitions).
- *
- * @param version - Its name and base path.
- */
+/** Reads the definitions on the pages of a version (see CONTRIBUTING, Definitions). */
 export function readGuides(version: { readonly name: string; readonly path: string }): Guides {
   const pages = readPages(folderOf(version.name));
   const titles = new Map(pages.map((page) => [pageId(page.path), titleOf(page)]));

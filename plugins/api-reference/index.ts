@@ -23,7 +23,6 @@ const component = (name: string) => fileURLToPath(new URL(`client/${name}.tsx`, 
  * them only when they visit the reference and the package. The names for the sidebar of a package
  * are in a separate file, which loads when the page is interactive.
  *
- * @param reference - What is shown; other plugins link to it.
  * @param extent - `overview` leaves out the pages of symbols.
  */
 export function apiReference(reference: Reference, extent: 'whole' | 'overview'): () => Plugin {

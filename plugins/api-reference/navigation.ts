@@ -9,11 +9,7 @@ export interface NavigationData {
 
 export type PackageNames = Readonly<Record<string, readonly NavigationGroup[]>>;
 
-/**
- * Address of the file with a package's names.
- *
- * @param path - Address of the package.
- */
+/** Address of the file with the names of the package at this address. */
 export const namesFileOf = (path: string): string => `/pages${path}/names.json`;
 
 interface NavigationGroup {

@@ -19,7 +19,6 @@ import { majorSummaries } from './releases/summaries.ts';
 export interface ReferenceOptions {
   readonly siteDir: string;
   readonly history: StoredHistory;
-  /** What each release changed, and when it was published. */
   readonly changes: StoredChanges;
   readonly dates: StoredDates;
   readonly latest: DocsVersion;
@@ -37,7 +36,6 @@ export interface Reference {
   readonly releases: () => Promise<ReleasePages>;
 }
 
-/** @returns The reference, which is created on first use. */
 export function createReference(options: ReferenceOptions): Reference {
   let made: Promise<Catalogue> | undefined;
   const catalogue = () => {

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Nodes, Parents, RootContent } from 'hast';
 
-/** A condition on an element. */
 type Fits = (element: Element) => boolean;
 
 type Node = RootContent | ElementContent;
@@ -13,7 +12,7 @@ export const elementsIn = (parent: Parents): readonly Element[] =>
 export const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
-/** The first element that fits, in the order of the text, below a parent. */
+/** The first element below a parent that fits, in document order. */
 export function find(parent: Parents | undefined, fits: Fits): Element | undefined {
   for (const element of parent ? elementsIn(parent) : []) {
     const found = fits(element) ? element : find(element, fits);
@@ -32,11 +31,7 @@ export const findAll = (parent: Parents | undefined, fits: Fits): readonly Eleme
 export const attribute = (element: Element | undefined, name: string): string =>
   String(element?.properties[name] ?? '');
 
-/**
- * The text in a node, with its white space unchanged.
- *
- * @param skips - Elements whose text is left out.
- */
+/** The text in a node, with its white space unchanged, without the elements that `skips` accepts. */
 export function textOf(node: Nodes | undefined, skips: Fits = () => false): string {
   if (!node || !('children' in node)) return node?.type === 'text' ? node.value : '';
   if (node.type === 'element' && skips(node)) return '';

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { attribute, find, findAll, hasClass, textOf } from './elements.ts';
 
-/** A level above a page. */
 export interface TrailStep {
   readonly name: string;
   /** Address below the origin; a category without a page has none. */
@@ -30,12 +29,7 @@ export interface FactSource {
   readonly main: Element | undefined;
 }
 
-/**
- * Reads the metadata of a built page.
- *
- * @param canonical - Absolute.
- * @param siteTitle - What titles end with, after a bar.
- */
+/** Reads the metadata of a built page, whose title ends with a bar and the title of the site. */
 export function readFacts(
   { path, meta, main }: FactSource,
   canonical: string,

@@ -5,28 +5,16 @@ import { failMoved } from '../internals/index.ts';
 import { type BuiltPage, readPage } from './page.ts';
 
 export interface PageStep {
-  /**
-   * Reads a page. The tree is that of the page as it was built, without the additions of other
-   * steps.
-   */
+  /** Reads a page as it was built, without the additions of other steps. */
   readonly read?: (page: BuiltPage) => void;
-  /**
-   * Adds to a page. The rest must stay identical, because React compares it with what it renders.
-   *
-   * @param html - The page with the additions of earlier steps.
-   */
+  /** Adds to the HTML. The rest must stay identical, because React compares it with what it renders. */
   readonly write?: (html: string, page: BuiltPage) => string;
   readonly end?: () => void | Promise<void>;
 }
 
 export type BeginStep = (build: Props) => PageStep;
 
-/**
- * Runs the steps that read the built pages or add to them. Each page is read, parsed, and written
- * once.
- *
- * @param steps - In the order in which they get each page.
- */
+/** Runs the steps in order over the built pages. Each page is read, parsed, and written once. */
 export function builtPages(steps: readonly BeginStep[]) {
   return (): Plugin => ({
     name: 'built-pages',
@@ -51,11 +39,7 @@ export function builtPages(steps: readonly BeginStep[]) {
 const pathsOf = ({ routesPaths, siteConfig, baseUrl }: Props): readonly string[] =>
   siteConfig.future.experimental_router === 'hash' ? [baseUrl] : routesPaths;
 
-/**
- * Finds the file of a page.
- *
- * @param address - Address of the page; that of the 404 page ends in `.html`.
- */
+/** The file of a page. The address of the 404 page ends in `.html`. */
 function fileOfPage(outDir: string, address: string): string {
   const path = join(outDir, decodeURI(address).replace(/\.html$/, ''));
   const files = [`${path}.html`, join(path, 'index.html')];

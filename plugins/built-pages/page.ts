@@ -15,13 +15,7 @@ export interface BuiltPage extends FactSource {
   readonly content: readonly ElementContent[];
 }
 
-/**
- * Reads a built page. Everything that reads pages gets the same tree, so nothing may change it.
- *
- * @param html - The file's content.
- * @param path - Address of the page, e.g. `/docs/intro`.
- * @param siteTitle - What titles end with, after a bar.
- */
+/** Reads a built page. Everything that reads pages gets the same tree, so nothing may change it. */
 export function readPage(html: string, path: string, siteTitle = ''): BuiltPage {
   const source = sourceOf(html);
   // Without scripting, the content of `noscript` is parsed as elements too.

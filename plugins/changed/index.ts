@@ -4,13 +4,11 @@ import { changes, type Step, steps } from '../../library/behavior/changes/change
 import { folderOf, isPageOf } from '../../site/pages.ts';
 import { type DocsVersion, majorOf } from '../../site/versions.ts';
 
-/** A badge on a page of a version. */
 interface Badge {
   /** Page below the version's folder, without an ending. */
   readonly page: string;
   /** The definition below whose heading it is, for example `mongodb`. */
   readonly name: string;
-  /** The major version with the change. */
   readonly major: number;
   /** Address of the row with what both releases show. */
   readonly address: string;
@@ -39,8 +37,8 @@ export function badgesOf({ name, library }: DocsVersion): readonly Badge[] {
 const majorTo = (step: Step): number => Number(step.split('-to-')[1]);
 
 /**
- * Makes a remark plugin that adds the badge "changed in v7" to the definitions whose behavior changed. It
- * follows the first paragraph below the heading, and leads to what the releases before and after show.
+ * Makes a remark plugin that adds the badge "changed in v7" after the first paragraph about a
+ * definition whose behavior changed. It leads to what the releases before and after show.
  *
  * @returns The plugin; it throws, naming the page, if a page of the table has no such heading.
  */
@@ -56,7 +54,6 @@ export function remarkChanged(versions: readonly DocsVersion[]) {
     };
 }
 
-/** A page's path below the folder of its version, without an ending. */
 const pageIn = (path: string, { name }: DocsVersion): string => {
   const [, below = ''] = path.replaceAll('\\', '/').split(`/${folderOf(name)}/`);
   return below.replace(/\.mdx?$/, '');

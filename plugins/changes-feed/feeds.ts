@@ -7,7 +7,6 @@ export interface FeedSite {
   readonly title: string;
 }
 
-/** Returns the address of a name in the reference; `undefined` if the reference has no page. */
 export type AddressOf = (name: string) => string | undefined;
 
 export const feedPaths = { atom: '/changes.atom', json: '/changes.json' } as const;
@@ -30,12 +29,7 @@ interface Item {
 
 const description = 'Exports, props, and options that each release added and removed.';
 
-/**
- * The feed as Atom.
- *
- * @param news - Newest first.
- * @param addressOf - For links on names.
- */
+/** The feed as Atom. `news` is newest first. */
 export function atomOf(news: readonly ReleaseNews[], site: FeedSite, addressOf: AddressOf): string {
   const items = itemsOf(news, site, addressOf);
   const feed = new Feed({
@@ -65,12 +59,7 @@ export function atomOf(news: readonly ReleaseNews[], site: FeedSite, addressOf: 
   return feed.atom1();
 }
 
-/**
- * The feed as JSON Feed 1.1.
- *
- * @param news - Newest first.
- * @param addressOf - For links on names.
- */
+/** The feed as JSON Feed 1.1. `news` is newest first. */
 export function jsonFeedOf(
   news: readonly ReleaseNews[],
   site: FeedSite,
@@ -138,13 +127,13 @@ const countsOf = (news: ReleaseNews): string =>
     .join(', ');
 
 /** Further names of a list are only counted. */
-const mostNames = 12;
+const maxNames = 12;
 
 function summaryOf(news: ReleaseNews): string {
   return listsOf(news)
     .map(({ title, names }) => {
-      const shown = names.slice(0, mostNames).join(', ');
-      const more = names.length - mostNames;
+      const shown = names.slice(0, maxNames).join(', ');
+      const more = names.length - maxNames;
       return `${title}: ${shown}${more > 0 ? ` and ${more} more` : ''}.`;
     })
     .join(' ');

@@ -16,10 +16,7 @@ interface ChangesFeedOptions {
   readonly reference: Reference;
 }
 
-/**
- * Writes the feeds of what each release added and removed; plugins/head-data links to them from the
- * pages about changes.
- */
+/** Writes the feeds of what each release added and removed. */
 export function changesFeed({ history, changes, dates, reference }: ChangesFeedOptions) {
   return ({ siteConfig }: LoadContext): Plugin => ({
     name: 'changes-feed',

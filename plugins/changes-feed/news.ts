@@ -21,8 +21,6 @@ export interface ReleaseNews {
  * The names that each release of the history added and removed, newest first. If a type was added
  * or removed as a whole, its members aren't listed separately.
  *
- * @param history - When names were added and removed.
- * @param dates - Of the releases.
  * @param described - The releases that have a page.
  */
 export function newsOf(

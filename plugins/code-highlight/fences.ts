@@ -9,7 +9,6 @@ export interface Fence {
   readonly code: string;
 }
 
-/** All code fences of a page, in page order. */
 export function fencesOf(tree: Root): readonly Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'element', (pre) => {

@@ -72,8 +72,6 @@ const coloured = new Map<string, Promise<string>>();
  *
  * @param source - The code, without a trailing newline.
  * @param options.language - A language or alias; an unknown one results in uncolored lines.
- * @param options.highlightedLines - Lines to mark, counted from 1.
- * @param options.numbered - Whether lines are numbered, for which each needs its span.
  * @param options.shownLines - The rest is in a `span.folded`, after an empty `span.gap`.
  */
 export function highlight(source: string, options: Options): Promise<string> {

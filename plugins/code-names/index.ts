@@ -16,7 +16,6 @@ import { blockKey, type Card, namesFileOf, type PageNames } from './page-names.t
 import { shownCode } from './shown-code.ts';
 
 interface CodeNamesOptions {
-  /** The versions that are built. */
   readonly versions: readonly DocsVersion[];
   /** The API reference, and the release that it describes. */
   readonly catalogue: () => Promise<Catalogue>;
@@ -26,8 +25,8 @@ interface CodeNamesOptions {
 }
 
 /**
- * Writes a file for each page of the docs with the type of every name in its code, as the checker of samples
- * finds it. The page loads the file when a reader points at a name or presses "Types"; `client/` shows it.
+ * Writes a file for each page of the docs with the type of every name in its code, as the checker
+ * of samples finds it. The page loads the file when a reader points at a name or presses "Types".
  */
 export function createCodeNames({ versions, catalogue, release, enabled }: CodeNamesOptions) {
   const plugin = (): Plugin => ({
@@ -57,11 +56,7 @@ export function createCodeNames({ versions, catalogue, release, enabled }: CodeN
     },
   });
 
-  /**
-   * Whether the names in a fence will be known.
-   *
-   * @param path - Its page, absolute.
-   */
+  /** Whether the names in a fence of the page with this absolute path will be known. */
   const hasNames = (path: string, { language, meta }: Pick<Fence, 'language' | 'meta'>): boolean =>
     enabled &&
     versions.some(({ name }) => isPageOf(path, name)) &&
@@ -72,7 +67,6 @@ export function createCodeNames({ versions, catalogue, release, enabled }: CodeN
 
 type PageOf = (release: string, subject: Subject) => string | undefined;
 
-/** Collects the names in the code of a page. */
 async function namesOfPage(fences: readonly FenceOutcome[], pageOf: PageOf): Promise<PageNames> {
   const cards: Card[] = [];
   const indexes = new Map<string, number>();
@@ -116,7 +110,7 @@ function readReferences(outDir: string, release: string): References {
   return references;
 }
 
-/** Where the docs explain a name: those of the page's version, if it describes the same release. */
+/** Prefers the page's version, if it describes the same release. */
 function explanationOf(
   { name, path, library }: DocsVersion,
   release: string,

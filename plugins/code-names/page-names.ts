@@ -5,16 +5,14 @@ export type Card = readonly [name: string, type: string, text: string, page: str
 
 /** The file with the names in a page's code, which the page loads when a reader asks for the first. */
 export interface PageNames {
-  /** Each card once. */
   readonly cards: readonly Card[];
   /**
-   * By the key of each block of code, its names in the order of the code: the distance between the starts
-   * of the previous name and this one, then the index of its card.
+   * By the key of each block, for each name: how far it starts after the previous one, and its
+   * card's index.
    */
   readonly blocks: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Address of the file with the names of a page. */
 export const namesFileOf = (path: string): string => `/names${keyOf(path)}.json`;
 
 /** What identifies a block of code on its page: a hash of its text (FNV-1a). */

@@ -1,7 +1,6 @@
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { highlight } from '../code-highlight/highlight.ts';
 
-/** The text of a code block on its page. */
 export interface ShownCode {
   readonly text: string;
   /** Where a position in the code that the checker reads is in the text. */

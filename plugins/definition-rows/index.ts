@@ -26,11 +26,7 @@ export function rehypeDefinitionRows() {
   };
 }
 
-/**
- * The id for a name: the name, with `-` instead of characters that don't belong in a link.
- *
- * @param name - Text of the inline code.
- */
+/** The id for a name: the name, with `-` instead of characters that don't belong in a link. */
 export const idOf = (name: string): string => name.replace(/[^A-Za-z0-9_-]/g, '-');
 
 function unusedId(wanted: string, taken: ReadonlySet<string>): string {
@@ -51,7 +47,6 @@ function onlyCode({ children }: Element): Element | undefined {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Whether a node is nothing but white space. */
 export const isBlank = (node: ElementContent): boolean =>
   node.type === 'text' && node.value.trim() === '';
 

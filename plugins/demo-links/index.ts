@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { pageId } from '../../library/coverage/page-ids.ts';
 import { isPageOf, repositoryDir } from '../../site/pages.ts';
-import { addressOf, type DemoLink, demoLinks } from '../../src/demo/demo-links.ts';
+import { type DemoLink, demoAddress, demoLinks } from '../../src/demo/demo-links.ts';
 
 /**
  * Makes a rehype plugin that adds a link to the demo below what the demo can switch on: a section with
@@ -23,13 +23,12 @@ export function rehypeDemoLinks(versions: readonly string[]) {
         tree.children.splice(
           endOfIntroduction(tree, start),
           0,
-          paragraph(link, await addressOf(link)),
+          paragraph(link, await demoAddress(link)),
         );
       }
     };
 }
 
-/** The links of a page, and the headings below which they belong. */
 const linksOn = (page: string) =>
   demoLinks.flatMap((link) =>
     link.docs

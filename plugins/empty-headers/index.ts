@@ -2,10 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isBlank } from '../definition-rows/index.ts';
 
-/**
- * Rehype plugin: turns empty header cells of tables into data cells. Markdown always writes header
- * cells, and screen readers would announce a header without a name.
- */
+/** Turns empty header cells into data cells: screen readers would announce a header without a name. */
 export function rehypeEmptyHeaders() {
   return (tree: Root): void => {
     visit(tree, 'element', (cell) => {

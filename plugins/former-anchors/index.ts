@@ -7,9 +7,9 @@ import type { FormerAnchors } from '../../site/former-anchors.ts';
 import { repositoryDir } from '../../site/pages.ts';
 
 /**
- * Makes a rehype plugin that keeps links to former anchors working without a script. It puts an empty
- * element with the former anchor as its id into the element that answers now, or into the page's link to
- * the section that does. A page without any of the targets stays as it is.
+ * Makes a rehype plugin that keeps links to former anchors working without a script. It puts an
+ * empty element with the former anchor as its id into the element that answers now, or into the
+ * page's link to the section that does.
  */
 export function rehypeFormerAnchors(anchors: FormerAnchors) {
   return () =>
@@ -42,7 +42,6 @@ export function rehypeFormerAnchors(anchors: FormerAnchors) {
     };
 }
 
-/** The first link to a page, or to the section of a page. */
 const linkTo = (links: readonly Element[], target: string): Element | undefined =>
   links.find(({ properties }) => {
     const href = `${properties.href}`;
@@ -62,7 +61,7 @@ const markOf = (id: string): Element => ({
   children: [],
 });
 
-/** Whether an element of a page is a former anchor: it has an id and is empty. */
+/** A former anchor has an id and is empty. */
 export const isFormerAnchor = ({ tagName, properties, children }: Element): boolean =>
   tagName === 'span' && typeof properties.id === 'string' && children.length === 0;
 

@@ -11,9 +11,8 @@ import { structuredData } from './structured-data.ts';
 import { addTags, dataTag, feedTags, previewTags } from './tags.ts';
 
 /**
- * Adds metadata for other sites and search engines to a page: its card and structured data. The
- * tags are only in the HTML, so they need no script. After a navigation within the application,
- * they are those of the earlier page, but the sites that use them read the HTML.
+ * Adds metadata for other sites and search engines to a page: its card and structured data. They
+ * read only the HTML, so a navigation doesn't update the tags.
  */
 export function headTags({ siteDir, outDir, siteConfig }: Props): PageStep {
   const { url: origin, title, tagline, future } = siteConfig;

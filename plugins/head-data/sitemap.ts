@@ -1,12 +1,9 @@
 import type { PageFacts } from '../built-pages/facts.ts';
 
 /**
- * The pages for search engines: those that name themselves as canonical and don't ask to be left
- * out.
+ * The pages for search engines, by address: those that are canonical and may be indexed.
  *
- * @param pages - All pages of the site.
- * @param origin - Of the site, without a slash at the end.
- * @returns In the order of their addresses.
+ * @param origin - Without a slash at the end.
  */
 export function listedPages(pages: readonly PageFacts[], origin: string): readonly PageFacts[] {
   return (
@@ -18,12 +15,7 @@ export function listedPages(pages: readonly PageFacts[], origin: string): readon
   );
 }
 
-/**
- * Writes a sitemap.
- *
- * @param pages - The pages in it.
- * @returns XML as sitemaps.org describes it.
- */
+/** A sitemap as sitemaps.org describes it. */
 export function sitemapOf(pages: readonly PageFacts[]): string {
   const entries = pages.map(({ canonical, modified }) => {
     const date = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : '';
@@ -38,7 +30,7 @@ export function sitemapOf(pages: readonly PageFacts[]): string {
   ].join('\n');
 }
 
-/** Tells crawlers where the sitemap is; they may read everything. */
+/** Allows everything, and says where the sitemap is. */
 export const robotsOf = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 

@@ -9,7 +9,6 @@ export interface StaticTag {
   readonly text?: string;
 }
 
-/** The tags that make a preview of a link to the page. */
 export function previewTags(
   { path, title }: PageFacts,
   siteTitle: string,
@@ -50,12 +49,7 @@ export const dataTag = (data: object): StaticTag => ({
   text: JSON.stringify(data).replaceAll('<', '\\u003c'),
 });
 
-/**
- * Puts tags at the end of a page's head.
- *
- * @param html - The page as it was built.
- * @throws Error when the page has no head.
- */
+/** @throws Error if the page has no head. */
 export function addTags(html: string, tags: readonly StaticTag[]): string {
   const end = html.indexOf('</head>');
   if (end < 0) throw new Error('A built page has no </head>, where its metadata belongs.');

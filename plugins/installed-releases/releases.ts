@@ -1,7 +1,6 @@
 import { installedRelease } from '../../site/installed.ts';
 import { type PackageName, packageNames } from '../../src/demo/code/package-names.ts';
 
-/** Installed releases of the packages that the demo runs. */
 export const installedReleases = Object.fromEntries(
   packageNames.map((name) => [name, installedRelease(name)]),
 ) as Readonly<Record<PackageName, string>>;

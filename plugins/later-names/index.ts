@@ -13,8 +13,6 @@ import { type LaterName, laterNames } from './later.ts';
  * table lists the exports that the newest docs explain; with `unexplained`, it lists the rest by
  * release.
  *
- * @param options - The API history, the versions table, and the version that `/docs` serves, whose
- *   pages explain the names.
  * @returns The plugin; it throws, naming file and line, if a table would be empty.
  */
 export function remarkLaterNames({

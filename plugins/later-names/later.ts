@@ -27,20 +27,16 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   ExportFormat: ['utils/export', 'api/export'],
 };
 
-/**
- * Where to look for an export that isn't the title of a page. Other pages may use its name for
- * something else.
- */
+/** Where to look for exports that aren't titles of pages. Elsewhere, a name can have another meaning. */
 const homesOfExports = ['utils', 'components', 'typescript', 'styling', 'tips', 'api'];
 
 /**
  * The names that came after a release and are still there, in alphabetical order.
  *
- * @param history - The API history.
- * @param of - The type whose members are wanted, such as `QueryBuilderProps`; empty for exports and entry points.
+ * @param of - The type whose members are wanted, such as `QueryBuilderProps`; empty for exports and
+ *   entry points.
  * @param release - Full version number of the release that lacks them.
  * @param newest - Full version number of the release that the newest docs describe.
- * @param definitions - What the newest docs define.
  * @throws Error when the type isn't one whose definitions are known.
  */
 export function laterNames(
@@ -70,10 +66,9 @@ export function laterNames(
 /**
  * Where the docs explain a name.
  *
- * @param name - An export, or a member of a type.
  * @param of - The type, which is one of {@link homes}; empty for exports.
- * @param definitions - What the docs define.
- * @returns The place below the base path of the docs, e.g. `utils/hooks#useQbId`; `undefined` if they don't.
+ * @returns The place below the base path of the docs, e.g. `utils/hooks#useQbId`; `undefined` if
+ *   they don't.
  */
 export function explanationOf(
   name: string,

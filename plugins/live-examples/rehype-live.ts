@@ -21,13 +21,10 @@ const defaultNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a rehype plugin that adds to each fence the preview of what it renders, and makes `LiveExample`
- * of it if its release can run it in place, or if it is marked `live`. It goes before the plugin that
- * colors code.
+ * Makes a rehype plugin that adds to each fence the preview of what it renders, and makes
+ * `LiveExample` of it if its release can run it in place, or if it is marked `live`. It goes before
+ * the plugin that colors code.
  *
- * @param versions - The versions table.
- * @param latest - Name of the version that pages outside the docs show.
- * @param previewOf - Finds the previews.
  * @returns The plugin; it throws, naming the page, if a live fence imports a file that the page
  *   lacks.
  */

@@ -1,12 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/**
- * An element that renders one of the MDX components, for rehype plugins to insert into a page.
- *
- * @param name - Of the component.
- * @param props - Strings; those that are `undefined` are left out.
- * @param children - The children of the component; none by default.
- */
+/** An element that renders an MDX component, for rehype plugins. It omits props that are `undefined`. */
 export function mdxElement(
   name: string,
   props: Readonly<Record<string, string | undefined>>,
@@ -23,7 +17,6 @@ export function mdxElement(
   } as unknown as ElementContent;
 }
 
-/** Replaces an element with another node. */
 export function replaceElement(element: Element, node: ElementContent): void {
   Object.assign(element, { tagName: undefined, properties: undefined }, node);
 }

@@ -10,9 +10,8 @@ export interface Cache<T> {
 }
 
 /**
- * Opens a cache; an unreadable one is empty.
+ * Opens a cache in a JSON file; an unreadable one is empty.
  *
- * @param file - Where it is kept, as JSON.
  * @param context - What the results depend on besides the input and the code that reads pages.
  */
 export function openCache<T>(file: string, context: string): Cache<T> {

@@ -9,11 +9,7 @@ const marks: Readonly<Record<string, string>> = {
   highlighted: 'highlight',
 };
 
-/**
- * The fence that a code block was made from.
- *
- * @param block - A block with its title, or only a `pre`.
- */
+/** The fence that a block, or only its `pre`, was made from. */
 export function codeOf(block: Element): Code {
   const pre = block.tagName === 'pre' ? block : find(block, ({ tagName }) => tagName === 'pre');
   const code = find(pre, ({ tagName }) => tagName === 'code');

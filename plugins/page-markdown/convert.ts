@@ -9,12 +9,7 @@ import { isSkipped } from './skipped.ts';
 
 export type Resolve = (href: string) => string;
 
-/**
- * The Markdown of a piece of HTML.
- *
- * @param nodes - They stay as they are.
- * @param resolve - Makes addresses absolute.
- */
+/** The Markdown of a piece of HTML, which stays as it is. `resolve` makes addresses absolute. */
 export function toMarkdown(
   nodes: readonly ElementContent[],
   resolve: Resolve,
@@ -26,7 +21,6 @@ export function toMarkdown(
   return root.children;
 }
 
-/** A copy of a node without parts that aren't content. */
 function cleaned(node: ElementContent, resolve: Resolve): readonly ElementContent[] {
   if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u200B', '') }];
   if (node.type !== 'element' || isSkipped(node)) return [];

@@ -4,7 +4,6 @@ import { type DemoOption, optionGroups, options } from '../../src/demo/options.t
 import type { Resolve } from './convert.ts';
 import { headingOf } from './write.ts';
 
-/** The options of the demo, with their names, defaults, and docs. */
 export function demoOptions(resolve: Resolve): readonly RootContent[] {
   const labelOf = new Map(optionGroups.map(({ id, label }) => [id, label]));
   const rowOf = ({ id, label, group, byDefault, doc }: DemoOption): TableRow =>

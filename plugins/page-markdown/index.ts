@@ -11,10 +11,7 @@ import { markdownFile } from './markdown-file.ts';
 import { type MarkdownPage, readMarkdown } from './page.ts';
 import { sectionsOf } from './sidebar.ts';
 
-/**
- * Writes each page as Markdown next to its HTML, made from the built page, and the indexes of these
- * files: `llms.txt` and `llms-full.txt` for each version.
- */
+/** Writes each built page as Markdown next to its HTML, and `llms.txt` and `llms-full.txt` per version. */
 export function pageMarkdown(build: Props): PageStep {
   const { outDir, baseUrl, generatedFilesDir, siteConfig } = build;
   const { url, title, tagline } = siteConfig;

@@ -7,12 +7,7 @@ export interface Links {
   readonly from: (path: string) => Resolve;
 }
 
-/**
- * Makes the links of the pages of a site.
- *
- * @param siteUrl - Origin that serves the site.
- * @param pages - Addresses of the pages that have Markdown.
- */
+/** `pages` are the addresses that have Markdown. */
 export function createLinks(siteUrl: string, pages: ReadonlySet<string>): Links {
   const { origin } = new URL(siteUrl);
   const markdown = (path: string) => origin + markdownAddress(path);

@@ -1,12 +1,7 @@
 import type { MarkdownPage } from './page.ts';
 import { headingOf, write } from './write.ts';
 
-/**
- * The file of a page: its metadata as front matter, its title, its text.
- *
- * @param page - The content of the page.
- * @param url - Its address, absolute.
- */
+/** The file of a page: its metadata as front matter, its title, its text. `url` is absolute. */
 export function markdownFile(
   { title, description, canonical, body }: MarkdownPage,
   url: string,

@@ -20,8 +20,6 @@ export interface MarkdownPage {
 /**
  * Reads the content of a built page, without menus, buttons, and other controls.
  *
- * @param page - The page.
- * @param links - Resolves links.
  * @throws Error if the page has no main element or no title.
  */
 export function readMarkdown(page: BuiltPage, links: Links): MarkdownPage {
@@ -44,9 +42,7 @@ export function readMarkdown(page: BuiltPage, links: Links): MarkdownPage {
 const appendix = (path: string, resolve: Resolve): readonly RootContent[] =>
   /^\/demo(?:\/|$)/.test(path) ? demoOptions(resolve) : [];
 
-/**
- * The links in the types of the reference, as a list at the end, because code can't contain them.
- */
+/** The links in the types of the reference, as a list, because code can't contain links. */
 function typesNamedIn(
   content: readonly ElementContent[],
   resolve: Resolve,

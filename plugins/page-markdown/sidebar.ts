@@ -8,12 +8,7 @@ export interface Section {
 
 type Item = LoadedVersion['sidebars'][string][number];
 
-/**
- * The pages of a version in the order of its sidebars.
- *
- * @returns Sections from top to bottom; there are several without a title if categories are in
- *   between.
- */
+/** The pages in the order of the sidebars. Between categories, there can be several untitled sections. */
 export function sectionsOf({
   docs,
   sidebars,

@@ -28,7 +28,6 @@ const classes = [
   'theme-doc-version-banner',
 ] as const;
 
-/** Whether an element isn't part of a page's content. */
 export const isSkipped = (element: Element): boolean => {
   const { tagName, properties } = element;
   return (

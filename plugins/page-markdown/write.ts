@@ -9,15 +9,9 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .freeze();
 
-/**
- * Writes Markdown.
- *
- * @param content - Blocks, top to bottom.
- */
 export const write = (content: readonly RootContent[]): string =>
   writer.stringify({ type: 'root', children: [...content] });
 
-/** A heading without links or emphasis. */
 export const headingOf = (title: string, depth: 1 | 2): Heading => ({
   type: 'heading',
   depth,

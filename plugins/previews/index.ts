@@ -18,33 +18,25 @@ interface PreviewedFence {
   readonly code: string;
 }
 
-/** What a sample renders at first. */
 export interface Preview {
   /** The HTML of an element's content, which is a shadow root. */
   readonly html: string;
   /** The queries of its builders; empty if it has none. */
   readonly query: string;
-  /** The release that rendered it. */
   readonly release: string;
 }
 
-/**
- * Finds the preview of a fence.
- *
- * @param path - Its page, absolute.
- * @returns `undefined` if the sample renders nothing at first.
- */
+/** Finds the preview of a fence on the page with this absolute path; `undefined` if nothing renders. */
 export type PreviewOf = (path: string, fence: PreviewedFence) => Preview | undefined;
 
 /**
- * Renders the samples of the docs before the site is built, so that pages can show the results without
- * JavaScript.
+ * Renders the samples of the docs before the site is built, so that pages can show the results
+ * without JavaScript.
  *
- * @param versions - The versions that are built.
- * @param isParsed - Whether browsers parse articles as part of a document. Otherwise, React sets them as
- *   the HTML of an element, where browsers ignore declarative shadow roots with a warning.
- * @param root - Where the site's files are, without a slash at the end; relative if it can be opened from
- *   a disk.
+ * @param isParsed - Whether browsers parse articles as part of a document. Otherwise, React sets
+ *   them as the HTML of an element, where browsers ignore declarative shadow roots with a warning.
+ * @param root - Where the site's files are, without a slash at the end; relative if it can be
+ *   opened from a disk.
  */
 export function createPreviews(versions: readonly DocsVersion[], isParsed: boolean, root: string) {
   const previews = new Map<string, Preview>();
@@ -106,11 +98,7 @@ function assertRendered(samples: readonly FenceOutcome[]): void {
   );
 }
 
-/**
- * The HTML of a shadow root.
- *
- * The development server has no files of a build, so the styles are in the page there.
- */
+/** The HTML of a shadow root. In development, it includes the styles, because no file contains them. */
 export const shadowRoot = (html: string, css: string, sheet: Sheet, isParsed: boolean): string =>
   [
     isParsed && isBuild ? '<template shadowrootmode="open">' : '<template data-shadow-root>',

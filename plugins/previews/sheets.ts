@@ -7,17 +7,13 @@ import type { Target } from '../../library/targets.ts';
 import { frameStyles } from '../../playground/sandbox/frame-styles.ts';
 import { heights } from '../../playground/sandbox/heights.ts';
 
-/**
- * The box of a preview. The page's styles don't reach into it, except for its colors, and the height is
- * limited like that of the frame that takes its place.
- */
-const box = `
+/** Only the page's colors reach into a preview. Its height is limited like that of the running sample. */
+const hostRules = `
 :host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
 ${frameStyles}
 :host{min-height:${heights.least}px;max-height:${heights.most}px;overflow:hidden}
 `;
 
-/** A file with the styles of previews. */
 export interface Sheet {
   /** Its address; the name contains a hash of the content. */
   readonly address: string;
@@ -26,14 +22,11 @@ export interface Sheet {
 
 const sheets = new Map<string, Sheet>();
 
-/** All files so far. */
 export const allSheets = (): readonly Sheet[] => [...sheets.values()];
 
 /**
- * The file that previews with the same imports share.
+ * The file that previews share if they import the same stylesheets of packages, in the same order.
  *
- * @param specifiers - The stylesheets of packages that a sample imports, in order.
- * @param target - The release that it runs on.
  * @throws Error if a package lacks a stylesheet.
  */
 export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
@@ -46,7 +39,7 @@ export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
 
 function makeSheet(files: readonly string[]): Sheet {
   const styles = files.map(withImports);
-  const css = [box, ...styles].map(insideShadow).join('\n');
+  const css = [hostRules, ...styles].map(insideShadow).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { address: `/assets/previews/${hash}.css`, css };
 }
@@ -64,11 +57,7 @@ function withImports(file: string): string {
 /** The elements of a document that a shadow root doesn't have. Its host takes their place. */
 const documentElement = /(^|[\s>+~,(])(?::root|html|body)(?![\w-])/g;
 
-/**
- * Styles that were written for a document, for a shadow root. Font faces have no effect there, so they are removed.
- *
- * @param css - Rules for `:root`, `html`, and `body` become rules for the host.
- */
+/** Adapts a document's styles to a shadow root, without font faces, which have no effect there. */
 export function insideShadow(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {

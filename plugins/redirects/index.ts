@@ -9,8 +9,6 @@ import { redirectPage } from './redirect-page.ts';
 /**
  * Writes a page for each redirect within the site. The official plugin decides which there are, but
  * each of its pages has a different script, which a strict Content-Security-Policy can't allow.
- *
- * @param options - Of the official plugin.
  */
 export function redirectPages(options: Omit<Options, 'id'>) {
   return (): Plugin => ({

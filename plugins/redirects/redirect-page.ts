@@ -2,11 +2,7 @@
 const script =
   "location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)";
 
-/**
- * The HTML of a redirect. Query and anchor are kept; without JavaScript they are lost.
- *
- * @param to - Path of the target page.
- */
+/** The HTML of a redirect to a path. Query and anchor are kept; without JavaScript they are lost. */
 export function redirectPage(to: string): string {
   const address = encodeURI(to).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return [

@@ -21,7 +21,6 @@ const replacements: Readonly<Record<string, (version: DocsVersion) => string>> =
  * `{{installed:antd}}` becomes the package and the release that the site itself runs, e.g.
  * `antd@6.6.8`.
  *
- * @param versions - The versions table.
  * @returns A Markdown preprocessor; it throws if a package isn't installed.
  */
 export function fillReleasePlaceholders(versions: readonly DocsVersion[]) {

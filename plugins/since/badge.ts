@@ -10,12 +10,9 @@ export interface PageReleases {
 }
 
 /**
- * The releases of a version's pages. If a version serves several releases, the oldest one counts,
- * otherwise the first one of the major. Readers of Next come from the latest version, so it shows
- * the same news.
- *
- * @param version - The version.
- * @param latest - The version that `/docs` serves.
+ * The releases of a version's pages. If a version serves several, the oldest one counts, otherwise
+ * the first one of the major. Readers of Next come from the latest version, so it shows the same
+ * news.
  */
 export function releasesOf(version: DocsVersion, latest: DocsVersion): PageReleases {
   const { alsoServes, library } = version.name === 'current' ? latest : version;
@@ -26,9 +23,7 @@ export function releasesOf(version: DocsVersion, latest: DocsVersion): PageRelea
 /**
  * The release that a badge shows.
  *
- * @param history - When names were added and removed.
  * @param key - The name, for example `QueryBuilderProps.maxLevels`.
- * @param releases - The releases of the page.
  * @returns For example `8` or `8.14`; `undefined` if every reader of the page has it.
  * @throws Error if the history doesn't have the key, or the page's release lacks it.
  */

@@ -16,10 +16,9 @@ type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElem
 
 /**
  * Makes a remark plugin that turns `<Since of="QueryBuilderProps.maxLevels" />` into `<Since
- * release="8.7" />`, or removes it if every reader of the page has the name.
+ * release="8.7" />`, or removes it if every reader of the page has the name. The options are bound
+ * here, because Docusaurus sends those of a plugin to every client.
  *
- * @param options - The history and the versions. They are bound here instead of being options of
- *   the plugin, because Docusaurus sends a plugin's options to every client.
  * @returns The plugin; it throws, naming file and line, if the page's release lacks the name.
  */
 export function remarkSince({ history, versions, latest }: SinceOptions) {

@@ -23,13 +23,7 @@ const dragClasses: Readonly<Record<string, string>> = {
   '5': 'dndOver dndGroup',
 };
 
-/**
- * Renders a builder of a release.
- *
- * @param target - The release.
- * @param subject - What the picture is about.
- * @param queryBuilder - Classes of the outermost element.
- */
+/** `queryBuilder` is the classes of the outermost element. */
 export function renderBuilder(target: Target, subject: Subject, queryBuilder: string): string {
   const { QueryBuilder } = requireFor(libraryPackage, target);
   const { createElement } = requireFixture('react') as typeof import('react');

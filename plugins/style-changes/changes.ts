@@ -4,7 +4,6 @@ export interface VariableChange {
   readonly value: string;
 }
 
-/** The variables that one picture shows, one at a time. */
 export const variableChanges = {
   variables: [
     { name: '--rqb-spacing', value: '1.25rem' },
@@ -49,6 +48,5 @@ export const subjects: readonly Subject[] = [
   ...layoutClasses,
 ];
 
-/** The variables of a picture; one about a class has none. */
 export const variablesOf = (subject: Subject): readonly VariableChange[] =>
   subject in variableChanges ? variableChanges[subject as keyof typeof variableChanges] : [];

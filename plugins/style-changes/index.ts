@@ -15,7 +15,6 @@ const cssOf = (subject: Subject): string =>
  * Makes a remark plugin that gives `<StyleChanges of="variables" />` the builder before and after a
  * change, as HTML with the stylesheet of a release.
  *
- * @param version - The version that the pages describe.
  * @param isParsed - Whether browsers parse articles as part of a document; see plugins/previews.
  * @param root - Where the site's files are; see plugins/previews.
  * @returns The plugin; it throws, naming file and line, if there's no such picture.

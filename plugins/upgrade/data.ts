@@ -33,7 +33,6 @@ const earlierReleases = ['3.0.2', '3.1.2', '3.2.0', '3.5.1', '3.8.3', '3.9.9', '
 /** The oldest TypeScript of a major, according to its release notes. */
 const typescript: Readonly<Record<number, string>> = { 4: '4.1', 5: '4.5', 7: '5.1', 8: '5.1' };
 
-/** All that the pages about upgrading know. */
 export async function upgradeData(sources: Sources): Promise<UpgradeData> {
   const { history, releases, versions } = sources;
   const minors = new Map(

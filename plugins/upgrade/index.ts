@@ -1,12 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { legsOf, type UpgradeData } from '../../src/upgrade/guide.ts';
 
-/**
- * Adds `/upgrade`, where readers choose two releases, and a page without choices for each pair of
- * neighboring majors, such as `/upgrade/6-to-7`.
- *
- * @param load - Collects what the pages know.
- */
+/** Adds `/upgrade`, and a page without choices for each pair of neighboring majors: `/upgrade/6-to-7`. */
 export function upgrade(load: () => Promise<UpgradeData>): () => Plugin {
   return () => ({
     name: 'upgrade',

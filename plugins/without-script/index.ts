@@ -10,8 +10,8 @@ const sheet = fileURLToPath(new URL('without-script.css', import.meta.url));
 const address = '/without-script.css';
 
 /**
- * A stylesheet that only readers without JavaScript load: it hides controls that can't work, and
- * adds navigation on small screens and the color mode of the system.
+ * Hides controls that need JavaScript, and adds navigation on small screens and the system's color
+ * mode.
  */
 export function withoutScript(): Plugin {
   return {

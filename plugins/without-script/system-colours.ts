@@ -11,10 +11,8 @@ const bareDarkMode = /(^|[\s>+~(,])(?=\[data-theme=["']?dark["']?\])/g;
 /**
  * Makes the sheet that gives pages without JavaScript their dark colors. A script sets the color
  * mode on the html element, and the rules of the dark mode match it there. Here, the same rules
- * match an html element without a mode.
+ * match an html element without a mode, if the system is dark.
  *
- * @param css - The site's styles.
- * @returns Only the rules of the dark mode, for readers whose system is dark.
  * @throws CssSyntaxError if the styles can't be read.
  */
 export function darkWithoutScript(css: string): string {

@@ -2,7 +2,6 @@
  * Calls back when the browser is idle, or soon if the browser can't tell.
  *
  * @param options.timeout - Milliseconds after which it calls in any case; never by default.
- * @returns Cancels the call.
  */
 export function whenIdle(call: () => void, options?: IdleRequestOptions): () => void {
   // Safari doesn't support it.

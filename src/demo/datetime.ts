@@ -1,8 +1,6 @@
 type JsonLogicName = 'datetimeRuleProcessorJsonLogic';
 
-/**
- * The add-on's processors: those for the built-in `Date`, and the one that needs no date library.
- */
+/** The add-on's processors: those for the built-in `Date`, and the one that needs no date library. */
 export type Datetime = typeof import('@react-querybuilder/datetime/jsdate') &
   Pick<typeof import('@react-querybuilder/datetime'), JsonLogicName>;
 
@@ -13,7 +11,6 @@ export const datetimePathOf = (name: ProcessorName): string =>
     ? '@react-querybuilder/datetime'
     : '@react-querybuilder/datetime/jsdate';
 
-/** Fetches the add-on. */
 export async function loadDatetime(): Promise<Datetime> {
   const [bound, { datetimeRuleProcessorJsonLogic }] = await Promise.all([
     import('@react-querybuilder/datetime/jsdate'),

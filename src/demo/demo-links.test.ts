@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from './address/address.ts';
-import { addressOf, demoLinks } from './demo-links.ts';
+import { demoAddress, demoLinks } from './demo-links.ts';
 import { options } from './options.ts';
 import { exportOptions } from './panels/export/options.ts';
 import { switches } from './panels/import/switches.ts';
@@ -8,7 +8,7 @@ import { defaultState } from './state.ts';
 
 describe.each(demoLinks.map((link) => [link.docs[0], link] as const))('%s', (_doc, link) => {
   it('opens the demo as the link says, without a notice', async () => {
-    const address = await addressOf(link);
+    const address = await demoAddress(link);
     expect(await readAddress(address.replace('/demo', ''), '')).toEqual({ state: link.state });
   });
 

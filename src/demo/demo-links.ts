@@ -100,5 +100,5 @@ export const demoLinks: readonly DemoLink[] = [
 ];
 
 /** The address of a link. It's a query string, because the demo has no anchors. */
-export const addressOf = async ({ state }: DemoLink): Promise<string> =>
+export const demoAddress = async ({ state }: DemoLink): Promise<string> =>
   `/demo${(await writeAddress(state)).replace(/^#/, '?')}`;

@@ -24,15 +24,14 @@ export type Parse = (text: string, options: Record<string, unknown>) => RuleGrou
 
 /** How a query is read from text. */
 interface ParserFacts {
-  /** Its name in shared addresses, where that isn't the format's id. */
+  /** Its name in shared addresses, if that isn't the format's id. */
   readonly id?: string;
-  /** What it reads, where that isn't the format's label. */
+  /** What it reads, if that isn't the format's label. */
   readonly label?: string;
-  /** The function that reads. */
   readonly name: string;
   /** The section of the docs about it; the one of its name in `utils/import` by default. */
   readonly docs?: string;
-  /** The entry point that exports it, where that isn't its name. */
+  /** The entry point that exports it, if that isn't its name. */
   readonly path?: string;
   /** A package that must be installed in addition to the library. */
   readonly peer?: string;
@@ -52,7 +51,6 @@ export interface LanguageParser extends ParserFacts {
   readonly load: () => Promise<Parse>;
 }
 
-/** The query itself as JSON. */
 interface JsonParser extends ParserFacts {
   readonly isJson: true;
 }

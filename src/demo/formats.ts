@@ -311,13 +311,7 @@ export const formatOf = (id: FormatId): Format => formats.find((row) => row.id =
 /** The formats that are text or plain data without any further package. */
 export const commonFormats = formats.filter(({ isSpecial }) => !isSpecial);
 
-/**
- * A query as text in one of the formats; objects are written as indented JSON.
- *
- * @param query - The query to export.
- * @param format - Id of a row of `commonFormats`.
- * @param fields - Fields of the query; number fields are written as numbers.
- */
+/** A query as text in one of `commonFormats`: objects as indented JSON, and number fields as numbers. */
 export function exportQuery(query: RuleGroupType, format: FormatId, fields: Field[]): string {
   const output: unknown = formatQuery(query, { format, fields, parseNumbers: 'strict-limited' });
   if (typeof output !== 'string') return JSON.stringify(output, null, 2);

@@ -33,11 +33,8 @@ export type SettingsOf<T extends SettingsTable> = {
 };
 
 /**
- * Reads untrusted settings, such as those of an address.
- *
- * @param table - What there is to set.
- * @param given - Any value. Unknown names are ignored, and a value that the table doesn't allow
- * becomes the default.
+ * Reads untrusted settings. Unknown names are ignored, and what the table doesn't allow gets its
+ * default.
  */
 export function readSettings<T extends SettingsTable>(table: T, given: unknown): SettingsOf<T> {
   const values = typeof given === 'object' && given !== null ? (given as object) : {};

@@ -23,11 +23,7 @@ export interface DemoState {
 
 export const defaultOpen: readonly PanelId[] = ['code'];
 
-/**
- * The demo's initial state.
- *
- * @param dataSet - Id of a data set; the first one by default.
- */
+/** The demo's initial state, with the first data set by default. */
 export function defaultState(dataSet?: string): DemoState {
   const { id, initialQuery } = findDataSet(dataSet);
   return {
@@ -40,10 +36,7 @@ export function defaultState(dataSet?: string): DemoState {
   };
 }
 
-/**
- * The changes of a state that shows another query. The option for independent combinators follows
- * the query.
- */
+/** The changes for another query. The option for independent combinators follows the query. */
 export const showQuery = (
   query: RuleGroupTypeAny,
   { options }: Pick<DemoState, 'options'>,
@@ -52,13 +45,11 @@ export const showQuery = (
   options: { ...options, independentCombinators: isRuleGroupTypeIC(query) },
 });
 
-/** The query that a data set starts with, of the kind that the options ask for. */
 export const startQuery = (
   dataSet: string,
   { independentCombinators }: OptionState,
 ): RuleGroupTypeAny => toKind(findDataSet(dataSet).initialQuery, independentCombinators);
 
-/** Whether the query of a state is still the one that its data set starts with. */
 export const hasStartQuery = ({ query, dataSet, options }: DemoState): boolean =>
   textOf(query) === textOf(startQuery(dataSet, options));
 

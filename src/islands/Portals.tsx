@@ -4,7 +4,6 @@ import { portals } from './portals.ts';
 
 const none: ReturnType<typeof portals.get> = new Map();
 
-/** Renders the components of islands within the site's contexts, such as the color mode. */
 export function Portals(): ReactNode {
   const shown = useSyncExternalStore(portals.subscribe, portals.get, () => none);
   return [...shown].map(([element, { key, content }]) => createPortal(content, element, key));

@@ -1,9 +1,7 @@
 /**
- * Makes shadow roots of the templates that stand for one. The parser of a document does the same with
- * those that declare it, so these are left only after a navigation, in articles that React renders, and in
- * browsers older than 2024.
- *
- * @param root - Where the templates are.
+ * Makes shadow roots of the templates that declare one. The parser of a document does that too, so
+ * these are left only after a navigation, in articles that React renders, and in browsers older
+ * than 2024.
  */
 export function attachShadows(root: ParentNode = document): void {
   for (const template of root.querySelectorAll<HTMLTemplateElement>(

@@ -1,8 +1,4 @@
-/**
- * The text of highlighted code as a reader would type it: without the lines that the sample removes.
- *
- * @param code - The `code` element of a block.
- */
+/** The text of a highlighted `code` element as a reader would type it, without the lines it removes. */
 export function codeOf(code: Element): string {
   const lines = [...code.querySelectorAll('.line')];
   if (lines.length === 0) return code.textContent ?? '';

@@ -1,11 +1,7 @@
 import { answerMs, copyText } from '../components/clipboard/copyText.ts';
 import { codeOf } from './codeOf.ts';
 
-/**
- * Copies the code of a block, or selects it if that fails.
- *
- * @param target - The block's button or what is in it. The button's first child says what happened.
- */
+/** Copies the code of a block, or selects it if that fails. The button's first child says what happened. */
 export async function copyCode(target: Element): Promise<void> {
   const button = target.closest('button');
   const code = button?.closest('.theme-code-block')?.querySelector('code');

@@ -2,11 +2,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 
 const slot = createStorageSlot('demo-kit');
 
-/**
- * Remembers the kit that the reader uses in the demo.
- *
- * @param path - Address of the demo with that kit.
- */
+/** Remembers the kit that the reader uses in the demo, by its address. */
 export const rememberKit = (path: string): void => slot.set(path);
 
 /** Makes the link to the demo in a paragraph open it with the reader's kit. */

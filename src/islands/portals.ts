@@ -23,11 +23,7 @@ export const portals = {
   get: (): Shown => shown,
 };
 
-/**
- * Shows a component inside an element of an article instead of its content.
- *
- * @returns Removes the component.
- */
+/** Shows a component inside an element of an article instead of its content. Returns what removes it. */
 export function showIn(element: Element, content: ReactNode): () => void {
   // Later, React may not have removed what it has rendered there before.
   if (!emptied.has(element)) element.replaceChildren();

@@ -4,8 +4,8 @@ import { whenNear } from '../../plugins/live-examples/client/whenNear.ts';
 import { showIn } from './portals.ts';
 
 /**
- * Runs a sample in place when the reader presses a button or clicks the picture of what it renders. The
- * first one on a page also starts when the reader scrolls near it. See plugins/live-examples/client for the served HTML.
+ * Runs a sample in place when the reader presses a button or clicks its picture. The first one on a
+ * page also starts when the reader scrolls near it.
  */
 export function startLiveExample(example: HTMLElement): () => void {
   const panel = example.querySelector('[data-panel]') as HTMLElement;

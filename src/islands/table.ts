@@ -6,9 +6,7 @@ import { moveBetweenTabs, restoreTab, selectTab } from './tabs.ts';
 
 /** An interactive part of a page. Everything else in an article is plain HTML. */
 export interface Island {
-  /**
-   * Called with each such element of a page that has just rendered; the returned function ends it.
-   */
+  /** Called with each such element of a page that has rendered; the returned function ends it. */
   readonly start?: (element: HTMLElement) => (() => void) | undefined;
   /** Called with the target when an event reaches such an element. */
   readonly click?: (target: Element, event: MouseEvent) => void;

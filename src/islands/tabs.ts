@@ -10,9 +10,7 @@ export function restoreTab(tabs: HTMLElement): undefined {
   if (chosen) show(tabs, chosen);
 }
 
-/**
- * Shows the tab that the reader chooses, and the matching tabs of other lists in the same group.
- */
+/** Shows the tab that the reader chooses, and the matching tabs of other lists in the same group. */
 export function selectTab(target: Element): void {
   const tab = target.closest<HTMLElement>('[role=tab]');
   const tabs = tab?.closest<HTMLElement>('[data-island]');

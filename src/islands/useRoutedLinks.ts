@@ -6,21 +6,19 @@ type LinkEvent = MouseEvent | FocusEvent | PointerEvent;
 /**
  * Makes the plain links in an element work like the site's own: they change the page without a full
  * load, and they prefetch it on hover and focus. Signatures and lists have hundreds of links, and a
- * component for each would make their pages slow.
- *
- * @returns Props for the element.
+ * component for each would make their pages slow. Returns props for the element.
  */
 export function useRoutedLinks() {
   const history = useHistory();
   const preload = (event: LinkEvent) => {
-    const address = addressOf(event);
+    const address = linkedPage(event);
     if (address) window.docusaurus.preload(address);
   };
   return {
     onPointerOver: preload,
     onFocus: preload,
     onClick(event: MouseEvent) {
-      const address = addressOf(event);
+      const address = linkedPage(event);
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!address || !isPlain || event.defaultPrevented) return;
@@ -31,7 +29,7 @@ export function useRoutedLinks() {
 }
 
 /** The address of the page that the link at an event leads to; links with a type lead to files. */
-function addressOf({ target }: LinkEvent): string | undefined {
+function linkedPage({ target }: LinkEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
   return href?.startsWith('/') && !link?.target && !link?.type ? href : undefined;

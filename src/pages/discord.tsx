@@ -7,9 +7,7 @@ import { Unlisted } from '../components/Unlisted/Unlisted';
 /** Long enough to read where the redirect leads. */
 const delayMs = 1000;
 
-/**
- * Redirects to the chat server, even without JavaScript, and has a link in case the redirect fails.
- */
+/** Redirects to the chat server, even without JavaScript, and links to it in case that fails. */
 export default function Discord() {
   const chatUrl = String(useDocusaurusContext().siteConfig.customFields?.chatUrl);
 

@@ -13,7 +13,6 @@ const waiting = (
   </p>
 );
 
-/** The sandbox, where readers edit and run code on any release. */
 export default function SandboxPage() {
   return (
     <Layout

@@ -1,8 +1,4 @@
-/**
- * Packs a text into characters that are safe in an address.
- *
- * @param format - The compression; `unpackText` needs the same one.
- */
+/** Packs a text into characters that are safe in an address. `unpackText` needs the same format. */
 export async function packText(text: string, format: CompressionFormat): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(format));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());

@@ -12,10 +12,8 @@ export interface Platform {
   /** Values of the sandbox's `platform` parameter for it. */
   readonly names: readonly string[];
   /**
-   * Makes the form.
-   *
    * @param open - Path of the file that the editor shows first.
-   * @throws Error with a sentence for the reader when a file that this needs doesn't load.
+   * @throws Error with a sentence for the reader if a file that the form needs doesn't load.
    */
   readonly form: (tree: FileTree, open: string) => Promise<PlatformForm>;
 }
@@ -67,12 +65,7 @@ export const platformById = (id: Platform['id']): Platform =>
 const mapTree = <T>(tree: FileTree, map: (path: string, text: string) => readonly [string, T]) =>
   Object.fromEntries(Object.entries(tree).map(([path, text]) => map(path, text)));
 
-/**
- * The platform that the sandbox's `platform` parameter means. As on the library's own site, whatever
- * isn't StackBlitz is CodeSandbox.
- *
- * @param value - The parameter; `null` when the address has none.
- */
+/** As on the library's own site, any `platform` parameter other than StackBlitz means CodeSandbox. */
 export function platformOf(value: string | null): Platform | undefined {
   if (value === null) return undefined;
   return (

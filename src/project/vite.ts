@@ -3,7 +3,6 @@ export type FileTree = Readonly<Record<string, string>>;
 
 type Releases = Readonly<Record<string, string>>;
 
-/** The packages in a project's package.json. */
 export interface Packages {
   readonly dependencies: Releases;
   readonly devDependencies: Releases;
@@ -14,7 +13,7 @@ export interface Packages {
 interface ViteProject {
   readonly files: FileTree;
   readonly entry: string;
-  /** With `typescript` it's a TypeScript project, with Tailwind's plugin its styles are compiled. */
+  /** With `typescript`, it's a TypeScript project. With Tailwind's plugin, its styles are compiled. */
   readonly packages: Packages;
   readonly language?: string;
 }
@@ -39,7 +38,6 @@ export function viteProject({ files, entry, packages, language = 'en' }: VitePro
 
 const json = (value: object) => JSON.stringify(value, null, 2);
 
-/** The text of a project's package.json. */
 export const packageJson = (packages: Packages): string =>
   json({
     name: 'query-builder',

@@ -3,13 +3,11 @@ import type { FileTree } from './vite.ts';
 
 const folder = 'query-builder-project';
 
-/** A zip with everything in one folder. */
 export function zipOf(tree: FileTree): Uint8Array<ArrayBuffer> {
   const files = Object.entries(tree).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]);
   return new Uint8Array(zipSync(Object.fromEntries(files)));
 }
 
-/** Has the browser save a zip. */
 export function saveZip(tree: FileTree): void {
   const url = URL.createObjectURL(new Blob([zipOf(tree)], { type: 'application/zip' }));
   const link = document.createElement('a');

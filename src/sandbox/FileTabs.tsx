@@ -12,7 +12,6 @@ interface FileTabsProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** The project's files as tabs, with buttons that add and remove files. */
 export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: FileTabsProps) {
   const [name, setName] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -58,7 +57,7 @@ export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: F
             className={styles.input}
             aria-label="Name of the new file"
             placeholder="fields.ts"
-            // biome-ignore lint/a11y/noAutofocus: the field stands where the button was that asked for it
+            // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
             autoFocus
             value={name}
             onChange={({ target }) => setName(target.value)}

@@ -114,7 +114,7 @@ function Workbench({ state, onChange }: WorkbenchProps) {
 
 function PlainCode({ project, name }: { readonly project: Project; readonly name: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <pre className={styles.plain} tabIndex={0}>
       <code>{project.files.find((file) => file.name === name)?.code}</code>
     </pre>

@@ -11,7 +11,6 @@ interface ToolbarProps {
   readonly onRun: () => void;
 }
 
-/** The controls for the project's template, release, and run. */
 export function Toolbar({ state, onChange, onRun }: ToolbarProps) {
   const { project, template } = state;
   const id = useId();

@@ -17,13 +17,9 @@ export type ReadAddress =
   | { readonly kind: 'project'; readonly project: Project }
   | { readonly kind: 'problem'; readonly message: string };
 
-/**
- * Address of the sandbox with a project in it.
- *
- * @param project - Goes into the hash, compressed, so no server sees it.
- */
+/** Address of the sandbox with a project in its hash, compressed, so no server sees it. */
 export async function sandboxAddress(project: Project): Promise<string> {
-  return addressOf(`#${await encodeProject(project)}`);
+  return sandboxPath(`#${await encodeProject(project)}`);
 }
 
 /** Whether an address can be read again; beyond that length it cannot. */
@@ -32,12 +28,8 @@ export const isReadable = (address: string): boolean => address.length < limits.
 /** With the hash router, the page's address comes after the first `#`. */
 const isHashRouted = (): boolean => location.hash.startsWith('#/');
 
-/**
- * Address of the sandbox.
- *
- * @param rest - Its query or hash.
- */
-export const addressOf = (rest: string): string =>
+/** Address of the sandbox with a query or hash. */
+export const sandboxPath = (rest: string): string =>
   isHashRouted() ? `${location.pathname}#/sandbox${rest}` : `/sandbox${rest}`;
 
 /** Query and hash of the page, whichever way it is routed. */
@@ -45,19 +37,12 @@ export function pageAddress(): Pick<URL, 'search' | 'hash'> {
   return isHashRouted() ? new URL(location.hash.slice(1), location.origin) : location;
 }
 
-/** A project as the hash of an address, without the `#`. */
 export async function encodeProject({ release, files }: Project): Promise<string> {
   const text = JSON.stringify({ r: release, f: files.map(({ name, code }) => [name, code]) });
   return `${key}=${format}.${await packText(text, compression)}`;
 }
 
-/**
- * Reads a hash.
- *
- * @param hash - With or without the `#`.
- * @param releases - Releases that the sandbox has.
- * @returns Never throws: a damaged address is a problem with a sentence.
- */
+/** Reads a hash, with or without the `#`. Never throws: a damaged address is a problem with a sentence. */
 export async function decodeProject(
   hash: string,
   releases: readonly string[],
@@ -101,5 +86,4 @@ function readFile(value: unknown): ProjectFile {
   return { name, code };
 }
 
-/** Whether a project can have a file of this name. */
 export const isFileName = (name: string): boolean => fileName.test(name);

@@ -11,12 +11,7 @@ export interface Project {
 
 const entryNames = ['App.tsx', 'App.jsx', 'App.ts', 'App.js', 'index.tsx', 'index.ts', 'index.js'];
 
-/**
- * The file that is run.
- *
- * @returns `App.tsx` or a similar file, otherwise the first code file; `undefined` when there is
- *   none.
- */
+/** The file to run: `App.tsx` or a similar one, otherwise the first code file; `undefined` without any. */
 export function entryOf(files: readonly ProjectFile[]): string | undefined {
   const names = files.map(({ name }) => name);
   return (
@@ -24,5 +19,4 @@ export function entryOf(files: readonly ProjectFile[]): string | undefined {
   );
 }
 
-/** Whether a file is loaded by an import but not compiled. */
 export const isStyle = (name: string): boolean => name.endsWith('.css');

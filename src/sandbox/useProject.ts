@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf, decodeProject, isReadable, pageAddress, sandboxAddress } from './address';
+import { decodeProject, isReadable, pageAddress, sandboxAddress, sandboxPath } from './address';
 import type { Project } from './project';
 import { latestRelease, releases } from './releases';
 import type { Template } from './templates/template';
@@ -25,10 +25,8 @@ export function projectOf(template: Template, release: string): Project {
 const addressPauseMs = 800;
 
 /**
- * The project of the address: a shared one in its hash, or a template.
- *
- * @returns The state, `undefined` until the address was read, and its setter. Edits go into the
- *   address, so a reload keeps them.
+ * The project of the address: a shared one in its hash, or a template; `undefined` until it has
+ * been read. Edits go into the address, so a reload keeps them.
  */
 export function useProject(): readonly [ProjectState | undefined, (state: ProjectState) => void] {
   const [state, setState] = useState<ProjectState>();
@@ -55,7 +53,7 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
       const { template, project } = state;
       const isDefault = template && project.release === latestRelease;
       const address = isDefault
-        ? addressOf(`?template=${template.id}`)
+        ? sandboxPath(`?template=${template.id}`)
         : await sandboxAddress(project);
       if (isReadable(address)) history.replaceState(history.state, '', address);
     }, addressPauseMs);

@@ -27,7 +27,6 @@ export function Notation() {
   );
 }
 
-/** What to do in one step, in order. */
 export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
   const { from, to, step, todos, install, removed, types, looks, behavior } = leg;
   const section = (id: string, title: string, children: ReactNode) => (
@@ -214,7 +213,6 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
-/** What one of the two releases has or prints. */
 function Side({ title, children }: SideProps) {
   return (
     <figure className={styles.output}>

@@ -13,7 +13,6 @@ import { Sentence } from './Sentence';
 import { ScanPanel } from './scan/ScanPanel';
 import styles from './upgrade.module.css';
 
-/** Lists what to do between two releases; the address keeps what the reader chooses. */
 export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
   return (
     <Layout
@@ -51,7 +50,6 @@ export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
   );
 }
 
-/** Of the heading of a step. */
 const stepId = (index: number) => `step-${index + 1}`;
 
 function Assistant({ data }: { readonly data: UpgradeData }) {

@@ -7,11 +7,7 @@ export interface Asked {
   readonly problems: readonly string[];
 }
 
-/**
- * The choice without an address: from the newest release of the major before the last to the newest.
- *
- * @param data - All releases.
- */
+/** The choice without an address: from the newest release of the major before the last to the newest. */
 export function defaultChoice({ releases }: UpgradeData): Choice {
   const to = releases.at(-1) ?? '';
   const from = releases.filter((release) => majorOf(release) < majorOf(to)).at(-1) ?? to;

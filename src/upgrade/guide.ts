@@ -26,7 +26,6 @@ export interface TypeData {
   readonly after: string;
 }
 
-/** From one major to the next. */
 export interface StepData {
   /** For example `6-to-7`. */
   readonly id: string;
@@ -65,7 +64,6 @@ interface KitData {
   readonly packages: readonly string[];
 }
 
-/** All that the pages about upgrading know. */
 export interface UpgradeData {
   /** Full version numbers, oldest first: the newest published one of each minor. */
   readonly releases: readonly string[];
@@ -77,7 +75,6 @@ export interface UpgradeData {
   readonly areas: Readonly<Record<string, string>>;
 }
 
-/** What the reader has chosen. */
 export interface Choice {
   readonly from: string;
   readonly to: string;
@@ -112,11 +109,7 @@ export interface Install {
   readonly needsOverride: readonly string[];
 }
 
-/**
- * The way from one release to another, one major at a time.
- *
- * @param choice - Valid releases, the first one older.
- */
+/** The way from one release to a newer one, a major at a time. */
 export function legsOf(data: UpgradeData, choice: Choice): readonly Leg[] {
   const { from, to } = choice;
   const stops = [

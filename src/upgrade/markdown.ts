@@ -1,11 +1,7 @@
 import type { ChangeData, Leg, TypeData } from './guide';
 import { majorOf } from './releases';
 
-/**
- * The list as Markdown with boxes to check.
- *
- * @param origin - Of the site, so that links work elsewhere.
- */
+/** The list as Markdown with boxes to check. With `origin`, its links work elsewhere. */
 export function markdownOf(legs: readonly Leg[], origin: string): string {
   const [first] = legs;
   const last = legs.at(-1);

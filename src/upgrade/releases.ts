@@ -5,13 +5,7 @@ export const majorOf = (release: string): number => numbersOf(release)[0] ?? 0;
 /** For example `8.24` of `8.24.1`. */
 export const minorOf = (release: string): string => release.split('.').slice(0, 2).join('.');
 
-/**
- * Orders releases; a missing part counts as 0.
- *
- * @param a - For example `8`, `8.14`, or `8.14.2`.
- * @param b - The other one.
- * @returns A negative number if `a` is older, and a positive one if it's newer.
- */
+/** Orders releases such as `8`, `8.14`, and `8.14.2`, oldest first. A missing part counts as 0. */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [numbersOf(a), numbersOf(b)];
   const place = [0, 1, 2].find((index) => (left[index] ?? 0) !== (right[index] ?? 0)) ?? 0;

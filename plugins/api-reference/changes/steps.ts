@@ -31,9 +31,7 @@ type Releases = readonly string[];
 /**
  * Compares each major with the next.
  *
- * @param history - When names were added and removed.
  * @param releases - The release that represents each major, oldest first.
- * @param guideOf - The page about migrating to a major.
  */
 export function stepsOf(
   history: StoredHistory,
@@ -68,12 +66,7 @@ const reviewedOf = (id: string): readonly string[] =>
     .filter((step) => step === id)
     .flatMap((step) => [...changes[step], ...stricterTypes[step]].map(({ text }) => text));
 
-/**
- * Lists of names that were added or removed; empty ones are left out.
- *
- * @param added - Keys of the history; those of modules and files are ignored.
- * @param removed - The same.
- */
+/** Lists of names that were added or removed. Empty lists, modules, and files are left out. */
 export function nameLists(
   added: readonly string[],
   removed: readonly string[],
@@ -120,12 +113,7 @@ function linkOf(
   return path === undefined ? [member ?? owner] : [member ?? owner, path];
 }
 
-/**
- * Where the reference describes a name of the history.
- *
- * @param key - An export, or a member as `QueryBuilderProps.maxLevels`.
- * @returns `undefined` if the current release no longer has it.
- */
+/** Where the reference describes a key of the history; `undefined` if the current release lacks it. */
 export function addressInReference(key: string, catalogue: Catalogue): string | undefined {
   const [owner = '', member] = key.split('.');
   const symbol = catalogue.named(owner);

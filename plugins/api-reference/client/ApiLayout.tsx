@@ -47,7 +47,7 @@ function MobileMenu({ navigation, names }: ComponentProps<typeof Sidebar>) {
   const routedLinks = useRoutedLinks();
   const menu = useNavbarMobileSidebar();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of its links' events
+    // biome-ignore lint/a11y/noStaticElementInteractions: events of its links bubble to it
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too
     <div
       {...routedLinks}

@@ -20,7 +20,6 @@ export interface TocItem {
   readonly level: number;
 }
 
-/** The search's groups of pages. */
 const searchTags = { reference: 'docs-api-current', site: 'default' } as const;
 
 type NamedLink = readonly [text: string, path: string];
@@ -38,7 +37,6 @@ interface ArticleShell {
   /** Above the heading: what kind of thing the page is about, what it belongs to, and more. */
   readonly kicker?: { readonly text: string; readonly of?: NamedLink; readonly more?: string };
   readonly toc?: readonly TocItem[];
-  /** The neighbors, if the page is part of a series. */
   readonly previous?: NamedLink;
   readonly next?: NamedLink;
 }
@@ -48,7 +46,6 @@ interface ArticleProps extends ArticleShell {
   readonly children?: ReactNode;
 }
 
-/** A page of the reference: its metadata, its text, its table of contents. */
 export default function Article({ children, ...shell }: ArticleProps) {
   const { title, namesLibrary, description, heading, isDeprecated, kicker, toc = [] } = shell;
   const tag = searchTags[shell.search ?? 'reference'];

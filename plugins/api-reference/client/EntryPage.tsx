@@ -6,7 +6,6 @@ import { Entries } from './Entries.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import { Purpose } from './Purpose.tsx';
 
-/** All that an entry point exports. */
 export default function EntryPage({ page }: { readonly page: EntryPageData }) {
   const { specifier, purpose, version, others, groups, repeated } = page;
   return (

@@ -3,7 +3,6 @@ import type { PackagePageData } from '../navigation.ts';
 import Article from './Article.tsx';
 import { Entries } from './Entries.tsx';
 
-/** The packages, and what each is for. */
 export default function IndexPage({ packages }: { readonly packages: readonly PackagePageData[] }) {
   return (
     <Article

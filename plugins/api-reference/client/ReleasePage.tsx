@@ -7,7 +7,6 @@ import { Names } from './Names.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import { Purpose } from './Purpose.tsx';
 
-/** What a release changed, or all releases after one. */
 export default function ReleasePage({ page }: { readonly page: ReleasePageData }) {
   const { title, description, compared, summary, more, lists, changes, previous, next } = page;
   return (

@@ -5,7 +5,6 @@ import Article from './Article.tsx';
 import styles from './api.module.css';
 import { Purpose } from './Purpose.tsx';
 
-/** All releases, and what is new since each of them. */
 export default function ReleasesPage({ page }: { readonly page: ReleasesPageData }) {
   const { majors, since } = page;
   return (

@@ -6,7 +6,6 @@ import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
-/** Parameters, properties and the like. */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return rows.map((row) => (
     <div key={row.id ?? row.types[0] ?? row.description} className={styles.row}>
@@ -40,7 +39,6 @@ function RowHead({ id, name = '', isOptional, since, deprecated }: Row) {
   );
 }
 
-/** What is known of a row besides its type and description. */
 function Facts({ name, defaultHtml, inheritedFrom, guide }: Row) {
   if (!defaultHtml && !inheritedFrom && !guide) return null;
   return (

@@ -18,13 +18,13 @@ interface SidebarProps {
  */
 export function Sidebar({ navigation, names: all }: SidebarProps) {
   const { pathname } = useLocation();
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [filter, setFilter] = useState('');
   const entry = entryOf(navigation, pathname);
   const names = useRef<HTMLDivElement>(null);
-  const isWhole = isAlive && all !== undefined;
+  const isWhole = isHydrated && all !== undefined;
   // React renders the hundreds of names in slices, so the browser stays responsive.
-  useEffect(() => startTransition(() => setAlive(true)), []);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   useCurrentInView(names, pathname, isWhole);
 
   const whole = all && groupsOf(entry, all);
@@ -133,19 +133,20 @@ function Groups({
 function useCurrentInView(
   names: { readonly current: HTMLElement | null },
   pathname: string,
-  isAlive: boolean,
+  isWhole: boolean,
 ): void {
   const before = useRef<number>(undefined);
   useIsomorphicLayoutEffect(() => {
-    const box = names.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !current) return;
-    const top = current.offsetTop - box.scrollTop;
-    const isInView = top >= 0 && top <= box.clientHeight - current.offsetHeight;
-    if (before.current !== undefined && isAlive) box.scrollTop = current.offsetTop - before.current;
-    else if (!isInView) box.scrollTop = current.offsetTop - box.clientHeight / 2;
-    before.current = isAlive ? undefined : current.offsetTop - box.scrollTop;
-  }, [names, pathname, isAlive]);
+    const scroller = names.current;
+    const current = scroller?.querySelector<HTMLElement>('[aria-current]');
+    if (!scroller || !current) return;
+    const top = current.offsetTop - scroller.scrollTop;
+    const isInView = top >= 0 && top <= scroller.clientHeight - current.offsetHeight;
+    if (before.current !== undefined && isWhole)
+      scroller.scrollTop = current.offsetTop - before.current;
+    else if (!isInView) scroller.scrollTop = current.offsetTop - scroller.clientHeight / 2;
+    before.current = isWhole ? undefined : current.offsetTop - scroller.scrollTop;
+  }, [names, pathname, isWhole]);
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -6,7 +6,6 @@ import styles from './api.module.css';
 import { Names } from './Names.tsx';
 import { Purpose } from './Purpose.tsx';
 
-/** What changed from one major to the next. */
 export default function StepPage({ page }: { readonly page: StepPageData }) {
   const { id, title, from, to, guide, reviewed, lists } = page;
   return (

@@ -10,7 +10,6 @@ interface StepsPageProps {
   }[];
 }
 
-/** The major steps. */
 export default function StepsPage({ steps }: StepsPageProps) {
   return (
     <Article

@@ -8,7 +8,6 @@ import styles from './api.module.css';
 import { PlainLink } from './PlainLink.tsx';
 import { Rows } from './Rows.tsx';
 
-/** The page of an exported symbol. */
 export default function SymbolPage({ page }: { readonly page: SymbolPageData }) {
   const { name, label, from, since, deprecated, description, sections, examples, guides } = page;
   return (
@@ -72,11 +71,11 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
   );
 }
 
-const mostOverloadsShown = 3;
+const maxOverloads = 3;
 
 function Declarations({ signatures }: Pick<SymbolPageData, 'signatures'>) {
-  const shown = signatures.slice(0, mostOverloadsShown);
-  const more = signatures.slice(mostOverloadsShown);
+  const shown = signatures.slice(0, maxOverloads);
+  const more = signatures.slice(maxOverloads);
   return (
     <>
       <Html as="pre" className={styles.declaration} html={shown.join('\n\n')} />
@@ -107,7 +106,7 @@ function Undescribed({ rows }: Pick<Section, 'rows'>) {
   );
 }
 
-const mostUsersShown = 16;
+const maxUsers = 16;
 
 function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {
   if (links.length === 0) return null;
@@ -125,7 +124,7 @@ function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {
       <Heading as="h2" id="-used-by">
         Used by
       </Heading>
-      {links.length <= mostUsersShown ? (
+      {links.length <= maxUsers ? (
         list
       ) : (
         <details className={styles.more}>

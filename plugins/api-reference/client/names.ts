@@ -9,7 +9,6 @@ export interface NamedGroup {
 
 type Entry = NavigationData['entries'][number];
 
-/** The entry point that a page belongs to. */
 export function entryOf({ entries }: NavigationData, path: string): Entry {
   const [entry] = [...entries]
     .filter((candidate) => `${path}/`.startsWith(`${candidate.path}/`))
@@ -31,12 +30,7 @@ const linksOf = (
 
 const neighbours = 12;
 
-/**
- * The names around the page's own.
- *
- * @param groups - All of its entry point.
- * @param path - Address of the page.
- */
+/** The names of an entry point that are around the one of the page at `path`. */
 export function nearby(groups: readonly NamedGroup[], path: string): readonly NamedGroup[] {
   const around = groups.flatMap((group) => {
     const index = group.links.findIndex(([, address]) => address === path);
@@ -53,20 +47,16 @@ export function nearby(groups: readonly NamedGroup[], path: string): readonly Na
     : groups.slice(0, 1).map((group) => ({ ...group, links: group.links.slice(0, neighbours) }));
 }
 
-/** The longest list of matches; a longer one doesn't help. */
-const mostFound = 200;
+const maxMatches = 200;
 
-/**
- * The names of all entry points that contain a text, ignoring case; those that start with it come
- * first.
- */
+/** Names that contain a text, ignoring case. Those that start with it come first. */
 export function filterNames(
   { entries }: NavigationData,
   all: PackageNames,
   filter: string,
 ): readonly NamedGroup[] {
   const wanted = filter.trim().toLowerCase();
-  let left = mostFound;
+  let left = maxMatches;
   return entries.flatMap((entry) => {
     const links = groupsOf(entry, all)
       .flatMap((group) => group.links)

@@ -1,7 +1,6 @@
 import type renderRoutes from '@docusaurus/renderRoutes';
 import { matchPath, useLocation } from '@docusaurus/router';
 
-/** A route of the reference with others below it, as its component gets it. */
 export interface ContainerRoute {
   readonly routes?: Parameters<typeof renderRoutes>[0];
 }

@@ -5,12 +5,10 @@ import { namesFileOf, type PackageNames } from '../navigation.ts';
 const loaded = new Map<string, PackageNames>();
 
 /**
- * The names of a package. React renders the hundreds of them in slices, so the browser stays
- * responsive.
+ * The names of a package; `undefined` until they have loaded. React renders the hundreds of them in
+ * slices, so the browser stays responsive.
  *
- * @param path - Address of the package.
  * @param built - The names during the build, and in builds without page files.
- * @returns `undefined` until they have loaded.
  */
 export function useNames(path: string, built?: PackageNames): PackageNames | undefined {
   const [names, setNames] = useState(built ?? loaded.get(path));

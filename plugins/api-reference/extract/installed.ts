@@ -14,11 +14,7 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The packages that can be described: those of the table that are in `packages/` or installed.
- *
- * @param siteDir - Root of the repository.
- */
+/** The packages of the table that are in `packages/` or installed. */
 export function installedPackages(siteDir: string): readonly InstalledPackage[] {
   return packages.flatMap((row) => {
     const folder = [join('packages', row.slug), join('node_modules', row.name)]

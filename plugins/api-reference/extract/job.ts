@@ -1,6 +1,5 @@
 export interface Job {
   readonly modules: readonly JobModule[];
-  /** Below the repository's root, so that packages are found from it. */
   readonly workFolder: string;
   readonly outFile: string;
 }
@@ -8,7 +7,7 @@ export interface Job {
 export interface JobModule {
   readonly name: string;
   readonly specifier: string;
-  /** Types to expand into their members, with arguments, by name; see `ApiPackage.expanded`. */
+  /** See `ApiPackage.expanded`. */
   readonly expanded: Readonly<Record<string, string>>;
 }
 

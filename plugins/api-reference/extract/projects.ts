@@ -15,20 +15,17 @@ export interface ExtractedPackages {
   readonly project: JSONOutput.ProjectReflection;
 }
 
-/** Packages that are described together, and the file that caches the result. */
 interface Group {
   readonly packages: readonly InstalledPackage[];
   readonly file: string;
 }
 
 /**
- * Describes all available packages. The results are cached in `.cache/` until one of the packages,
- * the extraction, or TypeDoc changes.
- * The library is described separately, because TypeDoc describes an export of two packages only
- * once. The add-ons are described together, because for each of them the compiler would read the
- * library again.
+ * Describes all available packages, and caches the results in `.cache/` until a package, the
+ * extraction, or TypeDoc changes. The library is described separately, because TypeDoc describes an
+ * export of two packages only once. The add-ons are described together, because for each of them
+ * the compiler would read the library again.
  *
- * @param siteDir - Root of the repository.
  * @throws Error naming the packages if TypeDoc can't read their types.
  */
 export async function extractPackages(siteDir: string): Promise<readonly ExtractedPackages[]> {

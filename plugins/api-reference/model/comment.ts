@@ -18,10 +18,7 @@ export interface CommentWriter {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/**
- * @param scope - The run of TypeDoc that the comments come from; they link to symbols by number.
- * @param pathPrefix - What precedes addresses in links.
- */
+/** @param scope - The run of TypeDoc that the comments come from; they link to symbols by number. */
 export function createCommentWriter(
   catalogue: Catalogue,
   scope: number,

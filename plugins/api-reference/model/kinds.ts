@@ -14,11 +14,7 @@ export type Kind = (typeof kinds)[number];
 
 export const groups: readonly Kind[] = kinds;
 
-/**
- * The kind of a symbol.
- *
- * @throws Error when symbols of such a kind have no group.
- */
+/** @throws Error if symbols of such a kind have no group. */
 export function kindOf({ kind, name }: JSONOutput.DeclarationReflection): Kind {
   const found = kinds.find(({ typeDoc }) => typeDoc === kind);
   if (!found) throw new Error(`"${name}" is of TypeDoc's kind ${kind}, which has no group.`);

@@ -36,12 +36,7 @@ interface Piece {
   readonly isBroken: boolean;
 }
 
-/**
- * Breaks code into lines.
- *
- * @param width - Characters that a line should not exceed.
- * @returns Tokens; line breaks and indents are tokens without a color.
- */
+/** Breaks code that exceeds `width` characters. Breaks and indents are tokens without a color. */
 function layOut(code: Code, width: number): readonly Token[] {
   const tokens: Token[] = [];
   const rest: Piece[] = [{ code, indent: 0, isBroken: true }];
@@ -96,14 +91,12 @@ function fits(code: Code, room: number, following: readonly Piece[]): boolean {
   return false;
 }
 
-/** Keeps short code on one line. */
 export function unbrokenIfShort(code: Code, most: number): Code {
   const tokens = layOut(group(code), Number.POSITIVE_INFINITY);
   const length = tokens.reduce((sum, { text }) => sum + text.length, 0);
   return length <= most ? tokens : code;
 }
 
-/** Code as HTML, with colors and links. */
 export function codeToHtml(code: Code, width: number): string {
   return merge(layOut(code, width))
     .map(({ text, color, href }) => {

@@ -15,7 +15,7 @@ export interface PageContext {
   readonly types: TypeWriter;
   readonly comments: CommentWriter;
   readonly sinceOf: (key: string) => string | undefined;
-  /** The same, for names that not all releases of the reference have. */
+  /** The same, but only for names that not all releases of the reference have. */
   readonly newsOf: (key: string) => string | undefined;
   readonly guidesOf: (symbol: ApiSymbol) => readonly Link[];
   readonly guideOf: (key: string) => string | undefined;
@@ -28,7 +28,6 @@ export interface PageContext {
 /** Characters per line of declarations, and of the types of rows. */
 const width = { declaration: 78, row: 72 } as const;
 
-/** Describes a symbol for its page. */
 export async function pageOf(symbol: ApiSymbol, context: PageContext): Promise<SymbolPageData> {
   const { comments, guidesOf, usersOf, sinceOf } = context;
   const { name, entry, declaration } = symbol;
@@ -85,10 +84,7 @@ const isElementType = (type: JSONOutput.SomeType | undefined): boolean =>
 /** The longest description that search results show in full, in characters. */
 const summaryLength = 160;
 
-/**
- * One sentence about a symbol. It starts with what distinguishes the symbol, because many symbols
- * have similar descriptions.
- */
+/** One sentence. It starts with what distinguishes the symbol, because many have similar descriptions. */
 function summaryOf({ name, entry }: ApiSymbol, label: string, text: string): string {
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
   const subject = `${name} (${entry.specifier}):`;
@@ -336,11 +332,11 @@ async function typeParameterRows(
 }
 
 /** With many overloads, a row can't show which types go together; the declarations do. */
-const mostOverloads = 3;
+const maxOverloads = 3;
 
 function distinctTypes(codes: readonly Code[]): readonly string[] {
   const types = [...new Set(codes.map((code) => codeToHtml(code, width.row)))];
-  return types.length > mostOverloads ? [] : types;
+  return types.length > maxOverloads ? [] : types;
 }
 
 async function defaultOf(

@@ -39,10 +39,7 @@ const loose = new Set([
   'query',
 ]);
 
-/**
- * @param scope - The run of TypeDoc that the types come from.
- * @param pathPrefix - What precedes addresses in links.
- */
+/** @param scope - The run of TypeDoc that the types come from. */
 export function createTypeWriter(catalogue: Catalogue, scope: number, pathPrefix = ''): TypeWriter {
   const type = (one: Type | undefined): Code => (one ? write(one) : keyword('unknown'));
   const tight = (one: Type): Code =>

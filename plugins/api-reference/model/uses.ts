@@ -1,11 +1,7 @@
 import type { JSONOutput } from 'typedoc';
 import type { ApiSymbol, Catalogue } from './catalogue.ts';
 
-/**
- * Finds which symbols mention which in their types.
- *
- * @returns The symbols that mention one, in the order of the catalogue.
- */
+/** Finds the symbols that mention a symbol in their types, in the order of the catalogue. */
 export function findUses(catalogue: Catalogue): (symbol: ApiSymbol) => readonly ApiSymbol[] {
   const users = new Map<string, Set<ApiSymbol>>();
   for (const symbol of catalogue.symbols) {
@@ -27,7 +23,7 @@ function* referencesIn(value: unknown): Iterable<JSONOutput.ReferenceType> {
     const { type, name } = value as { readonly type?: unknown; readonly name?: unknown };
     if (type === 'reference' && typeof name === 'string') yield value as JSONOutput.ReferenceType;
     for (const [key, part] of Object.entries(value)) {
-      // The type that something is inherited from doesn't count as a use.
+      // The type that something is inherited from isn't a use.
       if (key !== 'comment' && key !== 'inheritedFrom' && key !== 'overwrites')
         yield* referencesIn(part);
     }

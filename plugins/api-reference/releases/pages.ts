@@ -7,15 +7,12 @@ import type { Link } from '../model/page-data.ts';
 
 export const releasesPath = '/releases';
 
-/** A page about a release, or about everything after it. */
 export interface ReleasePageData {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The releases that are compared. */
   readonly compared: string;
   readonly summary?: string;
-  /** Pages that say more. */
   readonly more: readonly Link[];
   readonly lists: readonly NameList[];
   readonly changes: readonly ChangeTable[];
@@ -34,7 +31,6 @@ export interface ChangeTable {
   }[];
 }
 
-/** The overview, newest major first. */
 export interface ReleasesPageData {
   readonly majors: readonly {
     readonly major: string;
@@ -53,13 +49,10 @@ export interface ReleasePages {
 type Changes = Omit<ReleaseChanges, 'before'>;
 
 /**
- * The pages about releases: an overview, a page for each minor, and a page that sums up all releases
- * after it.
+ * The pages about releases: an overview, a page for each minor, and a page that sums up all
+ * releases after it.
  *
  * @param changes - What each release changed, oldest first.
- * @param dates - When they were published.
- * @param summaries - Of the majors.
- * @param guideOf - The page about migrating to a major.
  */
 export function releasePages(
   changes: StoredChanges,
@@ -151,11 +144,7 @@ export const pathOf = (release: string): string => `${releasesPath}/${minorOf(re
 
 const sincePath = (release: string): string => `${releasesPath}/since-${minorOf(release)}`;
 
-/**
- * What several releases in a row changed together.
- *
- * @param changes - Oldest first.
- */
+/** What several releases in a row, oldest first, changed together. */
 export function sumOf(changes: readonly Changes[]): Changes {
   const added = new Set<string>();
   const removed = new Set<string>();

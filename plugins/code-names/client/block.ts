@@ -1,6 +1,5 @@
 import { blockKey, type Card, namesFileOf, type PageNames } from '../page-names.ts';
 
-/** A name in a block of code. */
 export interface Place {
   /** Where it is in the text; `to` is exclusive. */
   readonly from: number;
@@ -10,7 +9,6 @@ export interface Place {
 
 const loaded = new Map<string, Promise<PageNames>>();
 
-/** Loads the names of the current page, once. */
 function loadNames(): Promise<PageNames> {
   const file = namesFileOf(location.pathname);
   const known = loaded.get(file);
@@ -24,11 +22,7 @@ function loadNames(): Promise<PageNames> {
   return loading;
 }
 
-/**
- * The names in a block of code, in order.
- *
- * @throws Error if they can't be loaded.
- */
+/** @throws Error if the names can't be loaded. */
 export async function placesIn(code: Element): Promise<readonly Place[]> {
   const { cards, blocks } = await loadNames();
   const numbers = blocks[blockKey(code.textContent ?? '')] ?? [];
@@ -42,7 +36,6 @@ export async function placesIn(code: Element): Promise<readonly Place[]> {
   return places;
 }
 
-/** The part of the document with some of a block's text. */
 export function rangeOf(code: Element, { from, to }: Pick<Place, 'from' | 'to'>): Range {
   const range = document.createRange();
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -59,7 +52,6 @@ export function rangeOf(code: Element, { from, to }: Pick<Place, 'from' | 'to'>)
   return range;
 }
 
-/** The name at a point of the window. */
 export function placeAt(
   code: Element,
   places: readonly Place[],

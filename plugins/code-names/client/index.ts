@@ -3,7 +3,6 @@ import { showAt, watchPointer } from './pointer.ts';
 
 const watched = new WeakSet<HTMLElement>();
 
-/** Begins to show types at the pointer, once for each block of code. */
 export function pointAt(target: Element, event: PointerEvent): void {
   const body = bodyOf(target);
   if (!body || watched.has(body)) return;
@@ -22,5 +21,4 @@ export function press(target: Element, { clientX, clientY }: MouseEvent): void {
   }
 }
 
-/** The block of code with its buttons. */
 const bodyOf = (target: Element) => target.closest<HTMLElement>('[data-island=names]');

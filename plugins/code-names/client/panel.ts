@@ -3,12 +3,7 @@ import { type Place, placesIn } from './block.ts';
 import styles from './card.module.css';
 import { describe, mark } from './card.ts';
 
-/**
- * Opens or closes the list of all names in a block of code, below it.
- *
- * @param body - The block of code, with its buttons.
- * @param button - The one that was pressed.
- */
+/** Opens or closes the list of all names below a block of code. */
 export async function togglePanel(body: HTMLElement, button: HTMLElement): Promise<void> {
   const open = body.nextElementSibling;
   if (open?.classList.contains(styles.panel ?? '')) {

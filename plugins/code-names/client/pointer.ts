@@ -15,12 +15,7 @@ interface Shown {
 let shown: Shown | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Shows the type of each name that the pointer rests on.
- *
- * @param body - The block of code, with its buttons.
- * @param event - The pointer's first event in it.
- */
+/** Shows the type of each name that the pointer rests on, from its first event in the block on. */
 export function watchPointer(body: HTMLElement, event: PointerEvent): void {
   body.addEventListener('pointermove', (next) => follow(body, next));
   body.addEventListener('pointerleave', () => later(closeCard, awayMs));
@@ -39,7 +34,6 @@ function later(act: () => void, milliseconds: number): void {
   timer = setTimeout(act, milliseconds);
 }
 
-/** Shows the type of the name at a point of the window. */
 export async function showAt(body: HTMLElement, x: number, y: number): Promise<void> {
   const code = body.querySelector('code');
   if (!code) return;

@@ -21,13 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   namespaces: 'Namespaces',
 };
 
-/**
- * The text on the card of a page. Reference pages share a card per module and kind, because there
- * are thousands of them.
- *
- * @param page - The page.
- * @param tagline - Describes the site, for the card of the home page.
- */
+/** Reference pages share a card per module and kind, because there are thousands of them. */
 export function contentOf(page: PageFacts, tagline: string): CardContent {
   const { path, title, trail, version } = page;
   const [, kind] = symbolPath.exec(path) ?? [];

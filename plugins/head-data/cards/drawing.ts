@@ -13,10 +13,9 @@ const tokens = ['brand-light', 'brand-dark', 'surface', 'text', 'text-quiet'] as
 type Colours = Readonly<Record<(typeof tokens)[number], string>>;
 
 /**
- * Reads the light colors of the site.
+ * Reads the light colors of the site from the content of src/css/tokens.css.
  *
- * @param css - Content of src/css/tokens.css.
- * @throws Error for a missing token.
+ * @throws Error if a token is missing.
  */
 export function readColours(css: string): Colours {
   const [, light = ''] = /:root\s*\{([^}]*)\}/.exec(css) ?? [];
@@ -32,12 +31,7 @@ export function readColours(css: string): Colours {
 const left = 150;
 const right = cardSize.width - left;
 
-/**
- * Prepares the drawing of cards.
- *
- * @param siteDir - Root of the repository, which has the colors and the logo.
- * @param siteTitle - Shown next to the logo.
- */
+/** Prepares the drawing of cards with the colors, logo, and title of the site. */
 export function createDrawing(siteDir: string, siteTitle: string): Draw {
   const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
   const colours = readColours(read('src/css/tokens.css'));

@@ -18,11 +18,7 @@ const format = { palette: true, colours: 16, dither: 0, compressionLevel: 9, eff
 /** Where the cards are; names contain a hash of the drawing, so browsers can cache them. */
 const folder = '/assets/cards';
 
-/**
- * The address of a card.
- *
- * @param svg - Its drawing.
- */
+/** The address of the card with this drawing. */
 export function addressOfCard(svg: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([svg, format, sharp.versions.sharp]))
@@ -31,13 +27,10 @@ export function addressOfCard(svg: string): string {
 }
 
 /**
- * Writes the images of cards into a build. Images that are already in the cache, which keeps the
- * cards of the last build, aren't drawn again.
+ * Writes the images of cards into a build. Those of the last build come from the cache.
  *
  * @param drawings - By address.
- * @param outDir - Folder of the build.
- * @param cacheDir - Keeps images from one build to the next.
- * @returns How many had to be drawn.
+ * @returns How many weren't in the cache.
  */
 export async function writeCards(
   drawings: ReadonlyMap<string, string>,

@@ -7,11 +7,7 @@ const require = createRequire(import.meta.url);
 /** A font whose text is drawn as outlines, so the machine needs no installed font. */
 export type Lettering = Font;
 
-/**
- * Loads the font of the cards.
- *
- * @param weight - Of which there is a file in `@fontsource/figtree`.
- */
+/** Loads the font of the cards; `@fontsource/figtree` has a file for each weight. */
 export function loadLettering(weight: 400 | 600 | 700): Lettering {
   const file = require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`);
   const { buffer, byteOffset, byteLength } = readFileSync(file);
@@ -21,13 +17,7 @@ export function loadLettering(weight: 400 | 600 | 700): Lettering {
 export const widthOf = (font: Lettering, text: string, size: number): number =>
   font.getAdvanceWidth(text, size);
 
-/**
- * Draws a line.
- *
- * @param x - Left end, in pixels.
- * @param y - Baseline, in pixels.
- * @returns Data of an SVG path.
- */
+/** A line as the data of an SVG path. `x` is its left end and `y` its baseline, in pixels. */
 export const outline = (
   font: Lettering,
   text: string,
@@ -39,12 +29,7 @@ export const outline = (
 /** Where a name that is longer than a line may break: `datetime/` `date-fns`, `query` `Builder`. */
 const breaks = /(?<=[/_@.-])|(?<=[a-z\d])(?=[A-Z])/;
 
-/**
- * Breaks text into lines.
- *
- * @param width - Of a line, in pixels.
- * @returns The lines; a word that is too wide breaks at its parts, or else stays too wide.
- */
+/** Breaks text into lines of `width` pixels. A word that is too wide breaks at its parts, if it has any. */
 export function wrap(
   font: Lettering,
   text: string,
@@ -67,10 +52,8 @@ export function wrap(
 }
 
 /**
- * The largest of some sizes at which text fits into a number of lines.
- *
- * @param sizes - In pixels, largest first.
- * @returns The size and the lines; at the smallest size, there can be more lines than wanted.
+ * The largest of some sizes in pixels, largest first, at which text fits into a number of lines. At
+ * the smallest size, there can be more lines.
  */
 export function largestFit(
   font: Lettering,

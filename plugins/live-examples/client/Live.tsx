@@ -23,10 +23,7 @@ interface LiveProps {
 /** `touch`: in the picture of what it renders. */
 export type Start = 'auto' | 'run' | 'edit' | 'touch';
 
-/**
- * The started half of a live example: editor, what the code renders and prints, and its buttons. What it
- * renders takes the place of the still picture, which stays until the code has run.
- */
+/** The started half of a live example. Its frame replaces the still picture after the code has run. */
 export function Live({ example, start, touch }: LiveProps) {
   const { liveExample: name = '', release = '', files = '[]' } = example.dataset;
   const [original] = useState<Project>(() => {

@@ -5,7 +5,7 @@ import { Query, Result } from './Previewed';
 interface LiveExampleProps {
   readonly release: string;
   readonly name: string;
-  /** Other files that the code imports, as JSON of `ProjectFile[]`. */
+  /** Other files that the code imports: `ProjectFile[]` as JSON. */
   readonly files?: string;
   /** Whether it's the first on its page, which can start by itself. */
   readonly first?: string;
@@ -19,7 +19,6 @@ interface LiveExampleProps {
 /**
  * A sample that runs in place, as it is served: a picture of what it renders, two buttons, and the
  * code block. Code that only prints comes first, because its output appears below.
- * plugins/live-examples wraps fences in it, and src/islands/startLiveExample.tsx starts it.
  */
 export function LiveExample({
   release,

@@ -20,10 +20,7 @@ export function Previewed({ preview, query, children }: PreviewedProps) {
   );
 }
 
-/**
- * What a sample renders, as a still picture: nothing in it can be reached or used. Its styles and those
- * of the page don't affect each other.
- */
+/** What a sample renders, as a still picture. Its styles and those of the page don't affect each other. */
 export function Result({ html }: { readonly html: string }) {
   return (
     <div className={styles.result} role="img" aria-label="Result" data-result>

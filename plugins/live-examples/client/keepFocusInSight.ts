@@ -1,7 +1,4 @@
-/**
- * Scrolls the focused element back into view when an element before it grows and pushes it out of
- * the window. Ends with the element.
- */
+/** Keeps the focused element in view when an element before it grows. Ends with the element. */
 export function keepFocusInSight(element: Element): void {
   let height = element.clientHeight;
   new ResizeObserver(() => {

@@ -14,10 +14,8 @@ export interface Picture {
 export type Touch = { readonly x: number; readonly y: number } | 'keyboard';
 
 /**
- * Makes the controls of a picture usable. The one that the reader touched gets the focus and the click at
- * once, because the sample takes a moment to arrive.
- *
- * @param host - The element with the picture's shadow root.
+ * Makes the controls of a picture usable. The one that the reader touched gets the focus and the
+ * click at once, because the sample takes a moment to arrive.
  */
 export function wake(host: HTMLElement, touch: Touch | undefined): Picture {
   host.inert = false;

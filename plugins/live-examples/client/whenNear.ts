@@ -9,8 +9,6 @@ const signs = ['pointermove', 'scroll', 'keydown', 'touchstart'] as const;
 /**
  * Calls back once, when a reader who has started to use the page comes near an element. It doesn't
  * on slow connections, if the reader saves data, or where code can't run.
- *
- * @returns Ends the waiting.
  */
 export function whenNear(element: Element, callback: () => void): () => void {
   const { connection } = navigator as { readonly connection?: Connection };

@@ -3,7 +3,6 @@ import { useCopy } from '../../../src/components/clipboard/useCopy';
 import styles from './EditorSetup.module.css';
 import { editors } from './editors';
 
-/** How to add the docs server to an editor. It loads when a reader opens it. */
 export default function EditorSetup() {
   const [chosen, choose] = useState(editors[0]?.name);
   const { outcome, copy } = useCopy();
@@ -25,7 +24,7 @@ export default function EditorSetup() {
       {editor && (
         <>
           <p className={styles.line}>{editor.where}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it needs the focus. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <pre className={styles.text} tabIndex={0}>
             {editor.text}
           </pre>

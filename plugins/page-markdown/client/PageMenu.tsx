@@ -13,7 +13,6 @@ interface Props {
   readonly beside?: ReactNode;
 }
 
-/** The menu that copies a page as Markdown. */
 export function PageMenu({ beside }: Props) {
   const address = useMarkdownAddress(useLocation().pathname);
   // Each page has its own menu, which is closed and empty at first.

@@ -1,4 +1,3 @@
-/** A client of the docs server, with what its users paste or follow. */
 interface Editor {
   readonly name: string;
   /** What to do with the text. */
@@ -13,7 +12,6 @@ const server = { command: 'npx', args: ['-y', 'react-querybuilder-docs-mcp'] };
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
-/** The clients that the menu of a page has configurations for. */
 export const editors: readonly Editor[] = [
   {
     name: 'VS Code',

@@ -6,9 +6,7 @@ export interface SinceProps {
   readonly release: string;
 }
 
-/**
- * Badge next to a name that not every release of the page has. Pages write `<Since of="..." />`.
- */
+/** Badge next to a name that not every release of the page has. Pages write `<Since of="..." />`. */
 export function Since({ release }: SinceProps): ReactNode {
   return <span className={styles.badge}>{`since v${release}`}</span>;
 }

@@ -60,7 +60,6 @@ interface PictureProps {
   readonly isAfter?: boolean;
 }
 
-/** A builder as a still picture. */
 const Picture = ({ label, html, isAfter }: PictureProps) => (
   <div className={styles.picture} role="img" aria-label={`${label} the change`} data-label={label}>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the library at build time */}

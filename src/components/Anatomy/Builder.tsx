@@ -4,7 +4,6 @@ import { idOf } from '../diagrams/Linked';
 import { classOf, innerHeader, isIn, outerHeader, type Part, ruleControls } from './parts';
 
 interface BuilderProps {
-  /** Major release of the library. */
   readonly release: number;
   /** Name of the `Linked` figure that the elements are parts of. */
   readonly linked?: string;
@@ -77,7 +76,6 @@ interface NamedProps {
   readonly children: ReactNode;
 }
 
-/** A label of the element's choice in the list, if there is one. */
 function Named({ part, linked, className, children }: NamedProps) {
   if (!linked) return <span className={className}>{children}</span>;
   return (

@@ -1,6 +1,5 @@
 import { standardClassnames } from 'react-querybuilder';
 
-/** An element of the builder that a reader can choose. */
 export interface Part {
   /** Its key in `controlClassnames`; the key in `controlElements` goes with it. */
   readonly key: keyof typeof standardClassnames;
@@ -58,7 +57,6 @@ export const outerHeader: readonly Part[] = [
   undoRedoActions,
 ];
 
-/** The controls in the header of an inner group. */
 export const innerHeader: readonly Part[] = [
   shiftActions,
   dragHandle,
@@ -73,7 +71,6 @@ export const innerHeader: readonly Part[] = [
   removeGroup,
 ];
 
-/** The controls of a rule. */
 export const ruleControls: readonly Part[] = [
   shiftActions,
   dragHandle,
@@ -92,11 +89,9 @@ export const parts: readonly Part[] = [
   ...new Set([...containers, ...outerHeader, ...ruleControls, ...innerHeader]),
 ];
 
-/** Whether a major release has a part. */
 export const isIn =
   (release: number) =>
   ({ since = 0 }: Part): boolean =>
     since <= release;
 
-/** The class of the element. */
 export const classOf = ({ key }: Part): string => standardClassnames[key];

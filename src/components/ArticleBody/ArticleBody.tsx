@@ -40,7 +40,6 @@ export function Cards(props: ComponentProps<typeof DocCardList>): ReactNode {
   );
 }
 
-/** Passes a page's record to plugins/page-files, which removes it from the built HTML. */
 function Record({ component, props }: PageRecord): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (!customFields?.hasPageFiles) return null;

@@ -33,7 +33,7 @@ export function FormatPreview({ query, fields }: FormatPreviewProps) {
       <section
         className={styles.output}
         aria-label="The query in this format"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <pre>

@@ -1,4 +1,3 @@
-/** A piece of text, and its class in src/css/code.css. */
 export interface Token {
   readonly text: string;
   readonly kind?: 'string' | 'constant' | 'keyword';
@@ -9,10 +8,7 @@ const pattern =
 
 /**
  * Colors a query that changes as the reader types. Three kinds of token are alike in all export
- * formats, so the page needs no grammar per language.
- *
- * @param text - Output of any export format.
- * @returns Tokens whose texts joined are `text` again.
+ * formats, so the page needs no grammars. The texts of the tokens, joined, are `text`.
  */
 export function colorTokens(text: string): Token[] {
   const tokens: Token[] = [];

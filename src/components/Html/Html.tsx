@@ -7,8 +7,8 @@ interface HtmlProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * An element whose content was written as HTML during the build, so the browser doesn't hydrate it.
- * Its links and ids are reported to the check for broken links.
+ * An element with HTML from the build, which the browser doesn't hydrate. Broken links in it are
+ * reported.
  */
 export function Html({ html, as: Tag = 'div', ...props }: HtmlProps) {
   const brokenLinks = useBrokenLinks();

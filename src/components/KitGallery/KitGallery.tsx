@@ -4,10 +4,7 @@ import { kitPath, kits } from '../../../kits/kits';
 import styles from './KitGallery.module.css';
 import { colorModes, posterPath, posterSizes } from './posters';
 
-/**
- * The same query in every kit, as pictures. A click on one, or on its button, puts the kit's builder in
- * the picture's place; see startKit.tsx.
- */
+/** The same query in every kit, as pictures. A click on one loads the kit's builder in its place. */
 export const KitGallery = () => (
   <div className={styles.gallery}>
     {kits.map(({ id, label }) => (

@@ -9,7 +9,6 @@ import { findDataSet } from '../../demo/data/dataSets.ts';
 import { vocabularyOf } from '../../demo/query/vocabulary.ts';
 import { defaultState } from '../../demo/state.ts';
 
-/** The query of all pictures. */
 const startQuery: RuleGroupTypeAny = {
   id: 'kit',
   combinator: 'and',
@@ -29,7 +28,6 @@ interface LiveKitProps {
   readonly picture: readonly Node[];
 }
 
-/** A kit's builder in place of its picture. */
 export function LiveKit({ id, picture }: LiveKitProps) {
   const kit = kits.find((one) => one.id === id) ?? kits[0];
   const { colorMode } = useColorMode();

@@ -8,12 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { nearestPage } from './nearest';
 
-/**
- * Says that the open version lacks a page, and offers the nearest one.
- *
- * @param path - Address of the page in its own version. Anybody can write an address, so one
- *   outside all versions renders nothing.
- */
+/** Offers the page nearest to one that the version lacks; nothing for an address outside all versions. */
 export default function MissingPage({ path }: { readonly path: string }): ReactNode {
   const { label, docsSidebars } = useDocsVersion();
   const version = useActiveVersion(undefined);

@@ -7,8 +7,6 @@ export const missingPage = 'missing';
  * Address of the open page in another version, or of that version's main page if it lacks the page.
  * The main page then says so.
  *
- * @param version - The version to switch to.
- * @param context - The open page and its counterparts in other versions.
  * @param rest - Query and anchor of the open page, which a counterpart keeps.
  */
 export function addressInVersion(

@@ -1,6 +1,6 @@
 /**
- * Where to look in a version that lacks a page: addresses below the version's base path, best
- * first. `*` matches the rest of an address.
+ * Where to look for a page below the version's base path, best first. `*` matches the rest of an
+ * address.
  */
 const neighbours: readonly { readonly page: string; readonly near: readonly string[] }[] = [
   { page: 'components/valueeditor', near: ['api/valueeditor'] },
@@ -41,13 +41,7 @@ const neighbours: readonly { readonly page: string; readonly near: readonly stri
   { page: 'tips/*', near: ['category/tips--tricks'] },
 ];
 
-/**
- * The page of a version that is nearest to one it lacks.
- *
- * @param missing - The missing page, below its version's base path: `tips/undo-redo`.
- * @param pages - All pages of the version, below its base path.
- * @returns One of `pages`, or undefined if none is near.
- */
+/** The nearest page to one that the version lacks. Addresses are below its base path: `tips/undo-redo`. */
 export function nearestPage(missing: string, pages: ReadonlySet<string>): string | undefined {
   if (pages.has(missing)) return missing;
   return neighbours

@@ -17,7 +17,6 @@ export const Card = ({ title, text, children }: CardProps) => (
 );
 
 interface CardsProps {
-  /** What the pictures show together. */
   readonly caption: string;
   readonly children: ReactNode;
 }
@@ -30,7 +29,6 @@ export const Cards = ({ caption, children }: CardsProps) => (
   </figure>
 );
 
-/** Code that is part of a picture. */
 export const Code = ({ children }: { readonly children: string }) => (
   <pre className={styles.code}>
     <code>{children}</code>

@@ -37,20 +37,17 @@ const highlights = (name: string, keys: readonly string[]): string => {
   return `${selectors.join()}{--edge:var(--ifm-color-primary);--fill:var(--code-highlight);--name:block}`;
 };
 
-/** The id of a choice, for labels. */
 export const idOf = (name: string, key: string): string => `${name}-${key}`;
 
 interface ChoiceProps {
   readonly name: string;
   /** Starts with a letter, and has only letters, digits, `-`, and `_`. */
   readonly value: string;
-  /** Whether it's chosen at first. */
   readonly isChosen: boolean;
   /** Id of the element that names it; its labels are parts of the picture. */
   readonly labelledBy: string;
 }
 
-/** The radio button that chooses a part. */
 export const Choice = ({ name, value, isChosen, labelledBy }: ChoiceProps) => (
   <input
     className={styles.choice}

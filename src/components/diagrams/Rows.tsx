@@ -60,7 +60,6 @@ interface RowProps extends Pick<Look, 'linked'> {
   readonly words: readonly string[];
 }
 
-/** A row of controls. */
 export function Row({ path = [], words, linked }: RowProps) {
   const controls = words.map((word) => (
     <span key={word} className={styles.control}>

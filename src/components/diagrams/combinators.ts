@@ -13,7 +13,6 @@ interface Kind {
   readonly isBetween?: true;
 }
 
-/** The ways to show combinators. */
 export const kinds: readonly Kind[] = [
   {
     title: 'Standard',

@@ -1,6 +1,5 @@
 import { group, move, type Path, type RuleGroupType } from 'react-querybuilder';
 
-/** An example of a drop. */
 interface Drop {
   readonly title: string;
   readonly text: string;
@@ -21,7 +20,6 @@ export const before: RuleGroupType = {
   ],
 };
 
-/** What a drop does, by target and key. */
 export const drops: readonly Drop[] = [
   {
     title: 'On a rule',

@@ -1,4 +1,3 @@
-/** A function that an export calls, and what it does with the result. */
 interface Step {
   readonly name: string;
   readonly text: string;

@@ -2,7 +2,6 @@ import type { Path, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
 
 export type Node = RuleGroupTypeAny | RuleType | string;
 
-/** A line of JSON, and the node that it belongs to. */
 export interface Line {
   readonly path: Path;
   readonly text: string;
@@ -36,7 +35,6 @@ export function jsonLines(node: Node, path: Path = [], end = ''): readonly Line[
   ];
 }
 
-/** JSON with spaces, as people write it. */
 export const inOneLine = (value: object | string): string =>
   JSON.stringify(value, null, 1).replace(/\n */g, ' ');
 

@@ -31,15 +31,11 @@ export interface ReadAddress {
 
 /**
  * Reads the demo's state from an address. It never throws: what can't be used gets its default, and
- * the notice says so.
+ * the notice says so. Options are plain (`#showNotToggle=true`), and so are `data`, `language` and
+ * `open`; `q` holds query and settings, packed. `s`, which the library's public demo writes, is
+ * read too.
  *
- * Options are plain (`#showNotToggle=true`), and so are `data`, `language` and `open`; `q` holds
- * query and settings, packed. `s`, which the library's public demo writes, is read too. `retired` is
- * the kit whose page led here.
- *
- * @param search - The address from `?` to before `#`, may be empty.
- * @param hash - The address from `#` on, may be empty; it takes precedence.
- * @param retired - Kits that the demo no longer has.
+ * @param hash - Takes precedence over `search`.
  */
 export async function readAddress(
   search: string,
@@ -62,11 +58,7 @@ async function readParams(given: URLSearchParams): Promise<ReadAddress> {
   return { state: plainState(plain) };
 }
 
-/**
- * The fragment for a state's differences from the defaults; empty if there are none.
- *
- * @param state - Any state of the demo.
- */
+/** The fragment for a state's differences from the defaults; empty if there are none. */
 export async function writeAddress(state: DemoState): Promise<string> {
   const params = new URLSearchParams();
   const start = defaultState();

@@ -6,19 +6,11 @@ const format = 'deflate';
 
 const maxBytes = 2_000_000;
 
-/**
- * Writes a value in the letters that an address may have.
- *
- * @param value - Anything that JSON can represent, and `bigint`.
- */
+/** Writes a value in the letters that an address may have. Besides JSON, it can contain `bigint`. */
 export const pack = (value: unknown): Promise<string> =>
   packText(JSON.stringify(value, bigIntJsonStringifyReplacer), format);
 
-/**
- * Reads what `pack` wrote, and what the library's public demo writes.
- *
- * @returns Nothing when the text is damaged, or too long when it is unpacked.
- */
+/** Reads what `pack` or the public demo wrote; `undefined` if it's damaged, or too long when unpacked. */
 export async function unpack(text: string): Promise<unknown> {
   try {
     return JSON.parse(await unpackText(text, format, maxBytes), bigIntJsonParseReviver);

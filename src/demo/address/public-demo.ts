@@ -18,19 +18,13 @@ const fieldNames: Readonly<Record<string, string>> = {
 /** Id of the data set whose fields the public demo's are. */
 export const publicDemoData = 'people';
 
-/** The state of a public demo's address, in this demo's terms. */
 export interface PublicDemoState {
   readonly query: unknown;
   readonly options: Readonly<Record<string, unknown>>;
   readonly kit: string | undefined;
 }
 
-/**
- * Reads the state that the public demo packs into its addresses.
- *
- * @param given - What `s` holds, unpacked.
- * @returns `undefined` if it isn't such a state.
- */
+/** Reads the state that the public demo packs into `s`; `undefined` if it isn't such a state. */
 export function readPublicDemo(given: unknown): PublicDemoState | undefined {
   if (!isObject(given)) return undefined;
   const options = isObject(given.options) ? given.options : {};

@@ -50,7 +50,6 @@ export interface ReadQuery {
  * any field, operator, combinator, value, and further property; with or without independent
  * combinators. Nodes without an id, or with one that is taken, get a new one.
  *
- * @param given - Any value.
  * @returns `undefined` if it isn't a group.
  */
 export function readQuery(given: unknown): ReadQuery | undefined {
@@ -182,9 +181,9 @@ function isData(value: unknown, depth: number): boolean {
 
 /** The given id, or a new one if it's invalid or taken. */
 function readId(given: unknown, { ids }: Reading): string {
-  const isFine =
+  const isUsable =
     typeof given === 'string' && given !== '' && !forbidden.has(given) && !ids.has(given);
-  const id = isFine ? given : crypto.randomUUID();
+  const id = isUsable ? given : crypto.randomUUID();
   ids.add(id);
   return id;
 }

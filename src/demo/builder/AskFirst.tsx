@@ -15,10 +15,7 @@ interface AskFirstProps extends KitBuilderProps {
   readonly children: ComponentType<KitBuilderProps>;
 }
 
-/**
- * Shows a query as JSON if it's so long that the builder would block the page, until the reader asks
- * for the builder. What the reader edits there stays in the builder.
- */
+/** Shows a query as JSON if the builder would block the page, until the reader asks for the builder. */
 export function AskFirst({ children: Builder, ...props }: AskFirstProps) {
   const { kit, query, onQueryChange } = props;
   const [accepted, setAccepted] = useState<RuleGroupTypeAny>();

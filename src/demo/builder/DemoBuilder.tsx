@@ -6,8 +6,8 @@ import { FrameBuilder } from './FrameBuilder.tsx';
 import { PlainBuilder } from './PlainBuilder.tsx';
 
 /**
- * The builder with a kit's controls. Until the kit has loaded, and if it can't be loaded, the
- * library's own controls edit the same query.
+ * The builder with a kit's controls, or with the library's own until the kit has loaded, or if it
+ * fails.
  */
 export const DemoBuilder = memo(function DemoBuilder(props: KitBuilderProps) {
   return (

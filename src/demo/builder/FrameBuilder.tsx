@@ -60,16 +60,16 @@ export function FrameBuilder(props: FrameBuilderProps) {
   }, []);
 
   // In one message, so that the frame never shows a query with the fields of other data.
-  const tellChanges = useEffectEvent(() => {
+  const sendChanges = useEffectEvent(() => {
     const before = known.current;
     known.current = { settings, query };
     const isNews = before.query !== query && !fromFrame.current.has(query);
     if (before.settings === settings && !isNews) return;
     send({ ...(before.settings !== settings && { settings }), ...(isNews && { query }) });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when they change
   useEffect(() => {
-    if (isReady) tellChanges();
+    if (isReady) sendChanges();
   }, [isReady, settings, query]);
 
   const onLate = useEffectEvent(() => props.onFailed(`${kit.label} did not load in time.`));

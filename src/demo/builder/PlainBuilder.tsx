@@ -17,7 +17,6 @@ export interface DemoBuilderProps {
 
 const controlElements = { valueEditor: keepingValues(NamedEditor) };
 
-/** The builder with the library's own controls, in the page. */
 export function PlainBuilder({ settings, query, onQueryChange }: DemoBuilderProps) {
   const controls = useMemo(() => ({ ...builderProps(settings), controlElements }), [settings]);
   const box = useRef<HTMLDivElement>(null);

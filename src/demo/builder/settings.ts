@@ -12,7 +12,6 @@ interface Surroundings {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** How the builder looks and acts in a state. */
 export function builderSettings(
   state: Pick<DemoState, 'dataSet' | 'options' | 'language'>,
   { vocabulary, colorMode, texts, variables }: Surroundings,

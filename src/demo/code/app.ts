@@ -8,7 +8,6 @@ import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
-/** What a feature adds to a program. The app is composed of these pieces. */
 interface Piece {
   readonly imports?: readonly string[];
   readonly setup?: readonly string[];
@@ -17,11 +16,7 @@ interface Piece {
   readonly below?: readonly string[];
 }
 
-/**
- * The app's module: the builder as it is on screen.
- *
- * @param hasStyles - Whether there is a separate stylesheet to import.
- */
+/** The app's module: the builder as it is on screen. `hasStyles` adds the import of its stylesheet. */
 export function appModule(input: CodeInput, hasStyles: boolean): string {
   const pieces = piecesOf(input);
   const all = (key: keyof Piece) => pieces.flatMap((piece) => piece[key] ?? []);
@@ -229,7 +224,6 @@ function builderElement(props: readonly string[]): readonly string[] {
 const indent = (spaces: number, lines: readonly string[]) =>
   lines.map((line) => (line ? ' '.repeat(spaces) + line : line));
 
-/** The builder adds ids. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,6 @@ import type { CodeInput } from './types.ts';
 
 const always: readonly IconName[] = ['removeRule', 'removeGroup'];
 
-/** The visible buttons that the kit has no icon for. */
 export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
   const missing = missingNames(kitCode[kit].missingIcons);
   const shown = options.flatMap(({ id, icons: names = [] }) => (state.options[id] ? names : []));
@@ -18,18 +17,18 @@ export function lackingIcons({ kit, state }: CodeInput): readonly IconName[] {
 export function iconsModule(input: CodeInput): string {
   const lacking = lackingIcons(input);
   if (lacking.length === 0) return '';
-  const drawings = Object.entries(icons).filter(([, icon]) =>
+  const available = Object.entries(icons).filter(([, icon]) =>
     lacking.some((name) => allIcons[name].label === icon),
   );
-  const nameOf = (icon: ReactNode) => drawings.find(([, one]) => one === icon)?.[0];
-  const [first] = drawings;
+  const nameOf = (icon: ReactNode) => available.find(([, one]) => one === icon)?.[0];
+  const [first] = available;
   return [
     '/** In place of symbols that many fonts lack. */',
     `const svg = {`,
     ...attributesOf(first?.[1]).map((line) => `  ${line}`),
     `}${input.isTypeScript ? ' as const' : ''};`,
     '',
-    ...drawings.flatMap(([name, icon]) => [
+    ...available.flatMap(([name, icon]) => [
       `const ${name} = (`,
       '  <svg {...svg}>',
       ...jsxOf(childrenOf(icon)).map((line) => `    ${line}`),

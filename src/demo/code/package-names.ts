@@ -17,7 +17,6 @@ const withoutKit = [
 
 export type PackageName = (typeof withoutKit)[number] | KitPackage;
 
-/** Packages that the demo runs and that its generated code needs. */
 export const packageNames: readonly PackageName[] = [
   ...new Set<PackageName>([...withoutKit, ...uiKits.map(addOnOf), ...kitPackages]),
 ];

@@ -8,7 +8,6 @@ export type Manager = (typeof managers)[number];
 
 const library = 'react-querybuilder';
 
-/** The packages that a program needs at run time, besides React. */
 export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
   const { enableDragAndDrop, useDateTimePackage } = state.options;
   const wanted: readonly PackageName[] = [
@@ -20,10 +19,7 @@ export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
   return [...new Set(wanted)];
 }
 
-/**
- * The release to install. The demo runs replacements for add-ons that its registry lacks; for
- * those, it's any release of the library's major.
- */
+/** The release to install: any of the library's major for add-ons that the demo has replacements for. */
 export const releaseOf = (name: PackageName): string =>
   versions[name].includes('standin') ? '^8.0.0' : versions[name];
 
@@ -68,7 +64,6 @@ const addCommand: Readonly<Record<Manager, string>> = {
   bun: 'bun add',
 };
 
-/** The commands that install what a program needs into a React app. */
 export function installLines(input: CodeInput, manager: Manager): string {
   const { buildPackages = [] } = kitCode[input.kit];
   const list = (names: readonly PackageName[]) =>

@@ -9,10 +9,7 @@ import { styleSheet } from './styles.ts';
 import type { CodeFile, CodeInput } from './types.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
-/**
- * The program that shows the builder as it is on screen: the app, its fields, and anything else it
- * needs. It includes only what differs from the library's defaults.
- */
+/** The program that shows the builder as it is on screen. It omits defaults. */
 export function programFiles(input: CodeInput): readonly CodeFile[] {
   const styles = styleSheet(input);
   const icons = iconsModule(input);

@@ -5,11 +5,7 @@ import { type Manager, needsOverride, overrideFor, packagesOf, releaseOf } from 
 import { programFiles } from './program.ts';
 import type { CodeInput } from './types.ts';
 
-/**
- * A whole project, for Vite, that shows the builder as it is on screen.
- *
- * @param manager - The package manager that its overrides are for.
- */
+/** A whole project, for Vite. `manager` is the package manager that its overrides are for. */
 export function projectFiles(input: CodeInput, manager: Manager = 'npm'): FileTree {
   return viteProject({
     files: Object.fromEntries(programFiles(input).map(({ path, text }) => [path, text])),
@@ -25,7 +21,6 @@ export const entryOf = ({ isTypeScript }: CodeInput): string =>
 const releases = (names: readonly PackageName[]) =>
   Object.fromEntries(names.map((name) => [name, releaseOf(name)]));
 
-/** The packages in the project's package.json. */
 export function projectPackages(input: CodeInput, manager: Manager): Packages {
   const { buildPackages = [] } = kitCode[input.kit];
   const typing = ['typescript', '@types/react', '@types/react-dom'] as const;

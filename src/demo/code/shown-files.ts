@@ -8,7 +8,6 @@ type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
 
 export type ShownFile = CodeFile & { readonly id: FileId };
 
-/** The files of a program, and its package.json at the end. */
 export function shownFiles({
   input,
   manager,

@@ -31,11 +31,7 @@ const invalid = `:is(.rule, .ruleGroup).queryBuilder-invalid {
   outline: 2px solid light-dark(#b3261e, #ff9b93);
 }`;
 
-/**
- * The variables of a theme as rules: those of light pages, and those that differ on dark ones.
- *
- * @param values - The theme panel's settings.
- */
+/** The variables of a theme as rules: those of light pages, and those that differ on dark ones. */
 export function themeBlocks(values: ThemeValues): readonly (readonly string[])[] {
   const light = themeVariables(values, 'light');
   const dark = Object.fromEntries(

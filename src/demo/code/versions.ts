@@ -5,5 +5,4 @@ declare global {
   const INSTALLED_RELEASES: Readonly<Record<PackageName, string>>;
 }
 
-/** Releases that the demo runs and that its generated code installs. */
 export const versions = INSTALLED_RELEASES;

@@ -2,6 +2,5 @@ import { findDataSet } from '../data/dataSets.ts';
 import { type Vocabulary, vocabularyOf } from '../query/vocabulary.ts';
 import type { CodeInput } from './types.ts';
 
-/** What the lists of a state's builder offer. */
 export const vocabularyIn = ({ query, dataSet }: CodeInput['state']): Vocabulary =>
   vocabularyOf(query, findDataSet(dataSet).specs);

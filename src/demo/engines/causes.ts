@@ -322,12 +322,10 @@ export const unknownCause = {
   sentence: 'The engines differ for a reason that this page doesn’t know.',
 } as const satisfies Cause;
 
-/** The cause of a disagreement on a rule that runs alone. */
 export const causeOfRule = (facts: RuleFacts): Cause =>
   ruleCauses.find(
     ({ engines, holds }) => (engines as readonly EngineId[]).includes(facts.engine) && holds(facts),
   ) ?? unknownCause;
 
-/** The cause of a disagreement on a group. */
 export const causeOfGroup = (facts: GroupFacts): Cause =>
   groupCauses.find(({ holds }) => holds(facts)) ?? unknownCause;

@@ -35,7 +35,6 @@ export function columnsOf({ fields, rows }: EngineData): Column[] {
   });
 }
 
-/** The kinds of all columns, by name. */
 export const kindsOf = (data: EngineData): ReadonlyMap<string, ColumnKind> =>
   new Map(columnsOf(data).map(({ name, kind }) => [name, kind]));
 

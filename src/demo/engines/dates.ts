@@ -6,9 +6,8 @@ import type { EngineData } from './types.ts';
 const isDateField = ({ datatype }: Field) => /^(date|timestamp)/.test(String(datatype ?? ''));
 
 /**
- * Adds rows with `Date` objects, which the add-on's filters for MongoDB and CEL need.
- *
- * @param api - The add-on's date library, which reads the strings.
+ * Adds rows with `Date` objects, which the add-on's filters for MongoDB and CEL need. `api` parses
+ * dates.
  */
 export function withDates(
   data: EngineData,

@@ -92,7 +92,6 @@ export type Engine = EngineRow & { readonly id: EngineId };
 /** The engines in the order in which they are shown; the others are compared with the first. */
 export const engines: readonly Engine[] = table;
 
-/** The engine of an id. */
 export function engineOf(id: EngineId): Engine {
   return engines.find((engine) => engine.id === id) as Engine;
 }

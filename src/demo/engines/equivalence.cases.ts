@@ -142,7 +142,6 @@ const group = (combinator: string, rules: RuleGroupType['rules'], not?: true): R
   ...(not && { not }),
 });
 
-/** Queries whose groups matter. */
 const groups = {
   and: group('and', [express, large]),
   or: group('or', [marta, large]),
@@ -176,7 +175,6 @@ const groupCases = Object.entries(groups).map(
   ([name, query]): Case => ({ topic: 'group', name, query, options: {} }),
 );
 
-/** The matrix: every data type with every operator that it has, and the groups. */
 export const cases: readonly Case[] = [...ruleCases, ...groupCases];
 
 const engine = (id: Engine['id'], options?: FormatQueryOptions): Engine => {
@@ -184,7 +182,6 @@ const engine = (id: Engine['id'], options?: FormatQueryOptions): Engine => {
   return { ...rest, options: options ?? own };
 };
 
-/** The engine that all others are compared with. */
 export const reference = engine('sqlite');
 
 export const variants = {

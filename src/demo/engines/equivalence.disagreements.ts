@@ -89,7 +89,6 @@ const textNegations: Where = {
 const isBelowSome = ['<', '<='];
 const notBetween = ['notBetween'];
 
-/** Everything on which an engine is known to differ from SQLite, each with its cause. */
 export const expectedDisagreements: readonly ExpectedDisagreement[] = [
   {
     cause: 'letter-case',

@@ -33,10 +33,9 @@ export function agree(a: Outcome, b: Outcome): boolean {
 /**
  * Finds which parts of a query make an engine disagree with SQLite, by running each alone.
  *
- * @param options - The options of `formatQuery` that the whole query was run with.
+ * @param options - Those of `formatQuery` that the whole query was run with.
  * @param signal - Ends the search early, with the results so far.
- * @returns One entry for each cause in each rule and group that disagrees by itself; empty when none
- * does.
+ * @returns An entry for each cause in each rule and group that disagrees by itself.
  */
 export async function explain(
   engine: Engine,

@@ -4,10 +4,7 @@ import type { Execute } from './types.ts';
 
 export const compile = jsonata;
 
-/**
- * Evaluates the predicate row by row; over the whole list, JSONata would stop at the first row that
- * lacks a value.
- */
+/** Evaluates row by row, because JSONata would stop a list at the first row that lacks a value. */
 export const runJSONata: Execute = (text, { rows }) => {
   const expression = compile(String(text));
   return matchRows(rows, (row) => expression.evaluate(row));

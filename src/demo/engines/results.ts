@@ -21,7 +21,6 @@ export interface ResultsInput {
 
 export type Outcomes = ReadonlyMap<EngineId, Outcome>;
 
-/** Runs a query on engines. */
 export async function outcomesOf(input: ResultsInput): Promise<Outcomes> {
   const { data, options } = await prepare(input);
   const run = async (id: EngineId) =>
@@ -29,7 +28,6 @@ export async function outcomesOf(input: ResultsInput): Promise<Outcomes> {
   return new Map(await Promise.all(input.engines.map(run)));
 }
 
-/** Explains what the outcomes disagree about, with a run per rule. */
 export async function disagreementsOf(
   { outcomes, ...input }: ResultsInput & { readonly outcomes: Outcomes },
   signal?: AbortSignal,

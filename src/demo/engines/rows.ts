@@ -26,7 +26,6 @@ export async function matchRows(
   return { matched, failed, ...(failed.length > 0 && { reason: errorText(first) }) };
 }
 
-/** The first line of an error of any kind. */
 export function errorText(error: unknown): string {
   const message =
     typeof error === 'object' && error !== null && 'message' in error ? error.message : error;

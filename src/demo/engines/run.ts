@@ -11,7 +11,6 @@ export type Outcome =
 /** Options of `formatQuery` for all engines, or for each. */
 export type RunOptions = FormatQueryOptions | ((engine: Engine) => FormatQueryOptions);
 
-/** The options for an engine. */
 export const optionsFor = (engine: Engine, options: RunOptions): FormatQueryOptions =>
   typeof options === 'function' ? options(engine) : options;
 
@@ -27,12 +26,7 @@ export function loadEngine(engine: Engine): Promise<Execute> {
   return loading;
 }
 
-/**
- * Exports a query in an engine's format and runs it over the rows. Never throws.
- *
- * @param options - Further options of `formatQuery`, e.g. `parseNumbers`; a function when they depend
- * on the engine, as a `ruleProcessor` does.
- */
+/** Exports a query in an engine's format and runs it over the rows. Never throws. */
 export async function runQuery(
   engine: Engine,
   query: RuleGroupTypeAny,

@@ -26,7 +26,6 @@ export async function openSQLite() {
   const tables = new WeakMap<readonly Row[], string>();
   let count = 0;
 
-  /** The name of the table with the rows. */
   const tableOf = (data: EngineData): string => {
     const known = tables.get(data.rows);
     if (known) return known;
@@ -39,7 +38,6 @@ export async function openSQLite() {
   return { database, tableOf };
 }
 
-/** Runs conditions in SQLite. */
 export async function loadSQLite(): Promise<Execute> {
   const { database, tableOf } = await openSQLite();
   return (exported, data) => {

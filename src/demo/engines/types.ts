@@ -30,7 +30,6 @@ export interface EngineRow {
   readonly label: string;
   readonly library: string;
   readonly format: ExportFormat;
-  /** Options that this engine needs besides the reader's. */
   readonly options: FormatQueryOptions;
   /** Compressed bytes that its first use downloads (Brotli), measured by tests/e2e. */
   readonly bytes: number;

@@ -4,9 +4,7 @@ import { writeAddress } from '../address/address.ts';
 import type { DemoState } from '../state.ts';
 import styles from './page.module.css';
 
-/**
- * Copies the address of the demo's state, or shows the address if the clipboard isn't available.
- */
+/** Copies the address of the demo's state, or shows it if the clipboard isn't available. */
 export function CopyLink({ state }: { readonly state: DemoState }) {
   const { outcome, copy } = useCopy({ keepsRefusal: true });
   const [link, setLink] = useState('');

@@ -15,10 +15,7 @@ interface DemoPageProps {
   readonly route: { readonly routes: Parameters<typeof renderRoutes>[0] };
 }
 
-/**
- * The demo of all kits, with the page of the current kit below it. The demo and its state stay when
- * the reader switches kits. Routes need a default export.
- */
+/** The demo, with the page of the current kit below it. Its state stays when the reader switches kits. */
 export default function DemoPage({ route }: DemoPageProps) {
   return (
     <Layout>

@@ -20,7 +20,6 @@ interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change' | 'replace
   readonly kit: DemoKit;
 }
 
-/** Toolbar, builder, options and panels: everything that acts on the demo's state. */
 export function DemoParts({ kit, state, change, replace }: DemoPartsProps) {
   const { query, options } = state;
   const settings = useBuilderSettings(state);

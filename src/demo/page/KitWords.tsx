@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { type DemoKit, kitOfPath, ownPackageOf } from '../../../kits/kits.ts';
 import { versions } from '../code/versions.ts';
 
-/** A kit's page below the demo: what you need to know to use it. Routes need a default export. */
+/** A kit's page below the demo. Routes need a default export. */
 export default function KitWords({ words: Words }: { readonly words: ComponentType }) {
   const kit = kitOfPath(useLocation().pathname);
   const title = kit.id === 'plain' ? 'Demo' : `Demo: ${kit.label}`;

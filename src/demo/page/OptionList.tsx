@@ -16,7 +16,7 @@ interface OptionListProps {
   readonly onChange: (state: OptionState) => void;
 }
 
-/** All switches in their groups, each with a link to its docs. Narrow windows show them on demand. */
+/** All switches in their groups. Narrow windows show them on demand. */
 export const OptionList = memo(function OptionList({ state, onChange }: OptionListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -13,10 +13,7 @@ interface OutputsProps extends Pick<DemoControl, 'state' | 'change'> {
   readonly kit: DemoKit;
 }
 
-/**
- * The panels: which are open, and their contents. After an edit, the builder renders first, without
- * them.
- */
+/** The open panels. After an edit, the builder renders first, without them. */
 export function Outputs({ state, ...others }: OutputsProps) {
   return <Panels state={useLaterQuery(state)} {...others} />;
 }

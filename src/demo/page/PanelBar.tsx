@@ -10,7 +10,6 @@ interface PanelBarProps {
 /** Id of the button that opens and closes a panel. */
 export const toggleIdOf = (panel: PanelId) => `toggle-${panel}`;
 
-/** Opens and closes panels, any number of them. */
 export function PanelBar({ open, onChange }: PanelBarProps) {
   const toggle = (id: PanelId) =>
     onChange(

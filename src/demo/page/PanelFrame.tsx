@@ -9,7 +9,6 @@ interface PanelFrameProps {
   readonly onClose: () => void;
 }
 
-/** An open panel: its heading, its Close button, and its content once that has loaded. */
 export function PanelFrame({ panel, content, onClose }: PanelFrameProps) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ interface ToolbarProps {
   readonly onStartOver: () => void;
 }
 
-/** The data set, the language, the link to the current state, and the reset button. */
 export function Toolbar({ state, onDataSet, onLanguage, onStartOver }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>

@@ -10,10 +10,6 @@ import { type DemoState, defaultState, discards } from '../state.ts';
 const writeAfter = 300;
 const patience = 500;
 
-/**
- * The demo's state, how to change it, a notice about the parts of an address that couldn't be used, and
- * what to say after the state was replaced.
- */
 export interface DemoControl {
   readonly state: DemoState;
   /** Updates parts of the state; `make` gets the latest state. */
@@ -25,7 +21,6 @@ export interface DemoControl {
   readonly replaced: Replaced | undefined;
 }
 
-/** What the page says after the state was replaced. */
 export interface Replaced {
   readonly message: string;
   /** Brings the earlier state back; missing when that's done. */
@@ -95,7 +90,7 @@ function useAddressIn(
 
 /**
  * Writes the address a moment after the last change. The router isn't notified, because it would
- * scroll to the top. With the hash router, the fragment is the page's own address, so it stays
+ * scroll to the top. With the hash router, the fragment is the page's address, so it stays
  * unchanged.
  */
 function useAddressOut(state: DemoState, isRead: boolean): void {

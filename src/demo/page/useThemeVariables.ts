@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { themeVariables } from '../panels/theme/variables.ts';
 import type { DemoState } from '../state.ts';
 
-/** The site's color mode, and the CSS variables that the theme panel sets in it. */
 export function useThemeVariables({ settings }: DemoState) {
   const { colorMode } = useColorMode();
   const { theme } = settings;

@@ -5,11 +5,7 @@ import type { OptionState } from '../options.ts';
 import type { SettingsOf, SettingsTable } from '../settings.ts';
 import type { DemoState } from '../state.ts';
 
-/**
- * What the demo hands to an open panel.
- *
- * @typeParam T - The panel's table of settings.
- */
+/** What the demo hands to an open panel, whose settings are in the table `T`. */
 export interface PanelProps<T extends SettingsTable = SettingsTable> {
   /** The query on screen; with independent combinators when that option is on. */
   readonly query: RuleGroupTypeAny;

@@ -30,8 +30,7 @@ const operators = [...defaultOperators.map(({ name }) => String(name)), '~', 're
 /**
  * Any query that the library accepts, with ids: both kinds of groups in any mix, any combinator,
  * operator, and value, parameters, flags, rules about the items of lists, and further properties.
- *
- * @param fields - Names of fields that rules use, besides one that no data has.
+ * Rules use `fields`, and one that no data has.
  */
 export function anyQuery(fields: readonly string[]): fc.Arbitrary<RuleGroupTypeAny> {
   const { group } = fc.letrec<{ group: RuleGroupTypeAny; rule: RuleType }>(

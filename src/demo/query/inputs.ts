@@ -13,7 +13,6 @@ import { rulesOf } from './walk.ts';
 const several = new Set(['between', 'notBetween', 'in', 'notIn']);
 const ranges = new Set(['between', 'notBetween']);
 
-/** What an input can show. */
 type Shows = (value: unknown) => boolean;
 
 const isPlain: Shows = (value) => ['string', 'number', 'bigint'].includes(typeof value);
@@ -31,12 +30,7 @@ const inputs: Readonly<Record<string, Shows>> = {
   time: like(/^\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/),
 };
 
-/**
- * The rules whose value the builder can't show as it is, such as `'1,000'` in a number input.
- *
- * @param query - Any query.
- * @param fields - Fields of the query's data.
- */
+/** The rules whose value the builder can't show as it is, such as `'1,000'` in a number input. */
 export const rulesWithHiddenValue = (
   query: RuleGroupTypeAny,
   fields: readonly FieldSpec[],

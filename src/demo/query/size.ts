@@ -10,7 +10,6 @@ export const nodeCount = ({ rules }: RuleGroupTypeAny): number =>
     return sum + 1 + (isRuleGroup(node) ? nodeCount(node) : 0);
   }, 0);
 
-/** Whether a query is too long for a panel to compute in the page. */
 export const isLongForPanels = (query: RuleGroupTypeAny): boolean => nodeCount(query) > panelLimit;
 
 /** "5,000 rules", or "5,000 rules and groups". */

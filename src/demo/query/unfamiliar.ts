@@ -5,12 +5,7 @@ import { rulesOf } from './walk.ts';
 
 const most = 3;
 
-/**
- * Says what the demo shows differently from a query, although the query keeps it.
- *
- * @param query - Any query.
- * @param dataSet - The query's data.
- */
+/** Says what the demo shows differently from a query, although the query keeps it. */
 export const unfamiliarSentences = (
   query: RuleGroupTypeAny,
   dataSet: DataSet,
@@ -27,7 +22,6 @@ function unknownFieldSentences(query: RuleGroupTypeAny, { specs, label }: DataSe
   return fields.length > 0 ? [`The data “${label}” has no field ${listed(fields)}.`] : [];
 }
 
-/** Says which values of a query the builder's inputs can't show as they are. */
 export function hiddenValueSentences(
   query: RuleGroupTypeAny,
   { specs }: DataSet,

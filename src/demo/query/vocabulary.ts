@@ -9,7 +9,6 @@ import {
 import type { FieldSpec } from '../shared/fields.ts';
 import { combinatorsOf, rulesOf } from './walk.ts';
 
-/** What the lists of a builder offer. */
 export interface Vocabulary {
   readonly fields: readonly FieldSpec[];
   /** Combinators in addition to the library's. */
@@ -25,9 +24,8 @@ const combinators = new Set(defaultCombinators.map(({ name }) => String(name)));
  * The fields, operators, combinators, and parameters that a builder needs to show a query. Without
  * these, a list shows its first entry for a name that it lacks.
  *
- * @param query - Any query.
- * @param fields - Fields of the query's data. The result starts with them; they stay the same
- *   objects unless the query uses operators that they lack.
+ * @param fields - The result starts with these objects, unless the query uses operators that they
+ *   lack.
  */
 export function vocabularyOf(query: RuleGroupTypeAny, fields: readonly FieldSpec[]): Vocabulary {
   return {

@@ -6,7 +6,6 @@ export const rulesOf = (group: RuleGroupTypeAny): RuleType[] =>
     typeof node === 'string' ? [] : isRuleGroup(node) ? rulesOf(node) : [node as RuleType],
   );
 
-/** All combinators of a query, each once. */
 export const combinatorsOf = (group: RuleGroupTypeAny): string[] => [
   ...new Set([
     ...('combinator' in group ? [String(group.combinator)] : []),

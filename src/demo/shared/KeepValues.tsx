@@ -25,11 +25,10 @@ interface KeepValuesProps {
 
 /**
  * Keeps a builder from changing a query that it's given. The library's editors correct values as
- * soon as they render: a list becomes its first entry, `'1,000'` in a number input becomes `'1'`, and
- * a rule about the items of a list gets a query of its own. They do so before the builder has taken
- * in the query, so the previous query comes back instead. With this, the builder reports nothing
- * while it takes in a query, and an editor corrects a value only after someone has chosen another
- * field or operator.
+ * soon as they render: a list becomes its first entry, `'1,000'` in a number input becomes `'1'`.
+ * They do so before the builder has taken in the query, so the previous query comes back instead.
+ * With this, the builder reports nothing meanwhile, and an editor corrects a value only after
+ * someone has chosen another field or operator.
  */
 export function KeepValues({ query, onQueryChange, children }: KeepValuesProps) {
   const [own] = useState(() => new WeakSet<RuleGroupTypeAny>());
@@ -58,11 +57,7 @@ export function KeepValues({ query, onQueryChange, children }: KeepValuesProps) 
   return <Replacements value={last.replacements}>{children(report)}</Replacements>;
 }
 
-/**
- * A value editor that leaves the values of a query in `KeepValues` as they are.
- *
- * @param Editor - An editor that heeds `skipHook`.
- */
+/** A value editor that leaves values in `KeepValues` as they are. `Editor` must support `skipHook`. */
 export const keepingValues = (Editor: ComponentType<ValueEditorProps>) =>
   function KeepingEditor(props: ValueEditorProps) {
     const { field, operator, skipHook } = props;

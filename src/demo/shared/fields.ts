@@ -50,12 +50,7 @@ export interface FieldLabels {
 
 const english: FieldLabels = { operators: {}, matchModes: {} };
 
-/**
- * The library's form of a field.
- *
- * @param spec - The field as data.
- * @param labels - Labels in another language.
- */
+/** The library's form of a field. `labels` are those of another language. */
 export function toField(
   { check, operators, subproperties, values, valueSources, matchModes, ...spec }: FieldSpec,
   labels: FieldLabels = english,
@@ -73,24 +68,14 @@ export function toField(
   };
 }
 
-/**
- * Operators with their labels, in the order of `names`.
- *
- * @param names - Names of operators; those that the library lacks are their own labels.
- * @param labels - Labels that differ from the library's.
- */
+/** Operators in the order of `names`. A name that the library lacks is its own label. */
 export const operatorList = (names: readonly string[], labels: Labels = {}) =>
   names.map((name) => ({
     name,
     label: labels[name] ?? defaultOperators.find((known) => known.name === name)?.label ?? name,
   }));
 
-/**
- * The library's combinators with their labels, and others after them.
- *
- * @param others - Names of further combinators.
- * @param labels - Labels that differ from the library's.
- */
+/** The library's combinators with their labels, and others after them. */
 export const combinatorList = (others: readonly string[], labels: Labels = {}) =>
   [...defaultCombinators, ...others.map((name) => ({ name, label: name }))].map(
     ({ name, label }) => ({ name, label: labels[name] ?? label }),
@@ -101,7 +86,6 @@ const matchModeList = (given: true | readonly MatchMode[], labels: Labels) =>
     .filter(({ name }) => given === true || given.includes(name))
     .map(({ name, label }) => ({ name, label: labels[name] ?? label }));
 
-/** Validates a rule's value against its field's requirements. */
 export function checkRule(
   check: Check,
   { operator, value, valueSource }: RuleType,

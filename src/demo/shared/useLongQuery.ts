@@ -6,12 +6,7 @@ import './long-query.css';
 /** A query with this many rules and groups is long. */
 const long = 100;
 
-/**
- * Keeps the browser from laying out and painting the invisible rules of a long query.
- *
- * @param box - An element around the builder.
- * @param query - What the builder shows.
- */
+/** Keeps the browser from laying out and painting the invisible rules of a long query. */
 export function useLongQuery(box: RefObject<HTMLElement | null>, query: RuleGroupTypeAny): void {
   const isLong = nodeCount(query) >= long;
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ type Answer<Name extends TaskName> =
 /** A worker, so that the page responds meanwhile; the page itself where workers aren't allowed. */
 interface Tasks {
   /**
-   * Does a task, when the one before is done.
+   * Does a task after the one before.
    *
    * @throws Error if the task fails, or its code doesn't load.
    */
@@ -18,11 +18,7 @@ interface Tasks {
   readonly end: () => void;
 }
 
-/**
- * Starts a worker for tasks that share what they load.
- *
- * @param signal - Ends the worker. The promise of its task stays pending then.
- */
+/** Starts a worker for tasks that share what they load. If `signal` ends it, its task stays pending. */
 export function openTasks(signal?: AbortSignal): Tasks {
   const worker = startWorker();
   const end = () => worker?.terminate();

@@ -37,10 +37,7 @@ interface PlatformInput {
 const entriesFor = async ({ settings, dataSet, usesDatetime }: ExportInput) =>
   entriesOf(settings, findDataSet(dataSet), usesDatetime ? await loadDatetime() : undefined);
 
-/**
- * What panels compute that takes long for a long query or text. Inputs and outputs are plain data, so
- * that they can be sent to a worker and back.
- */
+/** Long computations of panels. Inputs and outputs are plain data, which can be sent to a worker. */
 export const tasks = {
   files: shownFiles,
   platformForm: ({ platform, input }: PlatformInput) =>

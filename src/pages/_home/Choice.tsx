@@ -8,7 +8,6 @@ interface ChoiceProps<Option extends string> {
   readonly onChange: (option: Option) => void;
 }
 
-/** A choice among a few options, side by side. */
 export function Choice<Option extends string>({
   legend,
   options,

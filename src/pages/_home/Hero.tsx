@@ -9,7 +9,6 @@ import { formats } from '../../demo/formats';
 import styles from './home.module.css';
 import type { SharedQuery } from './types';
 
-/** The library at a glance: a builder and its output. */
 export function Hero({ query, onQueryChange }: SharedQuery) {
   return (
     <header className={styles.hero}>

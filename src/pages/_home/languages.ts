@@ -95,7 +95,6 @@ const german: Words = {
   combinator: 'Verknüpfung',
 };
 
-/** Languages that the home page shows a builder in, by their own names. */
 export const languages = {
   עברית: languagePack('he', 'rtl', hebrew),
   Deutsch: languagePack('de', 'ltr', german),

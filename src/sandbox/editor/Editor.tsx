@@ -19,7 +19,6 @@ interface EditorProps {
   readonly onChange: (code: string) => void;
 }
 
-/** An editor for one file. */
 export default function Editor({
   name,
   code,

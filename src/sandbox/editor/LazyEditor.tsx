@@ -3,7 +3,7 @@ import type Editor from './Editor';
 
 const Loaded = lazy(() => import('./Editor'));
 
-/** The editor, loaded when it first renders; needs a `Suspense` around it. */
+/** Needs a `Suspense` around it. */
 export function LazyEditor(props: ComponentProps<typeof Editor>) {
   return <Loaded {...props} />;
 }

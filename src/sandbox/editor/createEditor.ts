@@ -47,7 +47,6 @@ interface EditorOptions {
 /** Whether a file's names have types. */
 export const isTyped = (name: string): boolean => /\.[jt]sx?$/.test(name);
 
-/** Makes an editor inside an element. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
   const session = createSession({
     file: options.name,

@@ -8,11 +8,10 @@ interface ConsoleOutputProps {
   readonly omitted: number;
 }
 
-/** The output of the code; renders nothing without output. */
 export function ConsoleOutput({ lines, omitted }: ConsoleOutputProps) {
   if (lines.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.console} aria-label="Console" tabIndex={0}>
       <ul className={styles.lines}>
         {lines.map(({ id, level, text, times }) => (

@@ -8,7 +8,6 @@ const titles: Readonly<Record<Fault['kind'], string>> = {
   stopped: 'Stopped',
 };
 
-/** Says what is wrong with the code, and where. */
 export function FaultMessage({ fault }: { readonly fault: Fault }) {
   const { kind, message, file, line, column, components } = fault;
   return (

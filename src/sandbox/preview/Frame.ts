@@ -13,13 +13,13 @@ const silenceMs = 2000;
 const pauseMs = 100;
 
 /**
- * The reader's code can send messages past the port, to the top window, and so can a browser's extensions
- * in its place. A message of 10 MB takes the page a tenth of a second, so a frame may do so only this
+ * The reader's code can send messages past the port, and so can a browser's extensions in its
+ * place. A message of 10 MB takes the page a tenth of a second, so a frame may do so only this
  * often.
  */
-const mostStrays = 10;
+const maxStrays = 10;
 
-const flooded = `The code sent the page more than ${mostStrays} messages, so it was stopped. Remove its calls of postMessage, then run it again.`;
+const flooded = `The code sent the page more than ${maxStrays} messages, so it was stopped. Remove its calls of postMessage, then run it again.`;
 
 export interface FrameEvents {
   readonly receive: (message: FrameMessage) => void;
@@ -27,10 +27,7 @@ export interface FrameEvents {
   readonly onStuck: (message: string) => void;
 }
 
-/**
- * Blocks frames from navigating to another host. Code in a frame can always navigate its own frame,
- * and could pass on what it knows.
- */
+/** Blocks frames from navigating to another host, because their code could pass on what it knows. */
 function keepFramesAtHome(): void {
   const id = 'frames-at-home';
   if (document.getElementById(id)) return;
@@ -55,11 +52,7 @@ export class Frame {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * @param host - Element that the frame is put into.
-   * @param title - Accessible name of the frame.
-   * @param files - Names of the project's files.
-   */
+  /** `title` is the accessible name of the frame, and `files` are the names of the project's files. */
   constructor(
     host: HTMLElement,
     title: string,
@@ -145,7 +138,7 @@ export class Frame {
   readonly #onStray = ({ source }: MessageEvent<unknown>): void => {
     if (source === null || source !== this.#element.contentWindow) return;
     this.#strays += 1;
-    if (this.#strays > mostStrays) this.#events.onStuck(flooded);
+    if (this.#strays > maxStrays) this.#events.onStuck(flooded);
   };
 
   readonly #check = (): void => {

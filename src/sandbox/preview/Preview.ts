@@ -28,11 +28,7 @@ export interface PreviewEvents {
   readonly takeOver: () => Promise<readonly Act[]>;
 }
 
-/**
- * Runs projects in frames, one frame per run, so that nothing of an earlier run is left.
- *
- * The previous run's frame stays visible until the next has rendered.
- */
+/** Runs each project in a new frame. The previous frame stays visible until the next has rendered. */
 export class Preview {
   readonly #host: HTMLElement;
   readonly #title: string;
@@ -42,10 +38,7 @@ export class Preview {
   #next: Frame | undefined;
   #run = 0;
 
-  /**
-   * @param host - Element that the frames are put into; it should be positioned.
-   * @param title - Accessible name of the frame.
-   */
+  /** `host` should be positioned. `title` is the accessible name of the frame. */
   constructor(host: HTMLElement, title: string, theme: Theme, events: PreviewEvents) {
     this.#host = host;
     this.#title = title;

@@ -22,7 +22,6 @@ interface PreviewPaneProps {
   readonly takeOver?: () => Promise<readonly Act[]>;
   /** Called with the queries of the code's builders when one changes. Without it, they aren't watched. */
   readonly onQuery?: (text: string) => void;
-  /** Called when a run has ended. */
   readonly onEnd?: () => void;
   /** Called with the error in the code, or `undefined` if there's none. */
   readonly onFault?: (fault: Fault | undefined) => void;
@@ -35,10 +34,7 @@ const nothing = async () => [];
 /** Height of the rendered content, in pixels; most examples render a builder of two rows. */
 const expectedHeight = 132;
 
-/**
- * Runs a project, and shows what it renders, prints, and throws. Runs again when the project
- * changes.
- */
+/** Runs a project, and again when it changes, and shows what it renders, prints, and throws. */
 export function PreviewPane({
   project,
   title,
@@ -53,10 +49,10 @@ export function PreviewPane({
   const { colorMode } = useColorMode();
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview>(null);
-  const tellFault = useRef(onFault);
-  const tellEnd = useRef(onEnd);
+  const faultHandler = useRef(onFault);
+  const endHandler = useRef(onEnd);
   const askTakeOver = useRef(takeOver);
-  const [tellQuery] = useState(() => onQuery);
+  const [queryHandler] = useState(() => onQuery);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [omitted, setOmitted] = useState(0);
   const [fault, setFault] = useState<Fault>();
@@ -71,8 +67,8 @@ export function PreviewPane({
   const firstTheme = useRef(colorMode);
 
   useEffect(() => {
-    tellFault.current = onFault;
-    tellEnd.current = onEnd;
+    faultHandler.current = onFault;
+    endHandler.current = onEnd;
     askTakeOver.current = takeOver;
   });
 
@@ -83,31 +79,31 @@ export function PreviewPane({
         setLines([]);
         setOmitted(0);
         setFault(undefined);
-        tellFault.current?.(undefined);
+        faultHandler.current?.(undefined);
       },
       onEnd: () => {
         setLast((begun) => begun && { ...begun, isOver: true });
-        tellEnd.current?.();
+        endHandler.current?.();
       },
       onPrint: (line) => setLines((before) => addLine(before, line)),
       onOmit: setOmitted,
       onFault: (found) => {
         setFault(found);
-        tellFault.current?.(found);
+        faultHandler.current?.(found);
       },
       onHeight: (pixels) => {
         setEmpty(pixels === 0);
         if (pixels > 0) setHeight(pixels);
       },
       takeOver: () => askTakeOver.current(),
-      onQuery: tellQuery,
+      onQuery: queryHandler,
     });
     preview.current = made;
     return () => {
       made.dispose();
       preview.current = null;
     };
-  }, [title, tellQuery]);
+  }, [title, queryHandler]);
 
   const due = useRef<typeof task>(undefined);
   useEffect(() => {

@@ -10,10 +10,6 @@ const compile = sharedWorker<{ readonly files: readonly ProjectFile[] }, Compile
   hangs: 'The code took too long to compile.',
 });
 
-/**
- * Compiles the code files of a project in a worker that all previews of the page share.
- *
- * @throws Error with a sentence for the reader when the compiler cannot be loaded or hangs.
- */
+/** @throws Error with a sentence for the reader if the compiler can't be loaded, or hangs. */
 export const compileFiles = (files: readonly ProjectFile[]): Promise<CompileAnswer> =>
   compile({ files });

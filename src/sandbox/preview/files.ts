@@ -8,12 +8,10 @@ export const notLoaded =
 const texts = new Map<string, Promise<string>>();
 
 /**
- * Text of a file of the playground. It's cached for the life of the page, so a preview that has
- * worked also works offline.
+ * Text of a file below `/play/`, cached for the life of the page, so a preview that has worked also
+ * works offline. After an error, the next call tries again.
  *
- * @param file - Name below `/play/`.
- * @throws Error with a sentence for the reader if the file can't be loaded; the next call tries
- *   again.
+ * @throws Error with a sentence for the reader if the file can't be loaded.
  */
 export function playText(file: string): Promise<string> {
   const known = texts.get(file);
@@ -47,7 +45,6 @@ async function load(file: string): Promise<string> {
   }
 }
 
-/** The manifest of what the playground can run. */
 export async function playManifest(): Promise<Manifest> {
   return JSON.parse(await playText('manifest.json'));
 }

@@ -45,10 +45,9 @@ const readers: { readonly [K in Kind]: Reader<K> } = {
 };
 
 /**
- * Reads what a frame has sent. The reader's code runs in the frame and could send anything, so a
- * message that doesn't fit its schema is left out.
+ * Reads a batch that a frame has sent; see `playground/sandbox/protocol.ts`. The reader's code runs
+ * in the frame and could send anything, so a message that doesn't fit its schema is left out.
  *
- * @param data - A batch; see `playground/sandbox/protocol.ts`.
  * @param files - Names of the project's files; an error can't be in another one.
  */
 export function readBatch(data: unknown, files: ReadonlySet<string>): readonly FrameMessage[] {

@@ -12,10 +12,7 @@ export type Plan = { readonly scripts: readonly string[] } | { readonly fault: F
 /**
  * Decides which bundles a run loads.
  *
- * @param manifest - What is available.
- * @param release - Release of the library.
- * @param files - The project's files.
- * @param modules - The same, compiled.
+ * @param modules - The files, compiled.
  * @returns Names of files below `/play/` in the order in which they run, or a fault for the first
  *   import that can't be resolved.
  */

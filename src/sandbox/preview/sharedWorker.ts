@@ -8,11 +8,10 @@ interface SharedWorker {
 }
 
 /**
- * Makes a function that asks a worker, which starts with the first question and serves all later ones. The
- * worker answers each question with a message that has the question's `id`.
+ * Makes a function that asks a worker, which starts with the first question and serves all later
+ * ones. The worker answers with a message that has the question's `id`, which the function adds.
  *
- * @returns Function that sends a question, to which it adds an `id`. It throws what `start` throws, and an
- *   error with `hangs` as its message.
+ * @returns Function that throws what `start` throws, and an error with `hangs` as its message.
  */
 export function sharedWorker<Question extends object, Answer>({
   start,

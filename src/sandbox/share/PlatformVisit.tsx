@@ -12,7 +12,6 @@ interface PlatformVisitProps {
   readonly onStay: () => void;
 }
 
-/** Sends a project to the platform that the address names. */
 export function PlatformVisit({ platform, project, onStay }: PlatformVisitProps) {
   const [problem, setProblem] = useState('');
 

@@ -7,7 +7,6 @@ import styles from '../Sandbox.module.css';
 import { collectFiles } from './collectFiles';
 import { firstFile } from './projectFiles';
 
-/** Ways to share a project: a link, a zip, and other sites. */
 export function ShareButtons({ project }: { readonly project: Project }) {
   const [message, setMessage] = useState('');
 

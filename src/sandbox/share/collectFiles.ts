@@ -3,11 +3,7 @@ import { playManifest, playText } from '../preview/files';
 import type { Project } from '../project';
 import { importedPackages, projectFiles } from './projectFiles';
 
-/**
- * All files of a project, with what the manifest knows about packages.
- *
- * @throws Error with a sentence for the reader when the manifest cannot be loaded.
- */
+/** @throws Error with a sentence for the reader if the manifest can't be loaded. */
 export async function collectFiles(project: Project): Promise<FileTree> {
   const { packages, vendored } = await playManifest();
   const imported = importedPackages(project.files.map(({ code }) => code));

@@ -18,11 +18,9 @@ const buildPlugins: Readonly<Record<string, string>> = { tailwindcss: '@tailwind
 /**
  * A project as files that `npm install && npm start` runs, with Vite.
  *
- * @param project - The content of the editor.
  * @param packages - Releases of the packages besides React and the library, see `manifest.json`.
  * @param vendored - Files of add-ons that aren't on the registry, by package; the project includes
  *   them.
- * @returns Paths and texts.
  */
 export function projectFiles(
   { release, files }: Project,
@@ -49,7 +47,6 @@ export function projectFiles(
 
 const vendorFolder = (name: string): string => `packages/${name.slice(name.indexOf('/') + 1)}`;
 
-/** Packages that code imports, without subpaths. */
 export function importedPackages(codes: readonly string[]): readonly string[] {
   const specifiers = codes.flatMap((code) =>
     [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(

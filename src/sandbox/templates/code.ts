@@ -1,9 +1,6 @@
 import { majorOf } from '../../../site/versions';
 
-/**
- * The imports of the library that all templates start with; in v3, `QueryBuilder` is the default
- * export.
- */
+/** The import that all templates start with. In v3, `QueryBuilder` is the default export. */
 export function libraryImports(release: string, names: readonly string[] = []): string {
   const library = 'react-querybuilder';
   if (majorOf(release) > 3) {
@@ -13,7 +10,6 @@ export function libraryImports(release: string, names: readonly string[] = []): 
   return `import QueryBuilder${named} from '${library}';\nimport '${library}/dist/query-builder.css';`;
 }
 
-/** Fields of a shop's orders, and a query over them. */
 export const orders = `const fields = [
   { name: 'status', label: 'Status' },
   { name: 'customer', label: 'Customer' },

@@ -224,7 +224,6 @@ import * as ReactDnDHTML5Backend from 'react-dnd-html5-backend';
   }));
 }
 
-/** All templates; the sandbox starts with the first. */
 export const templates: readonly Template[] = [...general, ...kitTemplates];
 
 /** @returns The template with an id, ignoring case; `undefined` if there is none. */

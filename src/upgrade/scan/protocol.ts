@@ -1,6 +1,5 @@
 import type { Finding } from '../../../packages/upgrade/src/scan.ts';
 
-/** What the page sends to the worker. */
 export interface ScanRequest {
   readonly code: string;
   /** Major versions. */
@@ -15,7 +14,6 @@ interface PlacedFinding extends Omit<Finding, 'edits'> {
   readonly isEdited: boolean;
 }
 
-/** What the worker answers: findings and the code with all safe changes, or what is wrong. */
 export type ScanAnswer =
   | { readonly findings: readonly PlacedFinding[]; readonly edited: string | undefined }
   | { readonly problem: string };

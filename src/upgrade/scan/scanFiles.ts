@@ -27,8 +27,8 @@ const failed = {
  * Scans files one after the other in a worker, so that the page responds meanwhile.
  *
  * @param versions - Major versions: the one that the code is written for, and the new one.
- * @param start - Starts the worker.
- * @returns What was found in each file, or a sentence about what is wrong with it. It never rejects.
+ * @returns What was found in each file, or a sentence about what is wrong with it. It never
+ *   rejects.
  */
 export async function scanFiles(
   files: readonly Readable[],

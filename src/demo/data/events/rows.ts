@@ -1,4 +1,4 @@
-import { dayAfter, pick, twice } from '../rows.ts';
+import { dayAfter, makeRows, pick } from '../rows.ts';
 import type { Row } from '../types.ts';
 
 const messages = ['Timed out', 'Sent', 'Retried after 50% loss', 'Rate limit', 'User not found'];
@@ -27,4 +27,4 @@ function event(n: number): Row {
 }
 
 /** 60 events; among the copies with gaps, some have no message, duration, service or trace. */
-export const rows = twice(60, event, ['message', 'duration', 'service', 'traceNumber']);
+export const rows = makeRows(60, event, ['message', 'duration', 'service', 'traceNumber']);

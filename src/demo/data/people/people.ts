@@ -2,7 +2,6 @@ import type { RuleGroupType } from 'react-querybuilder';
 import type { FieldSpec } from '../../shared/fields.ts';
 import { defineDataSet } from '../define.ts';
 
-/** Instruments in groups; the fields of both lists share them. */
 const instruments = [
   {
     label: 'Strings',

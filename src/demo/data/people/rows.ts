@@ -1,4 +1,4 @@
-import { dayAfter, pick, twice } from '../rows.ts';
+import { dayAfter, makeRows, pick } from '../rows.ts';
 import type { Row } from '../types.ts';
 
 const firstNames = [
@@ -54,4 +54,4 @@ const person = (n: number): Row => ({
 });
 
 /** 60 people; among the copies with gaps, some lack an instrument, a date or a score. */
-export const rows = twice(60, person, ['instrument', 'birthdate', 'about', 'stage']);
+export const rows = makeRows(60, person, ['instrument', 'birthdate', 'about', 'stage']);

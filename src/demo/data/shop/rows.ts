@@ -1,4 +1,4 @@
-import { dayAfter, pick, twice } from '../rows.ts';
+import { dayAfter, makeRows, pick } from '../rows.ts';
 import type { Row } from '../types.ts';
 
 const customers = ['Marta', 'Marek', 'Olu', 'Yuki', 'Sean', "D'Arcy", 'Ingrid'];
@@ -31,4 +31,4 @@ const order = (n: number): Row => ({
 });
 
 /** 60 orders; among the copies with gaps, some have no note, no shipping or no total. */
-export const rows = twice(60, order, ['note', 'shippedAt', 'total', 'country']);
+export const rows = makeRows(60, order, ['note', 'shippedAt', 'total', 'country']);

@@ -4,10 +4,7 @@ import type { CodeInput } from '../../code/types.ts';
 import { runTask } from '../../tasks/runTask.ts';
 import styles from './CodePanel.module.css';
 
-/**
- * Opens the whole project on other sites. Nothing of theirs loads before the reader presses a
- * button.
- */
+/** Opens the whole project on other sites. Nothing of theirs loads before the reader presses a button. */
 export function OpenElsewhere({ input }: { readonly input: CodeInput }) {
   const [problem, setProblem] = useState('');
 

@@ -18,7 +18,6 @@ interface OptionFieldProps {
   readonly onChange: (value: string | boolean) => void;
 }
 
-/** An option with its label, its control and a link to its docs. */
 export function OptionField({ option, settings, usesDatetime, onChange }: OptionFieldProps) {
   const id = useId();
   const { name, label, placeholder } = option;

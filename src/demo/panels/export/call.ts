@@ -2,12 +2,7 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { print } from '../parts/print.ts';
 import type { Entry, Import } from './entries.ts';
 
-/**
- * The program whose `output` is the return that the panel shows.
- *
- * @param entries - The options.
- * @param query - Written into the program; without it the program imports `./query`.
- */
+/** The program whose `output` is the return that the panel shows. Without `query`, it imports `./query`. */
 export function callText(entries: readonly Entry[], query?: RuleGroupTypeAny): string {
   const imports = mergeImports([
     { from: 'react-querybuilder', names: ['formatQuery'] },

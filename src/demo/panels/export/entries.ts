@@ -30,11 +30,7 @@ export interface Entry {
 
 const library = 'react-querybuilder';
 
-/**
- * The options that the settings result in, in the order in which the call shows them.
- *
- * @param datetime - The date add-on, if the settings need it.
- */
+/** The options of the call, in order. Those of the date add-on need `datetime`. */
 export function entriesOf(state: ExportState, { fields }: DataSet, datetime?: Datetime): Entry[] {
   return [
     plain('format', state.format),

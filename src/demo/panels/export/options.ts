@@ -106,7 +106,6 @@ export const exportOptions: readonly ExportOption[] = [
   })),
 ];
 
-/** The options that affect a format's output. */
 export function optionsOf(format: FormatId): ExportOption[] {
   const { options, datetime } = formatOf(format);
   const hasProcessor = datetime !== undefined || processorsOf(format).length > 0;

@@ -11,13 +11,7 @@ export const outputOf = (query: RuleGroupTypeAny, entries: readonly Entry[]): un
     Object.fromEntries(entries.map(({ key, value }) => [key, value])) as FormatQueryOptions,
   );
 
-/**
- * A return value as the panel shows it.
- *
- * @param output - What `formatQuery` returned.
- * @param format - The requested format.
- * @param dataSet - Names the table and columns that functions are called with.
- */
+/** A return value as the panel shows it. `dataSet` names the table and columns that functions get. */
 export function describeOutput(output: unknown, format: FormatId, dataSet: DataSet): Returned {
   if (typeof output === 'string') return { text: output };
   return standIns[format]?.describe(output, dataSet) ?? { text: print(output, 'json') };

@@ -61,7 +61,7 @@ const columnsOf = (table: string, fields: readonly Field[]) =>
 
 export interface Returned {
   readonly text: string;
-  /** What the text is, where it isn't the value itself. */
+  /** What the text is, if it isn't the value itself. */
   readonly note?: string;
 }
 

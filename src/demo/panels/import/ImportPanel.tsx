@@ -15,7 +15,6 @@ import { seedText } from './seed.ts';
 import { type importSettings, maxTextLength } from './settings.ts';
 import { useReading } from './useReading.ts';
 
-/** Imports a query from text in another language. */
 export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const { setQuery, dataSet, options, settings, setSettings } = props;
   const query = useDeferredValue(props.query);

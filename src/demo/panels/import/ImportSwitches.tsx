@@ -11,7 +11,6 @@ interface ImportSwitchesProps {
   readonly setSettings: (changes: Partial<ImportState>) => void;
 }
 
-/** The options that the parser supports; parsers that aren't full have none. */
 export function ImportSwitches({ parser, settings, setSettings }: ImportSwitchesProps) {
   const switches = switchesOf(parser);
   if (switches.length === 0) return null;

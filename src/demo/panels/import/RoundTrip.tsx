@@ -20,7 +20,6 @@ const defaults = readSettings(importSettings, {});
 const signs = { same: ' ', lost: '−', new: '+' };
 const meanings = { same: '', lost: 'lost: ', new: 'instead: ' };
 
-/** Compares the current query with the result of exporting it and reading it back. */
 export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
   const state = useReading(seedText(query, parser, dataSet), parser, defaults, dataSet, options);
   if (state.kind !== 'read') return null;

@@ -119,11 +119,7 @@ function gremlinParts(text: string): Part[] {
   );
 }
 
-/**
- * The conditions of a JSON filter.
- *
- * @param groups - Names whose lists hold conditions, e.g. `$and`.
- */
+/** The conditions of a JSON filter. `groups` are names whose lists hold conditions, e.g. `$and`. */
 function jsonParts(text: string, groups: readonly string[]): Part[] {
   const located = locateJson(text);
   if (!located.ok) return [];
@@ -171,7 +167,6 @@ const cypherClauses: Clauses = {
   after: /(?<![.\w])(?:return|with|order\s+by|skip|limit)\b/gi,
 };
 
-/** Finds the clauses of a statement, and its condition. */
 function clausesOf(text: string, { comments, start, before, after }: Clauses) {
   const plain = withoutInner(blank(text, comments, { quotesToo: true }));
   const { length: from } = start.exec(plain)?.[0] ?? '';
@@ -204,7 +199,6 @@ function withoutInner(text: string): string {
   }).join('');
 }
 
-/** The conditions of a statement's condition. */
 function statementParts(text: string, connectives: Connectives, clauses: Clauses): Part[] {
   const { from, to } = clausesOf(text, clauses).condition;
   const plain = connectives.comments ? blank(text, connectives.comments) : text;
@@ -213,11 +207,7 @@ function statementParts(text: string, connectives: Connectives, clauses: Clauses
 
 const statements: Readonly<Record<string, Clauses>> = { sql: sqlClauses, words: cypherClauses };
 
-/**
- * The clauses of a statement that no parser reads, such as ORDER BY.
- *
- * @param conditions - How the conditions of the text are found.
- */
+/** The clauses of a statement that no parser reads, such as ORDER BY. */
 export const ignoredClauses = (
   text: string,
   conditions: keyof typeof conditionFinders,

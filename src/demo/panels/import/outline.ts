@@ -1,10 +1,7 @@
 import { diffArrays } from 'diff';
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
 
-/**
- * A query as lines, one for each rule and group. How a value is stored makes no difference: lists
- * and numbers look like their strings.
- */
+/** A query as lines, one per rule and group. Lists and numbers look like their strings. */
 export function outline(query: RuleGroupTypeAny, indent = ''): string[] {
   const head = `${query.not ? 'not ' : ''}${'combinator' in query ? query.combinator : 'group'}`;
   return [

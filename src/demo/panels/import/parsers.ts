@@ -14,6 +14,5 @@ export const parsers: readonly Parser[] = formats.flatMap(({ id, label, parser }
 export const parserOf = (id: string): Parser =>
   parsers.find((parser) => parser.id === id) as Parser;
 
-/** The section of the docs about a parser. */
 export const docsOf = ({ docs, name }: Parser): string =>
   docs ?? `utils/import#${name.toLowerCase()}`;

@@ -43,11 +43,7 @@ export function parseOptions(
   );
 }
 
-/**
- * Reads a text and finds what the parser drops silently.
- *
- * @returns Faults and no query if the text can't be read. It never rejects for that.
- */
+/** Reads a text, and finds what the parser drops silently. An unreadable text has faults and no query. */
 export async function readText(
   text: string,
   parser: Parser,

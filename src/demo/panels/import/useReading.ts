@@ -16,11 +16,7 @@ const pause = 150;
 /** Characters of a text that is read in a worker, so that the page responds meanwhile. */
 const long = 2_000;
 
-/**
- * Reads a text a moment after it has changed. The first use loads the parser.
- *
- * @returns The state of the reading, and whether text or settings have changed since.
- */
+/** Reads a text a moment after it has changed. `isStale`: text or settings have changed since. */
 export function useReading(
   text: string,
   parser: Parser,

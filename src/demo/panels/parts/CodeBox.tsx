@@ -13,7 +13,6 @@ interface CodeBoxProps {
 /** Coloring longer texts would block the page. */
 const coloredLength = 40_000;
 
-/** Code with a title and a button that copies it. */
 export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
   return (
     <div className={styles.codeBox}>
@@ -29,7 +28,7 @@ export function CodeBox({ title, text, actions, note }: CodeBoxProps) {
         role="group"
         aria-label={title}
         dir="ltr"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <pre>
@@ -55,9 +54,7 @@ const ColoredText = memo(function ColoredText({ text }: { readonly text: string 
 
 const linesPerBlock = 50;
 
-/**
- * A long text in blocks, so the browser lays out only visible blocks, and an edit changes only one.
- */
+/** A long text in blocks: the browser lays out only visible ones, and an edit changes only one. */
 function LongText({ text }: { readonly text: string }) {
   return blocksOf(text).map(({ block, lines }, index) => (
     <span

@@ -8,7 +8,6 @@ interface SelectProps {
   readonly children: ReactNode;
 }
 
-/** A select with its label above. */
 export function Select({ label, value, onChange, children }: SelectProps) {
   const id = useId();
   return (

@@ -20,7 +20,6 @@ const width = 80;
  * Writes a value as code. Objects and lists are on one line if they fit.
  *
  * @param value - Plain data, dates, regular expressions, symbols, `Code` or `Call`.
- * @param style - `json` uses double quotes and no trailing commas.
  * @param indent - Spaces before the lines after the first.
  */
 export function print(value: unknown, style: PrintStyle = 'js', indent = 0): string {

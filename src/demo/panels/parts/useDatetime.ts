@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Datetime, loadDatetime } from '../../datetime.ts';
 
-/**
- * The date add-on, fetched when it's first needed.
- *
- * @returns `undefined` while it isn't needed, hasn't loaded, or can't be loaded.
- */
+/** The date add-on, fetched when it's first needed; `undefined` until then, or if it can't be loaded. */
 export function useDatetime(isWanted: boolean): Datetime | undefined {
   const [datetime, setDatetime] = useState<Datetime>();
 

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import styles from './parts.module.css';
 
 /**
- * Shows a long list in steps, because rendering all of it would block the page.
+ * Shows a long list in steps, because rendering all of it would block the page. Returns the items
+ * to show, and what to render below them.
  *
- * @param items - The whole list.
  * @param step - How many items are shown at first, and added by each click.
  * @param what - The items in the plural, e.g. `rows`.
- * @returns The items to show, and what to render below them.
  */
 export function useMore<T>(items: readonly T[], step: number, what: string) {
   const [limit, setLimit] = useState(step);

@@ -19,7 +19,6 @@ interface EngineTableProps {
   readonly isRunning: boolean;
 }
 
-/** Compares the engines: what each ran, how many rows it found, and whether SQLite agrees. */
 export function EngineTable({
   settings,
   setSettings,

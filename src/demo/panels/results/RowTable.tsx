@@ -16,7 +16,6 @@ interface RowTableProps {
 
 const step = 20;
 
-/** Rows with a mark for each engine that found them. */
 export function RowTable({ data, results, shown, engines }: RowTableProps) {
   const found = engines.flatMap((id) => {
     const outcome = results.outcomes.get(id);

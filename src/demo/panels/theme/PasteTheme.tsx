@@ -3,7 +3,6 @@ import { readSheet } from './sheets.ts';
 import styles from './ThemePanel.module.css';
 import type { ThemeValues } from './variables.ts';
 
-/** Imports variables from pasted CSS or SCSS. */
 export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) => void }) {
   const id = useId();
   const [text, setText] = useState('');

@@ -19,7 +19,7 @@ interface VariableRowProps {
   readonly onChange: (values: ThemeValues) => void;
 }
 
-/** A variable with an input that fits its kind; an empty input means the default. */
+/** An empty input means the default. */
 export function VariableRow({ variable, mode, values, onChange }: VariableRowProps) {
   const id = useId();
   const { name, label, kind, byDefault } = variable;

@@ -35,8 +35,8 @@ export interface Rating {
 }
 
 /**
- * Rates a color: text must be legible on a background (4.5 to 1), and a line must stand out from
- * the page (3 to 1).
+ * Rates a color: text needs a contrast of 4.5 to 1 with its background, and a line 3 to 1 with the
+ * page.
  */
 export function rate(name: string, color: Rgba, mode: 'light' | 'dark'): Rating {
   const { surface, text } = surfaces[mode];

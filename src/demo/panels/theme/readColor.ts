@@ -2,11 +2,7 @@ import type { Rgba } from './contrast.ts';
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/**
- * The RGB value of a CSS color. The browser resolves it, so every notation works.
- *
- * @returns `undefined` if it isn't a color, or without a canvas.
- */
+/** The RGB value of a CSS color in any notation; `undefined` if it isn't a color, or without a canvas. */
 export function readColor(text: string): Rgba | undefined {
   if (typeof document === 'undefined' || !CSS.supports('color', text)) return undefined;
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -68,7 +68,6 @@ const longest = 64;
 export const settingOf = ({ name, kind }: ThemeVariable, mode: 'light' | 'dark') =>
   `${kind === 'color' && mode === 'dark' ? 'dark-' : ''}${name.slice('--rqb-'.length)}`;
 
-/** A text setting per variable, and per color and mode. */
 export const themeSettings: SettingsTable = Object.fromEntries(
   themeTable
     .flatMap((variable) => [settingOf(variable, 'light'), settingOf(variable, 'dark')])
@@ -90,11 +89,7 @@ const patterns: Readonly<Record<ThemeVariable['kind'], RegExp>> = {
 export const isValueOf = ({ kind }: ThemeVariable, value: string) =>
   isHarmless(value) && patterns[kind].test(value.trim());
 
-/**
- * The variables that differ from the stylesheet in a color mode.
- *
- * @param values - The panel's settings; invalid values are ignored.
- */
+/** The variables that differ from the stylesheet in a color mode. Invalid values are ignored. */
 export function themeVariables(
   values: ThemeValues,
   mode: 'light' | 'dark',

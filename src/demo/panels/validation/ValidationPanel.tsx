@@ -13,7 +13,6 @@ const meanings = { valid: 'valid', invalid: 'invalid', unchecked: 'not checked' 
 
 const step = 200;
 
-/** The results of the validators for each rule and group, and the code that runs them. */
 export function ValidationPanel(props: PanelProps) {
   const { dataSet, options } = props;
   const query = useDeferredValue(props.query);

@@ -15,7 +15,6 @@ export function card(
   return element;
 }
 
-/** A message of TypeScript, and what to write instead. */
 export function findingMessage(
   { message, advice }: Finding,
   page: string | undefined,

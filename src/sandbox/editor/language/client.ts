@@ -33,10 +33,8 @@ const askWorker = sharedWorker<
 /**
  * Asks the language worker, which all editors of the page share.
  *
- * @param project - The files, and the release whose types they are checked with.
- * @param method - The question.
- * @throws Error with a sentence for the reader if the worker or the types can't be loaded, or the worker
- *   hangs; the next question tries again.
+ * @throws Error with a sentence for the reader if the worker or the types can't be loaded, or the
+ *   worker hangs; the next question tries again.
  */
 export async function ask<M extends keyof Language>(
   project: Project,
@@ -49,12 +47,7 @@ export async function ask<M extends keyof Language>(
   return answer.value as Answer<M>;
 }
 
-/**
- * Lists the files with the types that a project needs: those of the release and its React, and those of
- * other packages that the code names.
- *
- * @returns Names below `/play/`.
- */
+/** The files below `/play/` with the types of the release, its React, and other packages in the code. */
 export function typesFor(manifest: Manifest, { release, files }: Project): readonly string[] {
   const bundles = (manifest.runtimes[release]?.bundles ?? []).flatMap(
     (name) => manifest.bundles[name] ?? [],

@@ -4,11 +4,7 @@ import type { Suggestion } from '../../../../playground/sandbox/language/protoco
 import { card } from './card';
 import type { Session } from './session';
 
-/**
- * Completes names with their types. Until the types are there, the names of the library are offered.
- *
- * @param names - Offers the library's names, and what can be imported.
- */
+/** Completes names with their types. Until these have loaded, it offers `names`, without types. */
 export function typedCompletion(session: Session, names: CompletionSource): CompletionSource {
   return async (context) => {
     const place = placeOf(context);

@@ -5,7 +5,6 @@ import { rename } from './rename';
 import type { Session } from './session';
 import { closeSignature, signatureHelp } from './signature';
 
-/** What the buttons of an editor do with the name at the cursor. */
 export const languageCommands = {
   explain: (view: EditorView) => explain(view),
   rename: (view: EditorView, session: Session) => void rename(view, session),
@@ -15,7 +14,6 @@ export const languageCommands = {
 
 export type LanguageCommand = keyof typeof languageCommands;
 
-/** The keys of the commands. */
 export const commandKeys: Readonly<Record<LanguageCommand, string>> = {
   explain: 'F1',
   rename: 'F2',

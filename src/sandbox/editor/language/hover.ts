@@ -45,7 +45,6 @@ export function explain(view: EditorView): void {
   });
 }
 
-/** Closes what `explain` or the pointer has opened. */
 export function closeCards(view: EditorView): boolean {
   if (!hasHoverTooltips(view.state)) return false;
   view.dispatch({ effects: closeHoverTooltips });

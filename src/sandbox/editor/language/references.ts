@@ -21,11 +21,7 @@ export function loadReferences(release: string): Promise<References> {
   return loading;
 }
 
-/**
- * The page that explains a name of the library.
- *
- * @returns Its address; `undefined` if the docs of the release don't explain it, or can't be reached.
- */
+/** Address of the page that explains a name; `undefined` if no page does, or none can be reached. */
 export async function referenceOf(release: string, subject: Subject): Promise<string | undefined> {
   const found = await loadReferences(release).catch(() => undefined);
   const place = found && placeOf(found.references, subject);
@@ -39,10 +35,9 @@ export async function pageOf(release: string, page: string): Promise<string | un
 }
 
 /**
- * Finds the place of a name. Releases declare a member in types of different names, so without an exact
- * match, it's the type whose name starts most like the owner's, or the builder's props.
+ * Finds the place of a name. Releases declare a member in types of different names, so without an
+ * exact match, it's the type whose name starts most like the owner's, or the builder's props.
  *
- * @param references - Of the release.
  * @returns The place below the base path of the docs; `undefined` if they don't explain the name.
  */
 export function placeOf(

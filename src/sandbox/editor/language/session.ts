@@ -16,7 +16,6 @@ export type LanguageStatus =
 type Rest<M extends keyof Language> =
   Parameters<Language[M]> extends [string, ...infer R] ? R : never;
 
-/** What an editor's extensions use to ask about its file. */
 export interface Session {
   readonly release: string;
   readonly isReady: () => boolean;

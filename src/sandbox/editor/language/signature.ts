@@ -36,7 +36,6 @@ export function signatureHelp(session: Session): Extension {
   return [field, plugin];
 }
 
-/** Closes the parameters, if they are shown. */
 export function closeSignature(view: EditorView): boolean {
   if (!view.state.field(field, false)) return false;
   view.dispatch({ effects: setSignature.of(null) });
