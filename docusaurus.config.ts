@@ -79,11 +79,9 @@ const linksToReference = apiLinks({
   pathPrefix: isHashRouter ? '#' : '',
 });
 
-// With page files, articles are in the HTML that browsers parse, with their shadow roots.
-const isParsed = hasPageFiles && !isHashRouter;
 const filesRoot = isHashRouter ? '.' : '';
 
-const previews = createPreviews(builtVersions, isParsed, filesRoot);
+const previews = createPreviews(builtVersions, filesRoot);
 
 const codeNames = createCodeNames({
   versions: builtVersions,
@@ -98,7 +96,7 @@ const markdown = {
     remarkSince({ history: storedHistory, versions, latest: latestVersion }),
     remarkChanged(versions),
     remarkLaterNames({ history: storedHistory, versions, latest }),
-    remarkStyleChanges(latest, isParsed, filesRoot),
+    remarkStyleChanges(latest, filesRoot),
     linksToReference.remark,
   ],
   rehypePlugins: [

@@ -33,12 +33,10 @@ export type PreviewOf = (path: string, fence: PreviewedFence) => Preview | undef
  * Renders the samples of the docs before the site is built, so that pages can show the results
  * without JavaScript.
  *
- * @param isParsed - Whether browsers parse articles as part of a document. Otherwise, React sets
- *   them as the HTML of an element, where browsers ignore declarative shadow roots with a warning.
  * @param root - Where the site's files are, without a slash at the end; relative if it can be
  *   opened from a disk.
  */
-export function createPreviews(versions: readonly DocsVersion[], isParsed: boolean, root: string) {
+export function createPreviews(versions: readonly DocsVersion[], root: string) {
   const previews = new Map<string, Preview>();
 
   const plugin = (): Plugin => ({
@@ -59,7 +57,7 @@ export function createPreviews(versions: readonly DocsVersion[], isParsed: boole
         const sheet = sheetOf(specifiers, target);
         const { path, lang, meta, code } = fence;
         previews.set(keyOf(path, { language: lang, meta, code }), {
-          html: shadowRoot(html, css, { ...sheet, address: root + sheet.address }, isParsed),
+          html: shadowRoot(html, css, { ...sheet, address: root + sheet.address }),
           query,
           release: target.library,
         });
@@ -98,10 +96,10 @@ function assertRendered(samples: readonly FenceOutcome[]): void {
   );
 }
 
-/** The HTML of a shadow root. In development, it includes the styles, because no file contains them. */
-export const shadowRoot = (html: string, css: string, sheet: Sheet, isParsed: boolean): string =>
+/** The HTML of a shadow root, for `declareShadows`. In development, it includes the styles, because no file contains them. */
+export const shadowRoot = (html: string, css: string, sheet: Sheet): string =>
   [
-    isParsed && isBuild ? '<template shadowrootmode="open">' : '<template data-shadow-root>',
+    '<template data-shadow-root>',
     isBuild ? `<link rel="stylesheet" href="${sheet.address}">` : `<style>${sheet.css}</style>`,
     css && `<style>${insideShadow(css)}</style>`,
     `<div id="root">${html}</div>`,

@@ -15,11 +15,10 @@ const cssOf = (subject: Subject): string =>
  * Makes a remark plugin that gives `<StyleChanges of="variables" />` the builder before and after a
  * change, as HTML with the stylesheet of a release.
  *
- * @param isParsed - Whether browsers parse articles as part of a document; see plugins/previews.
  * @param root - Where the site's files are; see plugins/previews.
  * @returns The plugin; it throws, naming file and line, if there's no such picture.
  */
-export function remarkStyleChanges(version: DocsVersion, isParsed: boolean, root: string) {
+export function remarkStyleChanges(version: DocsVersion, root: string) {
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
       visit(tree, (node: Nodes) => {
@@ -46,7 +45,7 @@ export function remarkStyleChanges(version: DocsVersion, isParsed: boolean, root
     // plugins/previews writes its file.
     const sheet = sheetOf(['react-querybuilder/dist/query-builder.css'], target);
     const html = renderBuilder(target, subject, classes);
-    return shadowRoot(html, cssOf(subject), { ...sheet, address: root + sheet.address }, isParsed);
+    return shadowRoot(html, cssOf(subject), { ...sheet, address: root + sheet.address });
   }
 }
 

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { attachShadows } from './attachShadows.ts';
+import { attachShadows } from './shadows.ts';
 
 type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
 

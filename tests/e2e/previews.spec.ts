@@ -49,14 +49,15 @@ describe('the preview of a sample', () => {
   test('and its page do not style each other', async ({ site }) => {
     const opened = await site.open(page);
     const [inside, outside] = await opened.evaluate(() => {
-      const group = document.createElement('div');
-      group.className = 'ruleGroup';
-      document.querySelector('[data-article]')?.append(group);
-      document.head.append(
-        Object.assign(document.createElement('style'), { textContent: '.rule{display:none}' }),
-      );
+      const styleOf = (selector: string) =>
+        Object.assign(document.createElement('style'), {
+          textContent: `${selector}{display:none}`,
+        });
+      const paragraph = document.querySelector('[data-article] p');
       const shadow = document.querySelector('[data-result] > *')?.shadowRoot;
-      return [shadow?.querySelector('.rule'), group].map(
+      document.head.append(styleOf('.rule'));
+      shadow?.append(styleOf('p'));
+      return [shadow?.querySelector('.rule'), paragraph].map(
         (element) => element && getComputedStyle(element).display,
       );
     });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { attachShadows } from '../../../src/islands/attachShadows';
+import { attachShadows, declareShadows } from '../../../src/islands/shadows';
 import styles from './LiveExample.module.css';
 
 interface PreviewedProps {
@@ -25,7 +25,7 @@ export function Result({ html }: { readonly html: string }) {
   return (
     <div className={styles.result} role="img" aria-label="Result" data-result>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own samples at build time */}
-      <div inert dangerouslySetInnerHTML={{ __html: html }} ref={attach} />
+      <div inert dangerouslySetInnerHTML={{ __html: declareShadows(html) }} ref={attach} />
     </div>
   );
 }

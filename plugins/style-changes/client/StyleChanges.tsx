@@ -1,3 +1,4 @@
+import { declareShadows } from '../../../src/islands/shadows';
 import { type Subject, variablesOf } from '../changes';
 import styles from './StyleChanges.module.css';
 
@@ -63,6 +64,6 @@ interface PictureProps {
 const Picture = ({ label, html, isAfter }: PictureProps) => (
   <div className={styles.picture} role="img" aria-label={`${label} the change`} data-label={label}>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the library at build time */}
-    <div inert data-after={isAfter} dangerouslySetInnerHTML={{ __html: html }} />
+    <div inert data-after={isAfter} dangerouslySetInnerHTML={{ __html: declareShadows(html) }} />
   </div>
 );

@@ -11,3 +11,12 @@ export function attachShadows(root: ParentNode = document): void {
     template.remove();
   }
 }
+
+/**
+ * Declares shadow roots in HTML that becomes part of a document. In the browser, it returns the HTML
+ * as it is, because browsers ignore declarations in the HTML of an element, with a warning.
+ */
+export const declareShadows = (html: string): string =>
+  typeof document === 'undefined'
+    ? html.replaceAll('<template data-shadow-root>', '<template shadowrootmode="open">')
+    : html;
