@@ -19,7 +19,7 @@ export function withoutPages(all: Generated): Generated {
     if (!route.routes) return route;
     const routes = route.routes.filter((child) => !isPage(all, child)).map(keep);
     const hasPageFiles = routes.length < route.routes.length ? true : undefined;
-    return { ...route, routes, attributes: { ...route.attributes, hasPageFiles } };
+    return { ...route, routes, hasPageFiles };
   };
   const routes = all.routes.map(keep);
   const chunkNames = Object.fromEntries(

@@ -1,15 +1,13 @@
 import { failMoved } from '../internals/index.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export interface Route {
   readonly path: string;
   /** The arguments of its `ComponentCreator` call; the 404 page has no hash. */
   readonly component: readonly string[];
   readonly exact?: true;
   readonly routes?: readonly Route[];
-  /** Everything else, e.g. `sidebar`. */
-  readonly attributes: Fields;
+  /** Everything else, such as `sidebar`. */
+  readonly [attribute: string]: unknown;
 }
 
 type ChunkNames = string | { readonly [prop: string]: ChunkNames };
@@ -19,7 +17,7 @@ export interface Generated {
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   /** By the name of each chunk, the code that loads it and the module that it imports. */
   readonly registry: ReadonlyMap<string, { readonly load: string; readonly module: string }>;
-  readonly globalData: Fields;
+  readonly globalData: Readonly<Record<string, unknown>>;
 }
 
 export const generatedFiles = {
@@ -52,14 +50,7 @@ function parseRoutes(text: string): readonly Route[] {
   const list = routesFrame.exec(text)?.[1];
   if (!list) failMoved('@docusaurus/core', 'routes.js is no longer two imports and a list');
   const evaluate = new Function('ComponentCreator', `return ${list}`);
-  const toRoute = ({ path, component, exact, routes, ...attributes }: Route & Fields): Route => ({
-    path,
-    component,
-    exact,
-    routes: (routes as (Route & Fields)[] | undefined)?.map(toRoute),
-    attributes,
-  });
-  return evaluate((...given: string[]) => given).map(toRoute);
+  return evaluate((...given: string[]) => given);
 }
 
 const registryEntry =
@@ -92,22 +83,18 @@ export function writeGenerated({ routes, chunkNames, registry, globalData }: Gen
     ([name, { load }]) => `${JSON.stringify(name)}: [${load}, '', 0]`,
   );
   return {
-    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default ${listOf(routes)};\n`,
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
+
+const create = ({ component, routes, ...route }) => ({
+  ...route,
+  component: ComponentCreator(...component),
+  routes: routes?.map(create),
+});
+
+export default ${JSON.stringify(routes)}.map(create);
+`,
     chunkNames: JSON.stringify(chunkNames),
     registry: `export default {\n${entries.join(',\n')}\n};\n`,
     globalData: JSON.stringify(globalData),
   };
-}
-
-const listOf = (routes: readonly Route[]): string => `[${routes.map(sourceOf).join(',\n')}]`;
-
-function sourceOf({ path, component, exact, routes, attributes }: Route): string {
-  const fields = Object.entries({ path, exact, ...attributes }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return `{ ${[
-    ...fields.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
-    `component: ComponentCreator(${component.map((one) => JSON.stringify(one)).join(', ')})`,
-    ...(routes ? [`routes: ${listOf(routes)}`] : []),
-  ].join(', ')} }`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, addRecord, moduleClassesIn, runtimeOf, splitPage } from './html.ts';
+import { addFiles, addRecord, runtimeOf, splitPage } from './html.ts';
 
 const record = { component: 'doc', props: { title: '<b>' } };
 const tag = `<script type=text/plain data-page-record=true>${JSON.stringify(record).replace('<', '\\u003c')}</script>`;
@@ -60,10 +60,4 @@ it('writes a record that cannot end its element', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   const [, json = ''] = />([^<]*)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual({ title: '</script>' });
-});
-
-it('moduleClassesIn finds classes in both ways of writing an attribute', () => {
-  const html =
-    '<a class=one_ab-1 href=/x><b data-class="no_ab12" class="two_ab12 three">class=four_ab12</b>';
-  expect([...moduleClassesIn(html)]).toEqual(['one_ab-1', 'two_ab12']);
 });

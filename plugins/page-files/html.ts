@@ -71,13 +71,3 @@ export function addFiles(html: string, files: readonly string[]): string {
   const links = sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   return withScripts.slice(0, end) + links + withScripts.slice(end);
 }
-
-/** The classes of CSS modules that the elements of a page have. */
-export function moduleClassesIn(html: string): ReadonlySet<string> {
-  const values = html.matchAll(/<[^>]*?\sclass=(?:"([^"]*)"|([^\s>]+))/g);
-  const classes = Array.from(values, ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
-  return new Set(classes.flat().filter((name) => classOfModule.test(name)));
-}
-
-/** How the bundler names these classes. */
-const classOfModule = /^\w+_[\w-]{4}$/;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import {
   type Route,
   writeGenerated,
 } from './generated.ts';
-import { addFiles, addRecord, moduleClassesIn, runtimeOf, splitPage } from './html.ts';
+import { addFiles, addRecord, runtimeOf, splitPage } from './html.ts';
 import { fileOf, type PageFile } from './page-file.ts';
 
 /**
@@ -38,7 +38,7 @@ export function createPageFiles() {
   const plugin = ({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin => ({
     name: 'page-files',
 
-    configureWebpack({ experiments }, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       if (!siteConfig.customFields?.hasPageFiles || isServer) return {};
       if (currentBundler.name !== 'rspack') {
         failMoved('@rspack/core', `The site is bundled by ${currentBundler.name}`);
@@ -51,10 +51,7 @@ export function createPageFiles() {
         compiler.hooks.afterEmit.tap('page-files', ({ namedChunkGroups: chunks }) => {
           filesByChunk = new Map([...chunks].map(([name, group]) => [name, group.getFiles()]));
         });
-      return {
-        plugins: [replacements, listFiles],
-        experiments: withOwnCache(experiments),
-      } as object;
+      return { plugins: [replacements, listFiles] } as object;
     },
   });
 
@@ -71,7 +68,6 @@ function splitPages(
   const all = readGenerated(generatedFilesDir);
   const chains = new Map(pagesOf(all.routes));
   const docs = docsByPath(all);
-  const styles = stylesIn(join(outDir, 'assets/css'));
   return {
     write(html, { path }) {
       const chain = chains.get(path);
@@ -82,12 +78,6 @@ function splitPages(
       if (!page !== !isPage(all, leaf)) {
         throw new Error(
           `${path} ${page ? 'has a page record, but' : 'lacks a page record, although'} plugins/page-files/client-routes.ts counts its component ${page ? 'not ' : ''}among those of pages that are files.`,
-        );
-      }
-      const unstyled = [...moduleClassesIn(html)].find((name) => !styles.includes(name));
-      if (unstyled) {
-        throw new Error(
-          `${path} has the class .${unstyled}, whose styles the client doesn't load. Import its CSS module in plugins/page-files/client/article-styles.ts.`,
         );
       }
       const chunks = chain.flatMap((route) =>
@@ -101,10 +91,10 @@ function splitPages(
         [...new Set(files)].map((name) => baseUrl + name),
       );
       if (!page) return complete;
+      const { component: _, exact: __, ...attributes } = leaf;
       const record: PageFile = {
         build: runtimeOf(html),
-        path,
-        attributes: leaf.attributes,
+        attributes,
         docs: docs.get(path) ?? [],
         ...page.record,
       };
@@ -171,11 +161,6 @@ function versionsOf(client: Generated, folder: string): readonly (readonly [stri
   });
 }
 
-const stylesIn = (folder: string): string =>
-  readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-
 function clientReplacements(siteDir: string): readonly Replacement[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
   const client = join(dirname(resolve('@docusaurus/core/package.json')), 'lib/client');
@@ -195,10 +180,4 @@ function clientReplacements(siteDir: string): readonly Replacement[] {
       by: own('ArticleBody.tsx'),
     },
   ];
-}
-
-/** The bundler doesn't notice that modules are replaced, so it gets a separate cache. */
-function withOwnCache(experiments: object | undefined) {
-  const { cache } = (experiments ?? {}) as { readonly cache?: { readonly version?: string } };
-  return cache ? { cache: { ...cache, version: `${cache.version}-page-files` } } : {};
 }

@@ -9,8 +9,8 @@ export interface PageFile extends PageRecord {
    * together.
    */
   readonly build: string;
-  readonly path: string;
-  readonly attributes: Readonly<Record<string, unknown>>;
+  /** Of the page's route, such as `path` and `sidebar`. */
+  readonly attributes: { readonly path: string; readonly [name: string]: unknown };
   /** The same page of the docs in each version that has it. */
   readonly docs: readonly DocOfVersion[];
   readonly html?: string;

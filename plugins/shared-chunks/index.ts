@@ -5,36 +5,29 @@ import { saves } from '../savings/index.ts';
 
 /** The stylesheets of parts of the site that other pages don't need. */
 const ownStyles =
-  /[\\/](src[\\/](demo|sandbox|search|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/]api-reference|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
+  /[\\/](src[\\/](demo|sandbox|search|upgrade|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/](api-reference|code-names)|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
 
-const docsTheme =
-  /[\\/](theme-classic[\\/]lib[\\/]theme|src[\\/]theme|plugin-content-docs[\\/]lib[\\/]client)[\\/](Doc(?!Ca)|doc|ContentVisibility|BackToTop|EditThisPage|EditMetaRow|LastUpdated|Tag|Unlisted)/;
+/** How Docusaurus names the chunk of a route's component. */
+const chunkOf = (component: string) => simpleHash(`@theme/${component}`, 8);
 
-/** The chunks of a docs page's routes: Docusaurus names one, and plugins/page-files the other. */
-const docsRoutes: readonly unknown[] = [simpleHash('@theme/DocRoot', 8), 'page-doc'];
+const docsLayout = chunkOf('DocRoot');
 
-/** A chunk without a module of its own would vanish, and Docusaurus wouldn't find its files. */
-const isRoute = (module: Module) =>
-  /[\\/]theme[\\/]Doc(Item|Root)[\\/]index\./.test(module.identifier());
+/** The chunks that every page of the docs loads; plugins/page-files names the last one. */
+const docsChunks: readonly unknown[] = [
+  chunkOf('DocsRoot'),
+  chunkOf('DocVersionRoot'),
+  docsLayout,
+  'page-doc',
+];
 
-/**
- * Which modules share a file. By default, Docusaurus puts what any two pages share into a file that
- * all pages load, and the rest of a docs page's theme into eight small ones.
- */
+/** Which modules share a file. By default, each route and each page has a file of its own. */
 const groups = {
+  /** The layout's chunk gets it all, because links prefetch the files of routes by these names. */
   docs: {
-    test: (module: Module) => docsTheme.test(module.identifier()) && !isRoute(module),
-    chunks: 'async',
-    name: 'docs-theme',
-    priority: 50,
-    enforce: true,
-  },
-  docsPage: {
-    test: (module: Module) => !isRoute(module),
     type: /javascript/,
-    chunks: (chunk: Chunk) => docsRoutes.includes(chunk.name),
-    name: 'docs-page',
-    priority: 45,
+    chunks: (chunk: Chunk) => docsChunks.includes(chunk.name),
+    name: docsLayout,
+    priority: 50,
     enforce: true,
   },
   /** The reference's layout and pages share these styles. */

@@ -37,7 +37,7 @@ export const replacements = (context: LoadContext) =>
       // Generated data that only the build reads, or nothing at all.
       {
         request: /^@generated\/docusaurus\.config$/,
-        by: write(context, 'docusaurus.config.js', moduleOf(configOfClient(context))),
+        by: write(context, 'docusaurus.config.js', moduleOf(context.siteConfig)),
       },
       {
         request: /^@generated\/site-metadata$/,
@@ -61,25 +61,17 @@ export function write(context: LoadContext, name: string, text: string): string 
   return file;
 }
 
-const moduleOf = (value: object): string => `export default ${JSON.stringify(value)};\n`;
-
 /** Parts of the config that only the build reads; the table of redirects is in `plugins`. */
 const buildOnly = [
   ...['presets', 'plugins', 'themes', 'markdown', 'staticDirectories', 'clientModules', 'storage'],
-  ...['headTags', 'scripts', 'stylesheets', 'i18n'],
   ...['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'],
+  ...['headTags', 'scripts', 'stylesheets', 'i18n', 'v4', 'faster', 'experimental_vcs', 'blog'],
 ];
 
-function configOfClient({ siteConfig }: LoadContext): object {
-  const { future, themeConfig, ...config } = siteConfig;
-  const { blog, ...theme } = themeConfig;
-  const kept = Object.entries(config).filter(([name]) => !buildOnly.includes(name));
-  return {
-    ...Object.fromEntries(kept),
-    future: { experimental_router: future.experimental_router },
-    themeConfig: { ...theme, prism: {} },
-  };
-}
+const moduleOf = (value: object): string => {
+  const forBrowsers = (key: string, part: unknown) => (buildOnly.includes(key) ? undefined : part);
+  return `export default ${JSON.stringify(value, forBrowsers)};\n`;
+};
 
 /** Docusaurus' search bar reads its version; the list of all plugins is for the debug plugin. */
 function metadataOfClient({ siteVersion }: LoadContext): object {

@@ -119,6 +119,13 @@ describe('pages are as Docusaurus alone makes them: the reader', () => {
 
 const fileOfIntro = join(buildFolder, 'pages/docs/6/intro.json');
 
+/** The classes in an article that are named like those of CSS modules. */
+function moduleClassesIn(html: string): readonly string[] {
+  const values = html.matchAll(/<[^>]*?\sclass=(?:"([^"]*)"|([^\s>]+))/g);
+  const classes = Array.from(values, ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
+  return classes.flat().filter((name) => /^\w+_[\w-]{4}$/.test(name));
+}
+
 describe('what a page loads', () => {
   test('is no text of a page, on a first visit', async ({ site }) => {
     const page = await site.open('/docs/6/utils/export');
@@ -145,6 +152,20 @@ describe('what a page loads', () => {
     expect(pages.length).toBeGreaterThan(1000);
     const told = pages.filter((address) => code.includes(`"${address}"`));
     expect(told.filter((address) => !/\/intro$|^\/api\/changes/.test(address))).toEqual([]);
+  });
+
+  it.skipIf(isStock)('has the styles of all classes in it', () => {
+    const folder = join(buildFolder, 'assets/css');
+    const styles = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const css = styles.join('\n');
+    const unstyled = new Set<string>();
+    for (const file of readdirSync(join(buildFolder, 'pages'), { recursive: true }).map(String)) {
+      if (!file.endsWith('.json')) continue;
+      const { html = '' } = JSON.parse(readFileSync(join(buildFolder, 'pages', file), 'utf8'));
+      for (const name of moduleClassesIn(html)) if (!css.includes(name)) unstyled.add(name);
+    }
+    // Import the CSS modules of such classes in plugins/page-files/client/article-styles.ts.
+    expect([...unstyled]).toEqual([]);
   });
 
   it.skipIf(isStock)('is the same text in the page and in its file', () => {

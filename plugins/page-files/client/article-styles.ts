@@ -1,4 +1,4 @@
-// The styles of components that only the build renders. A build that lacks one stops.
+// The styles of components that only the build renders; tests/e2e/page-files.spec.ts finds missing ones.
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/Text/styles.module.css';

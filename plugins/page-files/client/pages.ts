@@ -75,7 +75,7 @@ const isKnownMissing = (pathname: string): boolean =>
 function addServed(container: Container, key: string): boolean {
   const record = document.getElementById(recordId)?.textContent;
   const page = record ? (JSON.parse(record) as PageFile) : undefined;
-  if (!page || keyOf(page.path) !== key) return false;
+  if (!page || keyOf(page.attributes.path) !== key) return false;
   served = [...(document.querySelector('[data-article]')?.childNodes ?? [])];
   add(container, page);
   return true;
@@ -103,7 +103,8 @@ const runningBuild = () =>
     ?.src.replace(/.*\//, '');
 
 function add(container: Container, page: PageFile): void {
-  const { path, component, props, attributes, docs, html } = page;
+  const { attributes, component, props, docs, html } = page;
+  const { path } = attributes;
   const key = keyOf(path);
   if (html) {
     const template = document.createElement('template');
@@ -121,9 +122,8 @@ function add(container: Container, page: PageFile): void {
   known.registry[path] = [async () => ownProps, '', 0];
   known.chunkNames[`${path}-file`] = { __comp: `page-${component}`, __props: path };
   container.routes.push({
-    path,
+    ...attributes,
     exact: true,
     component: ComponentCreator(path, 'file'),
-    ...attributes,
   });
 }
