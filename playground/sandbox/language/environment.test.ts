@@ -93,6 +93,16 @@ describe.each(releases)('on %s', (release) => {
     expect(names("{ field: 'note', operator: '=', value: '|' }")).toEqual([]);
   });
 
+  it('names an option that no overload has', () => {
+    write(
+      `import { formatQuery } from 'react-querybuilder';
+      formatQuery({ id: 'r', combinator: 'and', rules: [] }, { format: 'parameterized', numberParams: true });`,
+      'options.ts',
+    );
+    const [finding] = environment.check('options.ts');
+    expect(finding?.message.match(/'numberParams' does not exist in type/g)).toHaveLength(1);
+  });
+
   it('finds what the sample checker finds in the corpus', () => {
     const [target] = targetsNamed(release);
     if (!target) throw new Error(`There is no ${release}.`);
