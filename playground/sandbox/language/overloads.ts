@@ -39,15 +39,20 @@ export function unknownOption(
   return undefined;
 }
 
-/** The object types among what a parameter accepts. */
+/** Types whose properties TypeScript doesn't know. */
+const open =
+  ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive | ts.TypeFlags.TypeParameter;
+
+/** The types of objects among what a parameter accepts. */
 function objectsIn(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   const bound = checker.getBaseConstraintOfType(type) ?? type;
   return (bound.isUnion() ? bound.types : [bound]).filter(
-    ({ flags }) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Any),
+    ({ flags }) => flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | open),
   );
 }
 
 const accepts = (checker: ts.TypeChecker, type: ts.Type, name: string): boolean =>
-  (type.flags & ts.TypeFlags.Any) !== 0 ||
+  (type.flags & open) !== 0 ||
   type.getStringIndexType() !== undefined ||
+  type.getProperties().length === 0 ||
   checker.getPropertyOfType(type, name) !== undefined;
