@@ -6,7 +6,7 @@
 const replacements: readonly (readonly [RegExp, string])[] = [
   // The same tuples, each made once from the one before.
   [
-    /\btype MappedTuple<[^;]*\bCount\[['"]length['"]\] extends (MAXIMUM_ALLOWED_BOUNDARY[\w$]*) \?[^;]*;/g,
+    /\btype MappedTuple<[^;]*\bCount\[['"]length['"]\] extends (MAXIMUM_ALLOWED_BOUNDARY[\w$]*)\s+\?[^;]*;/g,
     'type MappedTuple<Tuple extends unknown[], Last extends unknown[] = Tuple, Result extends unknown[] = Tuple, Count extends 1[] = [1]> = Count["length"] extends $1 ? Result : MappedTuple<Tuple, [...Last, ...Tuple], Result | [...Last, ...Tuple], [...Count, 1]>;',
   ],
   // The variances that TypeScript finds.
