@@ -12,6 +12,7 @@ import { factsFile, type ReleaseFacts, type TypeFiles } from '../sandbox/languag
 import type { Bundle } from './bundle.mts';
 import type { Runtime } from './bundles.mts';
 import { siteDir } from './paths.mts';
+import { quickToCheck } from './quick-types.mts';
 
 const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
 
@@ -34,14 +35,18 @@ export function libraryTypes(): TypeFiles {
  * The types of each bundle of a release: the declarations that its modules lead to, and what resolves them.
  * Types that every preview has aren't repeated.
  *
+ * @param rewrite - Changes the text of a declaration file.
  * @returns Files by bundle, at the paths of an installation without aliases.
  */
-export function typesOf({ release, bundles }: Runtime): ReadonlyMap<string, TypeFiles> {
+export function typesOf(
+  { release, bundles }: Runtime,
+  rewrite: (text: string) => string = quickToCheck,
+): ReadonlyMap<string, TypeFiles> {
   const aliases = aliasesOf(bundles);
   const shared = new Set<string>();
   const found = new Map<string, TypeFiles>();
   for (const bundle of bundles) {
-    const entries = Object.entries(filesOf(bundle, aliases));
+    const entries = Object.entries(filesOf(bundle, aliases, rewrite));
     const own = entries.filter(([path]) => !shared.has(path));
     found.set(
       bundle.name,
@@ -75,7 +80,11 @@ const aliasesOf = (bundles: readonly Bundle[]): Aliases =>
       .filter(([name, alias]) => name !== alias),
   );
 
-function filesOf({ from, modules }: Bundle, aliases: Aliases): TypeFiles {
+function filesOf(
+  { from, modules }: Bundle,
+  aliases: Aliases,
+  rewrite: (text: string) => string,
+): TypeFiles {
   const root = from.replaceAll('\\', '/');
   const entry = `${root}/types-of-a-bundle.ts`;
   const entryCode = Object.keys(modules)
@@ -109,7 +118,10 @@ function filesOf({ from, modules }: Bundle, aliases: Aliases): TypeFiles {
     .getSourceFiles()
     .map(({ fileName }) => fileName)
     .filter((file) => file !== entry && !file.startsWith(libDir))
-    .map((file) => [virtualPath(file, root, names), withoutForeignDocs(file, readInput(file))]);
+    .map((file) => [
+      virtualPath(file, root, names),
+      rewrite(withoutForeignDocs(file, readInput(file))),
+    ]);
   const packages = [...manifests]
     .filter((file) => file !== `${root}/package.json` && existsSync(file))
     .map((file) => [virtualPath(file, root, names), resolutionOf(readInput(file))]);

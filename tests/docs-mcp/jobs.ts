@@ -302,9 +302,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['a filter for Prisma', format("'prisma'"), format("'typeorm'"), /typeorm/],
     [
       'SQL with parameters',
-      value('FormatQueryOptions', "{ format: 'parameterized', numberedParams: true }"),
-      value('FormatQueryOptions', "{ format: 'parameterized', numberParams: true }"),
-      /numberParams/,
+      format("{ format: 'parameterized', numberedParams: true }"),
+      format("{ format: 'parameterized', numberParams: true }"),
+      /'numberParams' does not exist/,
     ],
     [
       'a custom operator',

@@ -5,11 +5,15 @@ import { createEnvironment, type Environment } from './environment.ts';
 /** Their types take long to read. */
 const others = /^(?:kit|with)-|^datetime$/;
 
-/** An environment with the types of a release, its parsers, and its React, from the installed packages. */
-export function environmentOf(release: string): Environment {
+/**
+ * An environment with the types of a release, its parsers, and its React, from the installed packages.
+ *
+ * @param rewrite - Changes the text of a declaration file; by default as for readers.
+ */
+export function environmentOf(release: string, rewrite?: (text: string) => string): Environment {
   const runtime = runtimes().find((candidate) => candidate.release === release);
   if (!runtime) throw new Error(`There is no release ${release}.`);
   const bundles = runtime.bundles.filter(({ name }) => !others.test(name));
-  const types = typesOf({ ...runtime, bundles });
+  const types = typesOf({ ...runtime, bundles }, rewrite);
   return createEnvironment(Object.assign({}, libraryTypes(), ...types.values()));
 }

@@ -93,6 +93,24 @@ describe.each(releases)('on %s', (release) => {
     expect(names("{ field: 'note', operator: '=', value: '|' }")).toEqual([]);
   });
 
+  it('names an option that no overload has, unless one accepts any object', () => {
+    write(
+      `import { formatQuery } from 'react-querybuilder';
+      formatQuery({ id: 'r', combinator: 'and', rules: [] }, { format: 'parameterized', numberParams: true });`,
+      'options.ts',
+    );
+    const [finding] = environment.check('options.ts');
+    expect(finding?.message.match(/'numberParams' does not exist in type/g)).toHaveLength(1);
+    const overload = (options: string, text: string) =>
+      `declare function store(options: ${options}, name: '${text}'): void;`;
+    const known = ['a', 'b', 'c'].map((text) => overload('{ days: number }', text)).join('\n');
+    for (const any of ['object', '{}', 'Record<string, number>']) {
+      write(`${known}\n${overload(any, 'd')}\nstore({ hours: 1 }, 'e');`, 'store.ts');
+      const [other] = environment.check('store.ts');
+      expect([other?.code, other?.message]).toEqual([2769, expect.not.stringMatching(/exist/)]);
+    }
+  });
+
   it('finds what the sample checker finds in the corpus', () => {
     const [target] = targetsNamed(release);
     if (!target) throw new Error(`There is no ${release}.`);

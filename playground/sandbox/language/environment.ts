@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { compilerOptions, stylesheetTypes } from '../../../library/compiler-options.ts';
 import { describeName } from '../../../library/descriptions.ts';
 import { adviceFor } from '../../../library/mistakes/advice.ts';
+import { unknownOption } from './overloads.ts';
 import {
   type Finding,
   factsFile,
@@ -88,7 +89,7 @@ export function createEnvironment(types: TypeFiles): Environment {
       ];
       return diagnostics
         .filter((diagnostic) => !isJavaScript(file) || isUnknownProp(diagnostic, source))
-        .map((diagnostic) => findingOf(diagnostic, source, facts));
+        .map((diagnostic) => findingOf(diagnostic, source, facts, service.getProgram()));
     },
     describe: (file, position) => describeName(service, pathOf(file), position),
     signature: (file, position) => signature(service, pathOf(file), position),
@@ -195,13 +196,19 @@ function literalsOf(program: ts.Program, source: ts.SourceFile, type: string): r
 }
 
 function findingOf(
-  { start = 0, length = 0, code, messageText }: ts.Diagnostic,
-  { text }: ts.SourceFile,
+  diagnostic: ts.Diagnostic,
+  source: ts.SourceFile,
   facts: ReleaseFacts,
+  program: ts.Program | undefined,
 ): Finding {
+  const { start = 0, length = 0, code, messageText } = diagnostic;
   const to = start + length;
-  const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-  const complaint = { message, at: text.slice(start, to) };
+  const unknown =
+    program && unknownOption(program.getTypeChecker(), diagnostic, nodeAt(source, start));
+  const message = [ts.flattenDiagnosticMessageText(messageText, '\n'), unknown]
+    .filter((line) => line !== undefined)
+    .join('\n');
+  const complaint = { message, at: source.text.slice(start, to) };
   return {
     from: start,
     to,
