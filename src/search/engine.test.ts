@@ -48,6 +48,21 @@ describe('the engine', () => {
     },
   );
 
+  it('has a section before a row of a table, and the docs before the demo', async () => {
+    const text = 'Shows the grid in the builder';
+    const firstOf = async (...all: readonly Section[]) =>
+      (await buildEngine(all)).find('shows grid')[0]?.[0]?.url;
+    expect(
+      await firstOf(
+        section('one', ['Props', 'grid'], text),
+        section('two', ['Props', 'grid one'], text),
+      ),
+    ).toBe('/docs/two#Props-grid one');
+    expect(
+      await firstOf({ ...section('demo', [], text), tag: 'default' }, section('guide', [], text)),
+    ).toBe('/docs/guide');
+  });
+
   it('finds by synonym', () => {
     expect(found('where clause')).toContain('/docs/export#sql');
     expect(found('duplicate')[0]).toBe(clone);

@@ -38,6 +38,9 @@ const sameSpelling = 1.5;
 /** A section with this many characters explains; a row of a table only mentions. */
 const longText = 300;
 
+/** The text of a row of a table is shorter than this, in characters. */
+const longestRow = 200;
+
 /** The factor for the start of a page, which introduces all of it. */
 const startOfPage = 1.5;
 
@@ -46,6 +49,12 @@ const symbol = 0.3;
 
 /** What is added to that factor as far as the query is the start of the symbol's name. */
 const symbolByName = 0.2;
+
+/** The factor for a row of a table, because it mentions what a heading explains. */
+const row = 0.7;
+
+/** The factor for pages outside the docs, such as the demo, because the docs explain what they show. */
+const outsideDocs = 0.5;
 
 /** The factor for pages about other versions, unless the query is about moving to one. */
 const otherVersions = 0.7;
@@ -300,6 +309,10 @@ const isMoving = (key: string): boolean => /migrat|upgrad|v\d/.test(key);
 
 const isSymbol = ({ tag }: Section): boolean => tag.startsWith('docs-api-');
 
+/** A definition in a table is a single name with a short text, below a section. */
+const isRow = ({ level, trail, text }: Section): boolean =>
+  level > 2 && text.length < longestRow && !trail.at(-1)?.includes(' ');
+
 const isStart = (section: Section): boolean => section.level === 1 && !isSymbol(section);
 
 /** People who type a symbol, or most of it, look for its page in the reference. */
@@ -307,5 +320,7 @@ function kindWeight(section: Section, name: Name, { key }: Asked): number {
   if (isSymbol(section)) {
     return symbol + (name.key.startsWith(key) ? (symbolByName * key.length) / name.key.length : 0);
   }
-  return isAboutOthers(section.url) && !isMoving(key) ? otherVersions : 1;
+  if (section.tag === 'default') return outsideDocs;
+  const version = isAboutOthers(section.url) && !isMoving(key) ? otherVersions : 1;
+  return isRow(section) ? version * row : version;
 }

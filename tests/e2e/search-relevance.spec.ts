@@ -16,8 +16,8 @@ const places = [1, 3, 5] as const;
  * hundred.
  */
 const parts = [
-  { name: 'tuned', asked: questions, floors: [0.77, 0.95, 0.96] },
-  { name: 'untuned', asked: untunedQuestions, floors: [0.72, 0.88, 0.9] },
+  { name: 'tuned', asked: questions, floors: [0.78, 0.95, 0.96] },
+  { name: 'untuned', asked: untunedQuestions, floors: [0.73, 0.89, 0.91] },
   { name: 'issues', asked: issueQuestions, floors: [0.81, 0.98, 0.98] },
 ] as const;
 
