@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { countDocuments, removeScripts, type ScriptFilter } from '../fixture/scripts.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** Long enough for a reload that should not happen to begin. */
 const quietMs = 1500;
@@ -25,7 +25,7 @@ describe('after a new deployment', () => {
       await expect.poll(() => documents.count).toBe(2);
       await page.waitForTimeout(quietMs);
       expect(documents.count).toBe(2);
-      expect(await page.locator('h1').isVisible()).toBe(true);
+      await expect(page.locator('h1')).toBeVisible();
       expect(await page.locator('.markdown h2').count()).toBeGreaterThan(2);
     },
   );
@@ -65,7 +65,7 @@ describe('after a new deployment', () => {
     await expect.poll(() => documents.count).toBe(2);
     await page.waitForTimeout(quietMs);
     expect(documents.count).toBe(2);
-    expect(await page.locator('h1').isVisible()).toBe(true);
+    await expect(page.locator('h1')).toBeVisible();
   });
 });
 
