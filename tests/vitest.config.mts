@@ -51,7 +51,6 @@ const project = (name: string, include: string) => ({
     // Pages are slow to start while another worker builds a site.
     testTimeout: 30_000,
     hookTimeout: 480_000,
-    expect: { poll: { timeout: 10_000 } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { standardClassnames } from 'react-querybuilder';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { type KitId, kits } from '../../kits/kits.ts';
 import { writeAddress } from '../../src/demo/address/address.ts';
 import { defaultOptions, selectAll } from '../../src/demo/options.ts';
@@ -8,7 +8,7 @@ import { accessibilityFaults } from '../fixture/axe.ts';
 import { classesWithoutStyles } from '../fixture/classes.ts';
 import { contrastFaults } from '../fixture/contrast.ts';
 import { Demo } from '../fixture/demo.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const allOptions = { ...defaultState(), options: selectAll(defaultOptions) };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import config from '../../docusaurus.config.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const dismissKey = 'docusaurus.announcement.dismiss';
 const idKey = 'docusaurus.announcement.id';
@@ -38,7 +38,7 @@ describe('the announcement bar', () => {
       ready: 'loaded',
       prepare: (page) => page.route('**/assets/js/*.js', (route) => route.abort('aborted')),
     });
-    expect(await barOf(page).count()).toBe(1);
+    await expect(barOf(page)).toHaveCount(1);
     expect(await barOf(page).isVisible()).toBe(false);
   });
 });

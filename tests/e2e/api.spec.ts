@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { recordShifts } from '../fixture/layout.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const index = '/api/react-querybuilder/index';
 
@@ -71,7 +71,7 @@ describe('a symbol’s page', () => {
   test('is read without JavaScript', async ({ site }) => {
     const page = await site.open(`${index}/functions/add`, { javaScript: false });
     const declaration = page.locator('article pre').first();
-    expect(await declaration.textContent()).toContain('function add<RG extends RuleGroupTypeAny>(');
+    await expect(declaration).toContainText('function add<RG extends RuleGroupTypeAny>(');
     await declaration.getByRole('link', { name: 'RuleGroupTypeAny' }).click();
     expect(new URL(page.url()).pathname).toBe(`${index}/type-aliases/RuleGroupTypeAny`);
     await page.getByRole('navigation', { name: 'Neighboring' }).getByText('Previous').click();
@@ -119,7 +119,7 @@ describe('the sidebar', () => {
     const links = page.locator('aside nav a[href*="/index/"]');
     await expect.poll(() => links.count()).toBeGreaterThan(500);
     const current = page.locator('aside [aria-current=page]');
-    expect(await current.textContent()).toBe('ValueEditorProps');
+    await expect(current).toHaveText('ValueEditorProps');
     const isInView = await current.evaluate((link) => {
       const { top, bottom } = link.getBoundingClientRect();
       return top > 0 && bottom < window.innerHeight;
@@ -143,7 +143,7 @@ describe('the sidebar', () => {
     const menu = page.locator('.navbar-sidebar');
     await menu.getByRole('link', { name: 'addInPlace' }).click();
     await page.locator('h1', { hasText: 'addInPlace' }).waitFor();
-    await expect.poll(() => menu.isVisible()).toBe(false);
+    await expect(menu).toBeHidden();
   });
 });
 
@@ -153,8 +153,8 @@ describe('docs', () => {
   }) => {
     const page = await site.open('/docs/utils/hooks');
     const line = page.getByRole('link', { name: 'useRule in the API reference' });
-    expect(await line.getAttribute('href')).toBe(`${index}/functions/useRule`);
+    await expect(line).toHaveAttribute('href', `${index}/functions/useRule`);
     const name = page.locator('pre a.api-name').first();
-    expect(await name.getAttribute('href')).toMatch(/^\/api\/react-querybuilder\//);
+    await expect(name).toHaveAttribute('href', /^\/api\/react-querybuilder\//);
   });
 });

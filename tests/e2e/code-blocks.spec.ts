@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { test } from '../fixture/test.ts';
+import { describe } from 'vitest';
+import { expect, test } from '../fixture/test.ts';
 
 /** The block of /markdown-page with a line that goes and a line that comes. */
 const changedBlock = (page: Page) =>
@@ -18,7 +18,7 @@ describe('the copy button', () => {
     });
     await changedBlock(page).hover();
     await copyButton(page).click();
-    await expect.poll(() => copyButton(page).textContent()).toContain('Copied');
+    await expect(copyButton(page)).toContainText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const total = 250;');
   });
 
@@ -32,7 +32,7 @@ describe('the copy button', () => {
     });
     await changedBlock(page).hover();
     await copyButton(page).click();
-    await expect.poll(() => copyButton(page).textContent()).toContain('Ctrl+C');
+    await expect(copyButton(page)).toContainText('Ctrl+C');
     expect(await selectedText(page)).toContain('const total = 250;');
   });
 });
@@ -45,29 +45,23 @@ describe('install commands', () => {
 
   test('switch between the package managers, and stay switched', async ({ site }) => {
     const page = await site.open('/docs/intro');
-    expect(await shownCommand(page).textContent()).toMatch(/^npm install react-querybuilder@/);
+    await expect(shownCommand(page)).toHaveText(/^npm install react-querybuilder@/);
     await tab(page, 'pnpm').click();
-    await expect
-      .poll(() => shownCommand(page).textContent())
-      .toMatch(/^pnpm add react-querybuilder@/);
+    await expect(shownCommand(page)).toHaveText(/^pnpm add react-querybuilder@/);
     await site.reload(page);
-    await expect.poll(() => shownCommand(page).textContent()).toMatch(/^pnpm add/);
+    await expect(shownCommand(page)).toHaveText(/^pnpm add/);
     await site.visit(page, '/docs/6/intro');
-    await expect
-      .poll(() => shownCommand(page).textContent())
-      .toMatch(/^pnpm add react-querybuilder@6/);
+    await expect(shownCommand(page)).toHaveText(/^pnpm add react-querybuilder@6/);
   });
 
   test('offer npm, Yarn, pnpm and Bun', async ({ tour }) => {
     const page = await tour.visit('/markdown-page');
-    expect(
-      await page.locator('.tabs-container').first().getByRole('tab').allTextContents(),
-    ).toEqual(managers);
+    await expect(page.locator('.tabs-container').first().getByRole('tab')).toHaveText(managers);
     for (const name of managers) {
       await tab(page, name).click();
-      await expect
-        .poll(() => shownCommand(page).textContent())
-        .toMatch(new RegExp(`^${name.toLowerCase()} (?:install|add) react-querybuilder$`));
+      await expect(shownCommand(page)).toHaveText(
+        new RegExp(`^${name.toLowerCase()} (?:install|add) react-querybuilder$`),
+      );
     }
   });
 });
@@ -76,8 +70,8 @@ describe('without JavaScript', () => {
   test('all install commands are in sight', async ({ site }) => {
     const page = await site.open('/markdown-page', { javaScript: false });
     const panels = page.locator('.tabs-container [role=tabpanel]');
-    expect(await panels.count()).toBe(4);
-    for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+    await expect(panels).toHaveCount(4);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });
 
   test('code is coloured, and has no button that could do nothing', async ({ site }) => {
@@ -103,6 +97,6 @@ test('code of every language that the docs use is coloured', async ({ tour }) =>
     expect(await block.locator('[class^=t-]').count(), language).toBeGreaterThan(0);
   }
   const diff = page.locator('.theme-code-block[data-language=diff]');
-  expect(await diff.locator('.line.remove').textContent()).toBe('- total > 100');
-  expect(await diff.locator('.line.add').textContent()).toBe('+ total > 250');
+  await expect(diff.locator('.line.remove')).toHaveText('- total > 100');
+  await expect(diff.locator('.line.add')).toHaveText('+ total > 250');
 });

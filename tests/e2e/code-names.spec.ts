@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import ts from 'typescript';
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe } from 'vitest';
 import { pageId } from '../../library/coverage/page-ids.ts';
 import { attribute, find, findAll, textOf } from '../../plugins/built-pages/elements.ts';
 import { readPage } from '../../plugins/built-pages/page.ts';
@@ -18,7 +18,7 @@ import { versions } from '../../site/versions.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** What the first name of a page may load, in bytes after brotli. */
 const limits = { script: 6_000, names: 20_000 } as const;
@@ -201,13 +201,13 @@ describe('a name in code', () => {
     const point = await pointOf(page, 'QueryBuilder');
     await page.mouse.move(point.x, point.y);
     await card(page).waitFor();
-    expect(await card(page).locator('code').textContent()).toContain('QueryBuilder');
-    expect(await card(page).getByRole('link').getAttribute('href')).toMatch(/^\/docs\//);
+    await expect(card(page).locator('code')).toContainText('QueryBuilder');
+    await expect(card(page).getByRole('link')).toHaveAttribute('href', /^\/docs\//);
     expect(await accessibilityFaults(page)).toEqual([]);
     // The pointer can move onto the card.
     await card(page).hover();
     await page.waitForTimeout(600);
-    expect(await card(page).count()).toBe(1);
+    await expect(card(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     expect(await card(page).count()).toBe(0);
   });
@@ -241,15 +241,15 @@ describe('a name in code', () => {
     const button = block.first().getByRole('button', { name: 'Types of the names in this code' });
     await page.keyboard.press('Enter');
     const list = block.first().getByLabel('Name');
-    await expect.poll(() => list.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect(list).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.type('QueryBuilder');
     const details = block.first().locator('[aria-live=polite]:has(code)');
-    await expect.poll(() => details.locator('code').textContent()).toContain('QueryBuilder');
+    await expect(details.locator('code')).toContainText('QueryBuilder');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await pre.textContent()).toBe(copied);
     await page.keyboard.press('Escape');
-    expect(await list.count()).toBe(0);
-    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect(list).toHaveCount(0);
+    await expect(button).toBeFocused();
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { test } from '../fixture/test.ts';
+import { describe } from 'vitest';
+import { expect, test } from '../fixture/test.ts';
 
-const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
+const expectMode = (page: Page, mode: 'light' | 'dark') =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -11,7 +12,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: /Switch between 
 describe('the colour mode', () => {
   test('is light by default', async ({ site }) => {
     const page = await site.open('/');
-    expect(await mode(page)).toBe('light');
+    await expectMode(page, 'light');
     expect(await storedChoice(page)).toBeNull();
   });
 
@@ -23,10 +24,10 @@ describe('the colour mode', () => {
 
   test('follows the system as long as nothing is chosen', async ({ site }) => {
     const page = await site.open('/', { colorScheme: 'dark' });
-    expect(await mode(page)).toBe('dark');
+    await expectMode(page, 'dark');
     const dark = await background(page);
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => mode(page)).toBe('light');
+    await expectMode(page, 'light');
     expect(await background(page)).not.toBe(dark);
     expect(await storedChoice(page)).toBeNull();
   });
@@ -37,18 +38,18 @@ describe('the colour mode', () => {
     await expect.poll(() => storedChoice(page)).toBe('light');
     await toggle(page).click();
     await expect.poll(() => storedChoice(page)).toBe('dark');
-    expect(await mode(page)).toBe('dark');
+    await expectMode(page, 'dark');
     await site.reload(page);
-    expect(await mode(page)).toBe('dark');
+    await expectMode(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await mode(page)).toBe('dark');
+    await expectMode(page, 'dark');
   });
 
   test('is left to the system again by the button', async ({ site }) => {
     const page = await site.open('/', { storage: { theme: 'dark' } });
-    expect(await mode(page)).toBe('dark');
+    await expectMode(page, 'dark');
     await toggle(page).click();
-    await expect.poll(() => mode(page)).toBe('light');
+    await expectMode(page, 'light');
     expect(await storedChoice(page)).toBeNull();
   });
 
@@ -58,6 +59,6 @@ describe('the colour mode', () => {
       ready: 'loaded',
       prepare: (page) => page.route('**/assets/js/*.js', (route) => route.abort('aborted')),
     });
-    expect(await mode(page)).toBe('dark');
+    await expectMode(page, 'dark');
   });
 });

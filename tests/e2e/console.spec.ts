@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { utilityNames } from '../../plugins/console-utilities/names.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const query = {
   combinator: 'and',
@@ -61,7 +61,7 @@ describe('the console', () => {
     const result = await call(page, name, args);
     page.off('request', record);
     if (typeof gives === 'string') expect(result).toBe(gives);
-    else expect(result).toMatchObject(gives as object);
+    else expect(result).toMatchObject(gives as typeof query);
     expect(downloads).not.toEqual([]);
   });
 

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import type { UiKitId } from '../../kits/kits.ts';
 import * as tremorStyles from '../../packages/tremor/src/styles.ts';
 import { tones } from '../../packages/tremor/src/tones.ts';
 import type { Manifest } from '../../playground/sandbox/protocol.ts';
 import { Demo } from '../fixture/demo.ts';
-import { isFocused } from '../fixture/focus.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /**
  * What a page with each kit, React and the library loads at the least, in KB of scripts after gzip at
@@ -95,16 +94,16 @@ test('a kit takes the place of the other controls when the features of the addre
   await demo.rules.first().waitFor({ state: 'attached' });
   const ownControls = page.locator('main > * .queryBuilder');
   // React keeps a hidden one beside it while the page's own code of the feature is on its way.
-  await expect.poll(() => ownControls.filter({ visible: true }).count()).toBe(1);
+  await expect(ownControls.filter({ visible: true })).toHaveCount(1);
   expect(await page.locator('main iframe').isVisible()).toBe(false);
 
   await held[0]?.continue();
   await demo.shown();
-  expect(await demo.builder.getByRole('form', { name: 'Query builder' }).count()).toBe(1);
+  await expect(demo.builder.getByRole('form', { name: 'Query builder' })).toHaveCount(1);
   const input = demo.rule('age').locator('input').last();
   await input.fill('41');
   await demo.codeWith('value: 41');
-  expect(await isFocused(input)).toBe(true);
+  await expect(input).toBeFocused();
 });
 
 test.for(['desktop', 'phone'] as const)(

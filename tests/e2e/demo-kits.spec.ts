@@ -1,5 +1,5 @@
 import { update } from 'react-querybuilder';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { kits } from '../../kits/kits.ts';
 import { writeAddress } from '../../src/demo/address/address.ts';
 import { findDataSet } from '../../src/demo/data/dataSets.ts';
@@ -21,7 +21,7 @@ import {
   type OptionEffect,
   optionEffects,
 } from '../fixture/option-effects.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const people = findDataSet('people');
 
@@ -42,9 +42,9 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     await demo.builder.locator('.ruleGroup-addRule').first().click();
     await demo.expectRules(7);
     await demo.builder.locator('.ruleGroup-addGroup').last().click();
-    await expect.poll(() => demo.groups.count()).toBe(3);
+    await expect(demo.groups).toHaveCount(3);
     await demo.builder.locator('.ruleGroup-remove').last().click();
-    await expect.poll(() => demo.groups.count()).toBe(2);
+    await expect(demo.groups).toHaveCount(2);
     await demo.rules.last().locator('.rule-remove').click();
     await demo.expectRules(6);
 
@@ -121,9 +121,7 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
       const text = seedText({ id: 'root', combinator: 'and', rules }, parser, people);
       await panel('Import').getByRole('textbox').fill(text);
       await panel('Import').getByRole('button', { name: 'Import into the builder' }).click();
-      await expect
-        .poll(() => demo.rules.last().locator('input').last().inputValue(), { message: parser.id })
-        .toBe(parser.id);
+      await expect(demo.rules.last().locator('input').last(), parser.id).toHaveValue(parser.id);
       await demo.expectRules(1);
     }
   }, 90_000);

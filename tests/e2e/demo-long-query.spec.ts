@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { kits } from '../../kits/kits.ts';
 import { writeAddress } from '../../src/demo/address/address.ts';
 import type { PanelId } from '../../src/demo/panels/settings.ts';
 import { defaultState } from '../../src/demo/state.ts';
 import { Demo } from '../fixture/demo.ts';
 import { flatQuery } from '../fixture/long-query.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const addressOf = (query: RuleGroupTypeAny, open: readonly PanelId[] = []) =>
   writeAddress({ ...defaultState(), query, open });
@@ -92,7 +92,7 @@ describe('a query that would block the page', () => {
     await question(page, '5,000').waitFor();
     await page.getByRole('button', { name: 'Use the current query' }).click();
     await page.getByText('so the panel doesn’t show it as JSON').waitFor();
-    expect(await page.getByLabel('JSON to import').inputValue()).toBe('');
+    await expect(page.getByLabel('JSON to import')).toHaveValue('');
   });
 
   test('is refused when a link has too many rules', async ({ site }) => {

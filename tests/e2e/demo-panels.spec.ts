@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { formatQuery } from 'react-querybuilder';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { readAddress, writeAddress } from '../../src/demo/address/address.ts';
 import { findDataSet } from '../../src/demo/data/dataSets.ts';
 import { type Engine, engines } from '../../src/demo/engines/engines.ts';
@@ -22,7 +22,7 @@ import { readSettings } from '../../src/demo/settings.ts';
 import { type DemoState, defaultState } from '../../src/demo/state.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { type Site, viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const people = findDataSet('people');
 const panel = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true });
@@ -51,9 +51,7 @@ describe('the export panel', () => {
       await format.selectOption(id);
       const entries = entriesOf(readSettings(exportSettings, { format: id }), people);
       const { text } = describeOutput(outputOf(people.initialQuery, entries), id, people);
-      await expect
-        .poll(() => code(page, 'Export', 'Output').textContent(), { message: id })
-        .toBe(text);
+      await expect.poll(() => code(page, 'Export', 'Output').textContent(), id).toBe(text);
       expect(await code(page, 'Export', 'Call').textContent()).toBe(callText(entries));
     }
   });
@@ -64,10 +62,8 @@ describe('the export panel', () => {
     await page.getByLabel('Dialect', { exact: true }).selectOption('postgresql');
     await page.getByText('More options').click();
     await page.getByLabel('Expression for empty groups', { exact: true }).fill('(1 = 0)');
-    await expect
-      .poll(() => code(page, 'Export', 'Call').textContent())
-      .toContain("fallbackExpression: '(1 = 0)'");
-    expect(await code(page, 'Export', 'Output').textContent()).toContain('"age" > 28');
+    await expect(code(page, 'Export', 'Call')).toContainText("fallbackExpression: '(1 = 0)'");
+    await expect(code(page, 'Export', 'Output')).toContainText('"age" > 28');
     await page.getByRole('button', { name: 'Copy with query' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -84,7 +80,7 @@ describe('the import panel', () => {
     for (const parser of parsers) {
       await language.selectOption(parser.id);
       const text = seedText(people.initialQuery, parser, people);
-      expect(await panel(page, 'Import').getByRole('textbox').inputValue()).toBe(text);
+      await expect(panel(page, 'Import').getByRole('textbox')).toHaveValue(text);
       const settings = readSettings(importSettings, {});
       const { query } = await readText(text, parser, settings, people, state.options);
       const lost = new Set(outline(people.initialQuery));
@@ -107,13 +103,13 @@ describe('the import panel', () => {
       await text.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
     ).toEqual([28, 29]);
     const read = page.getByRole('button', { name: 'Import into the builder' });
-    expect(await read.isDisabled()).toBe(true);
+    await expect(read).toBeDisabled();
     await text.fill("firstName = 'Ada' or age > 5");
     await page.getByText('The parser reads all of the text.').waitFor();
     await read.click();
-    await expect.poll(() => page.locator('main .queryBuilder .rule').count()).toBe(2);
+    await expect(page.locator('main .queryBuilder .rule')).toHaveCount(2);
     await page.getByRole('button', { name: 'Use the current query' }).click();
-    await expect.poll(() => text.inputValue()).toBe("(firstName = 'Ada' or age > 5)");
+    await expect(text).toHaveValue("(firstName = 'Ada' or age > 5)");
   });
 });
 
@@ -152,7 +148,7 @@ describe('an import', () => {
     await expect
       .poll(async () => (await readAddress('', new URL(page.url()).hash)).state.query)
       .toEqual(query);
-    expect(await page.locator('input[name=independentCombinators]').isChecked()).toBe(true);
+    await expect(page.locator('input[name=independentCombinators]')).toBeChecked();
   });
 });
 

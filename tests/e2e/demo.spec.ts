@@ -2,13 +2,13 @@ import { deflateSync } from 'node:zlib';
 import lzString from 'lz-string';
 import type { Page, Request } from 'playwright-core';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { kits } from '../../kits/kits.ts';
 import { readAddress, writeAddress } from '../../src/demo/address/address.ts';
 import { defaultState } from '../../src/demo/state.ts';
 import { Demo } from '../fixture/demo.ts';
 import { countDocuments } from '../fixture/scripts.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 describe('the served HTML of the demo', () => {
   test.for([
@@ -18,13 +18,13 @@ describe('the served HTML of the demo', () => {
   ] as const)('%s has builder, options, code and words', async ([address, title], { site }) => {
     const page = await site.open(address, { javaScript: false });
     expect(await page.title()).toContain(title);
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{50}/);
-    expect(await page.locator('main .queryBuilder [data-testid=rule]').count()).toBe(6);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
+    await expect(page.locator('main .queryBuilder [data-testid=rule]')).toHaveCount(6);
     expect(await page.locator('main input[type=checkbox][name]').count()).toBeGreaterThan(26);
-    expect(await page.getByText('const startQuery: RuleGroupType = {').count()).toBe(1);
-    expect(
-      await page.locator('main h2', { hasText: /Ant Design|Tremor|own controls/ }).count(),
-    ).toBe(1);
+    await expect(page.getByText('const startQuery: RuleGroupType = {')).toHaveCount(1);
+    await expect(
+      page.locator('main h2', { hasText: /Ant Design|Tremor|own controls/ }),
+    ).toHaveCount(1);
   });
 });
 
@@ -46,9 +46,7 @@ describe('the address of the demo', () => {
     await page.getByText('Link copied').waitFor();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     const other = await site.open(link.pathname + link.hash);
-    await expect
-      .poll(() => new Demo(other, 'plain').rule('age').locator('input').last().inputValue())
-      .toBe('77');
+    await expect(new Demo(other, 'plain').rule('age').locator('input').last()).toHaveValue('77');
   });
 
   test('of the public demo leads to its kit and query', async ({ site }) => {
@@ -110,7 +108,7 @@ describe('a shared query', () => {
     await page.getByRole('alert').getByText('can’t show these values').waitFor();
     const demo = new Demo(page, 'plain');
     await demo.expectRules(7);
-    expect(await demo.rule('unknown').locator('select').first().inputValue()).toBe('shoeSize');
+    await expect(demo.rule('unknown').locator('select').first()).toHaveValue('shoeSize');
     expect(await queryAfter(demo, 'showCloneButtons')).toEqual(expected);
     await page.reload();
     await demo.rule('comma').waitFor();
@@ -191,9 +189,9 @@ describe('a kit', () => {
     await new Demo(page, 'antd').shown();
     const link = page.getByRole('link', { name: 'Try it in the demo: Clone buttons' });
     await page.goto(new URL('/docs/components/querybuilder', page.url()).href);
-    await expect.poll(() => link.getAttribute('href')).toBe('/demo/antd?showCloneButtons=true');
+    await expect(link).toHaveAttribute('href', '/demo/antd?showCloneButtons=true');
     await link.click();
-    await expect.poll(() => page.locator('input[name=showCloneButtons]').isChecked()).toBe(true);
+    await expect(page.locator('input[name=showCloneButtons]')).toBeChecked();
   });
 
   test('follows colour mode and direction', async ({ site }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { subjects, variablesOf } from '../../plugins/style-changes/changes.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const off = { javaScript: false } as const;
 
@@ -59,7 +59,7 @@ describe('without JavaScript', () => {
     await page.keyboard.press('ArrowUp');
     expect(await highlighted(page)).toEqual(['node-1']);
     // In the list of paths, the builder, and the tree once; in the JSON, where it starts and ends.
-    expect(await page.locator('[data-part=node-1]').count()).toBe(5);
+    await expect(page.locator('[data-part=node-1]')).toHaveCount(5);
   });
 
   test.for(subjects.filter((subject) => variablesOf(subject).length > 0))(
@@ -84,7 +84,5 @@ test('a link of an option opens the demo with the option on', async ({ site }) =
   const page = await site.open('/docs/components/querybuilder#showclonebuttons');
   await page.getByRole('link', { name: 'Try it in the demo: Clone buttons' }).click();
   await page.waitForURL('**/demo?showCloneButtons=true*');
-  await expect
-    .poll(() => page.getByRole('checkbox', { name: 'Clone buttons' }).isChecked())
-    .toBe(true);
+  await expect(page.getByRole('checkbox', { name: 'Clone buttons' })).toBeChecked();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { rewriteScripts } from '../fixture/scripts.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** A sentence of /markdown-page, by which its code is known. */
 const sentence = '"A remark on the side."';
@@ -26,11 +26,11 @@ describe('a page that fails to render', () => {
     const page = await site.open('/markdown-page', { prepare: breakSentence });
     const heading = page.getByRole('heading', { level: 1, name: 'This page crashed.' });
     await heading.waitFor();
-    await expect.poll(() => page.title()).toMatch(/^Page Error/);
+    await expect(page).toHaveTitle(/^Page Error/);
     expect(await page.locator('main').textContent()).toContain(
       'no remark\n\nCause:\nno side\n\nCause:\nno page',
     );
-    expect(await page.locator('.navbar').isVisible()).toBe(true);
+    await expect(page.locator('.navbar')).toBeVisible();
 
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await tryAgain.click();
@@ -38,8 +38,8 @@ describe('a page that fails to render', () => {
     await page.evaluate('globalThis.isBroken = false');
     await tryAgain.click();
     await page.getByRole('heading', { level: 1, name: 'Markdown on this site' }).waitFor();
-    expect(await heading.count()).toBe(0);
-    await expect.poll(() => page.title()).not.toMatch(/^Page Error/);
+    await expect(heading).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^Page Error/);
   });
 
   test('is left by a link', async ({ site }) => {
@@ -61,7 +61,7 @@ test('a page module without a default export is named', async ({ site }) => {
     ready: 'loaded',
   });
   await page.getByRole('heading', { name: 'This page crashed' }).waitFor();
-  expect(await page.locator('body').textContent()).toContain(
+  await expect(page.locator('body')).toContainText(
     "The page component at /markdown-page doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
   );
 });

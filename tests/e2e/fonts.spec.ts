@@ -1,6 +1,6 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** One family in one size and weight; each is asked for on its own in the first layout of a page. */
 interface Font {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { hasRun } from '../fixture/sandbox.ts';
 import type { Site } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const schemes = ['light', 'dark'] as const;
 

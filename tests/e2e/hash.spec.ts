@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { holdScripts, removeScripts } from '../fixture/scripts.ts';
+import { expect } from '../fixture/test.ts';
 
 /** A sentence of /markdown-page, by which its code is known. */
 const sentence = 'A remark on the side.';
@@ -14,24 +15,24 @@ const test = testOfBuild('hash', {
   SITE_API: 'overview',
 });
 
-const title = (page: Page) => page.locator('h1').textContent();
+const title = (page: Page) => page.locator('h1');
 
 describe('a site in one file, opened from the disk', () => {
   test('starts at the home page and follows links', async ({ disk }) => {
     const page = await disk.open('');
-    expect(await title(page)).toBe('React Query Builder');
+    await expect(title(page)).toHaveText('React Query Builder');
     await page.locator('.navbar').getByRole('link', { name: 'Demo' }).click();
-    await expect.poll(() => title(page)).toBe('Demo');
+    await expect(title(page)).toHaveText('Demo');
     expect(page.url()).toMatch(/index\.html#\/demo$/);
   });
 
   test('opens deep links and switches the version', async ({ disk }) => {
     const page = await disk.open('#/docs/6/intro');
     const version = page.locator('.navbar .dropdown > .navbar__link');
-    await expect.poll(() => version.textContent()).toBe('v6');
+    await expect(version).toHaveText('v6');
     await version.hover();
     await page.locator('.navbar .dropdown__link', { hasText: 'v5' }).click();
-    await expect.poll(() => version.textContent()).toBe('v5');
+    await expect(version).toHaveText('v5');
     expect(page.url()).toMatch(/#\/docs\/5\/intro$/);
   });
 
@@ -107,7 +108,7 @@ describe('code of a page that is late', () => {
     release();
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toContain('ChunkLoadError');
+    await expect(alert).toContainText('ChunkLoadError');
     await alert.getByRole('button', { name: 'Retry' }).click();
     await page.getByText(sentence).waitFor();
     expect(await alert.count()).toBe(0);

@@ -5,12 +5,12 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse as parse5 } from 'parse5';
 import { PNG } from 'pngjs';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { attribute, findAll, textOf } from '../../plugins/built-pages/elements.ts';
 import { latest, versions } from '../../site/versions.ts';
 import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** Pages, and the address that search engines are to prefer. */
 const pages = [

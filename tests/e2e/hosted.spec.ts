@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { testOfBuild } from '../fixture/other-build.ts';
 import type { Site } from '../fixture/site.ts';
+import { expect } from '../fixture/test.ts';
 
 /** Long enough for a notice that should stay to be taken back. */
 const quietMs = 800;
@@ -79,7 +80,7 @@ describe('the search of a site with hosted search', () => {
       else await page.keyboard.press(key);
       const field = page.getByRole('searchbox');
       await field.waitFor();
-      expect(await field.getAttribute('maxlength')).toBe('64');
+      await expect(field).toHaveAttribute('maxlength', '64');
       await page.keyboard.press('Escape');
       await field.waitFor({ state: 'detached' });
     },
@@ -120,7 +121,7 @@ describe('the search of a site with hosted search', () => {
       hit.hierarchy.lvl1,
       'Believe this query should return results?',
     ]) {
-      expect(await modal.textContent()).toContain(text);
+      await expect(modal).toContainText(text);
     }
     const report = modal.getByRole('link', { name: 'Let us know.' });
     expect(await report.getAttribute('href')).toContain(encodeURIComponent('nothing like this'));
@@ -132,10 +133,10 @@ describe('the search of a site with hosted search', () => {
     await search(page, 'combinator');
     const modal = page.locator('.DocSearch-Modal');
     await modal.getByText('Unable to fetch results').waitFor();
-    expect(await modal.textContent()).toContain('You might want to check your network connection.');
+    await expect(modal).toContainText('You might want to check your network connection.');
     // Neither the end of the request nor its being slow may take the notice back.
     await page.waitForTimeout(quietMs);
-    expect(await modal.textContent()).toContain('Unable to fetch results');
+    await expect(modal).toContainText('Unable to fetch results');
   });
 });
 
@@ -174,7 +175,7 @@ describe('a hosted search that fails', () => {
     await search(page, 'combinator');
     const modal = page.locator('.DocSearch-Modal');
     await modal.getByText('Unable to fetch results').waitFor({ timeout: 20_000 });
-    expect(await modal.textContent()).toContain('You might want to check your network connection.');
+    await expect(modal).toContainText('You might want to check your network connection.');
   });
 
   test('says so on the search page, too', async ({ site }) => {
@@ -192,9 +193,9 @@ describe('the answers of a hosted search', () => {
     await search(page, 'group');
     const options = page.locator('.DocSearch-Hit');
     await options.filter({ hasText: '<img src=x>' }).waitFor();
-    expect(await options.count()).toBe(2);
+    await expect(options).toHaveCount(2);
     expect(await options.locator('img').count()).toBe(0);
-    expect(await options.locator('mark').allTextContents()).toEqual(['group']);
+    await expect(options.locator('mark')).toHaveText(['group']);
     await options.first().click();
     await page.waitForURL('**/docs/6/intro#install');
   });
@@ -213,10 +214,10 @@ describe('the answers of a hosted search', () => {
       return { results: [{ ...answerWith(hits), nbHits: 40, page: number, nbPages: 2 }] };
     });
     const results = page.locator('main ol > li');
-    await expect.poll(() => results.count()).toBe(20);
-    expect(await page.getByRole('status').textContent()).toBe('40 results');
+    await expect(results).toHaveCount(20);
+    await expect(page.getByRole('status')).toHaveText('40 results');
     await results.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => results.count()).toBe(40);
+    await expect(results).toHaveCount(40);
     expect(asked.map((body) => JSON.parse(body).requests[0])).toMatchObject([
       { query: 'group', page: 0, hitsPerPage: 20, indexName: 'docs' },
       { query: 'group', page: 1, hitsPerPage: 20, indexName: 'docs' },

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
 import { missedControls, walk } from '../fixture/keyboard.ts';
 import { runFirstExample } from '../fixture/live-examples.ts';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 import { pageKinds } from '../kinds.ts';
 
 /** Kinds whose controls differ; the others have the same ones. */

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
-import { expectFocus, isFocused } from '../fixture/focus.ts';
 import { hasRun } from '../fixture/sandbox.ts';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 import { dialog } from '../search/dialog.ts';
 
 /** Focuses a control and presses a key on it. */
@@ -23,12 +22,12 @@ describe('the navbar by keyboard', () => {
       const page = await site.open('/docs/intro');
       await press(version(page), key);
       await menu(page).waitFor({ state: 'visible' });
-      expect(await version(page).getAttribute('aria-expanded')).toBe('true');
+      await expect(version(page)).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Tab');
-      await expectFocus(menu(page).getByRole('link').first());
+      await expect(menu(page).getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');
       await menu(page).waitFor({ state: 'hidden' });
-      await expectFocus(version(page));
+      await expect(version(page)).toBeFocused();
     },
   );
 
@@ -47,14 +46,14 @@ describe('the navbar by keyboard', () => {
     const page = await site.open('/docs/intro');
     await press(page.getByRole('button', { name: /Switch between dark and light/ }), 'Space');
     await press(page.getByRole('button', { name: /Switch between dark and light/ }), 'Space');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('the search keeps the keyboard, and gives it back', async ({ site }) => {
     const page = await site.open('/docs/intro');
     const { button, modal, field } = dialog(page);
     await press(button, 'Enter');
-    await expectFocus(field);
+    await expect(field).toBeFocused();
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');
       const isOutside = await modal.evaluate(
@@ -64,7 +63,7 @@ describe('the navbar by keyboard', () => {
     }
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'detached' });
-    await expectFocus(button);
+    await expect(button).toBeFocused();
   });
 
   test('hits of the search are chosen by arrows', async ({ site }) => {
@@ -86,12 +85,12 @@ describe('the sidebar by keyboard', () => {
     const page = await site.open('/docs/intro');
     const category = page.locator('.theme-doc-sidebar-item-category').first();
     const toggle = category.getByRole('button').first();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await press(toggle, 'Enter');
-    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await category.getByRole('link', { name: 'QueryBuilder', exact: true }).waitFor();
     await press(toggle, 'Space');
-    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
   test.for([true, false])(
@@ -100,11 +99,11 @@ describe('the sidebar by keyboard', () => {
       const page = await site.open('/docs/intro', { reducedMotion });
       await press(page.getByRole('button', { name: 'Collapse sidebar' }), 'Enter');
       const expand = page.getByRole('button', { name: 'Expand sidebar' });
-      await expectFocus(expand);
+      await expect(expand).toBeFocused();
       await page.keyboard.press('Tab');
-      expect(await expand.isVisible()).toBe(true);
+      await expect(expand).toBeVisible();
       await press(expand, 'Space');
-      await expectFocus(page.getByRole('button', { name: 'Collapse sidebar' }));
+      await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
     },
   );
 });
@@ -115,9 +114,9 @@ describe('a page by keyboard', () => {
     const tabs = page.locator('[role=tablist]').first().getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
-    await expectFocus(tabs.nth(1));
+    await expect(tabs.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
@@ -125,13 +124,12 @@ describe('a page by keyboard', () => {
   test('details open by Enter and close by Space', async ({ site }) => {
     const page = await site.open('/markdown-page', { reducedMotion: true });
     const details = page.locator('main details.alert').first();
-    const isOpen = () => details.evaluate((element) => (element as HTMLDetailsElement).open);
     await press(details.locator('summary').first(), 'Enter');
-    await expect.poll(isOpen).toBe(true);
+    await expect(details).toHaveAttribute('open');
     const box = details.locator(':scope > div');
     await expect.poll(() => box.evaluate(({ style }: HTMLElement) => style.height)).toBe('auto');
     await page.keyboard.press('Space');
-    await expect.poll(isOpen).toBe(false);
+    await expect(details).not.toHaveAttribute('open');
   });
 
   test('code is copied', async ({ site }) => {
@@ -142,7 +140,7 @@ describe('a page by keyboard', () => {
     await copy.focus();
     expect(await copy.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
     await page.keyboard.press('Enter');
-    await expect.poll(() => copy.textContent()).toContain('Copied');
+    await expect(copy).toContainText('Copied');
   });
 
   test('a live example is edited and left', async ({ site }) => {
@@ -150,19 +148,18 @@ describe('a page by keyboard', () => {
     const example = page.locator('[data-live-example]').last();
     await press(example.getByRole('button', { name: 'Edit', exact: true }), 'Enter');
     const editor = example.locator('.cm-content');
-    await editor.waitFor();
-    await expectFocus(editor);
+    await expect(editor).toBeFocused();
     const hint = await editor.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${hint}"]`).textContent()).toContain('Esc');
+    await expect(page.locator(`[id="${hint}"]`)).toContainText('Esc');
     await page.keyboard.press('Escape');
     // The buttons are between the result and the editor.
     await page.keyboard.press('Shift+Tab');
     expect(await example.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-    expect(await isFocused(editor)).toBe(false);
+    await expect(editor).not.toBeFocused();
     await editor.focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    expect(await isFocused(editor)).toBe(false);
+    await expect(editor).not.toBeFocused();
   });
 
   test('names of the API are filtered, and gone to', async ({ site }) => {
@@ -171,9 +168,7 @@ describe('a page by keyboard', () => {
     await page.getByRole('searchbox', { name: /Filter the names/, disabled: false }).focus();
     await page.keyboard.type('parseSQ');
     await page.keyboard.press('Tab');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toMatch(/parseSQ/i);
+    await expect(page.locator(':focus')).toHaveText(/parseSQ/i);
     await page.keyboard.press('Enter');
     await page.waitForURL(/parseSQ/i);
   });
@@ -187,12 +182,12 @@ describe('the demo by keyboard', () => {
     const data = page.getByLabel('Data', { exact: true });
     const before = await data.inputValue();
     await press(data, 'ArrowDown');
-    await expect.poll(() => data.inputValue()).not.toBe(before);
+    await expect(data).not.toHaveValue(before);
     const panel = page.getByRole('button', { name: 'Validation', exact: true });
     await press(panel, 'Enter');
     await page.getByRole('heading', { name: 'Validation' }).waitFor();
     await press(page.getByRole('button', { name: 'Close Validation' }), 'Enter');
-    await expectFocus(panel);
+    await expect(panel).toBeFocused();
     await press(page.getByRole('navigation', { name: 'UI kits' }).getByText('Bulma'), 'Enter');
     await page.waitForURL('**/demo/bulma**');
     await new Demo(page, 'bulma').shown();
@@ -207,7 +202,7 @@ test('the sandbox by keyboard: files, runs, and the way out of the editor', asyn
   await page.locator('.cm-content').focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
-  expect(await isFocused(page.locator('.cm-content'))).toBe(false);
+  await expect(page.locator('.cm-content')).not.toBeFocused();
 });
 
 describe('the sidebar of small windows by keyboard', () => {
@@ -220,7 +215,7 @@ describe('the sidebar of small windows by keyboard', () => {
     async (address, { site }) => {
       const page = await site.open(address, { viewport: viewports.phone });
       await press(opener(page), 'Enter');
-      await expectFocus(page.getByRole('button', { name: 'Close navigation bar' }));
+      await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
       for (let stop = 0; stop < 25; stop++) {
         await page.keyboard.press('Tab');
         const isOutside = await sidebar(page).evaluate(
@@ -231,9 +226,9 @@ describe('the sidebar of small windows by keyboard', () => {
       }
       await page.keyboard.press('Escape');
       await sidebar(page).waitFor({ state: 'hidden' });
-      await expectFocus(opener(page));
+      await expect(opener(page)).toBeFocused();
       await page.keyboard.press('Tab');
-      await expectFocus(page.locator('.navbar__inner .navbar__brand'));
+      await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
     },
   );
 

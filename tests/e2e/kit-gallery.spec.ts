@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
 import { kits } from '../../kits/kits.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const address = '/docs/compat';
 
@@ -19,14 +18,14 @@ test('a kit’s builder takes the place of its picture', async ({ site }) => {
   await kit.getByRole('button', { name: 'Try it here: Bulma' }).press('Enter');
   const builder = kit.frameLocator('iframe').getByRole('form');
   await builder.getByRole('button', { name: '+ Rule' }).click();
-  await expect.poll(() => builder.locator('.rule').count()).toBe(3);
-  expect(await kit.getByRole('img').count()).toBe(0);
+  await expect(builder.locator('.rule')).toHaveCount(3);
+  await expect(kit.getByRole('img')).toHaveCount(0);
 });
 
 test('without JavaScript, the pictures lead to the demo', async ({ site }) => {
   const page = await site.open(address, { javaScript: false });
   const kit = page.locator('[data-kit=antd]');
-  expect(await kit.locator('img:visible').count()).toBe(1);
+  await expect(kit.locator('img:visible')).toHaveCount(1);
   expect(await kit.getByRole('button').isVisible()).toBe(false);
-  expect(await kit.getByRole('link').getAttribute('href')).toBe('/demo/antd');
+  await expect(kit.getByRole('link')).toHaveAttribute('href', '/demo/antd');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { isStock } from '../fixture/paths.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** Names of the scripts that a page has run. */
 const scriptsOf = async (page: Page): Promise<string[]> => {
@@ -36,14 +36,14 @@ describe('a live example', () => {
   test('is a picture and plain code without JavaScript', async ({ site }) => {
     const page = await site.open('/docs/intro', { javaScript: false });
     const example = page.locator('[data-live-example]').first();
-    expect(await example.locator('[data-code] pre').textContent()).toContain('QueryBuilder');
+    await expect(example.locator('[data-code] pre')).toContainText('QueryBuilder');
     expect(await example.locator('[data-panel]').getByRole('button').count()).toBe(0);
   });
 
   test('starts by itself when it is the first, for readers who read', async ({ site }) => {
     const page = await site.open('/docs/intro');
     await start(page);
-    expect(await page.locator('iframe').count()).toBe(1);
+    await expect(page.locator('iframe')).toHaveCount(1);
     expect(await page.locator('.cm-editor').count()).toBe(0);
   });
 
@@ -65,11 +65,11 @@ describe('a live example', () => {
     await code.press('Control+Home');
     await page.keyboard.type("console.log('edited');");
     const output = example.getByRole('region', { name: 'Console' });
-    await expect.poll(() => output.allTextContents()).toEqual(['edited']);
+    await expect(output).toHaveText(['edited']);
     await example.getByRole('button', { name: 'Open in the sandbox' }).click();
     await page.waitForURL('**/sandbox#*');
     await page.locator('.cm-content', { hasText: "console.log('edited');" }).waitFor();
-    expect(await page.getByLabel('Version').inputValue()).toMatch(/^6\./);
+    await expect(page.getByLabel('Version')).toHaveValue(/^6\./);
     await page.goBack();
     await site.hydrated(page);
     // Its code is in the cache by now: buttons that are replaced on the pointer's way lose the click.

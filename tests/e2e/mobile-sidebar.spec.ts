@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** The widest window that is no desktop. */
 const widest = 996;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-const isOpen = (page: Page) =>
-  page.locator('.navbar').evaluate((navbar) => navbar.classList.contains('navbar-sidebar--show'));
+const isOpen = /(^|\s)navbar-sidebar--show(\s|$)/;
+const navbar = (page: Page) => page.locator('.navbar');
 const open = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 
 describe('the sidebar of small windows', () => {
   test('opens, leads on and closes', async ({ site }) => {
     const page = await site.open('/', { viewport: viewports.phone });
-    expect(await isOpen(page)).toBe(false);
+    await expect(navbar(page)).not.toHaveClass(isOpen);
     await open(page);
-    await expect.poll(() => isOpen(page)).toBe(true);
+    await expect(navbar(page)).toHaveClass(isOpen);
     await page.locator('.navbar-sidebar').getByRole('link', { name: 'Demo' }).click();
     // The address changes before the page does, which brings a sidebar of its own.
     await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect(navbar(page)).not.toHaveClass(isOpen);
     await open(page);
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect(navbar(page)).not.toHaveClass(isOpen);
   });
 
   test('shows the pages of the version on a documentation page', async ({ site }) => {
@@ -45,10 +45,10 @@ describe('the sidebar of small windows', () => {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await isOpen(page)).toBe(true);
+    await expect(navbar(page)).toHaveClass(isOpen);
     await resize(page, widest + 1);
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect(navbar(page)).not.toHaveClass(isOpen);
     await resize(page, widest);
-    expect(await isOpen(page)).toBe(false);
+    await expect(navbar(page)).not.toHaveClass(isOpen);
   });
 });

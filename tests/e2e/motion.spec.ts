@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { test } from '../fixture/test.ts';
+import { describe } from 'vitest';
+import { expect, test } from '../fixture/test.ts';
 import { pageKinds } from '../kinds.ts';
 
 const details = (page: Page) => page.locator('.markdown details, main details').first();
@@ -49,16 +49,14 @@ describe('what collapses', () => {
     'ends open, then closed (less motion: %s)',
     async (reducedMotion, { site }) => {
       const page = await site.open('/markdown-page', { reducedMotion });
-      const isOpen = () =>
-        details(page).evaluate((element) => (element as HTMLDetailsElement).open);
       await toggle(page);
-      await expect.poll(isOpen).toBe(true);
+      await expect(details(page)).toHaveAttribute('open');
       await expect
         .poll(() => box(page).evaluate(({ style }: HTMLElement) => style.height))
         .toBe('auto');
-      expect(await box(page).locator('p').isVisible()).toBe(true);
+      await expect(box(page).locator('p')).toBeVisible();
       await toggle(page);
-      await expect.poll(isOpen).toBe(false);
+      await expect(details(page)).not.toHaveAttribute('open');
     },
   );
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { runFirstExample } from '../fixture/live-examples.ts';
 import { holdScripts } from '../fixture/scripts.ts';
 import type { Site } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** Keeps code from being fetched ahead, so that a click has to wait for it. */
 const connection = { saveData: true };
 
-const heading = (page: Page) => page.locator('h1').textContent();
+const heading = (page: Page) => page.locator('h1');
 const progressBar = (page: Page) => page.locator('#nprogress');
 const openDemo = (page: Page) =>
   page.locator('.navbar').getByRole('link', { name: 'Demo' }).click();
@@ -22,7 +22,7 @@ async function stopTime(page: Page) {
 describe('while the code of the next page is on its way', () => {
   test('the old page stays, and after 200 ms a progress bar shows', async ({ site }) => {
     const page = await site.open('/docs/6/intro', { connection });
-    const before = await heading(page);
+    const before = (await heading(page).textContent()) ?? '';
     const { release } = await holdScripts(page);
     await stopTime(page);
     await openDemo(page);
@@ -31,11 +31,11 @@ describe('while the code of the next page is on its way', () => {
     await page.clock.runFor(199);
     expect(await progressBar(page).count()).toBe(0);
     await page.clock.runFor(1);
-    expect(await progressBar(page).count()).toBe(1);
-    expect(await heading(page)).toBe(before);
+    await expect(progressBar(page)).toHaveCount(1);
+    await expect(heading(page)).toHaveText(before);
 
     release();
-    await expect.poll(() => heading(page)).toBe('Demo');
+    await expect(heading(page)).toHaveText('Demo');
     await page.clock.runFor(2000);
     expect(await progressBar(page).count()).toBe(0);
   });
@@ -44,7 +44,7 @@ describe('while the code of the next page is on its way', () => {
     const page = await site.open('/docs/6/intro', { connection });
     await stopTime(page);
     await openDemo(page);
-    await expect.poll(() => heading(page)).toBe('Demo');
+    await expect(heading(page)).toHaveText('Demo');
     await page.clock.runFor(2000);
     expect(await progressBar(page).count()).toBe(0);
   });
@@ -67,10 +67,10 @@ describe('links in the text of a page', () => {
     const page = await openExport(site);
     await mark(page);
     await inText(page, server).click();
-    await expect.poll(() => heading(page)).toBe('Send a query to a server safely');
+    await expect(heading(page)).toHaveText('Send a query to a server safely');
     expect(new URL(page.url()).pathname).toBe(server);
     await page.goBack();
-    await expect.poll(() => heading(page)).toBe('Export');
+    await expect(heading(page)).toHaveText('Export');
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe('links in the text of a page', () => {
       inText(page, server).click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await tab.waitForURL(`**${server}`);
-    expect(await heading(page)).toBe('Export');
+    await expect(heading(page)).toHaveText('Export');
   });
 
   test('lead to places of the page itself', async ({ site }) => {
@@ -97,16 +97,16 @@ describe('links in the text of a page', () => {
 
 test('the flag for hydration is not in the served page', async ({ site }) => {
   const page = await site.open('/', { javaScript: false });
-  expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
 test('back and forward show the pages as they were', async ({ site }) => {
   const page = await site.open('/docs/6/intro');
-  const first = await heading(page);
+  const first = (await heading(page).textContent()) ?? '';
   await openDemo(page);
-  await expect.poll(() => heading(page)).toBe('Demo');
+  await expect(heading(page)).toHaveText('Demo');
   await page.goBack();
-  await expect.poll(() => heading(page)).toBe(first);
+  await expect(heading(page)).toHaveText(first);
   await page.goForward();
-  await expect.poll(() => heading(page)).toBe('Demo');
+  await expect(heading(page)).toHaveText('Demo');
 });

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { latest } from '../../site/versions.ts';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { buildFolder, isStock } from '../fixture/paths.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import { Site } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const testBesideStock = testOfBuild('stock', {
   SITE_STOCK: 'true',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { siteUrl } from '../fixture/addresses.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { type Site, viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const addresses = [
   '/docs/intro',
@@ -24,8 +24,8 @@ const copyItem = (page: Page) => menu(page).getByRole('button', { name: 'Copy as
 const viewItem = (page: Page) => menu(page).getByRole('link', { name: 'View as Markdown' });
 const editorItem = (page: Page) => menu(page).getByRole('button', { name: 'Use in your editor' });
 const status = (page: Page) => page.locator('.page-menu > [role=status]');
-const isOpen = (page: Page) => menu(page).evaluate((it) => (it as HTMLDetailsElement).open);
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const expectOpen = (page: Page) => expect(menu(page)).toHaveAttribute('open');
+const expectClosed = (page: Page) => expect(menu(page)).not.toHaveAttribute('open');
 
 const canCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -40,15 +40,16 @@ describe('the menu of a page', () => {
     const page = await site.open(address, canCopy);
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => isOpen(page)).toBe(true);
+    await expectOpen(page);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Copy as Markdown');
+    await expect(copyItem(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(() => status(page).textContent()).toBe('Copied as Markdown.');
+    await expect(status(page)).toHaveText('Copied as Markdown.');
     const file = readFileSync(join(buildFolder, `${address}.md`), 'utf8');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
-    expect([await isOpen(page), await focused(page)]).toEqual([false, 'Copy page']);
-    await expect.poll(() => status(page).textContent()).toBe('');
+    await expectClosed(page);
+    await expect(button(page)).toBeFocused();
+    await expect(status(page)).toHaveText('');
   });
 
   test('writes to the clipboard while the press is handled, as Safari wants it', async ({
@@ -80,7 +81,7 @@ describe('the menu of a page', () => {
     await button(page).click();
     await copyItem(page).click();
     await status(page).getByText('Copied').waitFor();
-    expect(await page.locator('html').getAttribute('data-written')).toBe('true');
+    await expect(page.locator('html')).toHaveAttribute('data-written', 'true');
   });
 
   test('copies where the clipboard takes text alone', async ({ site }) => {
@@ -100,9 +101,9 @@ describe('the menu of a page', () => {
     await button(page).click();
     await copyItem(page).click();
     await status(page).getByText('allow the page').waitFor();
-    expect(await status(page).getByRole('link').getAttribute('href')).toBe('/docs/intro.md');
+    await expect(status(page).getByRole('link')).toHaveAttribute('href', '/docs/intro.md');
     await button(page).click();
-    await expect.poll(() => status(page).textContent()).toBe('');
+    await expect(status(page)).toHaveText('');
   });
 
   test('is accessible with the message that leads there', async ({ site }) => {
@@ -118,15 +119,15 @@ describe('the menu of a page', () => {
     const page = await site.open('/docs/intro');
     await button(page).click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await focused(page)).toBe('Copy page');
+    await expectClosed(page);
+    await expect(button(page)).toBeFocused();
     await button(page).click();
     await page.locator('h1').click();
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await expectClosed(page);
     await button(page).click();
     await editorItem(page).focus();
     await page.keyboard.press('Tab');
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await expectClosed(page);
   });
 
   test('has the configuration of an editor, which loads when it is opened', async ({ site }) => {
@@ -139,7 +140,7 @@ describe('the menu of a page', () => {
     expect(asked.filter((url) => url.includes('editor-setup'))).toEqual([]);
     await editorItem(page).click();
     const text = menu(page).locator('pre');
-    await expect.poll(() => text.textContent()).toContain('react-querybuilder-docs-mcp');
+    await expect(text).toContainText('react-querybuilder-docs-mcp');
     const link = menu(page).getByRole('link', { name: 'Add to VS Code' });
     const [, config = ''] = (await link.getAttribute('href'))?.split('vscode:mcp/install?') ?? [];
     expect(JSON.parse(decodeURIComponent(config))).toMatchObject({ command: 'npx' });
@@ -156,8 +157,8 @@ describe('the menu of a page', () => {
     await page.locator('.pagination-nav__link--next').click();
     await expect.poll(() => new URL(page.url()).pathname).not.toBe('/docs/intro');
     const { pathname } = new URL(page.url());
-    await expect.poll(() => menu(page).locator('a').getAttribute('href')).toBe(`${pathname}.md`);
-    expect(await isOpen(page)).toBe(false);
+    await expect(menu(page).locator('a')).toHaveAttribute('href', `${pathname}.md`);
+    await expectClosed(page);
   });
 
   test.for(addresses)('shows the Markdown of %s', async (address, { site }) => {
@@ -182,9 +183,9 @@ describe('the menu of a page', () => {
     const page = await site.open('/docs/intro', { javaScript: false });
     await button(page).click();
     expect(await menu(page).getByRole('button').count()).toBe(0);
-    expect(await viewItem(page).getAttribute('href')).toBe('/docs/intro.md');
+    await expect(viewItem(page)).toHaveAttribute('href', '/docs/intro.md');
     await viewItem(page).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/intro.md');
+    await page.waitForURL('**/docs/intro.md');
   });
 });
 

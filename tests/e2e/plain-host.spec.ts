@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { hasRun, printedBy, sandboxWith } from '../fixture/sandbox.ts';
 import { Site } from '../fixture/site.ts';
-import { test as base } from '../fixture/test.ts';
+import { test as base, expect, useSite } from '../fixture/test.ts';
 
 let server: Server;
 
@@ -21,12 +21,9 @@ afterAll(() => {
 });
 
 const test = base.extend<{ readonly plain: Site }>({
-  plain: async ({ browser }, use) => {
+  plain: ({ browser, task }, use) => {
     const { port } = server.address() as AddressInfo;
-    const site = new Site(browser, `http://localhost:${port}`);
-    await use(site);
-    await site.close();
-    site.assertSilent();
+    return useSite(new Site(browser, `http://localhost:${port}`), task, use);
   },
 });
 
@@ -39,8 +36,8 @@ describe('a host that sends no headers', () => {
     '/search?q=rule',
   ])('shows %s without a violation', async (address, { plain }) => {
     const page = await plain.open(address);
-    expect(await page.locator('meta[http-equiv=Content-Security-Policy]').count()).toBe(1);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
   });
 
   test('runs a kit of the demo', async ({ plain }) => {
@@ -102,7 +99,7 @@ describe('a host that sends no headers', () => {
       document.body.append(element);
     }, frame);
     const body = page.frameLocator('iframe[name=own-origin]').locator('body');
-    await expect.poll(() => body.textContent()).toBe('Code runs only in the sandbox’s frames.');
+    await expect(body).toHaveText('Code runs only in the sandbox’s frames.');
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { test } from '../fixture/test.ts';
+import { describe } from 'vitest';
+import { expect, test } from '../fixture/test.ts';
 
 /** What a page with a hole would let in; each must be refused, and the refusal must fail a test. */
 const attempts: readonly {

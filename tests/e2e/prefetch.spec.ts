@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { test } from '../fixture/test.ts';
+import { describe } from 'vitest';
+import { expect, test } from '../fixture/test.ts';
 
 /** Long enough for a prefetch that should not happen to begin. */
 const quietMs = 500;

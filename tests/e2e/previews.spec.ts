@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { recordShifts } from '../fixture/layout.ts';
 import { allPreviews, comparePreview } from '../fixture/previews.ts';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const page = '/docs/tips/managing-operators';
 
@@ -25,8 +25,8 @@ describe('the preview of a sample', () => {
   test('needs no JavaScript', async ({ site }) => {
     const opened = await site.open(page, { javaScript: false });
     const builder = first(opened).locator('.queryBuilder');
-    expect(await builder.isVisible()).toBe(true);
-    expect(await builder.locator('.rule').count()).toBe(3);
+    await expect(builder).toBeVisible();
+    await expect(builder.locator('.rule')).toHaveCount(3);
     expect(
       await builder.locator('.ruleGroup').evaluate((one) => getComputedStyle(one).display),
     ).toBe('flex');
@@ -35,8 +35,8 @@ describe('the preview of a sample', () => {
   test('shows the values that the sample starts with', async ({ site }) => {
     const opened = await site.open(page);
     const rule = first(opened).locator('.rule').first();
-    expect(await rule.locator('.rule-operators').inputValue()).toBe('notIn');
-    expect(await rule.locator('.rule-value').inputValue()).toBe('returned, canceled');
+    await expect(rule.locator('.rule-operators')).toHaveValue('notIn');
+    await expect(rule.locator('.rule-value')).toHaveValue('returned, canceled');
   });
 
   test('appears after a navigation within the site', async ({ site }) => {
@@ -89,7 +89,7 @@ describe('the preview of a sample', () => {
       .getByRole('button', { name: 'Run' })
       .click();
     await result.locator('iframe[data-state=shown]').waitFor();
-    await expect.poll(() => result.locator('[inert]').count()).toBe(0);
+    await expect(result.locator('[inert]')).toHaveCount(0);
     expect(await size()).toEqual(before);
     await result.frameLocator('iframe').locator('.rule').first().waitFor();
   });
@@ -102,16 +102,16 @@ describe('the preview of a sample', () => {
     await opened.keyboard.type('!');
     await result.locator('iframe[data-state=shown]').waitFor();
     const focused = result.frameLocator('iframe').locator('input.rule-value:focus');
-    await expect.poll(() => focused.inputValue()).toBe('paid!');
+    await expect(focused).toHaveValue('paid!');
     await opened.keyboard.type('?');
-    expect(await focused.inputValue()).toBe('paid!?');
+    await expect(focused).toHaveValue('paid!?');
   });
 
   test('presses the button that was pressed in it', async ({ site }) => {
     const opened = await site.open(page);
     const rules = first(opened).frameLocator('iframe').locator('.rule');
     await clickIn(opened, first(opened), 'button.ruleGroup-addRule');
-    await expect.poll(() => rules.count()).toBe(4);
+    await expect(rules).toHaveCount(4);
   });
 
   test('has the value that was chosen in it', async ({ site }) => {
@@ -128,7 +128,7 @@ describe('the preview of a sample', () => {
     load();
     await first(opened).locator('iframe[data-state=shown]').waitFor();
     const running = first(opened).frameLocator('iframe').locator('.ruleGroup-combinators');
-    await expect.poll(() => running.inputValue()).toBe('or');
+    await expect(running).toHaveValue('or');
   });
 
   test('shows its query, and follows the edits', async ({ site }) => {
@@ -136,12 +136,12 @@ describe('the preview of a sample', () => {
     const query = opened.locator('[data-result] + details').first();
     await query.getByText('Query').click();
     const text = query.locator('code');
-    expect(await text.textContent()).toContain('"value": "returned, canceled"');
+    await expect(text).toContainText('"value": "returned, canceled"');
     await clickIn(opened, first(opened), '.ruleGroup-header');
     await first(opened).locator('iframe[data-state=shown]').waitFor();
     const running = first(opened).frameLocator('iframe');
     await running.locator('.rule-value').first().fill('lost');
-    await expect.poll(() => text.textContent()).toContain('"value": "lost"');
+    await expect(text).toContainText('"value": "lost"');
     expect(await text.textContent()).not.toContain('"id"');
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { sidewaysScrollers } from '../fixture/layout.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 import { pageKinds } from '../kinds.ts';
 
 /** A window of 1280 × 1024 at 200 % and at 400 %. */

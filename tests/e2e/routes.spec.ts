@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { versions } from '../../site/versions.ts';
 import { pageAddresses } from '../fixture/addresses.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const pages = [
   '/',
@@ -61,7 +61,7 @@ describe('pages', () => {
         prepare: (page) => page.route(chat, (route) => route.fulfill({ body: 'chat' })),
       });
       const link = page.getByRole('link', { name: 'open the chat server' });
-      if (javaScript) expect(await link.getAttribute('href')).toBe(chat);
+      if (javaScript) await expect(link).toHaveAttribute('href', chat);
       await page.waitForURL(chat);
     },
   );
@@ -86,13 +86,13 @@ describe('redirects', () => {
 describe('unknown addresses', () => {
   test.for(unknown)('$address', async ({ address, version, at = address }, { tour }) => {
     const page = await tour.visit(address, { status: 404 });
-    expect(await page.locator('[data-not-found] h1').count()).toBe(1);
-    expect(await page.title()).toMatch(/^Page not found/i);
+    await expect(page.locator('[data-not-found] h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/^Page not found/i);
     const { pathname } = new URL(page.url());
     if (typeof at === 'string') expect(pathname).toBe(at);
     else expect(pathname).toMatch(at);
     if (version) {
-      expect(await page.locator('.navbar .dropdown > .navbar__link').textContent()).toBe(version);
+      await expect(page.locator('.navbar .dropdown > .navbar__link')).toHaveText(version);
     }
   });
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { faultOf, hasRun, preview, printedBy, sandboxWith } from '../fixture/sandbox.ts';
-import { test as base } from '../fixture/test.ts';
+import { test as base, expect } from '../fixture/test.ts';
 
 /** As browsers on desktops do, the browser runs frames without an origin in a process of their own. */
 const test = base.extend<{ readonly browser: Browser }>({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { latestRelease, releases } from '../../src/sandbox/releases.ts';
 import { templates } from '../../src/sandbox/templates/templates.ts';
 import { faultOf, hasRun, preview, printedBy, sandboxWith } from '../fixture/sandbox.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 describe('every template runs on every release that it fits', () => {
   test.for(templates.map(({ id }) => id))('%s', async (id, { site }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { firstInSight } from '../fixture/layout.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -61,7 +61,7 @@ describe('after a change of the address', () => {
 
   test('a damaged hash does no harm', async ({ site }) => {
     const page = await site.open('/docs/6/intro#%E0%A4%A');
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect(page.locator('h1')).toHaveCount(1);
   });
 });
 

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 import { ask, dialog, isOfSearch } from '../search/dialog.ts';
 
 /** 1 KB here is 1024 bytes. */
@@ -55,7 +54,7 @@ async function askAndWait(page: Page, query: string): Promise<void> {
   const { hits } = dialog(page);
   // Hits of the query before would answer for this one.
   await ask(page, '');
-  await expect.poll(() => hits.count()).toBe(0);
+  await expect(hits).toHaveCount(0);
   await ask(page, query);
   await hits.first().waitFor();
 }

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { latest } from '../../site/versions.ts';
-import { expectFocus } from '../fixture/focus.ts';
 import { type Site, viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 import { builtSearch, hitsOf } from '../search/built-index.ts';
 import { ask, dialog, isOfSearch } from '../search/dialog.ts';
 
@@ -32,11 +31,11 @@ describe('the dialog of the search', () => {
       const { button, field } = dialog(page);
       if (way === 'click') await button.click();
       else await page.keyboard.press(way);
-      await expectFocus(field);
-      expect(await field.getAttribute('maxlength')).toBe('64');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('maxlength', '64');
       await page.keyboard.press('Escape');
       await field.waitFor({ state: 'detached' });
-      await expectFocus(button);
+      await expect(button).toBeFocused();
     },
   );
 
@@ -45,16 +44,16 @@ describe('the dialog of the search', () => {
     const { button, field } = dialog(page);
     await button.focus();
     await page.keyboard.press('f');
-    await expectFocus(field);
+    await expect(field).toBeFocused();
     await page.keyboard.type('ormat');
-    expect(await field.inputValue()).toBe('format');
+    await expect(field).toHaveValue('format');
   });
 
   test('leaves keys to a field that is typed into', async ({ site }) => {
     const page = await site.open('/search');
     const field = page.getByRole('searchbox', { name: 'Search the documentation' });
     await field.pressSequentially('a/b');
-    expect(await field.inputValue()).toBe('a/b');
+    await expect(field).toHaveValue('a/b');
     expect(await dialog(page).modal.count()).toBe(0);
   });
 
@@ -80,8 +79,8 @@ describe('the dialog of the search', () => {
     await ask(page, 'showCloneButtons');
     const { hits, modal } = dialog(page);
     await hits.first().waitFor();
-    expect(await hits.first().textContent()).toContain('showCloneButtons');
-    expect(await hits.first().textContent()).toContain('v6');
+    await expect(hits.first()).toContainText('showCloneButtons');
+    await expect(hits.first()).toContainText('v6');
     expect(await hits.first().locator('mark').count()).toBeGreaterThan(0);
     expect(await hits.count()).toBeLessThanOrEqual(20);
     await page.keyboard.press('Enter');
@@ -94,7 +93,7 @@ describe('the dialog of the search', () => {
     const { hits, modal } = dialog(page);
     for (const query of ['export', 'formatQuery', 'validator']) {
       await ask(page, '');
-      await expect.poll(() => hits.count()).toBe(0);
+      await expect(hits).toHaveCount(0);
       await ask(page, query);
       await hits.first().waitFor();
       const links = await hits
@@ -103,7 +102,7 @@ describe('the dialog of the search', () => {
       const wanted = await hitsOf(builtSearch(), query, latest.name);
       expect(links).toEqual(wanted.map(({ url }) => url));
       const pages = new Set(wanted.map(({ url_without_anchor }) => url_without_anchor));
-      expect(await modal.locator('.DocSearch-Hit-source').count()).toBe(pages.size);
+      await expect(modal.locator('.DocSearch-Hit-source')).toHaveCount(pages.size);
     }
   });
 
@@ -114,7 +113,7 @@ describe('the dialog of the search', () => {
     await hits.first().waitFor();
     await scope.selectOption({ label: 'All versions' });
     await hits.filter({ hasText: latest.label }).first().waitFor();
-    expect(await field.inputValue()).toBe('showCloneButtons');
+    await expect(field).toHaveValue('showCloneButtons');
     for (const label of ['v6', 'v4', 'Next']) {
       expect(await hits.filter({ hasText: label }).count(), label).toBeGreaterThan(0);
     }
@@ -140,7 +139,7 @@ describe('the dialog of the search', () => {
     await site.reload(page);
     await page.keyboard.press('/');
     await modal.getByText('Recent').waitFor();
-    expect(await hits.first().textContent()).toContain('showCloneButtons');
+    await expect(hits.first()).toContainText('showCloneButtons');
     await modal.getByRole('button', { name: 'Save this search' }).click();
     await modal.getByText('Favorite').waitFor();
     await site.reload(page);
@@ -160,7 +159,7 @@ describe('the dialog of the search', () => {
       'Try searching for',
       'Believe this query should return results?',
     ]) {
-      expect(await modal.textContent()).toContain(text);
+      await expect(modal).toContainText(text);
     }
     const report = modal.getByRole('link', { name: 'Let us know.' });
     expect(await report.getAttribute('href')).toContain('zzqqxx');
@@ -175,9 +174,9 @@ describe('the dialog of the search', () => {
     const { hits, modal } = dialog(page);
     await ask(page, 'combinator');
     await modal.getByText('Unable to fetch results').waitFor();
-    expect(await modal.textContent()).toContain('You might want to check your network connection.');
+    await expect(modal).toContainText('You might want to check your network connection.');
     await page.waitForTimeout(quietMs);
-    expect(await modal.textContent()).toContain('Unable to fetch results');
+    await expect(modal).toContainText('Unable to fetch results');
     await page.unroute('**/search-index/**');
     await ask(page, 'combinators');
     await hits.first().waitFor();
@@ -192,7 +191,7 @@ describe('the dialog of the search', () => {
     const answers = modal.locator('.DocSearch-NoResults, .DocSearch-Hit');
     for (const query of hostile) {
       await ask(page, '');
-      await expect.poll(() => answers.count()).toBe(0);
+      await expect(answers).toHaveCount(0);
       await ask(page, query);
       await expect.poll(() => answers.count(), { message: query.slice(0, 64) }).toBeGreaterThan(0);
       expect(await modal.locator('img, script').count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { latest } from '../../site/versions.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' });
 
@@ -39,19 +39,18 @@ describe('the search page', () => {
     const value = await field(page).inputValue();
     if (typeof shown === 'string') expect(value).toBe(shown);
     else expect(value).toMatch(shown);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect(page.locator('h1')).toHaveCount(1);
     expect(await page.locator('main img[src=x], main script').count()).toBe(0);
     expect(dialogs).toEqual([]);
   });
 
   test('names the query in the title, which history and tabs show', async ({ site }) => {
     const page = await site.open('/search?q=export');
-    const title = () => page.title();
-    await expect.poll(title).toBe('Search for “export” | React Query Builder');
+    await expect(page).toHaveTitle('Search for “export” | React Query Builder');
     await field(page).fill('combinator');
-    await expect.poll(title).toBe('Search for “combinator” | React Query Builder');
+    await expect(page).toHaveTitle('Search for “combinator” | React Query Builder');
     await field(page).fill('');
-    await expect.poll(title).toBe('Search | React Query Builder');
+    await expect(page).toHaveTitle('Search | React Query Builder');
   });
 
   test('keeps what is typed in the address, in one step of the history', async ({ site }) => {
@@ -61,10 +60,10 @@ describe('the search page', () => {
     const before = await steps();
     await field(page).pressSequentially('rule & group');
     await page.waitForURL('**/search?q=rule%20%26%20group');
-    expect(await field(page).inputValue()).toBe('rule & group');
+    await expect(field(page)).toHaveValue('rule & group');
     expect(await steps()).toBe(before);
     await site.reload(page);
-    expect(await field(page).inputValue()).toBe('rule & group');
+    await expect(field(page)).toHaveValue('rule & group');
     await page.goBack();
     await page.waitForURL('**/markdown-page');
   });
@@ -73,7 +72,7 @@ describe('the search page', () => {
     const page = await tour.visit('/search');
     await field(page).fill('');
     await field(page).pressSequentially('z'.repeat(70));
-    expect(await field(page).inputValue()).toBe('z'.repeat(64));
+    await expect(field(page)).toHaveValue('z'.repeat(64));
   });
 
   test('says nothing about a query in the served page', async ({ site }) => {
@@ -91,9 +90,9 @@ describe('the results of the search page', () => {
     await results(page).first().waitFor();
     const count = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
     expect(count).toBeGreaterThan(40);
-    expect(await results(page).count()).toBe(20);
+    await expect(results(page)).toHaveCount(20);
     await results(page).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => results(page).count()).toBe(40);
+    await expect(results(page)).toHaveCount(40);
     const links = await results(page).evaluateAll((all) =>
       all.map((result) => result.querySelector('a')?.href.replace(/#.*/, '')),
     );
@@ -106,9 +105,9 @@ describe('the results of the search page', () => {
     await version(page).selectOption({ label: 'v4' });
     await page.waitForURL('**/search?q=showCloneButtons&version=4');
     await results(page).filter({ hasText: 'v4' }).first().waitFor();
-    await expect.poll(() => results(page).filter({ hasText: latest.label }).count()).toBe(0);
+    await expect(results(page).filter({ hasText: latest.label })).toHaveCount(0);
     await site.reload(page);
-    expect(await version(page).inputValue()).toBe('4');
+    await expect(version(page)).toHaveValue('4');
     await version(page).selectOption({ label: 'All versions' });
     await results(page).filter({ hasText: 'v6' }).first().waitFor();
     expect(await results(page).filter({ hasText: 'v4' }).count()).toBeGreaterThan(0);
@@ -117,7 +116,7 @@ describe('the results of the search page', () => {
   test('ignore a version that there is not', async ({ site }) => {
     const page = await site.open('/search?q=group&version=<b>99');
     await results(page).first().waitFor();
-    expect(await version(page).inputValue()).toBe(latest.name);
+    await expect(version(page)).toHaveValue(latest.name);
   });
 
   test('are reached by keyboard', async ({ site }) => {
@@ -134,7 +133,7 @@ describe('the results of the search page', () => {
     const page = await site.open('/search?q=zzqqxx');
     await page.getByText('No results for “zzqqxx”').waitFor();
     const main = page.locator('main');
-    expect(await main.textContent()).toContain('Believe this query should return results?');
+    await expect(main).toContainText('Believe this query should return results?');
     const report = main.getByRole('link', { name: 'Let us know.' });
     expect(await report.getAttribute('href')).toContain('zzqqxx');
     await main.getByRole('button', { name: 'validation' }).click();
@@ -150,8 +149,6 @@ describe('the results of the search page', () => {
     await field(page).fill('group');
     const notice = page.getByRole('alert');
     await notice.getByText('Unable to fetch results').waitFor();
-    expect(await notice.textContent()).toContain(
-      'You might want to check your network connection.',
-    );
+    await expect(notice).toContainText('You might want to check your network connection.');
   });
 });

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import config from '../../docusaurus.config.ts';
 import { links } from '../../site/links.ts';
 import { versions } from '../../site/versions.ts';
-import { isFocused } from '../fixture/focus.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** What Docusaurus says in its banners. */
 const bannerTexts = {
@@ -29,7 +28,7 @@ describe('a page of the docs', () => {
     if ((await time.count()) === 0) return;
     const date = new Date((await time.getAttribute('datetime')) ?? '');
     const words = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-    expect(await time.textContent()).toBe(date.toLocaleDateString('en-US', words));
+    await expect(time).toHaveText(date.toLocaleDateString('en-US', words));
   });
 });
 
@@ -47,14 +46,14 @@ describe('navbar', () => {
       ['GitHub', links.repository],
       ['Discord', '/discord'],
     ]);
-    expect(await page.locator('.navbar__brand').getAttribute('href')).toBe('/');
+    await expect(page.locator('.navbar__brand')).toHaveAttribute('href', '/');
   });
 
   test('shows the version of the page', async ({ tour }) => {
     for (const { label, path } of documented) {
       const page = await tour.visit(`${path}/intro`);
-      expect(await page.locator('.navbar .dropdown > .navbar__link').textContent()).toBe(label);
-      expect(await page.locator('.dropdown__link--active').allTextContents()).toEqual([label]);
+      await expect(page.locator('.navbar .dropdown > .navbar__link')).toHaveText(label);
+      await expect(page.locator('.dropdown__link--active')).toHaveText([label]);
     }
   });
 });
@@ -62,7 +61,7 @@ describe('navbar', () => {
 test('the footer has the groups Docs and External', async ({ tour }) => {
   const page = await tour.visit('/docs/intro');
   const groups = page.locator('.footer .footer__col');
-  expect(await groups.locator('.footer__title').allTextContents()).toEqual(['Docs', 'External']);
+  await expect(groups.locator('.footer__title')).toHaveText(['Docs', 'External']);
   expect(await linksIn(groups.first())).toContainEqual(['Getting started', '/docs/intro']);
   expect(await linksIn(groups.last())).toContainEqual(['GitHub', links.repository]);
 });
@@ -88,11 +87,11 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   const page = await tour.visit('/docs/intro');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
-  expect(await isFocused(link)).toBe(true);
+  await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   // The theme focuses the content for a moment only; the next stop tells where the keyboard is.
   await page.keyboard.press('Tab');
-  expect(await isFocused(page.locator('.main-wrapper :focus'))).toBe(true);
+  await expect(page.locator('.main-wrapper :focus')).toBeFocused();
 });
 
 describe('a documentation page', () => {
@@ -123,8 +122,8 @@ describe('a documentation page', () => {
       const page = await tour.visit(`${path}/intro`);
       const shown = page.locator('.theme-doc-version-banner');
       if (!banner) return expect(await shown.count()).toBe(0);
-      expect(await shown.textContent()).toContain(banner);
-      expect(await shown.textContent()).toContain(label);
+      await expect(shown).toContainText(banner);
+      await expect(shown).toContainText(label);
       expect((await linksIn(shown)).map(([, to]) => to)).toEqual(['/docs/intro']);
     },
   );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { isStock } from '../fixture/paths.ts';
 import { countDocuments, removeScripts, type ScriptFilter } from '../fixture/scripts.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 /** Long enough for a reload that should not happen to begin. */
 const quietMs = 1500;
@@ -27,7 +27,7 @@ describe('after a new deployment', () => {
       await expect.poll(() => documents.count).toBe(2);
       await page.waitForTimeout(quietMs);
       expect(documents.count).toBe(2);
-      expect(await page.locator('h1').isVisible()).toBe(true);
+      await expect(page.locator('h1')).toBeVisible();
       expect(await page.locator('.markdown h2').count()).toBeGreaterThan(2);
     },
   );
@@ -67,7 +67,7 @@ describe('after a new deployment', () => {
     await expect.poll(() => documents.count).toBe(2);
     await page.waitForTimeout(quietMs);
     expect(documents.count).toBe(2);
-    expect(await page.locator('h1').isVisible()).toBe(true);
+    await expect(page.locator('h1')).toBeVisible();
   });
 });
 

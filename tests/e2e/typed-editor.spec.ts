@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { environmentOf } from '../../playground/sandbox/language/environment.fixture.ts';
 import { releases } from '../../src/sandbox/releases.ts';
 import { sandboxWith } from '../fixture/sandbox.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const app = (props: string): string =>
   `import QueryBuilder from 'react-querybuilder';
@@ -39,10 +39,14 @@ async function goAfter(page: Page, piece: string): Promise<void> {
       rest -= length;
     }
   }, piece);
-  // The editor reads the selection after the browser's event, which comes later.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
-  );
+  // The editor reads the selection after the browser's event, and then shows its cursor there.
+  await page.waitForFunction(() => {
+    const cursor = document.querySelector('.cm-cursor-primary')?.getBoundingClientRect();
+    const place = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    if (!cursor || !place) return false;
+    const isInLine = cursor.top < place.bottom && cursor.bottom > place.top;
+    return isInLine && Math.abs(cursor.left - place.left) < 2;
+  });
 }
 
 /** Starts the types by the focus, and waits for them. */
@@ -118,7 +122,8 @@ describe('types in the editor', () => {
     await mark.hover();
     const card = page.locator('.cm-tooltip');
     await card.getByText(/Release 7 added the prop showShiftActions/).waitFor();
-    expect(await card.getByRole('link', { name: 'Read more' }).getAttribute('href')).toBe(
+    await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute(
+      'href',
       '/docs/6/not-in-this-version',
     );
   });
@@ -130,7 +135,8 @@ describe('types in the editor', () => {
     await page.keyboard.press('F1');
     const card = page.locator('.cm-typeCard');
     await card.getByRole('link', { name: 'Reference page' }).waitFor();
-    expect(await card.getByRole('link').getAttribute('href')).toBe(
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
       '/docs/components/querybuilder#fields',
     );
     await page.keyboard.press('Escape');
@@ -148,7 +154,7 @@ describe('types in the editor', () => {
     const name = page.getByLabel('New name of fields');
     await name.fill('columns');
     await name.press('Enter');
-    await expect.poll(() => code(page).textContent()).toContain('fields={columns}');
+    await expect(code(page)).toContainText('fields={columns}');
   });
 
   test('show the parameters of a call', async ({ site }) => {
@@ -160,7 +166,7 @@ describe('types in the editor', () => {
     await page.keyboard.type('(');
     await page.locator('.cm-typeCard strong', { hasText: 'ruleGroup' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.locator('.cm-typeCard').count()).toBe(0);
+    await expect(page.locator('.cm-typeCard')).toHaveCount(0);
   });
 
   test('are in live examples too', async ({ site }) => {

@@ -1,6 +1,6 @@
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { largeFile } from '../fixture/large-file.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const canCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -15,12 +15,12 @@ describe('the page about upgrading', () => {
       .toBe('?from=6.5&to=8.24&kits=material&without=import');
     await page.getByRole('heading', { name: 'From v6 to v7' }).waitFor();
     expect(await page.getByText('import parsers from their own entry points').count()).toBe(0);
-    expect(await page.locator('pre', { hasText: 'npm install' }).last().textContent()).toContain(
+    await expect(page.locator('pre', { hasText: 'npm install' }).last()).toContainText(
       '@react-querybuilder/material@8.20.2',
     );
 
     await page.reload();
-    await expect.poll(() => page.getByLabel('MUI').isChecked()).toBe(true);
+    await expect(page.getByLabel('MUI')).toBeChecked();
   });
 
   test('leads to its steps, and names the releases that ran', async ({ site }) => {
@@ -52,7 +52,7 @@ describe('the page about upgrading', () => {
     await code.fill(`import { parseSQL } from 'react-querybuilder';`);
     await page.getByRole('button', { name: 'Scan', exact: true }).click();
     await page.getByText('One place to change in 1 file.').waitFor();
-    expect(await page.getByLabel('Pasted code.tsx, edited').inputValue()).toBe(
+    await expect(page.getByLabel('Pasted code.tsx, edited')).toHaveValue(
       `import { parseSQL } from 'react-querybuilder/parseSQL';`,
     );
 
@@ -93,6 +93,6 @@ describe('the page about upgrading', () => {
 test('a page for two majors leads to its rows without JavaScript', async ({ site }) => {
   const page = await site.open('/upgrade/6-to-7#labels', { javaScript: false });
   const row = page.locator('#labels');
-  expect(await row.textContent()).toContain('+Rule');
+  await expect(row).toContainText('+Rule');
   expect(await row.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { hasPage } from '../../site/pages.ts';
 import { type DocsVersion, versions } from '../../site/versions.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const isWithPage = ({ name }: DocsVersion) => hasPage(name, 'tips/undo-redo');
 const having = versions.slice(1).filter(isWithPage);
@@ -40,10 +40,10 @@ describe('the menu of versions', () => {
     for (const { to, page: address, says } of walk) {
       await pick(page, to);
       await page.waitForURL(`**${address}`);
-      await expect.poll(() => shown(page).textContent()).toBe(to);
-      if (says) await expect.poll(() => notice(page).textContent()).toBe(says);
-      else await expect.poll(() => notice(page).count()).toBe(0);
-      expect(await page.locator('h1').count()).toBe(1);
+      await expect(shown(page)).toHaveText(to);
+      if (says) await expect(notice(page)).toHaveText(says);
+      else await expect(notice(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toHaveCount(1);
     }
   });
 });
@@ -69,24 +69,22 @@ describe('a version that lacks the page', () => {
     await pick(page, to);
     await notice(page).getByRole('link', { name: near, exact: true }).click();
     await page.waitForURL(`**${at}`);
-    await expect.poll(() => notice(page).count()).toBe(0);
+    await expect(notice(page)).toHaveCount(0);
   });
 
   test('v3 has one page, and says so of any other', async ({ site }) => {
     const page = await site.open('/docs/5/api/export');
     await pick(page, 'v3');
-    await expect
-      .poll(() => notice(page).textContent())
-      .toBe(
-        'v3 doesn’t have the page “Export”. You’re on its introduction instead. Read it in v5.',
-      );
+    await expect(notice(page)).toHaveText(
+      'v3 doesn’t have the page “Export”. You’re on its introduction instead. Read it in v5.',
+    );
     await notice(page).getByRole('link', { name: 'Read it in v5' }).click();
     await page.waitForURL('**/docs/5/api/export');
   });
 
   test('is also said after a reload', async ({ site }) => {
     const page = await site.open('/docs/5/intro?missing=/docs/next/dnd');
-    await expect.poll(() => notice(page).textContent()).toContain('The closest match is Compat');
+    await expect(notice(page)).toContainText('The closest match is Compat');
   });
 
   test.for([

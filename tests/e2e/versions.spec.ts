@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { latest } from '../../site/versions.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 
 const key = 'docs-preferred-version-default';
 
@@ -24,7 +24,7 @@ describe('the preferred version', () => {
 
   test('is used by pages that belong to no version', async ({ site }) => {
     const page = await site.open('/demo', { storage: { [key]: '5' } });
-    await expect.poll(() => shown(page).textContent()).toBe('v5');
+    await expect(shown(page)).toHaveText('v5');
     await page.getByRole('link', { name: 'Docs', exact: true }).click();
     await page.waitForURL('**/docs/5/intro');
   });
@@ -33,14 +33,14 @@ describe('the preferred version', () => {
     const page = await site.open('/docs/4/intro');
     await page.getByRole('link', { name: 'Demo' }).first().click();
     await page.waitForURL('**/demo');
-    await expect.poll(() => shown(page).textContent()).toBe(latest.label);
+    await expect(shown(page)).toHaveText(latest.label);
     expect(await stored(page)).toBeNull();
   });
 
   test('is forgotten when the site does not know it', async ({ site }) => {
     const page = await site.open('/demo', { storage: { [key]: '99' } });
     await expect.poll(() => stored(page)).toBeNull();
-    expect(await shown(page).textContent()).toBe(latest.label);
+    await expect(shown(page)).toHaveText(latest.label);
   });
 
   test('is what the banner of an old version leads to', async ({ site }) => {

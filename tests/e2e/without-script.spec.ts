@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { sidewaysScrollers } from '../fixture/layout.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { viewports } from '../fixture/site.ts';
-import { test } from '../fixture/test.ts';
+import { expect, test } from '../fixture/test.ts';
 import { pageKinds } from '../kinds.ts';
 
 const off = { javaScript: false } as const;
@@ -39,7 +39,7 @@ describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) =
 
   test.for(kinds)('$name can be read', async ({ name, address, status }, { site }) => {
     const page = await site.open(address, { ...off, status, viewport });
-    expect(await page.locator('h1:visible').count()).toBe(1);
+    await expect(page.locator('h1:visible')).toHaveCount(1);
     expect(await sidewaysScrollers(page)).toEqual([]);
     const widths = await page
       .locator('main p:visible')
@@ -95,9 +95,9 @@ describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) =
     const page = await site.open('/markdown-page', { ...off, viewport });
     const details = page.locator('main details.alert').first();
     await details.locator('summary').click();
-    expect(await details.locator('p').first().isVisible()).toBe(true);
+    await expect(details.locator('p').first()).toBeVisible();
     const panels = page.locator('[role=tabpanel]');
-    expect(await panels.count()).toBe(await panels.locator('visible=true').count());
+    await expect(panels).toHaveCount(await panels.locator('visible=true').count());
     expect(await page.getByRole('tab').count()).toBe(0);
   });
 });
@@ -121,7 +121,7 @@ describe('the colour mode without JavaScript', () => {
     const plain = await site.open('/docs/intro', { ...off, colorScheme });
     expect(await colours(plain)).toEqual(await colours(scripted));
     const logo = plain.locator('.navbar .navbar__logo:visible');
-    expect(await logo.count()).toBe(1);
+    await expect(logo).toHaveCount(1);
     expect(await logo.evaluate((drawing) => getComputedStyle(drawing).stroke)).toBe(
       colorScheme === 'dark' ? 'rgb(130, 167, 221)' : 'rgb(60, 100, 159)',
     );
