@@ -62,7 +62,7 @@ describe('highlight', () => {
     expect(linesOf(html)).toEqual(['line diff add', 'line diff remove', 'line']);
   });
 
-  it.each(['mongodb', 'json', 'scss', 'sql'])('colours %s', async (language) => {
+  it.each(['mongodb', 'json', 'scss', 'sql'])('colors %s', async (language) => {
     const source = { scss: '$a: 1px;', sql: "select 'a'" }[language] ?? '{"a": "b"}';
     expect(await highlight(source, { language, highlightedLines: [] })).toContain('class="t-');
   });

@@ -63,7 +63,7 @@ interface Options {
 }
 
 /** Highlighted code: most code of an edited page is unchanged. */
-const coloured = new Map<string, Promise<string>>();
+const colored = new Map<string, Promise<string>>();
 
 /**
  * Highlights code as HTML: a `span` per token with a class of src/css/code.css, so the same markup
@@ -76,12 +76,12 @@ const coloured = new Map<string, Promise<string>>();
  */
 export function highlight(source: string, options: Options): Promise<string> {
   const key = JSON.stringify([source, options]);
-  const html = coloured.get(key) ?? colour(source, options);
-  coloured.set(key, html);
+  const html = colored.get(key) ?? color(source, options);
+  colored.set(key, html);
   return html;
 }
 
-async function colour(
+async function color(
   source: string,
   { language, highlightedLines, numbered, shownLines }: Options,
 ): Promise<string> {
@@ -129,7 +129,7 @@ function diffLines(language: string): ShikiTransformer {
 }
 
 /** Tokens in the color of the text: their spans would be a third of a page's code. */
-const uncoloured = new Set(['punctuation']);
+const uncolored = new Set(['punctuation']);
 
 /** `style="color:var(--code-token-string)"` → `class="t-string"`: shorter, and within a strict CSP. */
 function classesForStyles(): ShikiTransformer {
@@ -137,7 +137,7 @@ function classesForStyles(): ShikiTransformer {
     span(node) {
       const token = /--code-token-([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
       delete node.properties.style;
-      if (token && !uncoloured.has(token)) this.addClassToHast(node, `t-${token}`);
+      if (token && !uncolored.has(token)) this.addClassToHast(node, `t-${token}`);
     },
     line(node) {
       node.children = node.children.map((child) =>

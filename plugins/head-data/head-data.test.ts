@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageFacts } from '../built-pages/facts.ts';
 import { readPage } from '../built-pages/page.ts';
 import { contentOf } from './cards/content.ts';
-import { readColours } from './cards/drawing.ts';
+import { readColors } from './cards/drawing.ts';
 import { largestFit, loadLettering, widthOf, wrap } from './cards/lettering.ts';
 import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
 import { structuredData, type Thing } from './structured-data.ts';
@@ -165,9 +165,9 @@ describe('cards', () => {
     expect(contentOf(facts, 'Tagline')).toMatchObject(content);
   });
 
-  it('are in the colours of the site', () => {
-    expect(readColours(readFileSync('src/css/tokens.css', 'utf8'))['brand-dark']).toMatch(/^#/);
-    expect(() => readColours(':root { --brand-light: #fff; }')).toThrow(/has no --brand-dark/);
+  it('are in the colors of the site', () => {
+    expect(readColors(readFileSync('src/css/tokens.css', 'utf8'))['brand-dark']).toMatch(/^#/);
+    expect(() => readColors(':root { --brand-light: #fff; }')).toThrow(/has no --brand-dark/);
   });
 
   const font = loadLettering(700);

@@ -132,7 +132,7 @@ describe('blocks', () => {
 });
 
 describe('code', () => {
-  it('is as it was written, with language and title, without colours and buttons', () => {
+  it('is as it was written, with language and title, without colors and buttons', () => {
     const lines = '<span class=t-keyword>const</span> a = &lt;b/>;\n\n  <a href=/api>add</a>();\n';
     expect(body(code(lines, 'data-language=tsx data-title=App.tsx'))).toBe(
       '```tsx title="App.tsx"\nconst a = <b/>;\n\n  add();\n```',

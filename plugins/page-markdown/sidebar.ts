@@ -26,10 +26,10 @@ export function sectionsOf({
     const permalink = permalinks.get(id);
     return permalink === undefined ? [] : [permalink];
   };
-  return joinNeighbours(Object.values(sidebars).flatMap((items) => read(items, undefined)));
+  return joinNeighbors(Object.values(sidebars).flatMap((items) => read(items, undefined)));
 }
 
-function joinNeighbours(sections: readonly Section[]): readonly Section[] {
+function joinNeighbors(sections: readonly Section[]): readonly Section[] {
   const joined: Section[] = [];
   for (const { title, pages } of sections) {
     const before = joined.at(-1);

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
-import { darkWithoutScript } from './system-colours.ts';
+import { darkWithoutScript } from './system-colors.ts';
 
 const sheet = fileURLToPath(new URL('without-script.css', import.meta.url));
 

@@ -74,23 +74,23 @@ describe('without JavaScript', () => {
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });
 
-  test('code is coloured, and has no button that could do nothing', async ({ site }) => {
+  test('code is colored, and has no button that could do nothing', async ({ site }) => {
     const page = await site.open('/markdown-page', { javaScript: false });
-    const colours = await page
+    const colors = await page
       .locator('.theme-code-block code span')
       .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
-    expect(new Set(colours).size).toBeGreaterThan(3);
+    expect(new Set(colors).size).toBeGreaterThan(3);
     expect(await page.locator('.theme-code-block button:visible').count()).toBe(0);
   });
 });
 
-test('tokens are coloured by classes, not by style attributes', async ({ tour }) => {
+test('tokens are colored by classes, not by style attributes', async ({ tour }) => {
   const page = await tour.visit('/docs/intro');
   expect(await page.locator('.theme-code-block code span').count()).toBeGreaterThan(50);
   expect(await page.locator('.theme-code-block code [style]').count()).toBe(0);
 });
 
-test('code of every language that the docs use is coloured', async ({ tour }) => {
+test('code of every language that the docs use is colored', async ({ tour }) => {
   const page = await tour.visit('/markdown-page');
   for (const language of ['tsx', 'ts', 'json', 'mongodb', 'scss']) {
     const block = page.locator(`.theme-code-block[data-language=${language}]`).first();

@@ -9,7 +9,7 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light/ });
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   test('is light by default', async ({ site }) => {
     const page = await site.open('/');
     await expectMode(page, 'light');

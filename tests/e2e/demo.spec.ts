@@ -194,7 +194,7 @@ describe('a kit', () => {
     await expect(page.locator('input[name=showCloneButtons]')).toBeChecked();
   });
 
-  test('follows colour mode and direction', async ({ site }) => {
+  test('follows color mode and direction', async ({ site }) => {
     const page = await site.open('/demo/bootstrap#rightToLeft=true', { colorScheme: 'dark' });
     const { builder } = await new Demo(page, 'bootstrap').shown();
     await builder.locator('html[data-bs-theme=dark][dir=rtl]').waitFor();

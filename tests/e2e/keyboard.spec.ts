@@ -42,7 +42,7 @@ describe('the navbar by keyboard', () => {
     await menu(page).waitFor({ state: 'visible' });
   });
 
-  test('the colour mode changes by Space', async ({ site }) => {
+  test('the color mode changes by Space', async ({ site }) => {
     const page = await site.open('/docs/intro');
     await press(page.getByRole('button', { name: /Switch between dark and light/ }), 'Space');
     await press(page.getByRole('button', { name: /Switch between dark and light/ }), 'Space');

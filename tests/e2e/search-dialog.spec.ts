@@ -129,7 +129,7 @@ describe('the dialog of the search', () => {
     await page.locator('main ol > li').first().waitFor();
   });
 
-  test('keeps recent and favourite searches', async ({ site }) => {
+  test('keeps recent and favorite searches', async ({ site }) => {
     const page = await site.open(start);
     const { hits, modal } = dialog(page);
     await ask(page, 'showCloneButtons');

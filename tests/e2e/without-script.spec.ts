@@ -102,8 +102,8 @@ describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) =
   });
 });
 
-describe('the colour mode without JavaScript', () => {
-  const colours = (page: Page) =>
+describe('the color mode without JavaScript', () => {
+  const colors = (page: Page) =>
     page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.documentElement);
       const link = document.querySelector('main a');
@@ -119,7 +119,7 @@ describe('the colour mode without JavaScript', () => {
   test.for(['light', 'dark'] as const)('follows the system, %s', async (colorScheme, { site }) => {
     const scripted = await site.open('/docs/intro', { colorScheme });
     const plain = await site.open('/docs/intro', { ...off, colorScheme });
-    expect(await colours(plain)).toEqual(await colours(scripted));
+    expect(await colors(plain)).toEqual(await colors(scripted));
     const logo = plain.locator('.navbar .navbar__logo:visible');
     await expect(logo).toHaveCount(1);
     expect(await logo.evaluate((drawing) => getComputedStyle(drawing).stroke)).toBe(

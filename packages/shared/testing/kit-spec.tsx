@@ -33,15 +33,15 @@ export interface Kit {
   toggleOptions?(user: UserEvent, list: HTMLElement, labels: readonly string[]): Promise<void>;
 }
 
-const colours = [
+const colors = [
   { name: 'red', label: 'Red' },
   { name: 'green', label: 'Green' },
   { name: 'blue', label: 'Blue' },
 ];
 
-const groupedColours = [
+const groupedColors = [
   { label: 'Warm', options: [{ name: 'red', label: 'Red' }] },
-  { label: 'Cold', options: colours.slice(1) },
+  { label: 'Cold', options: colors.slice(1) },
 ];
 
 const fields: Field[] = [
@@ -51,13 +51,13 @@ const fields: Field[] = [
   { name: 'date', label: 'Date', inputType: 'date' },
   { name: 'moment', label: 'Moment', inputType: 'datetime-local' },
   { name: 'time', label: 'Time', inputType: 'time' },
-  { name: 'select', label: 'Select', valueEditorType: 'select', values: colours },
-  { name: 'grouped', label: 'Grouped', valueEditorType: 'select', values: groupedColours },
-  { name: 'multi', label: 'Multi', valueEditorType: 'multiselect', values: colours },
-  { name: 'groups', label: 'Groups', valueEditorType: 'multiselect', values: groupedColours },
+  { name: 'select', label: 'Select', valueEditorType: 'select', values: colors },
+  { name: 'grouped', label: 'Grouped', valueEditorType: 'select', values: groupedColors },
+  { name: 'multi', label: 'Multi', valueEditorType: 'multiselect', values: colors },
+  { name: 'groups', label: 'Groups', valueEditorType: 'multiselect', values: groupedColors },
   { name: 'checkbox', label: 'Checkbox', valueEditorType: 'checkbox' },
   { name: 'switch', label: 'Switch', valueEditorType: 'switch' },
-  { name: 'radio', label: 'Radio', valueEditorType: 'radio', values: colours },
+  { name: 'radio', label: 'Radio', valueEditorType: 'radio', values: colors },
   { name: 'area', label: 'Area', valueEditorType: 'textarea', placeholder: 'Write here' },
   {
     name: 'list',

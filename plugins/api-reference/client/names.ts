@@ -28,7 +28,7 @@ const linksOf = (
   links: names.map((name) => [name, `${path}/${id}/${name}`]),
 });
 
-const neighbours = 12;
+const neighbors = 12;
 
 /** The names of an entry point that are around the one of the page at `path`. */
 export function nearby(groups: readonly NamedGroup[], path: string): readonly NamedGroup[] {
@@ -38,13 +38,13 @@ export function nearby(groups: readonly NamedGroup[], path: string): readonly Na
     return [
       {
         ...group,
-        links: group.links.slice(Math.max(0, index - neighbours), index + neighbours + 1),
+        links: group.links.slice(Math.max(0, index - neighbors), index + neighbors + 1),
       },
     ];
   });
   return around.length > 0
     ? around
-    : groups.slice(0, 1).map((group) => ({ ...group, links: group.links.slice(0, neighbours) }));
+    : groups.slice(0, 1).map((group) => ({ ...group, links: group.links.slice(0, neighbors) }));
 }
 
 const maxMatches = 200;

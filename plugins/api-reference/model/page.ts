@@ -33,8 +33,8 @@ export async function pageOf(symbol: ApiSymbol, context: PageContext): Promise<S
   const { name, entry, declaration } = symbol;
   const comment = commentOf(declaration);
   const label = labelOf(symbol);
-  const neighbours = entry.symbols;
-  const index = neighbours.indexOf(symbol);
+  const neighbors = entry.symbols;
+  const index = neighbors.indexOf(symbol);
   const description = await comments.html([
     ...(comment?.summary ?? []),
     ...tagged(comment, '@remarks'),
@@ -57,8 +57,8 @@ export async function pageOf(symbol: ApiSymbol, context: PageContext): Promise<S
     ),
     guides: guidesOf(symbol),
     usedBy: usersOf(symbol).map(linkTo),
-    ...optional('previous', linkOrNothing(neighbours[index - 1])),
-    ...optional('next', linkOrNothing(neighbours[index + 1])),
+    ...optional('previous', linkOrNothing(neighbors[index - 1])),
+    ...optional('next', linkOrNothing(neighbors[index + 1])),
   };
 }
 

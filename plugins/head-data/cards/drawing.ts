@@ -10,14 +10,14 @@ export type Draw = (content: CardContent) => string;
 
 /** The site's own colors, by the names in tokens.css. */
 const tokens = ['brand-light', 'brand-dark', 'surface', 'text', 'text-quiet'] as const;
-type Colours = Readonly<Record<(typeof tokens)[number], string>>;
+type Colors = Readonly<Record<(typeof tokens)[number], string>>;
 
 /**
  * Reads the light colors of the site from the content of src/css/tokens.css.
  *
  * @throws Error if a token is missing.
  */
-export function readColours(css: string): Colours {
+export function readColors(css: string): Colors {
   const [, light = ''] = /:root\s*\{([^}]*)\}/.exec(css) ?? [];
   const entries = tokens.map((token) => {
     const value = new RegExp(`--${token}:\\s*([^;]+);`).exec(light)?.[1];
@@ -25,7 +25,7 @@ export function readColours(css: string): Colours {
       throw new Error(`src/css/tokens.css has no --${token}, which the social cards use.`);
     return [token, value.trim()] as const;
   });
-  return Object.fromEntries(entries) as Colours;
+  return Object.fromEntries(entries) as Colors;
 }
 
 const left = 150;
@@ -34,7 +34,7 @@ const right = cardSize.width - left;
 /** Prepares the drawing of cards with the colors, logo, and title of the site. */
 export function createDrawing(siteDir: string, siteTitle: string): Draw {
   const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
-  const colours = readColours(read('src/css/tokens.css'));
+  const colors = readColors(read('src/css/tokens.css'));
   const logo = read('static/img/logo.svg');
   const strong = loadLettering(700);
   const plain = loadLettering(600);
@@ -55,21 +55,20 @@ export function createDrawing(siteDir: string, siteTitle: string): Draw {
       x: number,
       y: number,
       px: number,
-      colour: string,
-    ) => `<path fill="${colour}" d="${outline(font, words, x, y, px)}"/>`;
+      color: string,
+    ) => `<path fill="${color}" d="${outline(font, words, x, y, px)}"/>`;
     const fromRight = (font: Lettering, words: string, px: number) =>
       right - widthOf(font, words, px);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
-      `<rect width="100%" height="100%" fill="${colours.surface}"/>`,
-      brackets(colours),
+      `<rect width="100%" height="100%" fill="${colors.surface}"/>`,
+      brackets(colors),
       `<svg x="${left}" y="104" width="52" height="52" ${logo.slice('<svg '.length)}`,
-      text(plain, siteTitle, left + 70, 141, 32, colours.text),
-      version &&
-        text(plain, version, fromRight(plain, version, 32), 141, 32, colours['text-quiet']),
-      section && text(plain, section, left, top + 26, 34, colours['brand-dark']),
+      text(plain, siteTitle, left + 70, 141, 32, colors.text),
+      version && text(plain, version, fromRight(plain, version, 32), 141, 32, colors['text-quiet']),
+      section && text(plain, section, left, top + 26, 34, colors['brand-dark']),
       ...lines.map((line, index) =>
-        text(strong, line, left, firstLine + index * leading, size, colours.text),
+        text(strong, line, left, firstLine + index * leading, size, colors.text),
       ),
       '</svg>',
     ].join('');
@@ -77,7 +76,7 @@ export function createDrawing(siteDir: string, siteTitle: string): Draw {
 }
 
 /** A group of rules within a group of rules, as brackets. */
-function brackets({ 'brand-light': light, 'brand-dark': dark }: Colours): string {
+function brackets({ 'brand-light': light, 'brand-dark': dark }: Colors): string {
   const pair = (inset: number, opening: string, closing: string, width: number) => {
     const { width: w, height: h } = cardSize;
     const ends = `V${h - inset}`;

@@ -7,9 +7,9 @@ describe('nearestPage', () => {
   it.each([
     ['the page itself where it exists', 'api/misc', 'api/misc'],
     ['the page under its former address', 'utils/export', 'api/export'],
-    ['the first neighbour that exists', 'utils/datetime', 'api/export'],
+    ['the first neighbor that exists', 'utils/datetime', 'api/export'],
     ['the page that tells of the same thing', 'components/valueselector', 'api/valueeditor'],
-    ['the category of a tip that has no neighbour', 'tips/showcase', 'category/tips--tricks'],
+    ['the category of a tip that has no neighbor', 'tips/showcase', 'category/tips--tricks'],
     ['nothing for a page that is like none', 'what-is-this', undefined],
     ['nothing for a damaged address', '../../*', undefined],
   ])('%s', (_what, missing, nearest) => {

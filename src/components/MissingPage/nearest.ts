@@ -2,7 +2,7 @@
  * Where to look for a page below the version's base path, best first. `*` matches the rest of an
  * address.
  */
-const neighbours: readonly { readonly page: string; readonly near: readonly string[] }[] = [
+const neighbors: readonly { readonly page: string; readonly near: readonly string[] }[] = [
   { page: 'components/valueeditor', near: ['api/valueeditor'] },
   { page: 'components/valueselector', near: ['components/valueeditor', 'api/valueeditor'] },
   { page: 'components/matchmodeeditor', near: ['components/valueeditor', 'api/valueeditor'] },
@@ -44,7 +44,7 @@ const neighbours: readonly { readonly page: string; readonly near: readonly stri
 /** The nearest page to one that the version lacks. Addresses are below its base path: `tips/undo-redo`. */
 export function nearestPage(missing: string, pages: ReadonlySet<string>): string | undefined {
   if (pages.has(missing)) return missing;
-  return neighbours
+  return neighbors
     .flatMap(({ page, near }) => {
       const rest = restOf(missing, page);
       return rest === undefined ? [] : near.map((address) => address.replace('*', rest));

@@ -74,7 +74,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
         autocomplete: typedCompletion(session, libraryNames(options.release)),
       }),
       found.extension,
-      syntaxHighlighting(colours),
+      syntaxHighlighting(colors),
       look,
       EditorView.contentAttributes.of({
         'aria-label': `Code of ${options.name}`,
@@ -120,7 +120,7 @@ function diagnosticsOf(view: EditorView, { message, line, column }: Fault): Diag
 }
 
 /** The colors of the site's code blocks, from the same variables. */
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },

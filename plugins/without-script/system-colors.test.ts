@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { darkWithoutScript } from './system-colours.ts';
+import { darkWithoutScript } from './system-colors.ts';
 
 test.for([
   ['[data-theme=dark]{--surface:#14181f}', 'html:not([data-theme]){--surface:#14181f}'],

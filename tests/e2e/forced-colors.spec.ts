@@ -20,7 +20,7 @@ const styleOf = (locator: Locator) =>
     return { backgroundColor, borderTopStyle, borderTopWidth, borderLeftWidth, outlineStyle };
   });
 
-describe.for(schemes)('with forced colours, %s', (scheme) => {
+describe.for(schemes)('with forced colors, %s', (scheme) => {
   /** A thing that is chosen, and its like that is not. */
   const pairs = [
     {
