@@ -50,7 +50,7 @@ const symbol = 0.3;
 /** What is added to that factor as far as the query is the start of the symbol's name. */
 const symbolByName = 0.2;
 
-/** The factor for a row of a table, because it mentions what a heading explains. */
+/** The factor for a row of a table whose name isn't the query, because it mentions what a heading explains. */
 const row = 0.7;
 
 /** The factor for pages outside the docs, such as the demo, because the docs explain what they show. */
@@ -296,9 +296,13 @@ function weight(section: Section, name: Name, asked: Asked): number {
     kindWeight(section, name, asked) *
     length *
     (1 + covered / 2) *
-    ([name.key, name.keyWithTitle].includes(key) ? exactName * exact : 1)
+    (isNamed(name, key) ? exactName * exact : 1)
   );
 }
+
+/** Whether a section has the name that people ask for. */
+const isNamed = ({ key, keyWithTitle }: Name, asked: string): boolean =>
+  key === asked || keyWithTitle === asked;
 
 /** Pages about other versions: they name what this version doesn't have. */
 const isAboutOthers = (url: string): boolean =>
@@ -322,5 +326,5 @@ function kindWeight(section: Section, name: Name, { key }: Asked): number {
   }
   if (section.tag === 'default') return outsideDocs;
   const version = isAboutOthers(section.url) && !isMoving(key) ? otherVersions : 1;
-  return isRow(section) ? version * row : version;
+  return isRow(section) && !isNamed(name, key) ? version * row : version;
 }

@@ -97,13 +97,15 @@ describe('the sidebar by keyboard', () => {
     'goes and comes, with the focus (less motion: %s)',
     async (reducedMotion, { site }) => {
       const page = await site.open('/docs/intro', { reducedMotion });
-      await press(page.getByRole('button', { name: 'Collapse sidebar' }), 'Enter');
-      const expand = page.getByRole('button', { name: 'Expand sidebar' });
+      await press(page.getByRole('button', { name: 'Collapse sidebar', exact: true }), 'Enter');
+      const expand = page.getByRole('button', { name: 'Expand sidebar', exact: true });
       await expect(expand).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(expand).toBeVisible();
       await press(expand, 'Space');
-      await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused();
+      await expect(
+        page.getByRole('button', { name: 'Collapse sidebar', exact: true }),
+      ).toBeFocused();
     },
   );
 });
