@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import type { Chunk, Module } from 'webpack';
@@ -8,30 +9,35 @@ const ownStyles =
   /[\\/](src[\\/](demo|sandbox|search|upgrade|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/](api-reference|code-names)|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
 
 /** How Docusaurus names the chunk of a route's component. */
-const chunkOf = (component: string) => simpleHash(`@theme/${component}`, 8);
+const chunkOf = (component: string) => simpleHash(component, 8);
 
-const docsLayout = chunkOf('DocRoot');
+const referencePart = (name: string) =>
+  chunkOf(fileURLToPath(new URL(`../api-reference/client/${name}.tsx`, import.meta.url)));
 
-/** The chunks that every page of the docs loads; plugins/page-files names the last one. */
-const docsChunks: readonly unknown[] = [
-  chunkOf('DocsRoot'),
-  chunkOf('DocVersionRoot'),
-  docsLayout,
-  'page-doc',
-];
+/**
+ * A group with the scripts of several chunks that pages load together. The layout's chunk gets them all,
+ * because links prefetch the files of routes by the names of their chunks.
+ *
+ * @param page - The chunk that plugins/page-files names.
+ */
+const together = (layout: string, page: string, others: readonly string[] = []) =>
+  ({
+    type: /javascript/,
+    chunks: ({ name }: Chunk) => [layout, page, ...others].some((one) => one === name),
+    name: layout,
+    priority: 50,
+    enforce: true,
+  }) as const;
 
 /** Which modules share a file. By default, each route and each page has a file of its own. */
 const groups = {
-  /** The layout's chunk gets it all, because links prefetch the files of routes by these names. */
-  docs: {
-    type: /javascript/,
-    chunks: (chunk: Chunk) => docsChunks.includes(chunk.name),
-    name: docsLayout,
-    priority: 50,
-    enforce: true,
-  },
+  docs: together(chunkOf('@theme/DocRoot'), 'page-doc', [
+    chunkOf('@theme/DocsRoot'),
+    chunkOf('@theme/DocVersionRoot'),
+  ]),
+  reference: together(referencePart('ApiLayout'), 'page-reference'),
   /** The reference's layout and pages share these styles. */
-  reference: {
+  referenceStyles: {
     test: /[\\/]plugins[\\/]api-reference[\\/]/,
     type: 'css/mini-extract',
     name: 'reference',
