@@ -1,10 +1,6 @@
 import type { Code } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parsePage } from '../library/markdown.ts';
 import type { Problem } from '../library/problems.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
 
@@ -24,17 +20,6 @@ export interface ExtractedPage {
   readonly problems: readonly Problem[];
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
-
-/** The heading id `{#id}` isn't an MDX expression; Docusaurus escapes it too. */
-const escapeHeadingIds = (source: string): string =>
-  source.replace(/^(#{1,6}\s.*[^\\])(\{#[^}\s]+\}\s*)$/gm, '$1\\$2');
-
 /**
  * Finds the code fences of a page with the site's parser, including those in lists, tabs, and admonitions.
  *
@@ -47,7 +32,7 @@ export function extractFences(path: string, source: string): ExtractedPage {
   const problems: Problem[] = [];
   try {
     // In braces, because the walk would skip nodes if the visitor returned the number that `push` returns.
-    visit(processor.parse(escapeHeadingIds(source)), 'code', (node: Code) => {
+    visit(parsePage(source), 'code', (node: Code) => {
       const line = node.position?.start.line ?? 1;
       const parsed = parseMeta(node.meta ?? '');
       fences.push({ path, line, lang: node.lang ?? '', meta: parsed.meta, code: node.value });

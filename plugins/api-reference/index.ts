@@ -15,7 +15,9 @@ import {
 import type { Reference } from './reference.ts';
 import { releasesPath } from './releases/pages.ts';
 
-const component = (name: string) => fileURLToPath(new URL(`client/${name}.tsx`, import.meta.url));
+/** The file of a route's component. */
+export const component = (name: string) =>
+  fileURLToPath(new URL(`client/${name}.tsx`, import.meta.url));
 
 /**
  * The API reference below `/api`: a page per exported symbol, generated from the published types.

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import type { Chunk, Module } from 'webpack';
+import { component } from '../api-reference/index.ts';
 import { saves } from '../savings/index.ts';
 
 /** The stylesheets of parts of the site that other pages don't need. */
@@ -9,21 +9,16 @@ const ownStyles =
   /[\\/](src[\\/](demo|sandbox|search|upgrade|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/](api-reference|code-names)|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
 
 /** How Docusaurus names the chunk of a route's component. */
-const chunkOf = (component: string) => simpleHash(component, 8);
-
-const referencePart = (name: string) =>
-  chunkOf(fileURLToPath(new URL(`../api-reference/client/${name}.tsx`, import.meta.url)));
+const chunkOf = (file: string) => simpleHash(file, 8);
 
 /**
  * A group with the scripts of several chunks that pages load together. The layout's chunk gets them all,
  * because links prefetch the files of routes by the names of their chunks.
- *
- * @param page - The chunk that plugins/page-files names.
  */
-const together = (layout: string, page: string, others: readonly string[] = []) =>
+const together = (layout: string, ...others: readonly string[]) =>
   ({
     type: /javascript/,
-    chunks: ({ name }: Chunk) => [layout, page, ...others].some((one) => one === name),
+    chunks: ({ name }: Chunk) => name === layout || others.some((other) => other === name),
     name: layout,
     priority: 50,
     enforce: true,
@@ -31,11 +26,14 @@ const together = (layout: string, page: string, others: readonly string[] = []) 
 
 /** Which modules share a file. By default, each route and each page has a file of its own. */
 const groups = {
-  docs: together(chunkOf('@theme/DocRoot'), 'page-doc', [
+  // plugins/page-files names the chunks of pages.
+  docs: together(
+    chunkOf('@theme/DocRoot'),
     chunkOf('@theme/DocsRoot'),
     chunkOf('@theme/DocVersionRoot'),
-  ]),
-  reference: together(referencePart('ApiLayout'), 'page-reference'),
+    'page-doc',
+  ),
+  reference: together(chunkOf(component('ApiLayout')), 'page-reference'),
   /** The reference's layout and pages share these styles. */
   referenceStyles: {
     test: /[\\/]plugins[\\/]api-reference[\\/]/,

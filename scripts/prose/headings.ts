@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../../library/coverage/markdown.ts';
+import { textOf } from '../../library/markdown.ts';
 import type { Problem } from '../../library/problems.ts';
 import type { Rule } from './page.ts';
 import { lineOf, runsOf } from './runs.ts';

@@ -1,6 +1,6 @@
 import type { Root, Yaml } from 'mdast';
 import { parse as parseYaml } from 'yaml';
-import { parsePage } from '../../library/coverage/markdown.ts';
+import { parsePage } from '../../library/markdown.ts';
 import type { Problem } from '../../library/problems.ts';
 import type { Page } from '../../site/pages.ts';
 import { blankDocusaurusSyntax } from './docusaurus-syntax.ts';

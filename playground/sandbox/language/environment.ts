@@ -42,9 +42,6 @@ export function createEnvironment(types: TypeFiles): Environment {
   const facts: ReleaseFacts = JSON.parse(types[factsFile] ?? '{}');
   const known = new Map<string, string>();
 
-  const sourceOf = (path: string): ts.SourceFile | undefined =>
-    service.getProgram()?.getSourceFile(path);
-
   return {
     update: (files) => {
       const wanted = new Map(
@@ -81,15 +78,16 @@ export function createEnvironment(types: TypeFiles): Environment {
       );
     },
     check: (file) => {
-      const source = sourceOf(pathOf(file));
-      if (!source || file.endsWith('.json')) return [];
+      const program = service.getProgram();
+      const source = program?.getSourceFile(pathOf(file));
+      if (!program || !source || file.endsWith('.json')) return [];
       const diagnostics = [
         ...service.getSyntacticDiagnostics(source.fileName),
         ...service.getSemanticDiagnostics(source.fileName),
       ];
       return diagnostics
         .filter((diagnostic) => !isJavaScript(file) || isUnknownProp(diagnostic, source))
-        .map((diagnostic) => findingOf(diagnostic, source, facts, service.getProgram()));
+        .map((diagnostic) => findingOf(diagnostic, source, facts, program.getTypeChecker()));
     },
     describe: (file, position) => describeName(service, pathOf(file), position),
     signature: (file, position) => signature(service, pathOf(file), position),
@@ -199,12 +197,11 @@ function findingOf(
   diagnostic: ts.Diagnostic,
   source: ts.SourceFile,
   facts: ReleaseFacts,
-  program: ts.Program | undefined,
+  checker: ts.TypeChecker,
 ): Finding {
   const { start = 0, length = 0, code, messageText } = diagnostic;
   const to = start + length;
-  const unknown =
-    program && unknownOption(program.getTypeChecker(), diagnostic, nodeAt(source, start));
+  const unknown = unknownOption(checker, diagnostic, nodeAt(source, start));
   const message = [ts.flattenDiagnosticMessageText(messageText, '\n'), unknown]
     .filter((line) => line !== undefined)
     .join('\n');
