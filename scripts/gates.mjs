@@ -5,6 +5,8 @@
  * @property {string} name
  * @property {string} script the npm script that it runs
  * @property {boolean} [needsBuild] reads `build/` or the build's log
+ * @property {boolean} [reusesBuild] waits for the build, if there is one, because it reads the results of
+ *   samples from the cache that the build fills
  * @property {boolean} [needsBrowser]
  * @property {boolean} [alone] waits for pages, and would give up if another gate slowed them down
  * @property {(change: import('./lib/change.mjs').Change) => readonly string[] | undefined} [quick] arguments
@@ -41,6 +43,7 @@ export const gates = [
   {
     name: 'samples',
     script: 'check:samples',
+    reusesBuild: true,
     quick: (change) => {
       const pages = changedPages(change);
       return pages.length > 0 ? pages.flatMap((page) => ['--page', page]) : undefined;

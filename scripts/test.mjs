@@ -3,13 +3,14 @@
 import { relative } from 'node:path';
 import { gates } from './gates.mjs';
 import { browserStep } from './lib/browser-step.mjs';
-import { buildStep } from './lib/build-step.mjs';
+import { siteStep } from './lib/build-step.mjs';
 import { readChange } from './lib/change.mjs';
 import { npm, readLog, runCommand } from './lib/commands.mjs';
 import { runGates } from './lib/gate-runner.mjs';
 import { installStep } from './lib/install.mjs';
 import { main, readManifest, root } from './lib/main.mjs';
 import { nodeStep } from './lib/node-version.mjs';
+import { playgroundStep } from './lib/playground-step.mjs';
 import { duration, Progress, painter } from './lib/progress.mjs';
 import { readTestArguments } from './lib/test-arguments.mjs';
 
@@ -40,9 +41,13 @@ await main(progress, async () => {
     const env = selected.some((gate) => gate.needsBrowser)
       ? { CHROME_PATH: await browserStep(root, progress) }
       : {};
-    if (selected.some((gate) => gate.needsBuild)) await buildStep(root, progress);
+    if (selected.some((gate) => gate.needsBuild)) await playgroundStep(root, progress);
+    const build = () => siteStep(root, progress);
     report(
-      await runGates(selected, (gate) => runGate(gate, manifest, env), { onEnd: printResult }),
+      await runGates(selected, (gate) => runGate(gate, manifest, env), {
+        build,
+        onEnd: printResult,
+      }),
     );
   } catch (error) {
     progress.failure(error);

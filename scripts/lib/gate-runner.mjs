@@ -13,15 +13,20 @@
 
 /**
  * Runs every gate, even after one has failed: first those that may share the machine, then the others one by
- * one.
+ * one. The build shares it too, beside gates that don't need it.
  *
  * @param {readonly Gate[]} gates
  * @param {(gate: Gate) => Promise<{ ok: boolean, reason: string, logFile?: string }>} run a throw counts as a
  *   failure of that gate
- * @param {{ onEnd?: (result: GateResult) => void, atOnce?: number, now?: () => number }} [options]
+ * @param {object} [options]
+ * @param {() => Promise<void>} [options.build] runs first if a gate needs it; when it throws, no further gate
+ *   starts
+ * @param {(result: GateResult) => void} [options.onEnd]
+ * @param {number} [options.atOnce]
+ * @param {() => number} [options.now]
  * @returns {Promise<GateResult[]>} in the order of `gates`
  */
-export async function runGates(gates, run, { onEnd, atOnce = 2, now = Date.now } = {}) {
+export async function runGates(gates, run, { build, onEnd, atOnce = 2, now = Date.now } = {}) {
   /** @type {Map<Gate, GateResult>} */
   const results = new Map();
   const runOne = async (/** @type {Gate} */ gate) => {
@@ -32,25 +37,48 @@ export async function runGates(gates, run, { onEnd, atOnce = 2, now = Date.now }
     onEnd?.(result);
   };
   const sharing = gates.filter((gate) => !gate.alone);
-  await runPooled(sharing, runOne, atOnce);
+  const isLate = (/** @type {Gate} */ gate) => Boolean(gate.needsBuild || gate.reusesBuild);
+  /** @type {Promise<void> | undefined} */
+  let building;
+  const jobs = [
+    ...sharing.filter((gate) => !isLate(gate)).map((gate) => () => runOne(gate)),
+    ...sharing
+      .filter(isLate)
+      .map((gate) => () => Promise.resolve(building).then(() => runOne(gate))),
+  ];
+  if (build && gates.some((gate) => gate.needsBuild)) {
+    jobs.unshift(() => {
+      building = build();
+      return building;
+    });
+  }
+  await runPooled(jobs, atOnce);
   await runPooled(
-    gates.filter((gate) => gate.alone),
-    runOne,
+    gates.filter((gate) => gate.alone).map((gate) => () => runOne(gate)),
     1,
   );
   return gates.map((gate) => /** @type {GateResult} */ (results.get(gate)));
 }
 
 /**
- * @template T
- * @param {readonly T[]} items
- * @param {(item: T) => Promise<void>} work
+ * Starts no further job once one has failed.
+ *
+ * @param {readonly (() => Promise<void>)[]} jobs
  * @param {number} atOnce
+ * @throws what the first failed job threw, when the others that have begun are over
  */
-async function runPooled(items, work, atOnce) {
-  const queue = items.values();
+async function runPooled(jobs, atOnce) {
+  const queue = jobs.values();
+  let failed = false;
   const worker = async () => {
-    for (const item of queue) await work(item);
+    for (const job of queue) {
+      await job().catch((error) => {
+        failed = true;
+        throw error;
+      });
+      if (failed) return;
+    }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -52,6 +52,47 @@ describe('gate runner', () => {
     expect(ended).toEqual(['c', 'd', 'b', 'a', 'e']);
   });
 
+  it('builds first, beside gates that neither need nor reuse the build', async () => {
+    const { run, running, end } = stage();
+    const gates = [
+      { ...gate('links'), needsBuild: true },
+      { ...gate('samples'), reusesBuild: true },
+      gate('types'),
+      gate('unit'),
+    ];
+    const build = () => run({ name: 'build' }).then(() => {});
+    const results = runGates(gates, run, { build });
+    expect(await running()).toEqual(['build', 'types']);
+    end('types');
+    expect(await running()).toEqual(['build', 'unit']);
+    end('unit');
+    expect(await running()).toEqual(['build']);
+    end('build');
+    expect(await running()).toEqual(['links', 'samples']);
+    end('links');
+    end('samples');
+    expect((await results).every(({ ok }) => ok)).toBe(true);
+  });
+
+  it('starts no further gate when the build has failed', async () => {
+    const { run, running, end } = stage();
+    const gates = [{ ...gate('links'), needsBuild: true }, gate('types'), gate('unit')];
+    const build = () => Promise.reject(new Error('no build'));
+    const results = runGates(gates, run, { build });
+    const failure = expect(results).rejects.toThrow('no build');
+    expect(await running()).toEqual(['types']);
+    end('types');
+    await failure;
+    expect(await running()).toEqual([]);
+  });
+
+  it('doesn’t build for gates that only reuse a build', async () => {
+    const build = () => Promise.reject(new Error('no build'));
+    const pass = async () => ({ ok: true, reason: '' });
+    const [result] = await runGates([{ ...gate('samples'), reusesBuild: true }], pass, { build });
+    expect(result?.ok).toBe(true);
+  });
+
   it('goes on after a failure and after a gate that could not even start', async () => {
     const outcomes: Record<string, () => Promise<{ ok: boolean; reason: string }>> = {
       fails: async () => ({ ok: false, reason: 'exit code 2' }),

@@ -17,6 +17,8 @@ export class Progress {
     this.output = output;
     this.now = now;
     this.paint = painter(output, process.env);
+    /** Whether the last line is the title of a step that's still running. */
+    this.isOpen = false;
   }
 
   /**
@@ -28,20 +30,27 @@ export class Progress {
    */
   async step(title, work) {
     const start = this.now();
-    this.output.write(`${title.padEnd(10)} `);
+    const name = `${title.padEnd(10)} `;
+    const end = (/** @type {string} */ text) => {
+      this.output.write(`${this.isOpen ? '' : name}${text}\n`);
+      this.isOpen = false;
+    };
+    this.output.write(name);
+    this.isOpen = true;
     try {
       const { outcome, value } = await work();
-      this.output.write(`${outcome} ${this.paint.dim(`(${duration(this.now() - start)})`)}\n`);
+      end(`${outcome} ${this.paint.dim(`(${duration(this.now() - start)})`)}`);
       return /** @type {T} */ (value);
     } catch (error) {
-      this.output.write(`${this.paint.red('failed')}\n`);
+      end(this.paint.red('failed'));
       throw error;
     }
   }
 
-  /** @param {string} text printed on its own line */
+  /** @param {string} text printed on its own line, after the title of a step that's still running */
   line(text) {
-    this.output.write(`${text}\n`);
+    this.output.write(`${this.isOpen ? '…\n' : ''}${text}\n`);
+    this.isOpen = false;
   }
 
   /** @param {unknown} error */
