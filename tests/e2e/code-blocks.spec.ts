@@ -37,6 +37,23 @@ describe('the copy button', () => {
   });
 });
 
+describe('a folded block', () => {
+  test('is folded before its end arrives', async ({ site }) => {
+    const address = '/docs/tips/managing-operators';
+    const page = await site.open(address, {
+      javaScript: false,
+      prepare: (tab) =>
+        tab.route(site.origin + address, async (route) => {
+          const response = await route.fetch();
+          const [arrived = ''] = (await response.text()).split(/<details class="code-fold/);
+          await route.fulfill({ response, body: arrived });
+        }),
+    });
+    await expect(page.locator('.gap').first()).toBeVisible();
+    await expect(page.locator('.folded').first()).toBeHidden();
+  });
+});
+
 describe('install commands', () => {
   const managers = ['npm', 'Yarn', 'pnpm', 'Bun'];
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
