@@ -50,16 +50,16 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** Menus and cards link to the main page of each version; the rest comes with the pages' files. */
 function withoutDocs(globalData: Generated['globalData']): Generated['globalData'] {
-  const instances = Object.entries((globalData[docsPlugin] ?? {}) as Record<string, DocsData>);
-  const trimmed = instances.map(([id, data]) => {
-    const versions = data.versions.map((version) => ({
-      ...version,
-      docs: version.docs.filter((doc) => doc.id === version.mainDocId),
-    }));
-    return [id, { ...data, versions }] as const;
-  });
-  return { ...globalData, [docsPlugin]: Object.fromEntries(trimmed) };
+  const data = docsData(globalData);
+  const versions = data.versions.map((version) => ({
+    ...version,
+    docs: version.docs.filter((doc) => doc.id === version.mainDocId),
+  }));
+  return { ...globalData, [docsPlugin]: { default: { ...data, versions } } };
 }
+
+const docsData = (globalData: Generated['globalData']): DocsData =>
+  (globalData[docsPlugin] as Record<string, DocsData>)?.default ?? { versions: [] };
 
 /**
  * Finds a page of the docs in all versions that have it.
@@ -67,9 +67,7 @@ function withoutDocs(globalData: Generated['globalData']): Generated['globalData
  * @returns The docs by the address of any of them.
  */
 export function docsByPath(site: Generated): ReadonlyMap<string, readonly DocOfVersion[]> {
-  const { versions } = (site.globalData[docsPlugin] as Record<string, DocsData>)?.default ?? {
-    versions: [],
-  };
+  const { versions } = docsData(site.globalData);
   const all = versions.flatMap(({ name, docs }) => docs.map((doc) => ({ version: name, doc })));
   const byId = new Map<string, DocOfVersion[]>();
   for (const one of all) byId.set(one.doc.id, [...(byId.get(one.doc.id) ?? []), one]);

@@ -8,7 +8,6 @@ export const savings = [
   'small-head',
   'small-modules',
   'used-styles',
-  'no-intl',
   'shared-chunks',
   'compile-hints',
 ] as const;

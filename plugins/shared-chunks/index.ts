@@ -32,6 +32,7 @@ const groups = {
     chunkOf('@theme/DocsRoot'),
     chunkOf('@theme/DocVersionRoot'),
     'page-doc',
+    'page-category',
   ),
   reference: together(chunkOf(component('ApiLayout')), 'page-reference'),
   /** The reference's layout and pages share these styles. */

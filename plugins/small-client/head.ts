@@ -2,7 +2,6 @@ import {
   Children,
   Fragment,
   isValidElement,
-  type ReactElement,
   type ReactNode,
   useLayoutEffect,
   useState,
@@ -27,9 +26,7 @@ let lastNumber = 0;
 let frame = 0;
 
 /** There is only one document head, so the provider has nothing to do. */
-export function HelmetProvider({ children }: { readonly children?: ReactNode }): ReactNode {
-  return children;
-}
+export const HelmetProvider = Fragment;
 
 /** @param children - `title`, `meta`, `link`, `script`, `html`, `body` and such; fragments of them */
 export function Helmet({ children }: { readonly children?: ReactNode }): null {
@@ -37,21 +34,18 @@ export function Helmet({ children }: { readonly children?: ReactNode }): null {
   useLayoutEffect(() => {
     heads.set(number, tagsOf(children));
     scheduleUpdate();
-  });
-  useLayoutEffect(
-    () => () => {
+    return () => {
       heads.delete(number);
       scheduleUpdate();
-    },
-    [number],
-  );
+    };
+  });
   return null;
 }
 
 function tagsOf(children: ReactNode): readonly HeadTag[] {
   return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement(child)) return [];
-    const { type, props } = child as ReactElement<Record<string, unknown>>;
+    if (!isValidElement<Readonly<Record<string, unknown>>>(child)) return [];
+    const { type, props } = child;
     const { children: inner, ...attributes } = props;
     if (type === Fragment) return tagsOf(inner as ReactNode);
     return [
@@ -88,13 +82,9 @@ function withoutOverridden(lists: readonly (readonly HeadTag[])[]): readonly Hea
 
 /** The subject of a tag: a page has one description and one canonical address, but many scripts. */
 function subject({ name, attributes, text }: HeadTag): string {
-  const { charSet, httpEquiv, property, itemProp, rel, href } = attributes;
-  if (name === 'meta') {
-    const key = charSet ? 'charset' : (attributes.name ?? property ?? httpEquiv ?? itemProp);
-    return `meta ${key}`;
-  }
-  if (name === 'link') return rel === 'canonical' ? 'canonical' : `link ${href}`;
-  return `${name} ${JSON.stringify(attributes)} ${text}`;
+  const { rel, property } = attributes;
+  const key = attributes.name ?? property ?? (rel === 'canonical' ? rel : undefined);
+  return key ? `${name} ${key}` : `${name} ${JSON.stringify(attributes)} ${text}`;
 }
 
 function updateTags(tags: readonly HeadTag[]): void {
@@ -111,8 +101,7 @@ function updateTags(tags: readonly HeadTag[]): void {
 function elementOf({ name, attributes, text }: HeadTag): Element {
   const element = document.createElement(name);
   element.setAttribute(mark, 'true');
-  for (const [attribute, value] of domAttributes(attributes))
-    element.setAttribute(attribute, value);
+  for (const [key, value] of domAttributes(attributes)) element.setAttribute(key, value);
   if (text) element.append(text);
   return element;
 }
@@ -122,9 +111,7 @@ function updateAttributes(element: Element, tags: readonly HeadTag[]): void {
   for (const old of element.getAttribute(mark)?.split(',') ?? []) {
     if (!wanted.has(old)) element.removeAttribute(old);
   }
-  for (const [attribute, value] of wanted) {
-    if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
-  }
+  for (const [attribute, value] of wanted) element.setAttribute(attribute, value);
   element.setAttribute(mark, [...wanted.keys()].join());
 }
 

@@ -2,27 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoadContext } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import type { Saving } from '../savings/index.ts';
 import type { Replacement } from '../savings/replace-modules.ts';
 import { infima, infimaRequest, stylesFile } from './used-styles.ts';
 
 const require = createRequire(import.meta.url);
-const themeCommon = require.resolve('@docusaurus/theme-common');
 
 /** The modules that are replaced, by the saving that they belong to. */
 export const replacements = (context: LoadContext) =>
   ({
     // Docusaurus' <Head> needs a part of it.
     'small-head': [{ request: /^react-helmet-async$/, by: own('head.ts') }],
-    // These set up Intl, which keeps a phone busy for 0.1 s; see also src/theme/LastUpdated.
-    'no-intl': [
-      {
-        request: /\/reactUtils$/,
-        from: join(dirname(themeCommon), 'contexts/navbarSecondaryMenu'),
-        by: own('shallow-memo.ts'),
-      },
-    ],
     // Infima has a component for everything.
     'used-styles': [
       { request: infimaRequest, replaced: infima, by: generated(context, stylesFile) },
@@ -34,21 +25,14 @@ export const replacements = (context: LoadContext) =>
         from: dirname(require.resolve('@docusaurus/utils-common')),
         by: own('import-default.js'),
       },
-      // Generated data that only the build reads, or nothing at all.
       {
         request: /^@generated\/docusaurus\.config$/,
-        by: write(context, 'docusaurus.config.js', moduleOf(context.siteConfig)),
-      },
-      {
-        request: /^@generated\/site-metadata$/,
-        by: write(context, 'site-metadata.js', moduleOf(metadataOfClient(context))),
+        by: write(context, 'docusaurus.config.js', forBrowsers(context.siteConfig)),
       },
     ],
   }) satisfies Partial<Record<Saving, readonly Replacement[]>>;
 
-function own(file: string): string {
-  return fileURLToPath(new URL(file, import.meta.url));
-}
+const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const generated = ({ generatedFilesDir }: LoadContext, name: string): string =>
   join(generatedFilesDir, 'small-client', name);
@@ -61,20 +45,6 @@ export function write(context: LoadContext, name: string, text: string): string 
   return file;
 }
 
-/** Parts of the config that only the build reads; the table of redirects is in `plugins`. */
-const buildOnly = [
-  ...['presets', 'plugins', 'themes', 'markdown', 'staticDirectories', 'clientModules', 'storage'],
-  ...['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'],
-  ...['headTags', 'scripts', 'stylesheets', 'i18n', 'v4', 'faster', 'experimental_vcs', 'blog'],
-];
-
-const moduleOf = (value: object): string => {
-  const forBrowsers = (key: string, part: unknown) => (buildOnly.includes(key) ? undefined : part);
-  return `export default ${JSON.stringify(value, forBrowsers)};\n`;
-};
-
-/** Docusaurus' search bar reads its version; the list of all plugins is for the debug plugin. */
-function metadataOfClient({ siteVersion }: LoadContext): object {
-  const { version } = require('@docusaurus/core/package.json') as { readonly version: string };
-  return { docusaurusVersion: version, siteVersion, pluginVersions: {} };
-}
+/** The config without the large parts that only the build reads, such as the table of redirects. */
+const forBrowsers = (config: DocusaurusConfig): string =>
+  `export default ${JSON.stringify({ ...config, presets: [], plugins: [] })};\n`;
