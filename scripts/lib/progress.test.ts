@@ -35,6 +35,19 @@ describe('progress', () => {
     );
   });
 
+  it('keeps the lines of other work apart from a step that’s still running', async () => {
+    const { progress, text } = record();
+    await progress.step('build', async () => {
+      progress.line('types      passed');
+      progress.line('lint       passed');
+      return { outcome: 'docusaurus build' };
+    });
+    progress.line('links      passed');
+    expect(text()).toBe(
+      'build      …\ntypes      passed\nlint       passed\nbuild      docusaurus build (1.5 s)\nlinks      passed\n',
+    );
+  });
+
   it('prints a defect of its own with the place', () => {
     const { progress, text } = record();
     progress.failure(new TypeError('undefined is not a function'));

@@ -31,6 +31,7 @@ export function writeSite(
   },
 ): string {
   rmSync(folder, { recursive: true, force: true });
+  const linkedIn = (version: string) => Math.min(linked, pagesIn(version));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -39,8 +40,7 @@ export function writeSite(
     for (let index = 0; index < pagesIn(name); index++) {
       write(`${folderOf(name)}/${pathOf(index)}.md`, pageText(index, name));
     }
-    const count = Math.min(linked, pagesIn(name));
-    const sidebar = JSON.stringify({ docs: sidebarOf(count) });
+    const sidebar = JSON.stringify({ docs: sidebarOf(linkedIn(name)) });
     if (name === 'current') write('sidebars.json', sidebar);
     else write(`versioned_sidebars/version-${name}-sidebars.json`, sidebar);
   }
@@ -51,7 +51,7 @@ export function writeSite(
   // From the static files, only those that every page shows.
   const folders = setting === 'site' ? ['src', 'plugins', 'static'] : ['static'];
   for (const name of folders) symlinkSync(resolve(name), join(folder, name));
-  return `/docs/${pathOf(Math.floor(Math.min(linked, pagesIn(latestVersion)) / 2))}`;
+  return `/docs/${pathOf(Math.floor(linkedIn(latestVersion) / 2))}`;
 }
 
 const sidebarOf = (count: number) => [
