@@ -24,6 +24,7 @@ import { headTags, sitemap } from './plugins/head-data/index.ts';
 import { defineInstalledReleases } from './plugins/installed-releases/index.ts';
 import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
+import { literalRoutes } from './plugins/literal-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { nestedRoutes } from './plugins/nested-routes/index.ts';
 import { createPageFiles } from './plugins/page-files/index.ts';
@@ -213,6 +214,7 @@ export default {
         modules: { words: `@site/kits/${id}/words.mdx` },
       })),
     }),
+    literalRoutes,
     sharedChunks,
     compileHints,
     pageFiles.plugin,

@@ -21,7 +21,7 @@ export default defineConfig({
         'src/theme/SearchBar/dialog.css',
         // What plugins name by path.
         'plugins/api-reference/client/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
-        'plugins/{boot-guards,small-client}/*.{js,ts,tsx,css}',
+        'plugins/{boot-guards,literal-routes,small-client}/*.{js,ts,tsx,css}',
         'plugins/page-files/client/*.{ts,tsx}',
         'src/islands/mount.ts',
         'src/demo/page/{DemoPage,KitWords}.tsx',
@@ -49,6 +49,7 @@ export default defineConfig({
     '@rspack/core',
     'react-helmet-async',
     'react-loadable',
+    'react-router',
     'react-router-config',
     'webpack',
     // Peer dependencies of the packages in packages/, installed once for all of them.

@@ -7,6 +7,7 @@ import { builtPages } from '../../plugins/built-pages/index.ts';
 import { codeHighlight, rehypeCode } from '../../plugins/code-highlight/index.ts';
 import { compileHints } from '../../plugins/compile-hints/index.ts';
 import { defineInstalledReleases } from '../../plugins/installed-releases/index.ts';
+import { literalRoutes } from '../../plugins/literal-routes/index.ts';
 import { createPageFiles } from '../../plugins/page-files/index.ts';
 import { queryEngines } from '../../plugins/query-engines/index.ts';
 import { search, searchIndex } from '../../plugins/search/index.ts';
@@ -55,6 +56,7 @@ export const site: Config = {
   ],
   plugins: [
     codeHighlight,
+    literalRoutes,
     sharedChunks,
     compileHints,
     pageFiles.plugin,
