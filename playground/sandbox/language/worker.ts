@@ -1,22 +1,11 @@
 // The worker that runs TypeScript, so that the page stays responsive.
+import { fetchJson, loadedOnce } from '../../../src/components/loadedOnce.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import type { Language, LanguageAnswer, LanguageRequest, TypeFiles } from './protocol.ts';
 
 const notLoaded = 'The types could not be loaded. Check your network connection, then try again.';
 
-const files = new Map<string, Promise<TypeFiles>>();
-
-function load(address: string): Promise<TypeFiles> {
-  const known = files.get(address);
-  if (known) return known;
-  const loading = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    return response.json();
-  });
-  files.set(address, loading);
-  loading.catch(() => files.delete(address));
-  return loading;
-}
+const load = loadedOnce(fetchJson<TypeFiles>);
 
 let key = '';
 let current: Promise<Environment> | undefined;

@@ -1,3 +1,4 @@
+import { fetchJson, loadedOnce } from '../../../src/components/loadedOnce.ts';
 import { blockKey, type Card, namesFileOf, type PageNames } from '../page-names.ts';
 
 export interface Place {
@@ -7,24 +8,11 @@ export interface Place {
   readonly card: Card;
 }
 
-const loaded = new Map<string, Promise<PageNames>>();
-
-function loadNames(): Promise<PageNames> {
-  const file = namesFileOf(location.pathname);
-  const known = loaded.get(file);
-  if (known) return known;
-  const loading = fetch(file).then((response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    return response.json();
-  });
-  loaded.set(file, loading);
-  loading.catch(() => loaded.delete(file));
-  return loading;
-}
+const loadNames = loadedOnce(fetchJson<PageNames>);
 
 /** @throws Error if the names can't be loaded. */
 export async function placesIn(code: Element): Promise<readonly Place[]> {
-  const { cards, blocks } = await loadNames();
+  const { cards, blocks } = await loadNames(namesFileOf(location.pathname));
   const numbers = blocks[blockKey(code.textContent ?? '')] ?? [];
   const places: Place[] = [];
   let from = 0;

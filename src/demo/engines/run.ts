@@ -1,5 +1,6 @@
 import { type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
-import type { Engine, EngineId } from './engines.ts';
+import { loadedOnce } from '../../components/loadedOnce.ts';
+import type { Engine } from './engines.ts';
 import { errorText } from './rows.ts';
 import type { EngineData, Execute, Matches } from './types.ts';
 
@@ -14,17 +15,8 @@ export type RunOptions = FormatQueryOptions | ((engine: Engine) => FormatQueryOp
 export const optionsFor = (engine: Engine, options: RunOptions): FormatQueryOptions =>
   typeof options === 'function' ? options(engine) : options;
 
-const loaded = new Map<EngineId, Promise<Execute>>();
-
 /** Downloads an engine once. After a failure, the next call tries again. */
-export function loadEngine(engine: Engine): Promise<Execute> {
-  const known = loaded.get(engine.id);
-  if (known) return known;
-  const loading = engine.load();
-  loaded.set(engine.id, loading);
-  loading.catch(() => loaded.delete(engine.id));
-  return loading;
-}
+export const loadEngine = loadedOnce((engine: Engine) => engine.load());
 
 /** Exports a query in an engine's format and runs it over the rows. Never throws. */
 export async function runQuery(

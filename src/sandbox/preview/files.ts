@@ -1,11 +1,10 @@
 import type { Manifest } from '../../../playground/sandbox/protocol';
+import { loadedOnce } from '../../components/loadedOnce';
 
 const folder = '/play/';
 
 export const notLoaded =
   'The packages that the code needs could not be loaded. Check your network connection, then run it again.';
-
-const texts = new Map<string, Promise<string>>();
 
 /**
  * Text of a file below `/play/`, cached for the life of the page, so a preview that has worked also
@@ -13,14 +12,7 @@ const texts = new Map<string, Promise<string>>();
  *
  * @throws Error with a sentence for the reader if the file can't be loaded.
  */
-export function playText(file: string): Promise<string> {
-  const known = texts.get(file);
-  if (known) return known;
-  const text = load(file);
-  texts.set(file, text);
-  text.catch(() => texts.delete(file));
-  return text;
-}
+export const playText = loadedOnce(load);
 
 /** The dev server needs the file extension. */
 const ending = process.env.NODE_ENV === 'development' ? '.html' : '';

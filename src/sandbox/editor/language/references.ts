@@ -1,4 +1,5 @@
 import type { Subject } from '../../../../playground/sandbox/language/protocol';
+import { fetchJson, loadedOnce } from '../../../components/loadedOnce';
 
 interface References {
   /** Base path of the release's docs. */
@@ -6,20 +7,10 @@ interface References {
   readonly references: Readonly<Record<string, string>>;
 }
 
-const loaded = new Map<string, Promise<References>>();
-
 /** Loads the file of a release with the pages of its names, once. */
-export function loadReferences(release: string): Promise<References> {
-  const known = loaded.get(release);
-  if (known) return known;
-  const loading = fetch(`/references/${release}.json`).then((response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    return response.json();
-  });
-  loaded.set(release, loading);
-  loading.catch(() => loaded.delete(release));
-  return loading;
-}
+export const loadReferences = loadedOnce((release: string) =>
+  fetchJson<References>(`/references/${release}.json`),
+);
 
 /** Address of the page that explains a name; `undefined` if no page does, or none can be reached. */
 export async function referenceOf(release: string, subject: Subject): Promise<string | undefined> {
