@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeProject, encodeProject, isFileName } from './address';
+import { decodeProject, encodeProject, isFileName, isReadable } from './address';
 
 const releases = ['8.24.1', '6.5.5'];
 const project = {
@@ -10,7 +10,7 @@ const project = {
 
 const fileName = fc.stringMatching(/^[a-z]{1,8}(\/[a-z]{1,8})?\.(tsx|ts|css|json)$/);
 
-it('brings every project back', async () => {
+it('returns every project', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.record({ name: fileName, code: fc.string({ unit: 'grapheme' }) }), {
@@ -29,6 +29,18 @@ it('brings every project back', async () => {
     ),
     { numRuns: 40 },
   );
+});
+
+it.each([
+  ['as many files as are allowed', 24, 'a'.repeat(16_000), true],
+  ['one file more', 25, 'a', false],
+  ['more text than is allowed, which compresses well', 1, 'a'.repeat(400_000), false],
+])('knows before whether it can read %s', async (_, count, code, expected) => {
+  const files = Array.from({ length: count }, (_, index) => ({ name: `a${index}.ts`, code }));
+  const hash = await encodeProject({ release: '6.5.5', files });
+  const { kind } = await decodeProject(hash, releases);
+  expect(kind).toBe(expected ? 'project' : 'problem');
+  expect(isReadable(hash, { release: '6.5.5', files })).toBe(expected);
 });
 
 describe('damaged addresses', () => {

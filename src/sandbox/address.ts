@@ -22,8 +22,11 @@ export async function sandboxAddress(project: Project): Promise<string> {
   return sandboxPath(`#${await encodeProject(project)}`);
 }
 
-/** Whether an address can be read again; beyond that length it cannot. */
-export const isReadable = (address: string): boolean => address.length < limits.address;
+/** Whether the address of a project can be read again; `decodeProject` has limits. */
+export const isReadable = (address: string, project: Project): boolean =>
+  address.length < limits.address &&
+  project.files.length <= limits.files &&
+  new Blob([textOf(project)]).size <= limits.text;
 
 /** With the hash router, the page's address comes after the first `#`. */
 const isHashRouted = (): boolean => location.hash.startsWith('#/');
@@ -37,10 +40,12 @@ export function pageAddress(): Pick<URL, 'search' | 'hash'> {
   return isHashRouted() ? new URL(location.hash.slice(1), location.origin) : location;
 }
 
-export async function encodeProject({ release, files }: Project): Promise<string> {
-  const text = JSON.stringify({ r: release, f: files.map(({ name, code }) => [name, code]) });
-  return `${key}=${format}.${await packText(text, compression)}`;
+export async function encodeProject(project: Project): Promise<string> {
+  return `${key}=${format}.${await packText(textOf(project), compression)}`;
 }
+
+const textOf = ({ release, files }: Project): string =>
+  JSON.stringify({ r: release, f: files.map(({ name, code }) => [name, code]) });
 
 /** Reads a hash, with or without the `#`. Never throws: a damaged address is a problem with a sentence. */
 export async function decodeProject(

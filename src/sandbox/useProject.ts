@@ -49,15 +49,19 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
 
   useEffect(() => {
     if (!state || !edited.current) return undefined;
+    let isOver = false;
     const timer = setTimeout(async () => {
       const { template, project } = state;
       const isDefault = template && project.release === latestRelease;
       const address = isDefault
         ? sandboxPath(`?template=${template.id}`)
         : await sandboxAddress(project);
-      if (isReadable(address)) history.replaceState(history.state, '', address);
+      if (!isOver && isReadable(address, project)) history.replaceState(history.state, '', address);
     }, addressPauseMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [state]);
 
   return [

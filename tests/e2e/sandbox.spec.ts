@@ -61,7 +61,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what is wrong with the code is told', () => {
+describe('what is wrong with the code is reported', () => {
   test.for([
     [
       'code that does not compile',
@@ -114,6 +114,29 @@ test('what the code prints is shown, as Node would', async ({ site }) => {
   );
   await hasRun(page);
   expect(await printedBy(page)).toEqual(["{ a: [ 1, 'b' ] } text", '1']);
+});
+
+test('errors that the code logs are shown, and those that React logs are not', async ({ site }) => {
+  const page = await site.open(
+    await sandboxWith(
+      `try { JSON.parse('{'); } catch (error) { console.error(error); }
+export default () => { throw new Error('boom'); };`,
+    ),
+  );
+  await expect.poll(() => faultOf(page)).toContain('boom');
+  expect(await printedBy(page)).toEqual([expect.stringMatching(/^SyntaxError: /)]);
+});
+
+test('a run shows nothing that the code before it prints', async ({ site }) => {
+  const page = await site.open(
+    await sandboxWith('setInterval(() => console.log("before", Math.random()), 1);'),
+  );
+  await expect.poll(() => printedBy(page)).toContainEqual(expect.stringContaining('before'));
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('console.log("after");');
+  await expect.poll(() => printedBy(page)).toContain('after');
+  expect(await printedBy(page)).toEqual(['after']);
 });
 
 test('several files, stylesheets and JSON among them', async ({ site }) => {
@@ -192,7 +215,7 @@ test('without a network every release that was loaded still runs', async ({ site
   await page.getByText(/^Types: /).waitFor({ timeout: 20_000 });
 });
 
-test('without a network what was not loaded is told, and can be tried again', async ({ site }) => {
+test('without a network, what was not loaded is reported and can be retried', async ({ site }) => {
   site.allowProblem(/ERR_INTERNET_DISCONNECTED/, 'the test cuts the network');
   const page = await site.open('/sandbox');
   await hasRun(page);

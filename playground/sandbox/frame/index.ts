@@ -140,13 +140,9 @@ for (const level of consoleLevels) {
 const isEndlessUpdate = ([first]: readonly unknown[]): boolean =>
   typeof first === 'string' && first.includes('Maximum update depth exceeded');
 
-/** React logs the errors that its error boundary gets anyway. */
-function isEchoOfFault(values: readonly unknown[]): boolean {
-  return (
-    values.some((value) => value instanceof Error) ||
-    /The above error occurred/.test(String(values[0]))
-  );
-}
+/** React logs the errors that its error boundary gets anyway, with a sentence in one of the values. */
+const isEchoOfFault = (values: readonly unknown[]): boolean =>
+  values.some((value) => typeof value === 'string' && value.startsWith('The above error occurred'));
 
 addEventListener('error', (event) => {
   report(event.error ?? event.message);

@@ -48,11 +48,13 @@ interface EditorOptions {
 export const isTyped = (name: string): boolean => /\.[jt]sx?$/.test(name);
 
 export function createEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
+  let isDestroyed = false;
   const session = createSession({
     file: options.name,
     release: options.release,
     files: options.files,
     onStatus: (status) => {
+      if (isDestroyed) return;
       options.onStatus(status);
       if (status.kind !== 'ready') return;
       found.check(view);
@@ -101,7 +103,10 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       session.start(view.state);
     },
     run: (command) => languageCommands[command](view, session),
-    destroy: () => view.destroy(),
+    destroy: () => {
+      isDestroyed = true;
+      view.destroy();
+    },
   };
 }
 

@@ -146,7 +146,9 @@ export class Frame {
     if (document.hidden) this.#lastSign = Date.now();
     if (Date.now() - this.#lastSign > patienceMs) {
       this.#events.onStuck(
-        `The code didn’t respond for ${patienceMs / 1000} seconds, so it was stopped.`,
+        this.#loads === 0
+          ? notLoaded
+          : `The code didn’t respond for ${patienceMs / 1000} seconds, so it was stopped.`,
       );
     } else this.send({ kind: 'ping' });
   };

@@ -107,8 +107,11 @@ export class Preview {
 
   #open(address: string, files: ReadonlySet<string>, start: PageMessage): void {
     const limiter = new PrintLimiter();
+    const run = this.#run;
     let isStarted = false;
     const receive = (message: FrameMessage) => {
+      // The frame stays visible while the next run starts, but what it reports isn't about that run.
+      if (run !== this.#run && message.kind !== 'height') return;
       switch (message.kind) {
         case 'ready':
           if (!isStarted) frame.send(start);
@@ -142,7 +145,7 @@ export class Preview {
         frame.remove();
         if (this.#shown === frame) this.#shown = undefined;
         if (this.#next === frame) this.#next = undefined;
-        this.#fail({ kind: 'stopped', message });
+        if (run === this.#run) this.#fail({ kind: 'stopped', message });
       },
     });
     this.#next = frame;

@@ -22,8 +22,12 @@ export function sharedWorker<Question extends object, Answer>({
   let lastId = 0;
   return async (question) => {
     worker ??= start();
-    const ready = await worker.catch((error: unknown) => {
-      worker = undefined;
+    const asked = worker;
+    const forget = () => {
+      if (worker === asked) worker = undefined;
+    };
+    const ready = await asked.catch((error: unknown) => {
+      forget();
       throw error;
     });
     lastId += 1;
@@ -41,7 +45,7 @@ export function sharedWorker<Question extends object, Answer>({
       const timer = setTimeout(() => {
         end();
         ready.terminate();
-        worker = undefined;
+        forget();
         reject(new Error(hangs));
       }, patience);
       ready.addEventListener('message', listen);

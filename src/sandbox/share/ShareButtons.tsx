@@ -20,8 +20,9 @@ export function ShareButtons({ project }: { readonly project: Project }) {
 
   const copyLink = attempt(async () => {
     const address = new URL(await sandboxAddress(project), location.href).href;
-    if (!isReadable(address))
-      throw new Error('The code is too long for a link. Download it instead.');
+    if (!isReadable(address, project)) {
+      throw new Error('The project is too large for a link. Download it instead.');
+    }
     if (await copyText(address)) return 'Link copied. It contains all of the code.';
     history.replaceState(history.state, '', address);
     return 'Copy the link from the address bar. It contains all of the code.';

@@ -38,9 +38,9 @@ export function hover(session: Session): Extension {
   ];
 }
 
-/** Shows what there is to say about the name at the cursor, until the cursor moves. */
-export function explain(view: EditorView): void {
-  activateHover(view, view.state.selection.main.head, 1, {
+/** Shows what there is to say about the name at a position, by default the cursor's, until the cursor moves. */
+export function explain(view: EditorView, position = view.state.selection.main.head): void {
+  activateHover(view, position, 1, {
     until: ({ docChanged, selection }) => docChanged || selection !== undefined,
   });
 }
@@ -60,5 +60,5 @@ export async function openReference(
   const found = await session.ask(view.state, 'describe', position);
   const page = found?.subject && (await referenceOf(session.release, found.subject));
   if (page !== undefined) window.open(page, '_blank', 'noopener');
-  else explain(view);
+  else explain(view, position);
 }

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sharedWorker } from './sharedWorker';
+
+/** A worker that never answers. */
+class SilentWorker extends EventTarget {
+  isOver = false;
+  postMessage() {}
+  terminate() {
+    this.isOver = true;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('replaces a worker that hangs, and ends only that one', async () => {
+  const workers: SilentWorker[] = [];
+  const ask = sharedWorker<object, object>({
+    start: async () => {
+      workers.push(new SilentWorker());
+      return workers.at(-1) as unknown as Worker;
+    },
+    patience: 1000,
+    hangs: 'It hangs.',
+  });
+  const first = expect(ask({})).rejects.toThrow('It hangs.');
+  await vi.advanceTimersByTimeAsync(500);
+  const second = expect(ask({})).rejects.toThrow('It hangs.');
+  await vi.advanceTimersByTimeAsync(500);
+  await first;
+  // The first worker is gone, and the timeout of the second question must not end its successor.
+  const third = expect(ask({})).rejects.toThrow('It hangs.');
+  await vi.advanceTimersByTimeAsync(500);
+  await second;
+  const fourth = expect(ask({})).rejects.toThrow('It hangs.');
+  expect(workers.map(({ isOver }) => isOver)).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all([third, fourth]);
+  expect(workers).toHaveLength(2);
+});
