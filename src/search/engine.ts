@@ -4,7 +4,7 @@ import { pageOf } from './protocol';
 import type { Section } from './types';
 import { lettersPerTypo, nameKey, queryWords, stem, swapped, words } from './words';
 
-/** Finds sections; the same query gives the same sections in the same order. */
+/** Finds sections; the same query returns the same sections in the same order. */
 export interface Engine {
   /**
    * @param query - What the reader typed, as it is.
@@ -32,7 +32,7 @@ const coverPower = 2;
 /** The factor for a name that equals the query. */
 const exactName = 4;
 
-/** Another factor if the letter case is the same too, which tells a hook from its type. */
+/** Another factor if the letter case is the same too, which distinguishes a hook from its type. */
 const sameSpelling = 1.5;
 
 /** A section with this many characters explains; a row of a table only mentions. */

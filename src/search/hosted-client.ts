@@ -18,7 +18,10 @@ export function hostedClient({ appId, apiKey }: AlgoliaSettings): SearchClient {
   return {
     async search(request) {
       try {
-        client ??= service();
+        client ??= service().catch((error: unknown) => {
+          client = undefined;
+          throw error;
+        });
         const answer = (await client).search(request as never) as Promise<unknown>;
         return checked(await Promise.race([answer, tooLate()]));
       } catch (cause) {

@@ -204,14 +204,7 @@ describe('the answers of a hosted search', () => {
     const asked: string[] = [];
     const page = await openWithServices(site, '/search?q=group&version=6', (body) => {
       asked.push(body);
-      const number = JSON.parse(body).requests[0].page as number;
-      const hits = Array.from({ length: 20 }, (_, index) => ({
-        ...hit,
-        objectID: `${number} ${index}`,
-        // Different addresses, because a page is shown once.
-        url: `https://docs.example.com/docs/6/intro?${number}-${index}`,
-      }));
-      return { results: [{ ...answerWith(hits), nbHits: 40, page: number, nbPages: 2 }] };
+      return pageOfHits(body);
     });
     const results = page.locator('main ol > li');
     await expect(results).toHaveCount(20);
@@ -223,7 +216,38 @@ describe('the answers of a hosted search', () => {
       { query: 'group', page: 1, hitsPerPage: 20, indexName: 'docs' },
     ]);
   });
+
+  test('that fail to arrive for the next page are requested again by its button', async ({
+    site,
+  }) => {
+    let isCut = true;
+    const page = await openWithServices(site, '/search?q=group&version=6', (body) =>
+      isCut && pageIn(body) > 0 ? undefined : pageOfHits(body),
+    );
+    const results = page.locator('main ol > li');
+    await expect(results).toHaveCount(20);
+    await results.last().scrollIntoViewIfNeeded();
+    const again = page.getByRole('button', { name: 'Unable to fetch more results. Try again' });
+    await again.waitFor({ timeout: 20_000 });
+    isCut = false;
+    await again.click();
+    await expect(results).toHaveCount(40);
+  });
 });
+
+const pageIn = (body: string): number => JSON.parse(body).requests[0].page;
+
+/** One of two pages of hits, which the request names. */
+function pageOfHits(body: string) {
+  const number = pageIn(body);
+  const hits = Array.from({ length: 20 }, (_, index) => ({
+    ...hit,
+    objectID: `${number} ${index}`,
+    // Different addresses, because a page is shown once.
+    url: `https://docs.example.com/docs/6/intro?${number}-${index}`,
+  }));
+  return { results: [{ ...answerWith(hits), nbHits: 40, page: number, nbPages: 2 }] };
+}
 
 const hit = {
   objectID: '1',
@@ -259,7 +283,7 @@ const answerWith = (hits: readonly object[]) => ({
 
 type Answer = (body: string) => object | undefined;
 
-/** Opens a page whose services are played by the test; `answer` gives `undefined` for no connection. */
+/** Opens a page whose services are played by the test; `answer` returns `undefined` for no connection. */
 function openWithServices(site: Site, address: string, answer: Answer = () => undefined) {
   site.expectProblem(/googletagmanager/, 'the tag is configured');
   return site.open(address, {

@@ -72,15 +72,15 @@ export function useResults(query: string, scope: Scope): readonly [Results, () =
   }, [ask, query, name]);
 
   const more = useCallback(() => {
-    const { next, hits } = results;
-    if (results.status !== 'done' || next === undefined) return;
-    setResults({ ...results, status: 'loading' });
+    const { status, next, hits } = results;
+    if (status === 'loading' || next === undefined) return;
+    const loading: Results = { ...results, status: 'loading' };
+    // Ignored if the query has changed meanwhile.
+    const end = (ended: Results) => setResults((now) => (now === loading ? ended : now));
+    setResults(loading);
     ask(next).then(
-      (found) =>
-        setResults((now) =>
-          now.hits === hits ? { ...found, hits: [...hits, ...found.hits] } : now,
-        ),
-      () => setResults((now) => (now.hits === hits ? { ...results, status: 'failed' } : now)),
+      (found) => end({ ...found, hits: [...hits, ...found.hits] }),
+      () => end({ ...loading, status: 'failed' }),
     );
   }, [ask, results]);
 
