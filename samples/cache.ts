@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { addOnFiles } from '../library/add-ons.ts';
 import { lockfileHash } from '../library/fixtures.ts';
 import type { Target } from '../library/targets.ts';
+import { installedRelease } from '../site/installed.ts';
 import type { Outcome, Step, WorkUnit } from './outcome.ts';
 
 export interface OutcomeCache {
@@ -38,7 +39,10 @@ export function openCache(folder: string): OutcomeCache {
     save: (prune) => {
       mkdirSync(folder, { recursive: true });
       const kept = [...known].filter(([key]) => !prune || used.has(key));
-      writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
+      // Builds that run at the same time read and write it, and none may find half of it.
+      const part = `${file}.${process.pid}.part`;
+      writeFileSync(part, JSON.stringify(Object.fromEntries(kept)));
+      renameSync(part, file);
     },
   };
 }
@@ -62,7 +66,7 @@ function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
   }
 }
 
-/** Covers the checker, what it uses of `library/`, add-ons, TypeScript, Node's major, and packages. */
+/** Covers the checker, what it uses of `library/`, add-ons, the packages that run samples, and Node's major. */
 function toolsHash(): string {
   const sources = ['.', '../library'].flatMap((path) => {
     const folder = fileURLToPath(new URL(path, import.meta.url));
@@ -73,7 +77,8 @@ function toolsHash(): string {
   });
   const addOns = addOnFiles().map((file) => readFileSync(file, 'utf8'));
   const node = process.versions.node.split('.')[0];
-  return hash(JSON.stringify([...sources, ...addOns, ts.version, node, lockfileHash()]));
+  const runners = ['happy-dom', 'sucrase'].map(installedRelease);
+  return hash(JSON.stringify([...sources, ...addOns, ...runners, ts.version, node, lockfileHash()]));
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

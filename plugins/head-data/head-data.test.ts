@@ -106,7 +106,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of a symbol tells its module', () => {
+  it('of a symbol names its module', () => {
     const facts = page('/api/datetime/luxon/functions/f', { title: 'f (@x/datetime/luxon)' });
     expect(graphOf(facts)[0]).toMatchObject({
       '@type': 'APIReference',

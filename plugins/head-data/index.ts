@@ -44,7 +44,9 @@ export function headTags({ siteDir, outDir, siteConfig }: Props): PageStep {
       ]);
     },
     async end() {
-      await writeCards(drawings, outDir, join(siteDir, '.cache/social-cards'));
+      // Builds into other folders share the cache, and some have fewer pages.
+      const isMain = outDir === join(siteDir, 'build');
+      await writeCards(drawings, outDir, join(siteDir, '.cache/social-cards'), isMain);
     },
   };
 }

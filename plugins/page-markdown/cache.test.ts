@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'page-markdown-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'deep/cache.json');
 
-/** What is made anew for an input. */
+/** Whether the cache makes the value of an input again. */
 function made(input: string, context: string, saves = true): boolean {
   let isMade = false;
   const cache = openCache<string>(file, context);
@@ -29,7 +29,7 @@ it('makes a thing once for an input and a context', () => {
   expect(made('a', 'x')).toBe(true);
 });
 
-it('begins anew when the file is damaged', () => {
+it('starts over when the file is damaged', () => {
   writeFileSync(file, '{"a":');
   expect(made('a', 'x')).toBe(true);
 });

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
+import { options } from '../../src/demo/options.ts';
 import type { PageStep } from '../built-pages/index.ts';
 import { markdownAddress } from './address.ts';
 import { openCache } from './cache.ts';
@@ -18,7 +19,7 @@ export function pageMarkdown(build: Props): PageStep {
   const paths = build.routesPaths.filter((path) => path !== notFound);
   const links = createLinks(url, new Set(paths));
   const cacheFile = join(generatedFilesDir, 'page-markdown/pages.json');
-  const cache = openCache<MarkdownPage>(cacheFile, [url, ...paths].join('\n'));
+  const cache = openCache<MarkdownPage>(cacheFile, JSON.stringify([url, paths, options]));
   const pages = new Map<string, MarkdownPage>();
 
   return {

@@ -1,4 +1,5 @@
 import { versionByName } from '../../../site/versions.ts';
+import { groups } from '../../api-reference/model/kinds.ts';
 import type { PageFacts } from '../../built-pages/facts.ts';
 
 export interface CardContent {
@@ -8,24 +9,14 @@ export interface CardContent {
 }
 
 /** Addresses in the reference without a card of their own: exported symbols, by kind. */
-const symbolPath =
-  /^\/api\/.+\/(functions|interfaces|type-aliases|variables|classes|enumerations|namespaces)\/[^/]+$/;
-
-const kinds: Readonly<Record<string, string>> = {
-  functions: 'Functions and components',
-  interfaces: 'Interfaces',
-  'type-aliases': 'Types',
-  variables: 'Variables',
-  classes: 'Classes',
-  enumerations: 'Enumerations',
-  namespaces: 'Namespaces',
-};
+const symbolPath = /^\/api\/.+\/([^/]+)\/[^/]+$/;
 
 /** Reference pages share a card per module and kind, because there are thousands of them. */
 export function contentOf(page: PageFacts, tagline: string): CardContent {
   const { path, title, trail, version } = page;
-  const [, kind] = symbolPath.exec(path) ?? [];
-  if (kind) return { title: moduleOf(title), section: `API: ${kinds[kind]}` };
+  const [, folder] = symbolPath.exec(path) ?? [];
+  const kind = groups.find(({ group }) => group === folder);
+  if (kind) return { title: moduleOf(title), section: `API: ${kind.title}` };
   if (path === '/') return { title: tagline, section: '' };
   if (path.startsWith('/api')) return { title, section: title === 'API' ? '' : 'API' };
   if (version) {

@@ -27,15 +27,17 @@ export function addressOfCard(svg: string): string {
 }
 
 /**
- * Writes the images of cards into a build. Those of the last build come from the cache.
+ * Writes the images of cards into a build. Those of earlier builds come from the cache.
  *
  * @param drawings - By address.
+ * @param prune - Whether to remove cards from the cache that this build doesn't have.
  * @returns How many weren't in the cache.
  */
 export async function writeCards(
   drawings: ReadonlyMap<string, string>,
   outDir: string,
   cacheDir: string,
+  prune: boolean,
 ): Promise<number> {
   mkdirSync(cacheDir, { recursive: true });
   mkdirSync(join(outDir, folder), { recursive: true });
@@ -45,13 +47,15 @@ export async function writeCards(
     missing.map(async ([address, svg]) => {
       const file = join(cacheDir, nameOf(address));
       const image = sharp(Buffer.from(svg)).resize(cardSize).removeAlpha().png(format);
-      // An interrupted build leaves no partial image under the final name.
-      writeFileSync(`${file}.part`, await image.toBuffer());
-      renameSync(`${file}.part`, file);
+      // An interrupted build leaves no partial image under the final name, and builds may run at the same time.
+      const part = `${file}.${process.pid}.part`;
+      writeFileSync(part, await image.toBuffer());
+      renameSync(part, file);
     }),
   );
   const names = new Set([...drawings.keys()].map(nameOf));
   for (const name of names) copyFileSync(join(cacheDir, name), join(outDir, folder, name));
-  for (const name of readdirSync(cacheDir)) if (!names.has(name)) rmSync(join(cacheDir, name));
+  const unused = prune ? readdirSync(cacheDir).filter((name) => !names.has(name)) : [];
+  for (const name of unused) rmSync(join(cacheDir, name));
   return missing.length;
 }

@@ -4,7 +4,7 @@ import opentype, { type Font } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
-/** A font whose text is drawn as outlines, so the machine needs no installed font. */
+/** A font whose text is rendered as outlines, so the machine needs no installed font. */
 export type Lettering = Font;
 
 /** Loads the font of the cards; `@fontsource/figtree` has a file for each weight. */
