@@ -2,9 +2,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { kitPath, kits } from './kits/kits.ts';
-import { probedReleases, storedBehavior } from './library/behavior/stored.ts';
-import { storedDates } from './library/history/dates.ts';
-import { storedChanges, storedHistory } from './library/history/stored.ts';
+import { storedHistory } from './library/history/stored.ts';
 import { apiLinks } from './plugins/api-links/index.ts';
 import { apiReference } from './plugins/api-reference/index.ts';
 import { createReference } from './plugins/api-reference/reference.ts';
@@ -46,7 +44,7 @@ import { announcementBar } from './site/announcement.ts';
 import { formerAnchors } from './site/former-anchors.ts';
 import { hasFullHistory } from './site/git-history.ts';
 import { links } from './site/links.ts';
-import { hasPage, repositoryDir } from './site/pages.ts';
+import { hasPage } from './site/pages.ts';
 import { formerAddresses, redirects } from './site/redirects.ts';
 import { isWhole, readSettings } from './site/settings.ts';
 import { docsPluginVersions, latest, latestVersion, versions } from './site/versions.ts';
@@ -61,15 +59,10 @@ const onBroken = <T>(severity: T) => (isWhole(settings) ? severity : 'ignore');
 const builtVersions = versions.filter(({ name }) => settings.versions.includes(name));
 const showsLastUpdate = hasFullHistory(process.cwd());
 
-const reference = createReference({
-  siteDir: repositoryDir,
-  history: storedHistory,
-  changes: storedChanges,
-  dates: storedDates,
-  latest,
-  versions,
-  pathPrefix: isHashRouter ? '#' : '',
-});
+/** With the hash router, the addresses of pages start with it. */
+const pathPrefix = isHashRouter ? '#' : '';
+
+const reference = createReference(pathPrefix);
 
 /** Versions whose pages are about the release that the reference describes and the demo runs. */
 const currentVersions = ['current', latestVersion];
@@ -77,7 +70,7 @@ const currentVersions = ['current', latestVersion];
 const linksToReference = apiLinks({
   catalogue: reference.catalogue,
   versions: currentVersions,
-  pathPrefix: isHashRouter ? '#' : '',
+  pathPrefix,
 });
 
 const filesRoot = isHashRouter ? '.' : '';
@@ -94,14 +87,14 @@ const codeNames = createCodeNames({
 const markdown = {
   remarkPlugins: [
     [npm2yarn, { sync: true }],
-    remarkSince({ history: storedHistory, versions, latest: latestVersion }),
+    remarkSince(storedHistory),
     remarkChanged(versions),
-    remarkLaterNames({ history: storedHistory, versions, latest }),
+    remarkLaterNames(),
     remarkStyleChanges(latest, filesRoot),
     linksToReference.remark,
   ],
   rehypePlugins: [
-    rehypeLive(versions, latestVersion, previews.previewOf),
+    rehypeLive(previews.previewOf),
     rehypeCode(codeNames.hasNames),
     rehypeDefinitionRows,
     rehypeEmptyHeaders,
@@ -110,15 +103,6 @@ const markdown = {
     linksToReference.rehype,
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
-
-const upgradePages = () =>
-  upgradeData({
-    history: storedHistory,
-    behavior: storedBehavior,
-    probed: probedReleases,
-    releases: Object.keys(storedDates),
-    versions,
-  });
 
 const pageFiles = createPageFiles();
 
@@ -223,16 +207,11 @@ export default {
     smallClient,
     consoleUtilities,
     apiReference(reference, settings.api),
-    upgrade(upgradePages),
+    upgrade(upgradeData),
     bootGuards({ router: settings.router }),
     search,
     builtPages(pageSteps),
-    changesFeed({
-      history: storedHistory,
-      changes: storedChanges,
-      dates: storedDates,
-      reference,
-    }),
+    changesFeed(reference),
     // The hash router has one HTML file, empty without JavaScript, and no address to redirect from.
     ...(isHashRouter
       ? []

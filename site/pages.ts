@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type DocsVersion, latest, versions } from './versions.ts';
 
 export const repositoryDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,6 +17,10 @@ export const folderOf = (name: string): string =>
 /** Whether a page belongs to a version. The path is absolute, in the notation of any system. */
 export const isPageOf = (path: string, name: string): boolean =>
   path.replaceAll('\\', '/').includes(`/${folderOf(name)}/`);
+
+/** The version that a page belongs to, by its absolute path; pages outside the docs belong to the latest. */
+export const versionOfPage = (path: string): DocsVersion =>
+  versions.find(({ name }) => isPageOf(path, name)) ?? latest;
 
 /** Whether a version has a page, named by its path without an ending, such as `utils/export`. */
 export const hasPage = (version: string, page: string): boolean =>

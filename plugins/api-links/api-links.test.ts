@@ -3,10 +3,7 @@ import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storedDates } from '../../library/history/dates.ts';
-import { storedChanges, storedHistory } from '../../library/history/stored.ts';
-import { repositoryDir } from '../../site/pages.ts';
-import { latest, versions } from '../../site/versions.ts';
+import { latest } from '../../site/versions.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
 import { createReference } from '../api-reference/reference.ts';
 import { highlight } from '../code-highlight/highlight.ts';
@@ -15,15 +12,7 @@ import { linkImports } from './imports.ts';
 import { apiLinks } from './index.ts';
 
 const index = '/api/react-querybuilder/index';
-const { catalogue: make } = createReference({
-  siteDir: repositoryDir,
-  history: storedHistory,
-  changes: storedChanges,
-  dates: storedDates,
-  latest,
-  versions,
-  pathPrefix: '',
-});
+const { catalogue: make } = createReference('');
 let catalogue: Catalogue;
 beforeAll(async () => {
   catalogue = await make();

@@ -33,26 +33,18 @@ export function apiReference(reference: Reference, extent: 'whole' | 'overview')
     async contentLoaded({ actions }) {
       const catalogue = await reference.catalogue();
       const index = catalogue.packages.map(packageSummary);
+      const packages = await actions.createData('index.json', index);
       const routes: RouteConfig[] = [
         {
-          path: '/api',
+          ...container('/api', 'PlainLayout', [page('/api', 'IndexPage', { packages })]),
           exact: true,
-          component: component('PlainLayout'),
-          routes: [
-            {
-              path: '/api',
-              exact: true,
-              component: component('IndexPage'),
-              modules: { packages: await actions.createData('index.json', index) },
-            },
-          ],
         },
         await changesRoute(reference, actions),
       ];
       for (const one of catalogue.packages) {
         routes.push(await packageRoute(one, catalogue, reference, extent, actions));
       }
-      actions.addRoute({ path: '/api', exact: false, component: component('ApiRoot'), routes });
+      actions.addRoute(container('/api', 'ApiRoot', routes));
       actions.addRoute(await releasesRoute(reference, actions));
     },
 
@@ -74,25 +66,21 @@ async function changesRoute(
   const path = '/api/changes';
   const steps = [...(await reference.steps())].reverse();
   const pages = await Promise.all(
-    steps.map(async (step) => ({
-      path: `${path}/${step.id}`,
-      exact: true,
-      component: component('StepPage'),
-      modules: { page: await createData(`changes/${step.id}.json`, step) },
-    })),
+    steps.map(async (step) =>
+      page(`${path}/${step.id}`, 'StepPage', {
+        page: await createData(`changes/${step.id}.json`, step),
+      }),
+    ),
   );
   const summaries = steps.map(({ id, title, lists }) => ({
     title,
     path: `${path}/${id}`,
     summary: `${lists.map((list) => list.title).join(', ')}.`,
   }));
-  const index = {
-    path,
-    exact: true,
-    component: component('StepsPage'),
-    modules: { steps: await createData('changes/index.json', summaries) },
-  };
-  return { path, exact: false, component: component('PlainLayout'), routes: [index, ...pages] };
+  const index = page(path, 'StepsPage', {
+    steps: await createData('changes/index.json', summaries),
+  });
+  return container(path, 'PlainLayout', [index, ...pages]);
 }
 
 async function releasesRoute(
@@ -100,18 +88,13 @@ async function releasesRoute(
   { createData }: PluginContentLoadedActions,
 ): Promise<RouteConfig> {
   const { overview, pages } = await reference.releases();
-  const page = async (path: string, name: string, data: object): Promise<RouteConfig> => ({
-    path,
-    exact: true,
-    component: component(name),
-    modules: { page: await createData(`${path.slice(1)}.json`, data) },
-  });
+  const pageWith = async (path: string, name: string, data: object) =>
+    page(path, name, { page: await createData(`${path.slice(1)}.json`, data) });
   const routes = [
-    await page(releasesPath, 'ReleasesPage', overview),
-    ...(await Promise.all(pages.map((one) => page(one.path, 'ReleasePage', one)))),
+    await pageWith(releasesPath, 'ReleasesPage', overview),
+    ...(await Promise.all(pages.map((one) => pageWith(one.path, 'ReleasePage', one)))),
   ];
-  const layout = { path: releasesPath, exact: false, component: component('PlainLayout'), routes };
-  return { path: releasesPath, exact: false, component: component('ApiRoot'), routes: [layout] };
+  return container(releasesPath, 'ApiRoot', [container(releasesPath, 'PlainLayout', routes)]);
 }
 
 async function packageRoute(
@@ -127,44 +110,41 @@ async function packageRoute(
   const routes: RouteConfig[] = [];
   const isSingle = one.entries.some(({ path }) => path === one.path);
   if (!isSingle) {
-    const page = await data('package', packageSummary(one));
-    routes.push({
-      path: one.path,
-      exact: true,
-      component: component('PackagePage'),
-      modules: { page },
-    });
+    const summary = await data('package', packageSummary(one));
+    routes.push(page(one.path, 'PackagePage', { page: summary }));
   }
   for (const entry of one.entries) {
-    const page = await data(`entry-${entry.name}`, entryPage(entry, one));
-    routes.push({
-      path: entry.path,
-      exact: true,
-      component: component('EntryPage'),
-      modules: { page },
-    });
+    const content = await data(`entry-${entry.name}`, entryPage(entry, one));
+    routes.push(page(entry.path, 'EntryPage', { page: content }));
     for (const symbol of extent === 'whole' ? entry.symbols : []) {
       const name = `${entry.name}-${symbol.kind.group}-${symbol.name}`;
-      const page = await data(name, await reference.pageOf(symbol));
-      routes.push({
-        path: symbol.path,
-        exact: true,
-        component: component('SymbolPage'),
-        modules: { page },
-      });
+      const content = await data(name, await reference.pageOf(symbol));
+      routes.push(page(symbol.path, 'SymbolPage', { page: content }));
     }
   }
   return {
-    path: one.path,
-    exact: false,
-    component: component('ApiLayout'),
+    ...container(one.path, 'ApiLayout', routes),
     modules: {
       navigation: await data('navigation', navigationOf(one, catalogue)),
       buildOnly: { names: await data('names', namesOf(one)) },
     },
-    routes,
   };
 }
+
+const page = (path: string, name: string, modules: RouteConfig['modules']): RouteConfig => ({
+  path,
+  exact: true,
+  component: component(name),
+  modules,
+});
+
+/** A layout around the pages whose addresses start with its own. */
+const container = (path: string, name: string, routes: RouteConfig[]): RouteConfig => ({
+  path,
+  exact: false,
+  component: component(name),
+  routes,
+});
 
 function packageSummary({ package: one, path, entries }: ApiCataloguePackage): PackagePageData {
   const { name, version, purpose } = one;
@@ -223,9 +203,9 @@ const namesOf = ({ entries }: ApiCataloguePackage): PackageNames =>
   Object.fromEntries(
     entries.map(({ path, symbols }) => [
       path,
-      groups.flatMap(({ group, title }) => {
-        const names = symbols.filter(({ kind }) => kind.group === group).map((one) => one.name);
-        return names.length === 0 ? [] : [{ id: group, title, names }];
-      }),
+      groupsOf(symbols).map(({ links, ...group }) => ({
+        ...group,
+        names: links.map(([name]) => name),
+      })),
     ]),
   );

@@ -1,8 +1,9 @@
 import { sort } from 'semver';
-import type { StoredChanges } from '../../library/history/changes.ts';
-import type { StoredDates } from '../../library/history/dates.ts';
-import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
-import { type DocsVersion, majorOf } from '../../site/versions.ts';
+import { storedDates } from '../../library/history/dates.ts';
+import { spanAt, spansIn } from '../../library/history/history.ts';
+import { storedChanges, storedHistory } from '../../library/history/stored.ts';
+import { repositoryDir } from '../../site/pages.ts';
+import { latest, majorOf, versions } from '../../site/versions.ts';
 import { badgeOf, releasesOf } from '../since/badge.ts';
 import { type StepPageData, stepsOf } from './changes/steps.ts';
 import { extractPackages } from './extract/projects.ts';
@@ -16,18 +17,6 @@ import { findUses } from './model/uses.ts';
 import { type ReleasePages, releasePages } from './releases/pages.ts';
 import { majorSummaries } from './releases/summaries.ts';
 
-export interface ReferenceOptions {
-  readonly siteDir: string;
-  readonly history: StoredHistory;
-  readonly changes: StoredChanges;
-  readonly dates: StoredDates;
-  readonly latest: DocsVersion;
-  /** All versions, newest first; the releases that they document represent their majors. */
-  readonly versions: readonly DocsVersion[];
-  /** `#` with the hash router, whose links start with it; else empty. */
-  readonly pathPrefix: string;
-}
-
 /** The reference, which is created once for all that use it. */
 export interface Reference {
   readonly catalogue: () => Promise<Catalogue>;
@@ -36,41 +25,38 @@ export interface Reference {
   readonly releases: () => Promise<ReleasePages>;
 }
 
-export function createReference(options: ReferenceOptions): Reference {
+/** @param pathPrefix - `#` with the hash router, whose links start with it; else empty. */
+export function createReference(pathPrefix: string): Reference {
   let made: Promise<Catalogue> | undefined;
   const catalogue = () => {
-    made ??= extractPackages(options.siteDir).then(createCatalogue);
+    made ??= extractPackages(repositoryDir).then(createCatalogue);
     return made;
   };
   let context: ((symbol: ApiSymbol) => PageContext) | undefined;
   return {
     catalogue,
     async pageOf(symbol) {
-      context ??= contextsOf(await catalogue(), options);
+      context ??= contextsOf(await catalogue(), pathPrefix);
       return pageOf(symbol, context(symbol));
     },
     async steps() {
-      const { history, versions } = options;
-      return stepsOf(history, lastReleases(versions), await catalogue(), (major) =>
-        migrationPage(versions, major),
-      );
+      return stepsOf(storedHistory, lastReleases(), await catalogue(), migrationPage);
     },
     async releases() {
-      const { changes, dates, versions } = options;
-      return releasePages(changes, dates, majorSummaries, await catalogue(), (major) =>
-        migrationPage(versions, major),
-      );
+      const symbols = await catalogue();
+      return releasePages(storedChanges, storedDates, majorSummaries, symbols, migrationPage);
     },
   };
 }
 
-function lastReleases(versions: readonly DocsVersion[]): readonly string[] {
+/** The releases that the docs describe represent their majors. */
+function lastReleases(): readonly string[] {
   const releases = versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]);
   return [...new Map(sort(releases).map((release) => [majorOf(release), release])).values()];
 }
 
 /** The page about migrating in the docs of a major; v3 has none. */
-function migrationPage(versions: readonly DocsVersion[], major: number): string | undefined {
+function migrationPage(major: number): string | undefined {
   const version = versions.find(
     ({ name, library, alsoServes }) =>
       name !== 'current' && [library, ...alsoServes].some((one) => majorOf(one) === major),
@@ -78,10 +64,7 @@ function migrationPage(versions: readonly DocsVersion[], major: number): string 
   return version && `${version.path}/migrate`;
 }
 
-function contextsOf(
-  catalogue: Catalogue,
-  { history, latest, pathPrefix }: ReferenceOptions,
-): (symbol: ApiSymbol) => PageContext {
+function contextsOf(catalogue: Catalogue, pathPrefix: string): (symbol: ApiSymbol) => PageContext {
   const guides = readGuides(latest);
   const usersOf = findUses(catalogue);
   const releases = releasesOf(latest, latest);
@@ -91,9 +74,9 @@ function contextsOf(
     usersOf,
     guidesOf: guides.of,
     guideOf: guides.ofMember,
-    sinceOf: (key: string) => spanAt(spansIn(history, key), latest.library)?.since,
+    sinceOf: (key: string) => spanAt(spansIn(storedHistory, key), latest.library)?.since,
     newsOf: (key: string) =>
-      spanAt(spansIn(history, key), latest.library) && badgeOf(history, key, releases),
+      spanAt(spansIn(storedHistory, key), latest.library) && badgeOf(storedHistory, key, releases),
   };
   const byScope = new Map<number, PageContext>();
   const contextOf = ({ entry: { scope } }: ApiSymbol): PageContext => {

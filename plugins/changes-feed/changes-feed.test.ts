@@ -42,7 +42,7 @@ describe('news', () => {
     ]);
   });
 
-  it('tell of all releases of the stored history after the first', () => {
+  it('cover all releases of the stored history after the first', () => {
     const labels = newsOf(storedHistory, storedDates, Object.keys(storedChanges)).map(
       ({ label }) => label,
     );
@@ -61,7 +61,7 @@ describe('JSON feed', () => {
     readonly items: readonly Readonly<Record<string, string>>[];
   };
 
-  it('says what changed, where it is told, and when it was published', () => {
+  it('says what changed, where it is described, and when it was published', () => {
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(feed.items[0]).toEqual({
       id: 'https://www.npmjs.com/package/react-querybuilder#8.1',

@@ -1,10 +1,10 @@
 import type { InlineCode, Link, Nodes, Parents, PhrasingContent, Root, Table, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Definition, definitionsOf } from '../../library/coverage/definitions.ts';
-import type { StoredHistory } from '../../library/history/history.ts';
 import { compareVersions } from '../../library/history/releases.ts';
-import { folderOf, isPageOf, readPages } from '../../site/pages.ts';
-import type { DocsVersion } from '../../site/versions.ts';
+import { storedHistory } from '../../library/history/stored.ts';
+import { folderOf, readPages, versionOfPage } from '../../site/pages.ts';
+import { latest } from '../../site/versions.ts';
 import { type LaterName, laterNames } from './later.ts';
 
 /**
@@ -15,15 +15,7 @@ import { type LaterName, laterNames } from './later.ts';
  *
  * @returns The plugin; it throws, naming file and line, if a table would be empty.
  */
-export function remarkLaterNames({
-  history,
-  versions,
-  latest,
-}: {
-  readonly history: StoredHistory;
-  readonly versions: readonly DocsVersion[];
-  readonly latest: DocsVersion;
-}) {
+export function remarkLaterNames() {
   let definitions: readonly Definition[] | undefined;
 
   return () =>
@@ -33,9 +25,9 @@ export function remarkLaterNames({
         definitions ??= readPages(folderOf(latest.name)).flatMap(definitionsOf);
         const of = attribute(node, 'of');
         const unexplained = attribute(node, 'unexplained') !== undefined;
-        const { library } = versions.find(({ name }) => isPageOf(path, name)) ?? latest;
+        const { library } = versionOfPage(path);
         const names = laterNames(
-          history,
+          storedHistory,
           typeof of === 'string' ? of : '',
           library,
           latest.library,

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { latestVersion, versions } from '../../site/versions.ts';
 import type { PreviewOf } from '../previews/index.ts';
 import { rehypeLive } from './rehype-live.ts';
 
@@ -29,7 +28,7 @@ function transform(fences: readonly Element[], path = '/site/versioned_docs/vers
   const tree: Root = { type: 'root', children: [...fences] };
   const previewOf: PreviewOf = (_, { code }) =>
     code.includes('<App') ? { html: '<p>', query: '', release: '6.5.5' } : undefined;
-  rehypeLive(versions, latestVersion, previewOf)()(tree, { path });
+  rehypeLive(previewOf)()(tree, { path });
   return (tree.children as readonly Wrapped[]).map(({ type, name, attributes = [] }) => ({
     type,
     name,

@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { runtimes } from '../../playground/runtimes/bundles.mts';
 import { resolveFile } from '../../playground/sandbox/frame/modules.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
-import { isPageOf } from '../../site/pages.ts';
-import type { DocsVersion } from '../../site/versions.ts';
+import { versionOfPage } from '../../site/pages.ts';
+import { versions } from '../../site/versions.ts';
 import { type Fence, fencesOf } from '../code-highlight/fences.ts';
 import { mdxElement, replaceElement } from '../mdx-elements/index.ts';
 import type { PreviewOf } from '../previews/index.ts';
@@ -28,15 +28,15 @@ const defaultNames: Readonly<Record<string, string>> = {
  * @returns The plugin; it throws, naming the page, if a live fence imports a file that the page
  *   lacks.
  */
-export function rehypeLive(versions: readonly DocsVersion[], latest: string, previewOf: PreviewOf) {
+export function rehypeLive(previewOf: PreviewOf) {
   // The releases are installed only when the site's content is loaded.
-  let offered: ReturnType<typeof offeredBy> | undefined;
+  let offered: ReturnType<typeof offeredPackages> | undefined;
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
       const fences = fencesOf(tree);
       const firstLive = fences.find(({ meta }) => meta.live);
-      offered ??= offeredBy(versions);
-      const ownRelease = releaseOf(path, versions, latest);
+      offered ??= offeredPackages();
+      const ownRelease = versionOfPage(path).library;
       for (const fence of fences) {
         const { html: preview, query, release = ownRelease } = previewOf(path, fence) ?? {};
         if (!fence.meta.live && preview === undefined) continue;
@@ -65,7 +65,7 @@ export function rehypeLive(versions: readonly DocsVersion[], latest: string, pre
 const imports = /(?:from|import)\s+['"]([^'"]+)['"]/g;
 
 /** The packages and stylesheets that samples can import, by release. */
-const offeredBy = (versions: readonly DocsVersion[]): ReadonlyMap<string, ReadonlySet<string>> =>
+const offeredPackages = (): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     runtimes(versions).map(({ release, bundles }) => [
       release,
@@ -84,14 +84,6 @@ const fileOf = ({ language, meta, code }: Fence): File => ({
   name: meta.file ?? defaultNames[language] ?? `file.${language}`,
   code: withoutRemovedLines(code),
 });
-
-function releaseOf(path: string, versions: readonly DocsVersion[], latest: string): string {
-  const version =
-    versions.find(({ name }) => isPageOf(path, name)) ??
-    versions.find(({ name }) => name === latest);
-  if (!version) throw new Error(`There is no version named "${latest}".`);
-  return version.library;
-}
 
 /** The files of the page that a fence imports, and those that they import. */
 function importedFiles(start: Fence, fences: readonly Fence[], path: string): readonly File[] {

@@ -4,11 +4,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { latestVersion, versions } from '../../site/versions.ts';
 import { remarkSince } from './index.ts';
 
 const history = { news: '8.14', old: '4' };
-const transformer = remarkSince({ history, versions, latest: latestVersion })();
+const transformer = remarkSince(history)();
 
 function transform(source: string, path = '/site/docs/page.mdx'): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source);

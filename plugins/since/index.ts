@@ -1,32 +1,23 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { StoredHistory } from '../../library/history/history.ts';
-import { isPageOf } from '../../site/pages.ts';
-import type { DocsVersion } from '../../site/versions.ts';
+import { versionOfPage } from '../../site/pages.ts';
+import { latest } from '../../site/versions.ts';
 import { badgeOf, releasesOf } from './badge.ts';
-
-export interface SinceOptions {
-  readonly history: StoredHistory;
-  readonly versions: readonly DocsVersion[];
-  /** Name of the version that `/docs` serves; pages outside the docs belong to it. */
-  readonly latest: string;
-}
 
 type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /**
  * Makes a remark plugin that turns `<Since of="QueryBuilderProps.maxLevels" />` into `<Since
- * release="8.7" />`, or removes it if every reader of the page has the name. The options are bound
- * here, because Docusaurus sends those of a plugin to every client.
+ * release="8.7" />`, or removes it if every reader of the page has the name. The history is bound
+ * here, because Docusaurus sends a plugin's options to every client.
  *
  * @returns The plugin; it throws, naming file and line, if the page's release lacks the name.
  */
-export function remarkSince({ history, versions, latest }: SinceOptions) {
+export function remarkSince(history: StoredHistory) {
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
-      const latestVersion = versionNamed(versions, latest);
-      const version = versions.find(({ name }) => isPageOf(path, name)) ?? latestVersion;
-      const releases = releasesOf(version, latestVersion);
+      const releases = releasesOf(versionOfPage(path), latest);
 
       visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
         if (!isSince(node)) return undefined;
@@ -76,10 +67,4 @@ function remove(siblings: Nodes[], index: number): void {
   const isEnd = after === undefined || (after.type === 'text' && /^[.,;:!?)]/.test(after.value));
   if (before?.type === 'text' && isEnd) before.value = before.value.trimEnd();
   siblings.splice(index, 1);
-}
-
-function versionNamed(versions: readonly DocsVersion[], name: string): DocsVersion {
-  const version = versions.find((candidate) => candidate.name === name);
-  if (!version) throw new Error(`There is no version named "${name}".`);
-  return version;
 }

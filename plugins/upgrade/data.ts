@@ -4,28 +4,17 @@ import { areas, type Change } from '../../library/behavior/changes/change.ts';
 import { changes, type Step, steps } from '../../library/behavior/changes/changes.ts';
 import { corpus } from '../../library/behavior/corpus.ts';
 import { explainedBy } from '../../library/behavior/explain.ts';
-import {
-  type BehaviorHistory,
-  type Difference,
-  differencesBetween,
-} from '../../library/behavior/record.ts';
-import { type StoredHistory, spansIn } from '../../library/history/history.ts';
+import { type Difference, differencesBetween } from '../../library/behavior/record.ts';
+import { probedReleases, storedBehavior } from '../../library/behavior/stored.ts';
+import { storedDates } from '../../library/history/dates.ts';
+import { spansIn } from '../../library/history/history.ts';
 import { compareVersions } from '../../library/history/releases.ts';
+import { storedHistory } from '../../library/history/stored.ts';
 import { replacements } from '../../library/upgrade/replacements.ts';
 import { stricterTypes } from '../../library/upgrade/types.ts';
-import { type DocsVersion, majorOf, type ReleasedRow } from '../../site/versions.ts';
+import { type DocsVersion, majorOf, type ReleasedRow, versions } from '../../site/versions.ts';
 import type { MajorData, RemovedName, StepData, UpgradeData } from '../../src/upgrade/guide.ts';
 import { highlight } from '../code-highlight/highlight.ts';
-
-interface Sources {
-  readonly history: StoredHistory;
-  readonly behavior: BehaviorHistory;
-  /** The releases that probes run on, oldest first. */
-  readonly probed: readonly string[];
-  /** All releases of the API history. */
-  readonly releases: readonly string[];
-  readonly versions: readonly DocsVersion[];
-}
 
 /** Published releases before the API history begins, the newest one of each minor. */
 const earlierReleases = ['3.0.2', '3.1.2', '3.2.0', '3.5.1', '3.8.3', '3.9.9', '3.11.1'];
@@ -33,24 +22,24 @@ const earlierReleases = ['3.0.2', '3.1.2', '3.2.0', '3.5.1', '3.8.3', '3.9.9', '
 /** The oldest TypeScript of a major, according to its release notes. */
 const typescript: Readonly<Record<number, string>> = { 4: '4.1', 5: '4.5', 7: '5.1', 8: '5.1' };
 
-export async function upgradeData(sources: Sources): Promise<UpgradeData> {
-  const { history, releases, versions } = sources;
+/** Everything that the upgrade pages show, from the stored histories. */
+export async function upgradeData(): Promise<UpgradeData> {
   const minors = new Map(
-    [...earlierReleases, ...releases]
+    [...earlierReleases, ...Object.keys(storedDates)]
       .sort(compareVersions)
       .map((release) => [`${major(release)}.${minor(release)}`, release]),
   );
   return {
     releases: [...minors.values()],
-    steps: await Promise.all(steps.map((step) => stepOf(step, sources))),
-    removed: removedNames(history),
-    majors: sources.probed.map((release) => majorData(release, versions)),
+    steps: await Promise.all(steps.map(stepOf)),
+    removed: removedNames(),
+    majors: probedReleases.map(majorData),
     kits: uiKits.map(({ id, label, packages }) => ({ id, label, packages })),
     areas,
   };
 }
 
-const versionOf = (wanted: number, versions: readonly DocsVersion[]): DocsVersion => {
+const versionOf = (wanted: number): DocsVersion => {
   const found = versions.find(
     ({ name, library }: ReleasedRow) => Number(name) <= wanted && wanted <= majorOf(library),
   );
@@ -63,9 +52,9 @@ const sharedAddons: Readonly<Record<number, MajorData['addons']>> = {
   7: { '@react-querybuilder/antd': '7.4.0', '@react-querybuilder/chakra': '7.6.1' },
 };
 
-function majorData(release: string, versions: readonly DocsVersion[]): MajorData {
+function majorData(release: string): MajorData {
   const number = majorOf(release);
-  const { library, react, addons, olderAddons } = versionOf(number, versions);
+  const { library, react, addons, olderAddons } = versionOf(number);
   return {
     major: number,
     release,
@@ -75,12 +64,12 @@ function majorData(release: string, versions: readonly DocsVersion[]): MajorData
   };
 }
 
-async function stepOf(step: Step, { behavior, probed, versions }: Sources): Promise<StepData> {
+async function stepOf(step: Step): Promise<StepData> {
   const [from = '', to = ''] = step
     .split('-to-')
-    .map((number) => probed.find((release) => `${majorOf(release)}` === number));
-  const { path } = versionOf(majorOf(to), versions);
-  const differences = differencesBetween(behavior, from, to, probed);
+    .map((number) => probedReleases.find((release) => `${majorOf(release)}` === number));
+  const { path } = versionOf(majorOf(to));
+  const differences = differencesBetween(storedBehavior, from, to, probedReleases);
   const rows: readonly Change[] = changes[step];
   return {
     id: step,
@@ -126,10 +115,10 @@ async function shown({ id, before, after }: Difference) {
   return { code: await colored(codes.get(id) ?? ''), before: cut(before), after: cut(after) };
 }
 
-/** Names that some release had and a later one lacks; the history can't tell renamed ones. */
-const removedNames = (history: StoredHistory): readonly RemovedName[] =>
-  Object.keys(history).flatMap((name) => {
-    const spans = spansIn(history, name);
+/** Names that some release had and a later one lacks; the history doesn't know which were renamed. */
+const removedNames = (): readonly RemovedName[] =>
+  Object.keys(storedHistory).flatMap((name) => {
+    const spans = spansIn(storedHistory, name);
     if (name.includes('#') || spans.every(({ gone }) => gone === undefined)) return [];
     const instead = replacements[name];
     return [

@@ -1,23 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { probedReleases, storedBehavior } from '../../library/behavior/stored.ts';
-import { storedDates } from '../../library/history/dates.ts';
+import { probedReleases } from '../../library/behavior/stored.ts';
 import { spansIn } from '../../library/history/history.ts';
 import { storedHistory } from '../../library/history/stored.ts';
 import { replacements } from '../../library/upgrade/replacements.ts';
 import { upgradeData } from '../../plugins/upgrade/data.ts';
-import { versions } from '../../site/versions.ts';
 import { defaultChoice, readAddress, writeAddress } from './address.ts';
 import { type Choice, legsOf, typesArea } from './guide.ts';
 import { markdownOf } from './markdown.ts';
 
-const data = await upgradeData({
-  history: storedHistory,
-  behavior: storedBehavior,
-  probed: probedReleases,
-  releases: Object.keys(storedDates),
-  versions,
-});
+const data = await upgradeData();
 const choice = (from: string, to: string, more: Partial<Choice> = {}): Choice => ({
   from,
   to,

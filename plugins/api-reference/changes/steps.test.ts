@@ -37,7 +37,7 @@ describe('stepsOf', () => {
     expect(step?.lists[1]?.groups).toEqual([{ of: 'A', names: [['new']] }]);
   });
 
-  it('tells of every step what works otherwise', () => {
+  it('says for every step what works differently', () => {
     for (const { id, reviewed } of steps) expect(reviewed.length, id).toBeGreaterThan(2);
   });
 });

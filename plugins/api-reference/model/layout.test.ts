@@ -17,7 +17,7 @@ describe('codeToHtml', () => {
   it.each([
     ['on one line if it fits', 7, 'f(a, b)'],
     ['on several lines if not', 6, 'f(\n  a,\n  b,\n)'],
-  ])('stands %s', (_name, width, expected) => {
+  ])('is %s', (_name, width, expected) => {
     expect(codeToHtml(call('a', 'b'), width)).toBe(expected);
   });
 

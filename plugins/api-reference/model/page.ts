@@ -184,13 +184,7 @@ async function sectionsOf(symbol: ApiSymbol, context: PageContext): Promise<read
         name,
       ),
     ),
-    section(
-      'Methods',
-      await rows(
-        members.filter(({ kind }) => kind === 2048),
-        name,
-      ),
-    ),
+    section('Methods', await rows(members.filter(isMethod), name)),
     section('Type parameters', await typeParameterRows(typeParameters, context)),
   ];
 }
