@@ -5,12 +5,11 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { kitPath, kits } from '../kits/kits.ts';
 import type { PanelId } from '../src/demo/panels/settings.ts';
-import { launchBrowser } from '../tests/browser.ts';
 import { longestTasks } from './bench-demo/blocking.ts';
 import { memory } from './bench-demo/memory.ts';
 import { editedRule, longQuery, ruleCount } from './bench-demo/query.ts';
 import { typing } from './bench-demo/typing.ts';
-import { served } from './lib/served.ts';
+import { visited } from './lib/served.ts';
 
 /**
  * Measures the demo of `build/`, and a page that has only the library's builder: how long a key takes with
@@ -49,24 +48,21 @@ const openings: readonly (readonly [number, ...PanelId[]])[] = [
 ];
 
 const hash = await longQuery();
-const browser = await launchBrowser();
-try {
-  await served(bareFolder, (origin) => measure(browser, 'library alone', `${origin}/bare#${hash}`));
-  await served('build', async (origin) => {
-    for (const { id } of wanted) {
-      await measure(browser, id, `${origin}${kitPath(id)}#${hash}`);
-      for (const [count, ...open] of openings) {
-        const tasks = await longestTasks(browser, origin, id, count, open);
-        console.log(`${id}, ${count} rules, ${open}: longest tasks ${tasks.slice(0, 3)} ms`);
-      }
+await visited(bareFolder, (browser, origin) =>
+  measure(browser, 'library alone', `${origin}/bare#${hash}`),
+);
+await visited('build', async (browser, origin) => {
+  for (const { id } of wanted) {
+    await measure(browser, id, `${origin}${kitPath(id)}#${hash}`);
+    for (const [count, ...open] of openings) {
+      const tasks = await longestTasks(browser, origin, id, count, open);
+      console.log(`${id}, ${count} rules, ${open}: longest tasks ${tasks.slice(0, 3)} ms`);
     }
-  });
-} finally {
-  await browser.close();
-}
+  }
+});
 
-async function measure(from: Browser, name: string, address: string): Promise<void> {
-  const page = await from.newPage();
+async function measure(browser: Browser, name: string, address: string): Promise<void> {
+  const page = await browser.newPage();
   try {
     page.setDefaultTimeout(300_000);
     await page.goto(address);

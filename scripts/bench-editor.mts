@@ -4,9 +4,8 @@
  * because the figures depend on the machine.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { launchBrowser } from '../tests/browser.ts';
 import { sandboxWith } from '../tests/fixture/sandbox.ts';
-import { served } from './lib/served.ts';
+import { visited } from './lib/served.ts';
 import { summaryOf } from './lib/summary.ts';
 
 const code = `import QueryBuilder from 'react-querybuilder';
@@ -108,26 +107,16 @@ async function edit(page: Page) {
   return { before, after, tasks: tasks.sort((one, other) => other - one).slice(0, 3) };
 }
 
-async function measure(origin: string): Promise<void> {
-  const browser = await launchBrowser();
-  try {
-    for (const release of process.argv.slice(2).length ? process.argv.slice(2) : [undefined]) {
-      const page = await openEditor(browser, origin, release);
-      console.log(`${release ?? 'latest'}: cold ${await coldTime(page)} ms`);
-      console.log(`warm: ${summaryOf(await warmTimes(page))}`);
-      const { before, after, tasks } = await edit(page);
-      console.log(`${edits} edits: page ${before} → ${after} MB`);
-      console.log(
-        `longest tasks while typing: ${tasks.map(Math.round).join(', ') || 'none over 50'} ms`,
-      );
-      await page.context().close();
-    }
-  } finally {
-    await browser.close();
+await visited('build', async (browser, origin) => {
+  for (const release of process.argv.slice(2).length ? process.argv.slice(2) : [undefined]) {
+    const page = await openEditor(browser, origin, release);
+    console.log(`${release ?? 'latest'}: cold ${await coldTime(page)} ms`);
+    console.log(`warm: ${summaryOf(await warmTimes(page))}`);
+    const { before, after, tasks } = await edit(page);
+    console.log(`${edits} edits: page ${before} → ${after} MB`);
+    console.log(
+      `longest tasks while typing: ${tasks.map(Math.round).join(', ') || 'none over 50'} ms`,
+    );
+    await page.context().close();
   }
-}
-
-served('build', measure).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

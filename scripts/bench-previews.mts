@@ -3,10 +3,9 @@
  * with a warm cache. It isn't a gate, because the figures depend on the machine.
  */
 import type { BrowserContext } from 'playwright-core';
-import { launchBrowser } from '../tests/browser.ts';
 import { interactive } from '../tests/fixture/interactive.ts';
 import { allPreviews, live } from '../tests/fixture/previews.ts';
-import { served } from './lib/served.ts';
+import { visited } from './lib/served.ts';
 import { summaryOf } from './lib/summary.ts';
 
 const samples = 20;
@@ -50,32 +49,20 @@ async function timeOf(
   return time;
 }
 
-async function measure(origin: string): Promise<void> {
-  const browser = await launchBrowser();
-  try {
-    const context = await browser.newContext();
-    const all = allPreviews();
-    const chosen = all.filter((_, index) => index % Math.ceil(all.length / samples) === 0);
-    const times: Record<'touch' | 'run', number[]> = { touch: [], run: [] };
-    for (const { address, index } of chosen) {
-      // The first visit fills the cache.
-      await timeOf(context, origin + address, index, 'run');
-      const run = await timeOf(context, origin + address, index, 'run');
-      const touch = await timeOf(context, origin + address, index, 'touch');
-      times.run.push(run);
-      times.touch.push(touch);
-      console.log(
-        `${address} ${index + 1}: touch ${touch.toFixed(0)} ms, Run ${run.toFixed(0)} ms`,
-      );
-    }
-    console.log(`touch: ${summaryOf(times.touch)}`);
-    console.log(`Run: ${summaryOf(times.run)}`);
-  } finally {
-    await browser.close();
+await visited('build', async (browser, origin) => {
+  const context = await browser.newContext();
+  const all = allPreviews();
+  const chosen = all.filter((_, index) => index % Math.ceil(all.length / samples) === 0);
+  const times: Record<'touch' | 'run', number[]> = { touch: [], run: [] };
+  for (const { address, index } of chosen) {
+    // The first visit fills the cache.
+    await timeOf(context, origin + address, index, 'run');
+    const run = await timeOf(context, origin + address, index, 'run');
+    const touch = await timeOf(context, origin + address, index, 'touch');
+    times.run.push(run);
+    times.touch.push(touch);
+    console.log(`${address} ${index + 1}: touch ${touch.toFixed(0)} ms, Run ${run.toFixed(0)} ms`);
   }
-}
-
-served('build', measure).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+  console.log(`touch: ${summaryOf(times.touch)}`);
+  console.log(`Run: ${summaryOf(times.run)}`);
 });

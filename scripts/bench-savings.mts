@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { savings } from '../plugins/savings/index.ts';
-import { launchBrowser } from '../tests/browser.ts';
 import { buildSite } from '../tests/fixture/build-site.ts';
 import { root } from './lib/main.mjs';
-import { served } from './lib/served.ts';
+import { visited } from './lib/served.ts';
 import { type Cost, measureCost } from './savings/measure.ts';
 import { figuresOf } from './savings/report.ts';
 
@@ -18,18 +17,12 @@ const pages = [
   '/api/react-querybuilder/index/functions/add',
 ] as const;
 
-async function costsOf(folder: string): Promise<readonly Cost[]> {
-  const browser = await launchBrowser();
-  try {
-    return await served(folder, async (origin) => {
-      const costs: Cost[] = [];
-      for (const page of pages) costs.push(await measureCost(browser, origin, page));
-      return costs;
-    });
-  } finally {
-    await browser.close();
-  }
-}
+const costsOf = (folder: string): Promise<readonly Cost[]> =>
+  visited(folder, async (browser, origin) => {
+    const costs: Cost[] = [];
+    for (const page of pages) costs.push(await measureCost(browser, origin, page));
+    return costs;
+  });
 
 const builds: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ...savings.map((saving) => [saving, { SITE_WITHOUT: saving }] as const),

@@ -1,8 +1,7 @@
 /** Measures how long hits on `build/` take after a key. The machine decides that, so it isn't a gate. */
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../tests/browser.ts';
 import { interactive } from '../tests/fixture/interactive.ts';
-import { served } from './lib/served.ts';
+import { visited } from './lib/served.ts';
 
 const queries = ['formatQuery', 'clone buttons', 'validation', 'custom value editor', 'mongodb'];
 
@@ -45,27 +44,17 @@ async function keyTimes(page: Page, query: string): Promise<number[]> {
   return times;
 }
 
-async function measure(origin: string): Promise<void> {
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${origin}/docs/intro`);
-    await interactive(page);
-    console.log(`first query: ${await firstQuery(page)} ms from entering the query to its hits`);
-    const times: number[] = [];
-    for (const query of queries) times.push(...(await keyTimes(page, query)));
-    // A key press that leads to the same hits changes nothing.
-    const sorted = times.filter((time) => !Number.isNaN(time)).sort((one, other) => one - other);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
-    console.log(
-      `later keys: median ${at(0.5)} ms, 90 of 100 within ${at(0.9)} ms (${sorted.length})`,
-    );
-  } finally {
-    await browser.close();
-  }
-}
-
-served('build', measure).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+await visited('build', async (browser, origin) => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/docs/intro`);
+  await interactive(page);
+  console.log(`first query: ${await firstQuery(page)} ms from entering the query to its hits`);
+  const times: number[] = [];
+  for (const query of queries) times.push(...(await keyTimes(page, query)));
+  // A key press that leads to the same hits changes nothing.
+  const sorted = times.filter((time) => !Number.isNaN(time)).sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
+  console.log(
+    `later keys: median ${at(0.5)} ms, 90 of 100 within ${at(0.9)} ms (${sorted.length})`,
+  );
 });

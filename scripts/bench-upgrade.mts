@@ -3,10 +3,9 @@
  * It isn't a gate, because the figure depends on the machine.
  */
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../tests/browser.ts';
 import { interactive } from '../tests/fixture/interactive.ts';
 import { largeFile } from '../tests/fixture/large-file.ts';
-import { served } from './lib/served.ts';
+import { visited } from './lib/served.ts';
 
 const rounds = 5;
 
@@ -23,34 +22,24 @@ async function scanTimes(page: Page): Promise<{ readonly worker: number; readonl
   return { worker, list };
 }
 
-async function measure(origin: string): Promise<void> {
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage();
-    await page.addInitScript(() => {
-      let resolve: (ms: number) => void;
-      const scanTime = new Promise<number>((done) => (resolve = done));
-      Object.assign(window, { scanTime });
-      const post = Worker.prototype.postMessage;
-      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-        const sent = performance.now();
-        this.addEventListener('message', () => resolve(performance.now() - sent), { once: true });
-        post.call(this, message);
-      };
-    });
-    await page.goto(`${origin}/upgrade?from=6.5&to=8.24`);
-    for (let round = 1; round <= rounds; round += 1) {
-      const { worker, list } = await scanTimes(page);
-      console.log(
-        `${round}: ${worker.toFixed(0)} ms in the worker, including its start, ${list} ms until the list is shown`,
-      );
-    }
-  } finally {
-    await browser.close();
+await visited('build', async (browser, origin) => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    let resolve: (ms: number) => void;
+    const scanTime = new Promise<number>((done) => (resolve = done));
+    Object.assign(window, { scanTime });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      const sent = performance.now();
+      this.addEventListener('message', () => resolve(performance.now() - sent), { once: true });
+      post.call(this, message);
+    };
+  });
+  await page.goto(`${origin}/upgrade?from=6.5&to=8.24`);
+  for (let round = 1; round <= rounds; round += 1) {
+    const { worker, list } = await scanTimes(page);
+    console.log(
+      `${round}: ${worker.toFixed(0)} ms in the worker, including its start, ${list} ms until the list is shown`,
+    );
   }
-}
-
-served('build', measure).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { versions } from '../site/versions.ts';
-import { launchBrowser } from '../tests/browser.ts';
 import { pageAddresses } from '../tests/fixture/addresses.ts';
 import { buildFolder, root } from '../tests/fixture/paths.ts';
-import { serve } from '../tests/fixture/serve.ts';
 import { pageKinds } from '../tests/kinds.ts';
 import { type Audit, auditPages, type Subject } from './a11y/audit.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './a11y/touched.ts';
 import { readLookAtBuild } from './lib/look-at-build.ts';
 import { main } from './lib/main.mjs';
 import { duration, Progress } from './lib/progress.mjs';
+import { visited } from './lib/served.ts';
 
 /** Of more changed pages than this, only a sample is checked, because the gate has to end within minutes. */
 const mostTouchedPages = 40;
@@ -55,22 +54,17 @@ function chosenPages(): readonly Subject[] {
   return [...pageKinds, ...sample.map((address) => ({ address }))];
 }
 
-async function audit(subjects: readonly Subject[]): Promise<Audit> {
-  const { origin, stop } = await serve(buildFolder);
-  const browser = await launchBrowser();
+function audit(subjects: readonly Subject[]): Promise<Audit> {
   const start = Date.now();
   let done = 0;
-  try {
-    return await auditPages(browser, origin, subjects, (_subject, faults) => {
+  return visited(buildFolder, (browser, origin) =>
+    auditPages(browser, origin, subjects, (_subject, faults) => {
       done += 1;
       // Reported immediately, because all pages take most of an hour.
       for (const fault of faults) progress.line(`✗ ${fault}`);
       if (done % 100 === 0) {
         progress.line(`${done} of ${subjects.length} pages (${duration(Date.now() - start)})`);
       }
-    });
-  } finally {
-    await browser.close();
-    await stop();
-  }
+    }),
+  );
 }

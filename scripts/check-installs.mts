@@ -89,13 +89,13 @@ function manifestOf({ name, dependencies, build, start }: Project) {
 async function served({ page }: Project, folder: string): Promise<readonly string[]> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port) };
-  const server = spawn('npm', ['start'], { cwd: folder, env, detached: true });
+  const server = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: 'ignore' });
   const browser = await launchBrowser();
   try {
     return await findFaults(await browser.newPage(), `http://localhost:${port}/`, page);
   } finally {
     await browser.close();
-    // npm doesn't pass signals on, but its process group gets them.
-    if (server.pid) process.kill(-server.pid);
+    // npm doesn't pass signals on, but its process group gets them, unless npm has already ended.
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
   }
 }

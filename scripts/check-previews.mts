@@ -1,15 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { launchBrowser } from '../tests/browser.ts';
 import { interactive } from '../tests/fixture/interactive.ts';
 import { buildFolder, root } from '../tests/fixture/paths.ts';
 import { allPreviews, type Comparison, comparePreview } from '../tests/fixture/previews.ts';
-import { serve } from '../tests/fixture/serve.ts';
 import { viewports } from '../tests/fixture/site.ts';
 import { readLookAtBuild } from './lib/look-at-build.ts';
 import { main } from './lib/main.mjs';
 import { Progress } from './lib/progress.mjs';
+import { visited } from './lib/served.ts';
 
 /** Compares every preview of the built site with the sample that takes its place. */
 
@@ -21,13 +20,11 @@ await main(progress, async () => {
   const colorScheme = readLookAtBuild('check:previews', '--dark') ? 'dark' : 'light';
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
-  const { origin, stop } = await serve(buildFolder);
-  const browser = await launchBrowser();
   const all = allPreviews();
   const addresses = new Set(all.map(({ address }) => address));
   let compared = 0;
   let differing = 0;
-  try {
+  await visited(buildFolder, async (browser, origin) => {
     for (const address of addresses) {
       const page = await browser.newPage({ viewport: viewports.desktop, colorScheme });
       await page.addInitScript(() => {
@@ -46,10 +43,7 @@ await main(progress, async () => {
       await page.close();
       progress.line(`${address}: ${compared} of ${all.length} compared`);
     }
-  } finally {
-    await browser.close();
-    await stop();
-  }
+  });
   progress.line(`${compared} previews compared, ${differing} differ in more than 1 %`);
   if (differing > 0) process.exitCode = 1;
 });

@@ -2,13 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { launchBrowser } from '../tests/browser.ts';
 import { buildFolder, root } from '../tests/fixture/paths.ts';
-import { serve } from '../tests/fixture/serve.ts';
 import { pageKinds } from '../tests/kinds.ts';
 import { readLookAtBuild } from './lib/look-at-build.ts';
 import { main } from './lib/main.mjs';
 import { Progress } from './lib/progress.mjs';
+import { visited } from './lib/served.ts';
 import { StepError } from './lib/step-error.mjs';
 import { measureFonts, type Picture, picturesOf } from './visual/capture.ts';
 import { differenceOf } from './visual/compare.ts';
@@ -23,16 +22,11 @@ const progress = new Progress();
 
 await main(progress, async () => {
   const isUpdate = readLookAtBuild('check:visual', '--update');
-  const { origin, stop } = await serve(buildFolder);
-  const browser = await launchBrowser();
-  try {
+  await visited(buildFolder, async (browser, origin) => {
     const fonts = await measureFonts(browser, origin);
     if (isUpdate) await update(browser, origin, fonts);
     else await check(browser, origin, fonts);
-  } finally {
-    await browser.close();
-    await stop();
-  }
+  });
 });
 
 async function update(browser: Browser, origin: string, fonts: readonly number[]) {

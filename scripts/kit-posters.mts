@@ -10,11 +10,10 @@ import {
   posterPath,
   type Size,
 } from '../src/components/KitGallery/posters.ts';
-import { launchBrowser } from '../tests/browser.ts';
 import { viewports } from '../tests/fixture/site.ts';
 import { main } from './lib/main.mjs';
 import { Progress } from './lib/progress.mjs';
-import { served } from './lib/served.ts';
+import { visited } from './lib/served.ts';
 
 const progress = new Progress();
 
@@ -57,16 +56,11 @@ async function small(picture: Buffer): Promise<Buffer> {
 
 await main(progress, async () => {
   mkdirSync(join(folder, 'img/kits'), { recursive: true });
-  const browser = await launchBrowser();
-  try {
-    await served('build', async (origin) => {
-      for (const mode of colorModes) {
-        const sizes = await photograph(browser, origin, mode);
-        // The sizes are the same in both modes.
-        writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
-      }
-    });
-  } finally {
-    await browser.close();
-  }
+  await visited('build', async (browser, origin) => {
+    for (const mode of colorModes) {
+      const sizes = await photograph(browser, origin, mode);
+      // The sizes are the same in both modes.
+      writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
+    }
+  });
 });

@@ -185,7 +185,7 @@ describe('headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('follow the table when a build writes it anew', async () => {
+  it('follow the table when a build rewrites it', async () => {
     const changed = [...rules, { pattern: '/docs/*', headers: { 'Cache-Control': 'no-store' } }];
     writeFileSync(headersFile, JSON.stringify(changed));
     utimesSync(headersFile, 1, 1);

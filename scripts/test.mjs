@@ -3,15 +3,14 @@
 import { relative } from 'node:path';
 import { gates } from './gates.mjs';
 import { browserStep } from './lib/browser-step.mjs';
-import { siteStep } from './lib/build-step.mjs';
+import { buildStep } from './lib/build-step.mjs';
 import { readChange } from './lib/change.mjs';
 import { npm, readLog, runCommand } from './lib/commands.mjs';
 import { runGates } from './lib/gate-runner.mjs';
 import { installStep } from './lib/install.mjs';
 import { main, readManifest, root } from './lib/main.mjs';
 import { nodeStep } from './lib/node-version.mjs';
-import { playgroundStep } from './lib/playground-step.mjs';
-import { duration, Progress, painter } from './lib/progress.mjs';
+import { duration, Progress } from './lib/progress.mjs';
 import { readTestArguments } from './lib/test-arguments.mjs';
 
 /** @typedef {import('./gates.mjs').Gate} Gate */
@@ -19,7 +18,7 @@ import { readTestArguments } from './lib/test-arguments.mjs';
 const gateTimeoutMs = 60 * 60_000;
 
 const progress = new Progress();
-const paint = painter(process.stdout, process.env);
+const { paint } = progress;
 
 await main(progress, async () => {
   const manifest = readManifest();
@@ -27,25 +26,15 @@ await main(progress, async () => {
     await nodeStep(progress, manifest);
     const { install, quick, selected } = readTestArguments(process.argv.slice(2), gates);
     if (install) await installStep(root, progress);
-    if (quick) {
-      const runs = quickRuns(selected);
-      const argumentsOf = (/** @type {Gate} */ gate) => runs.get(gate) ?? [];
-      report(
-        await runGates([...runs.keys()], (gate) => runGate(gate, manifest, {}, argumentsOf(gate)), {
-          onEnd: printResult,
-        }),
-      );
-      return;
-    }
+    const runs = quick ? quickRuns(selected) : new Map(selected.map((gate) => [gate, []]));
+    const chosen = [...runs.keys()];
     /** @type {Record<string, string>} */
-    const env = selected.some((gate) => gate.needsBrowser)
+    const env = chosen.some((gate) => gate.needsBrowser)
       ? { CHROME_PATH: await browserStep(root, progress) }
       : {};
-    if (selected.some((gate) => gate.needsBuild)) await playgroundStep(root, progress);
-    const build = () => siteStep(root, progress);
     report(
-      await runGates(selected, (gate) => runGate(gate, manifest, env), {
-        build,
+      await runGates(chosen, (gate) => runGate(gate, manifest, env, runs.get(gate)), {
+        build: () => buildStep(root, progress),
         onEnd: printResult,
       }),
     );

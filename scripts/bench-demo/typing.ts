@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from 'playwright-core';
+import { medianOf } from '../lib/summary.ts';
 
 const slowDown = 4;
 const keys = 30;
@@ -31,7 +32,9 @@ export async function typing(
     await page.keyboard.press('x');
     await page.waitForTimeout(pause);
   }
-  const shown = median(await frame.evaluate(() => (window as unknown as Timed).shown));
+  const shown = Math.round(
+    medianOf(await frame.evaluate(() => (window as unknown as Timed).shown)),
+  );
   if (hasCode) {
     await frame.evaluate(watchCode);
     for (let key = 0; key < 7; key++) {
@@ -43,7 +46,7 @@ export async function typing(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   if (!hasCode) return { shown };
   const settled = await frame.evaluate(() => (window as unknown as Timed).settled);
-  return { shown, settled: median(settled) };
+  return { shown, settled: Math.round(medianOf(settled)) };
 }
 
 function watchFrames() {
@@ -85,6 +88,3 @@ function watchCode() {
     true,
   );
 }
-
-const median = (times: readonly number[]) =>
-  Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN);

@@ -13,27 +13,16 @@ import { StepError } from './step-error.mjs';
 const stampFile = (root) => join(root, '.cache', 'build-stamp.json');
 
 /**
- * Builds the playground and the site.
+ * Builds the playground and the site. The site's log is kept, so that its warnings can be read without a
+ * rebuild.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
  * @param {{ force?: boolean }} [options] `force`: build the site even when `build/` is up to date
  * @throws {StepError} when a build fails
  */
-export async function buildStep(root, progress, options) {
+export async function buildStep(root, progress, { force = false } = {}) {
   await playgroundStep(root, progress);
-  await siteStep(root, progress, options);
-}
-
-/**
- * Builds the site. The log is kept, so that its warnings can be read without a rebuild.
- *
- * @param {string} root
- * @param {import('./progress.mjs').Progress} progress
- * @param {{ force?: boolean }} [options] `force`: build even when `build/` is up to date
- * @throws {StepError} when the build fails
- */
-export async function siteStep(root, progress, { force = false } = {}) {
   await progress.step('build', async () => {
     // Taken before the build, so that an edit during the build makes it out of date.
     const inputs = inputHash(root, process.env);

@@ -27,7 +27,7 @@ describe('a command', () => {
     expect(readFileSync(result.logFile, 'utf8')).toBe('one\ntwo\nthree undefined\n');
   });
 
-  it('is told to print no colors, in a way that Node does not warn about', async () => {
+  it('is asked to print no colors, in a way that Node does not warn about', async () => {
     const env = { FORCE_COLOR: '1' };
     const { logFile } = await runCommand(root, {
       ...node('plain', 'console.log(process.env.NO_COLOR, process.stdout.hasColors?.())'),

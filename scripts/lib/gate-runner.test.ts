@@ -9,7 +9,7 @@ const gate = (name: string, alone = false) => ({
   alone,
 });
 
-/** Gates that run until they are told to end, and a record of which are running. */
+/** Gates that run until the test ends them, and a record of which are running. */
 function stage() {
   const running = new Map<string, (ok: boolean) => void>();
   const run = ({ name }: { name: string }) =>

@@ -1,3 +1,5 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../tests/browser.ts';
 import { serve } from '../../tests/fixture/serve.ts';
 
 /** Serves a folder of `docusaurus build` while a function uses its origin. */
@@ -12,3 +14,17 @@ export async function served<Result>(
     await stop();
   }
 }
+
+/** The same with a browser of its own. */
+export const visited = <Result>(
+  folder: string,
+  use: (browser: Browser, origin: string) => Promise<Result>,
+): Promise<Result> =>
+  served(folder, async (origin) => {
+    const browser = await launchBrowser();
+    try {
+      return await use(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });

@@ -1,6 +1,7 @@
+/** The middle value, or the higher one of the two in the middle; NaN if there is none. */
+export const medianOf = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
 /** Describes times in milliseconds by their median and the worst one. */
-export function summaryOf(times: readonly number[]): string {
-  const sorted = [...times].sort((one, other) => one - other);
-  const [median = 0, worst = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
-  return `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms of ${sorted.length}`;
-}
+export const summaryOf = (times: readonly number[]): string =>
+  `median ${medianOf(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms of ${times.length}`;

@@ -5,6 +5,7 @@ import type { Result } from 'lighthouse';
 import { launchBrowser } from '../../tests/browser.ts';
 import { root } from '../lib/main.mjs';
 import { freePort } from '../lib/port.mjs';
+import { medianOf } from '../lib/summary.ts';
 import { categories, type Scores } from './bars.ts';
 
 /** Lighthouse recommends several runs against noise. */
@@ -19,9 +20,10 @@ export async function medianScores(
   for (const page of pages) {
     const scores: Scores[] = [];
     for (let run = 0; run < runs; run++) scores.push(await rate(origin + page));
-    const median = (category: keyof Scores) =>
-      scores.map((it) => it[category]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-    medians.set(page, byCategory(median));
+    medians.set(
+      page,
+      byCategory((category) => medianOf(scores.map((it) => it[category]))),
+    );
   }
   return medians;
 }

@@ -74,7 +74,7 @@ describe('a bad link', () => {
     ]);
   });
 
-  it('is told of once per page', () => {
+  it('is reported once per page', () => {
     expect(problemsOf('<a href="/a">x</a><a href="/a">y</a>')).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { interactive } from '../../tests/fixture/interactive.ts';
+import { medianOf } from '../lib/summary.ts';
 import { visit } from '../size/measure.ts';
 
 export interface Cost {
@@ -18,11 +19,7 @@ export async function measureCost(browser: Browser, origin: string, page: string
   const { files } = await visit(browser, origin, page);
   const times: number[] = [];
   for (let count = 0; count < visits; count++) times.push(await mainThread(browser, origin + page));
-  times.sort((a, b) => a - b);
-  return {
-    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-    ms: times[Math.floor(visits / 2)] ?? Number.NaN,
-  };
+  return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), ms: medianOf(times) };
 }
 
 async function mainThread(browser: Browser, address: string): Promise<number> {

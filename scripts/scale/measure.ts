@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../tests/browser.ts';
-import { served } from '../lib/served.ts';
+import { visited } from '../lib/served.ts';
+import { medianOf } from '../lib/summary.ts';
 import { visit } from '../size/measure.ts';
 import type { Setting } from './site.ts';
 
@@ -42,12 +42,11 @@ export async function measureSite(
 ): Promise<BuildFigures & PageFigures> {
   const built = await build(folder);
   const dist = join(folder, 'build');
-  return { ...built, ...(await served(dist, (origin) => measurePage(origin, dist, page))) };
+  return { ...built, ...(await measurePage(dist, page)) };
 }
 
-async function measurePage(origin: string, dist: string, page: string): Promise<PageFigures> {
-  const browser = await launchBrowser();
-  try {
+const measurePage = (dist: string, page: string): Promise<PageFigures> =>
+  visited(dist, async (browser, origin) => {
     const { files } = await visit(browser, origin, page);
     const scripts = files.filter(({ kind }) => kind === 'script');
     const times: number[] = [];
@@ -59,12 +58,9 @@ async function measurePage(origin: string, dist: string, page: string): Promise<
       runtimeScript: sizeOf(dist, /^runtime~main\./),
       scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
       html: brotliCompressSync(readFileSync(join(dist, `${page}.html`))).length,
-      hydratedMs: times.sort((a, b) => a - b)[Math.floor(visits / 2)] ?? Number.NaN,
+      hydratedMs: medianOf(times),
     };
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 export function build(folder: string): Promise<BuildFigures> {
   const script = fileURLToPath(new URL('build.mjs', import.meta.url));

@@ -47,19 +47,16 @@ describe('a picture', () => {
     expect(differenceOf(reference, picture([button, ...lines]))).toBeUndefined();
   });
 
-  test('whose letters are drawn a little otherwise does not differ', () => {
+  test('whose letters are rendered slightly differently does not differ', () => {
     const redrawn = lines.map((line): Box => ({ ...line, color: [162, 170, 178] }));
     expect(differenceOf(reference, picture([button, ...redrawn]))).toBeUndefined();
   });
 
   test.for([
-    ['whose button stands elsewhere', [{ ...button, y: 43 }, ...lines]],
+    ['whose button is elsewhere', [{ ...button, y: 43 }, ...lines]],
     ['whose button has another color', [{ ...button, color: [130, 80, 159] }, ...lines]],
     ['that lacks the button', lines],
-    [
-      'whose text stands a line lower',
-      [button, ...lines.map((line) => ({ ...line, y: line.y + 4 }))],
-    ],
+    ['whose text is a line lower', [button, ...lines.map((line) => ({ ...line, y: line.y + 4 }))]],
   ] as [string, Box[]][])('%s differs', ([, boxes]) => {
     const difference = differenceOf(reference, picture(boxes));
     expect(difference?.reason).toMatch(/^differs in \d+\.\d\d % of its area$/);
@@ -83,7 +80,7 @@ describe('a smaller copy', () => {
     expect(small.data[4]).toBe(255);
   });
 
-  test('evens out how the edge of a letter is drawn', () => {
+  test('evens out how the edge of a letter is rendered', () => {
     const thin = shrink(picture([{ x: 3, y: 3, width: 1, height: 9, color: [90, 90, 90] }]), 3);
     const moved = shrink(picture([{ x: 4, y: 3, width: 1, height: 9, color: [90, 90, 90] }]), 3);
     expect(differenceOf(thin, moved)).toBeUndefined();
