@@ -19,7 +19,7 @@ export interface Kit<Package extends string = string> {
   readonly renderLimit: number;
   /** What the add-on provides, for the API reference. */
   readonly purpose: string;
-  /** The add-on's component, which gives the builders in it the kit's controls. */
+  /** The add-on's component, which provides the kit's controls to the builders in it. */
   readonly component: string;
   readonly packages: readonly [Package, ...Package[]];
   /** Packages that only the build of a program needs. */

@@ -20,7 +20,7 @@ const outcome: Outcome = { problems: [{ line: 1, message: 'Wrong.' }], ran: true
 describe('outcomeKey', () => {
   const key = outcomeKey('tools', 'run', target, unit);
 
-  it('does not depend on where the fence stands', () => {
+  it('does not depend on where the fence is', () => {
     const moved = { ...unit, id: 'docs/b.mdx:9', folder: 'docs/b.mdx/@page', file: 'fence-9.ts' };
     expect(outcomeKey('tools', 'run', target, moved)).toBe(key);
   });

@@ -39,7 +39,7 @@ it('sorts problems by place and joins the releases of one problem', () => {
   ]);
 });
 
-it('draws a line of figures per version', () => {
+it('prints a line of figures per version', () => {
   expect(summaryLines([report])).toEqual([
     'version  releases      fences  type-checked  run  rendered  preview  live  neither  nocheck  problems',
     'Next     9.0.0, 8.0.0  12      10            4    3         2        1     1        1        1',

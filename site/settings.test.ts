@@ -46,7 +46,7 @@ describe('settings', () => {
     expect(readSettings({ SITE_VERSIONS: '5, 6' }).versions).toEqual([latestVersion, '6', '5']);
   });
 
-  it('tell a whole build from one with parts left out', () => {
+  it('distinguish a whole build from one with parts left out', () => {
     expect(isWhole(readSettings({}))).toBe(true);
     expect(isWhole(readSettings({ SITE_VERSIONS: versions.map(({ name }) => name).join() }))).toBe(
       true,

@@ -3,7 +3,7 @@
  * browser fetches ahead for likely next pages do not count.
  */
 export interface Budget {
-  /** Address of the page; it stands for its kind. */
+  /** Address of the page, which represents its kind. */
   readonly page: string;
   /** `script`: all JavaScript files, frames and workers included. `stylesheet`: all CSS files. */
   readonly kind: 'script' | 'stylesheet';

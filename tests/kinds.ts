@@ -1,4 +1,4 @@
-/** A page that stands for all pages that are made the same way. */
+/** A page that represents all pages that are made the same way. */
 export interface PageKind {
   /** Names the kind in reports and in file names: lower-case letters, digits and hyphens. */
   readonly name: string;

@@ -40,7 +40,7 @@ describe('stored dates', () => {
     });
   });
 
-  it('cover all that the history tells of', () => {
+  it('cover everything that the history names', () => {
     const labels = new Set(
       Object.keys(storedHistory).flatMap((key) =>
         spansIn(storedHistory, key).flatMap(({ since, gone = since }) => [since, gone]),

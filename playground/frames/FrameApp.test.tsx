@@ -81,13 +81,13 @@ let end = () => {};
 afterEach(() => end());
 
 it.each(Object.keys(providers))('a frame reports no query that it’s given: %s', async (kit) => {
-  const told = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
+  const postMessage = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   end = () => {
     act(() => root.unmount());
     box.remove();
-    told.mockRestore();
+    postMessage.mockRestore();
   };
   await act(() => root.render(<FrameApp Kit={providers[kit] as ComponentType<FrameProps>} />));
   await show(defaultState('people').query, 'people');
@@ -95,7 +95,7 @@ it.each(Object.keys(providers))('a frame reports no query that it’s given: %s'
   expect(box.querySelectorAll('[data-testid=rule]')).toHaveLength(8);
   // Edits are reported after the next frame.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  const types = told.mock.calls.map(([message]) => message.type);
+  const types = postMessage.mock.calls.map(([message]) => message.type);
   expect(types).toContain('shown');
   expect(types).not.toContain('query');
 });

@@ -29,7 +29,7 @@ it.each([
   expect(readFrameMessage(message)).toBeUndefined();
 });
 
-it('a page tells settings, a query, or both', () => {
+it('a page sends settings, a query, or both', () => {
   const settings = { fields: [], classes: [], props: {}, variables: {} };
   expect(readShowMessage({ type: 'show', query })).toEqual({ type: 'show', query });
   expect(readShowMessage({ type: 'show', settings })).toMatchObject({ settings });

@@ -102,7 +102,7 @@ describe('a symbol’s page', () => {
     expect(await declaration.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
-  test('tells search what it is', async ({ site }) => {
+  test('says in its head what it is', async ({ site }) => {
     const page = await site.open(`${index}/functions/add`);
     const meta = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
     expect(await meta('docusaurus_tag')).toBe('docs-api-current');

@@ -167,6 +167,18 @@ describe('what discards a query', () => {
     await page.getByRole('status').getByText('Your query is back.').waitFor();
     expect(await queryAfter(demo, 'showNotToggle')).toEqual({ dataSet: 'orders', query });
   });
+
+  test('can be undone after an edit in the frame of a kit', async ({ site }) => {
+    const page = await site.open('/demo/bulma');
+    const demo = await new Demo(page, 'bulma').shown();
+    const input = demo.rule('age').locator('input').last();
+    await input.fill('41');
+    await expect.poll(() => demo.code()).toMatch(/value: '?41\b/);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(input).toHaveValue('28');
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(input).toHaveValue('41');
+  });
 });
 
 describe('a kit', () => {

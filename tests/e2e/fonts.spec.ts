@@ -10,7 +10,7 @@ interface Font {
   readonly style: string;
 }
 
-/** The fonts of the text that a page draws, wherever it is scrolled to. */
+/** The fonts of the text that a page renders, wherever it is scrolled to. */
 function fontsOfText(): Font[] {
   const fonts = new Map<string, Font>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

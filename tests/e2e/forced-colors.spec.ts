@@ -55,14 +55,14 @@ describe.for(schemes)('with forced colors, %s', (scheme) => {
     },
   ] as const;
 
-  test.for(pairs)('a chosen $what is told apart', async ({ address, chosen, other }, { site }) => {
+  test.for(pairs)('a chosen $what is distinct', async ({ address, chosen, other }, { site }) => {
     const page = await open(site, address, scheme);
     const here = await styleOf(page.locator(chosen).first());
     const there = await styleOf(page.locator(other).first());
     expect(here.backgroundColor).not.toBe(there.backgroundColor);
   });
 
-  test('marked lines of code are told apart', async ({ site }) => {
+  test('marked lines of code differ from the others', async ({ site }) => {
     const page = await open(site, '/markdown-page', scheme);
     for (const mark of ['highlighted', 'add', 'remove']) {
       const line = page.locator(`.line.${mark}`).first();

@@ -99,7 +99,7 @@ describe('code of a page that is late', () => {
     expect(await spinner.count()).toBe(0);
   });
 
-  test('that does not arrive is told, and asked for again by Retry', async ({ site }) => {
+  test('that does not arrive is reported, and Retry requests it again', async ({ site }) => {
     site.expectProblem(/404 .*\/assets\/js\//, 'the code is gone once');
     const page = await site.newPage();
     await removeScripts(page, { containing: sentence, times: 1 });

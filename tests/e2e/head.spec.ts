@@ -81,7 +81,7 @@ describe('files that the head names', () => {
     expect(PNG.sync.read(readFileSync(join(buildFolder, first))).width).toBe(1200);
     for (const card of cards) {
       const file = readFileSync(join(buildFolder, card));
-      // The size stands in the first block; decoding all pictures would take long.
+      // The size is in the first block; decoding all pictures would take long.
       expect([card, file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([card, 1200, 630]);
       expect(file.length, card).toBeLessThan(16 * 1024);
     }
@@ -101,12 +101,12 @@ describe('all pages', () => {
     expect(listed).toContain('/docs/4/api/querybuilder');
   });
 
-  it('have short titles that tell them apart', () => {
+  it('have short titles that differ', () => {
     expect(heads.filter(({ title }) => title.length > 75).map(({ title }) => title)).toEqual([]);
     expect(repeated(({ title }) => title)).toEqual([]);
   });
 
-  it('have descriptions that tell them apart', () => {
+  it('have descriptions that differ', () => {
     const odd = heads.filter(({ description: { length } }) => length < 25 || length > 200);
     expect(odd.map(({ address, description }) => [address, description])).toEqual([]);
     expect(repeated(({ description }) => description)).toEqual([]);
@@ -139,9 +139,9 @@ describe('all pages', () => {
 });
 
 describe('feeds', () => {
-  const told = ['/', '/api/changes', '/api/changes/7-to-8'];
+  const addresses = ['/', '/api/changes', '/api/changes/7-to-8'];
 
-  it.for(told)('%s names them', async (address) => {
+  it.for(addresses)('%s names them', async (address) => {
     const document = parse(await (await fetch(inject('origin') + address)).text());
     expect(readAll(document, 'link[rel=alternate][type]', 'href')).toEqual(
       expect.arrayContaining(['/changes.atom', '/changes.json']),

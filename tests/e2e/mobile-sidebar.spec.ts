@@ -18,7 +18,7 @@ describe('the sidebar of small windows', () => {
     await open(page);
     await expect(navbar(page)).toHaveClass(isOpen);
     await page.locator('.navbar-sidebar').getByRole('link', { name: 'Demo' }).click();
-    // The address changes before the page does, which brings a sidebar of its own.
+    // The address changes before the page does, which has a sidebar of its own.
     await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
     await expect(navbar(page)).not.toHaveClass(isOpen);
     await open(page);

@@ -60,7 +60,7 @@ function isTitleOfAddress(page: Page): Promise<boolean> {
   });
 }
 
-/** Where a reader ends up, and what is told there. */
+/** Where a reader ends up, and what the page says there. */
 async function visit(
   site: Site,
   address: string,
@@ -150,8 +150,8 @@ describe('what a page loads', () => {
       .join('');
     const pages = pageAddresses().filter((address) => /^\/(?:docs|api)\/.+\/.+/.test(address));
     expect(pages.length).toBeGreaterThan(1000);
-    const told = pages.filter((address) => code.includes(`"${address}"`));
-    expect(told.filter((address) => !/\/intro$|^\/api\/changes/.test(address))).toEqual([]);
+    const named = pages.filter((address) => code.includes(`"${address}"`));
+    expect(named.filter((address) => !/\/intro$|^\/api\/changes/.test(address))).toEqual([]);
   });
 
   it.skipIf(isStock)('has the styles of all classes in it', () => {
@@ -178,7 +178,7 @@ describe('what a page loads', () => {
 });
 
 describe('a page that comes as a file', () => {
-  test.skipIf(isStock)('is loaded anew when it belongs to a newer deployment', async ({ site }) => {
+  test.skipIf(isStock)('reloads if it belongs to a newer deployment', async ({ site }) => {
     site.expectProblem(/belongs to a newer deployment/, 'the reason for the reload is logged');
     const page = await site.open('/docs/6/utils/export');
     const documents = countDocuments(page);

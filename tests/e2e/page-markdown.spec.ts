@@ -19,13 +19,13 @@ const origin = siteUrl();
 
 const read = (address: string) => readFileSync(join(buildFolder, address), 'utf8');
 
-/** Addresses of all pages of the build, but for files that only lead on and the page of unknown ones. */
+/** Addresses of all pages of the build, except files that only redirect and the page of unknown ones. */
 const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !/^(?:frames|play|assets)\//.test(file))
   .filter((file) => file !== '404.html' && !read(file).includes('http-equiv="refresh"'))
   .map((file) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/'));
 
-/** Markdown without front matter, fences and inline code, in which anything may stand. */
+/** Markdown without front matter, fences and inline code, which may contain anything. */
 function prose(markdown: string): string {
   let fence: string | undefined;
   const lines = withoutMatter(markdown)

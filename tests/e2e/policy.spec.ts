@@ -47,7 +47,7 @@ const attempts: readonly {
 ];
 
 describe('the policy of the site', () => {
-  test.for(attempts)('refuses $what, and tells', async (attempt, { site }) => {
+  test.for(attempts)('refuses $what, and says so', async (attempt, { site }) => {
     const page = await site.open(attempt.address, { violates: true });
     site.expectProblem(
       new RegExp(`^Content Security Policy: ${attempt.directive} `),

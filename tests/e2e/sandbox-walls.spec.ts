@@ -195,7 +195,7 @@ describe('code in a frame', () => {
     const page = await site.open(await sandboxWith(`location.href = '${elsewhere}/leave';`), {
       violates: true,
     });
-    // It has been tried once the code is told to have left, or stopped.
+    // The attempt is over once the page says that the code has left, or that it stopped.
     await page.locator('[data-fault]').waitFor({ timeout: 20_000 });
     await page.waitForTimeout(500);
     expect(visitors).toEqual([]);

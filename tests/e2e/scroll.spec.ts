@@ -54,7 +54,7 @@ describe('after a change of the address', () => {
     const page = await site.open('/docs/6/intro');
     await scrollTo(page, 700);
     await go(page, '/docs/6/intro?a=b');
-    // The version menu carries the query, so it tells when the application has followed.
+    // The version menu carries the query, so it shows when the application has followed.
     await page.waitForSelector('.dropdown__link[href$="?a=b"]', { state: 'attached' });
     expect(await scrollY(page)).toBe(700);
   });
@@ -65,7 +65,7 @@ describe('after a change of the address', () => {
   });
 });
 
-test('the logo is drawn above the list of pages once the navbar has left', async ({ site }) => {
+test('the logo is rendered above the list of pages once the navbar has left', async ({ site }) => {
   const page = await site.open('/docs/utils/query-management');
   const look = (logo: Locator) =>
     logo.evaluate((drawing) => {

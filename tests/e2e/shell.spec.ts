@@ -21,7 +21,7 @@ const documented = versions.map(({ label, path, banner }) => ({
 const versionLinks = documented.map(({ label, path }) => [label, `${path}/intro`]);
 
 describe('a page of the docs', () => {
-  test('tells when it was changed last, in words for its date', async ({ tour }) => {
+  test('says when it was changed last, in words for its date', async ({ tour }) => {
     const page = await tour.visit('/docs/intro');
     const time = page.locator('time[itemprop=dateModified]');
     // A clone without the whole history does not know it.
@@ -89,7 +89,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   const link = page.getByRole('link', { name: 'Skip to main content' });
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
-  // The theme focuses the content for a moment only; the next stop tells where the keyboard is.
+  // The theme focuses the content for a moment only; the next stop shows where the keyboard is.
   await page.keyboard.press('Tab');
   await expect(page.locator('.main-wrapper :focus')).toBeFocused();
 });

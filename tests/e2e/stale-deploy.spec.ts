@@ -42,7 +42,7 @@ describe('after a new deployment', () => {
     expect(documents.count).toBe(2);
   });
 
-  test('a link to a page whose script is gone loads that page anew', async ({ site }) => {
+  test('a link to a page whose script is gone reloads that page', async ({ site }) => {
     site.expectProblem(/404 .*\/assets\/js\//, 'the script is gone once');
     site.expectProblem(/^warning: ChunkLoadError/, 'the reason for the reload is logged');
     const page = await site.open('/docs/6/intro', { connection });

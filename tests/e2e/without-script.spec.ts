@@ -137,11 +137,11 @@ describe('the color mode without JavaScript', () => {
   });
 });
 
-test('every page of the site is led to by links alone', { timeout: 90_000 }, () => {
+test('every page of the site can be reached by links alone', { timeout: 90_000 }, () => {
   const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address}.html`);
   const known = new Set(pageAddresses());
   const reached = new Set(['/']);
-  // A set gives what is added to it while it is gone through.
+  // A set's loop also visits what is added to it meanwhile.
   for (const address of reached) {
     const html = readFileSync(join(buildFolder, fileOf(address)), 'utf8');
     for (const [, quoted, bare] of html.matchAll(/<a [^>]*href=(?:"([^"]*)"|([^\s>]*))/g)) {

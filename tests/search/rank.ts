@@ -33,7 +33,7 @@ export async function ranksOf(
 /** A section is within its page; a page is not within one of its sections. */
 const isWithin = (url: string, page: string) => url === page || url.startsWith(`${page}#`);
 
-/** The order that DocSearch gives hits: by the name of their highest level, then by that of their page. */
+/** The order in which DocSearch lists hits: by the name of their highest level, then by that of their page. */
 const docSearchOrder = (hits: readonly SearchHit[]): readonly SearchHit[] =>
   groups(hits, ({ _highlightResult: { hierarchy } }) =>
     (hierarchy.lvl0?.value ?? '').replace(/<\/?mark>/g, ''),

@@ -20,7 +20,7 @@ export interface Change {
   readonly text: string;
   /** Page and anchor that explain it, in the docs of the later major. */
   readonly page: string;
-  /** Ids of probes that show it; `*` stands for any name. The first that differs is the page's example. */
+  /** Ids of probes that show it; `*` matches any name. The first that differs is the page's example. */
   readonly probes: readonly [string, ...string[]];
   /** Definitions that get a badge in the docs of the later major, such as `utils/export#mongodb`. */
   readonly badges?: readonly string[];

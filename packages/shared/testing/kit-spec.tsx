@@ -18,7 +18,7 @@ import { QueryBuilderHistory } from 'react-querybuilder/history';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mendDom } from './dom.ts';
 
-/** What a kit's test tells of the kit. */
+/** What a kit's test says about the kit. */
 export interface Kit {
   readonly Provider: QueryBuilderContextProvider;
   /** What the kit itself wants around its components. */
@@ -166,7 +166,7 @@ export function describeKit(name: string, kit: Kit): void {
       </Root>
     );
 
-    /** Draws a builder; `query()` tells what it holds, without ids. */
+    /** Renders a builder; `query()` returns its query, without ids. */
     function open(query: RuleGroupType, props: BuilderProps = {}) {
       let latest = query;
       const onQueryChange = (next: RuleGroupType) => {
@@ -184,7 +184,7 @@ export function describeKit(name: string, kit: Kit): void {
       };
     }
 
-    /** Draws one rule; `rule()` tells what it has become. */
+    /** Renders one rule; `rule()` returns its current state. */
     function openRule(start: RuleType, props: BuilderProps = {}) {
       const opened = open({ combinator: 'and', rules: [start] }, props);
       return { ...opened, rule: () => opened.query().rules[0] as RuleType };
@@ -405,7 +405,7 @@ export function describeKit(name: string, kit: Kit): void {
 
     const interactive = 'button, input:not([aria-hidden]), select:not([aria-hidden]), textarea';
 
-    it('draws every control, each with a name', () => {
+    it('renders every control, each with a name', () => {
       const { container } = open(everything);
       const controls = [...container.querySelectorAll<HTMLElement>(interactive)];
       expect(controls.length).toBeGreaterThan(100);
@@ -430,7 +430,7 @@ export function describeKit(name: string, kit: Kit): void {
       expect(live.map((control) => control.outerHTML)).toEqual([]);
     });
 
-    it('tells an invalid rule from a valid one', () => {
+    it('distinguishes an invalid rule from a valid one', () => {
       openRule(rule('text', ''), { validator: () => true });
       expect(screen.getByTestId('value-editor').getAttribute('aria-invalid')).toBeNull();
       cleanup();
@@ -468,12 +468,12 @@ export function describeKit(name: string, kit: Kit): void {
       expect(screen.getByRole('button', { name: 'Away' }).title).toBe('Away with it');
     });
 
-    it('is rendered on a server to what the client draws', () => {
+    it('renders the same on a server as on the client', () => {
       const numbered = () => {
         let count = 0;
         return { idGenerator: () => `id ${count++}` };
       };
-      // Servers have no window, by which kits tell where they are.
+      // Servers have no window, and kits look for one to find out where they run.
       vi.stubGlobal('window', undefined);
       const html = renderToString(builder(everything, numbered()));
       vi.unstubAllGlobals();

@@ -3,12 +3,12 @@ import { createStopper, longestTurn, Stopped } from './stop.ts';
 
 let time = 0;
 let pauses: (() => void)[] = [];
-let told: Stopped[] = [];
+let reports: Stopped[] = [];
 const make = () =>
   createStopper(
     () => time,
     (callback) => pauses.push(callback),
-    (stopped) => told.push(stopped),
+    (stopped) => reports.push(stopped),
   );
 
 const spin = (check: () => void, milliseconds: number) => {
@@ -21,14 +21,14 @@ const spin = (check: () => void, milliseconds: number) => {
 beforeEach(() => {
   time = 0;
   pauses = [];
-  told = [];
+  reports = [];
 });
 
 it('stops code that goes on without a pause, and goes on stopping it', () => {
   const { check } = make();
   expect(() => spin(check, longestTurn * 2)).toThrow(Stopped);
   expect(() => check()).toThrow(Stopped);
-  expect(told).toHaveLength(1);
+  expect(reports).toHaveLength(1);
 });
 
 it('lets code run for ever that pauses in between', () => {
@@ -37,5 +37,5 @@ it('lets code run for ever that pauses in between', () => {
     spin(check, longestTurn / 2);
     for (const pause of pauses.splice(0)) pause();
   }
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
