@@ -1,4 +1,5 @@
-import type { Root as HtmlRoot } from 'hast';
+import type { Element, Root as HtmlRoot } from 'hast';
+import { h } from 'hastscript';
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -73,34 +74,20 @@ describe('links of pages', () => {
 });
 
 describe('definitions', () => {
-  const code = (value: string) => element('code', [{ type: 'text', value }]);
-  const element = (tagName: string, children: unknown[], properties = {}) => ({
-    type: 'element',
-    tagName,
-    properties,
-    children,
-  });
-  const transform = async (...children: unknown[]) => {
-    const tree = { type: 'root', children } as unknown as HtmlRoot;
+  const code = (name: string) => h('code', name);
+  const transform = async (...children: Element[]) => {
+    const tree: HtmlRoot = { type: 'root', children };
     await plugins.rehype()(tree, { path: '/site/docs/page.mdx' });
     return [...JSON.stringify(tree).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
   };
 
   it.each([
-    ['a heading', element('h3', [code('formatQuery()')]), [`${index}/functions/formatQuery`]],
-    [
-      'a row',
-      element('tr', [element('td', [code('add()')]), element('td', [])], { id: 'add' }),
-      [`${index}/functions/add`],
-    ],
-    ['a row that is no definition', element('tr', [element('td', [code('add()')])]), []],
-    [
-      'a word that is also a function',
-      element('tr', [element('td', [code('update')])], { id: 'update' }),
-      [],
-    ],
-    ['a name that the library lacks', element('h3', [code('getFoo()')]), []],
-    ['two names', element('h3', [code('add()'), code('remove()')]), []],
+    ['a heading', h('h3', [code('formatQuery()')]), [`${index}/functions/formatQuery`]],
+    ['a row', h('tr#add', [h('td', [code('add()')]), h('td')]), [`${index}/functions/add`]],
+    ['a row that is no definition', h('tr', [h('td', [code('add()')])]), []],
+    ['a word that is also a function', h('tr#update', [h('td', [code('update')])]), []],
+    ['a name that the library lacks', h('h3', [code('getFoo()')]), []],
+    ['two names', h('h3', [code('add()'), code('remove()')]), []],
   ])('%s', async (_name, node, expected) => {
     expect(await transform(node)).toEqual(expected);
   });

@@ -1,9 +1,11 @@
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import type { Element, Root as HtmlRoot } from 'hast';
+import { h } from 'hastscript';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { nameOf } from '../../library/coverage/definitions.ts';
 import { isPageOf } from '../../site/pages.ts';
 import type { Catalogue } from '../api-reference/model/catalogue.ts';
+import { textOf } from '../built-pages/elements.ts';
 import { referenceAddress } from './addresses.ts';
 import { linkImports } from './imports.ts';
 
@@ -72,10 +74,10 @@ function linkTitle(tree: HtmlRoot, { data }: File, catalogue: Catalogue): void {
   if (!symbol || first === -1) return;
   const props = catalogue.named(`${symbol.name}Props`);
   const links = [symbol, ...(props ? [props] : [])].flatMap(({ name, path }, index) => [
-    ...(index > 0 ? [text(', ')] : []),
-    link(path, name),
+    ...(index > 0 ? [', '] : []),
+    h('a', { href: path }, name),
   ]);
-  tree.children.splice(first + 1, 0, paragraph([text('API reference: '), ...links]));
+  tree.children.splice(first + 1, 0, h('p.api-line', ['API reference: ', ...links]));
 }
 
 /** After headings, and in the first cell of rows, whose one piece of code is the name of an export. */
@@ -87,24 +89,22 @@ function linkDefinitions(tree: HtmlRoot, catalogue: Catalogue): void {
       parent.children.splice(
         index + 1,
         0,
-        paragraph([link(symbol.path, `${symbol.name} in the API reference`)]),
+        h('p.api-line', [h('a', { href: symbol.path }, inReference(symbol.name))]),
       );
       return index + 2;
     }
     if (node.tagName !== 'tr' || typeof node.properties.id !== 'string') return undefined;
     const cell = node.children.find((child) => child.type === 'element');
     const symbol = cell && defined(cell, catalogue);
-    if (symbol)
-      cell.children.push(text(' '), { ...link(symbol.path, 'API'), properties: mark(symbol) });
+    if (symbol) {
+      const properties = { href: symbol.path, ariaLabel: inReference(symbol.name) };
+      cell.children.push({ type: 'text', value: ' ' }, h('a.api-mark', properties, 'API'));
+    }
     return SKIP;
   });
 }
 
-const mark = ({ name, path }: { readonly name: string; readonly path: string }) => ({
-  href: path,
-  className: ['api-mark'],
-  ariaLabel: `${name} in the API reference`,
-});
+const inReference = (name: string) => `${name} in the API reference`;
 
 function defined(element: Element, catalogue: Catalogue) {
   const codes: Element[] = [];
@@ -112,10 +112,8 @@ function defined(element: Element, catalogue: Catalogue) {
     if (node.tagName === 'code') codes.push(node);
   });
   const [code] = codes;
-  const written = code?.children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('');
-  if (codes.length !== 1 || written === undefined) return undefined;
+  const written = textOf(code);
+  if (codes.length !== 1) return undefined;
   const name = nameOf(written);
   // Words such as `update` are options and actions too; functions are written with brackets.
   return /[A-Z]|\)$/.test(written) ? catalogue.named(name) : undefined;
@@ -133,19 +131,3 @@ function linkCode(tree: HtmlRoot, catalogue: Catalogue, pathPrefix: string): voi
     }
   });
 }
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
-
-const link = (href: string, value: string): Element => ({
-  type: 'element',
-  tagName: 'a',
-  properties: { href },
-  children: [text(value)],
-});
-
-const paragraph = (children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: { className: ['api-line'] },
-  children,
-});

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
 import { rehypeCode } from './rehype-code.ts';
@@ -70,24 +71,8 @@ describe('highlight', () => {
 
 describe('rehypeCode', () => {
   it('replaces a fence by the CodeBlock component with its title and language', async () => {
-    const tree: Root = {
-      type: 'root',
-      children: [
-        {
-          type: 'element',
-          tagName: 'pre',
-          properties: {},
-          children: [
-            {
-              type: 'element',
-              tagName: 'code',
-              properties: { className: ['language-ts'], metastring: 'title="a.ts"' },
-              children: [{ type: 'text', value: 'let a;\n' }],
-            },
-          ],
-        },
-      ],
-    };
+    const code = h('code.language-ts', { metastring: 'title="a.ts"' }, 'let a;\n');
+    const tree: Root = { type: 'root', children: [h('pre', [code])] };
     await rehypeCode(() => true)()(tree, { path: 'a.mdx' });
     const [block] = tree.children as unknown as [
       { name: string; attributes: { name: string; value: string }[] },

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type FenceMeta, parseMeta } from '../../samples/meta.ts';
+import { textOf } from '../built-pages/elements.ts';
 
 export interface Fence {
   readonly pre: Element;
@@ -25,9 +26,6 @@ export function fencesOf(tree: Root): readonly Fence[] {
   });
   return fences;
 }
-
-const textOf = (node: Element): string =>
-  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
 function metaOf(code: Element): string {
   const fromMarkdown = (code.data as { meta?: unknown } | undefined)?.meta;

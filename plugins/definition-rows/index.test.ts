@@ -1,25 +1,18 @@
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { idOf, rehypeDefinitionRows } from './index.ts';
 
 const text = (value: string) => ({ type: 'text' as const, value });
-const element = (
-  tagName: string,
-  children: Element['children'],
-  properties: Element['properties'] = {},
-): Element => ({ type: 'element', tagName, properties, children });
-const code = (value: string) => element('code', [text(value)]);
+const code = (value: string) => h('code', value);
 const row = (...cells: readonly Element['children'][]) =>
-  element(
+  h(
     'tr',
-    cells.map((children) => element('td', children)),
+    cells.map((children) => h('td', children)),
   );
 const table = (...rows: readonly Element[]) =>
-  element('table', [
-    element('thead', [element('tr', [element('th', [code('head')])])]),
-    element('tbody', [...rows]),
-  ]);
+  h('table', [h('thead', [h('tr', [h('th', [code('head')])])]), h('tbody', [...rows])]);
 
 const transform = (...children: Element[]): Root => {
   const tree: Root = { type: 'root', children };
@@ -43,15 +36,13 @@ describe('definition rows', () => {
     visit(tree, 'element', (node) => {
       if (node.tagName === 'a') links.push(node);
     });
-    expect(links).toEqual([
-      element('a', [code('maxLevels')], { href: '#maxLevels', className: ['definition-link'] }),
-    ]);
+    expect(links).toEqual([h('a.definition-link', { href: '#maxLevels' }, [code('maxLevels')])]);
   });
 
   it('keep ids unique: headings first, then the earlier row', () => {
     const tree = transform(
       table(row([code('fields')]), row([code('fields')]), row([code('query')])),
-      element('h2', [text('Fields')], { id: 'fields' }),
+      h('h2#fields', 'Fields'),
     );
     expect(rowIds(tree)).toEqual([undefined, 'fields-1', 'fields-2', 'query']);
   });
@@ -68,7 +59,7 @@ describe('definition rows', () => {
         row([text('words')]),
         row([code('a'), text(' or '), code('b')]),
         row([text('no code')], [code('second')]),
-        element('tr', []),
+        h('tr'),
       ),
     );
     expect(rowIds(tree)).toEqual([undefined, undefined, undefined, undefined, undefined]);

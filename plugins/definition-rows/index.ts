@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from '../built-pages/elements.ts';
 
 /**
  * Rehype plugin: lets links target table rows that define a name. A row whose first cell is one
@@ -20,7 +22,9 @@ export function rehypeDefinitionRows() {
       const id = unusedId(idOf(textOf(code)), ids);
       ids.add(id);
       row.properties.id = id;
-      cell.children = cell.children.map((child) => (child === code ? linkTo(id, code) : child));
+      cell.children = cell.children.map((child) =>
+        child === code ? h('a.definition-link', { href: `#${id}` }, code) : child,
+      );
       return undefined;
     });
   };
@@ -52,13 +56,3 @@ export const isBlank = (node: ElementContent): boolean =>
 
 const isBadge = (node: ElementContent): boolean =>
   'name' in node && (node as { readonly name?: unknown }).name === 'Since';
-
-const textOf = ({ children }: Element): string =>
-  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-
-const linkTo = (id: string, code: Element): Element => ({
-  type: 'element',
-  tagName: 'a',
-  properties: { href: `#${id}`, className: ['definition-link'] },
-  children: [code],
-});

@@ -1,17 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { folderOf, repositoryDir } from '../../site/pages.ts';
 import { latestVersion } from '../../site/versions.ts';
 import { demoLinks } from '../../src/demo/demo-links.ts';
 import { rehypeDemoLinks } from './index.ts';
-
-const element = (tagName: string, id?: string): Element => ({
-  type: 'element',
-  tagName,
-  properties: { id },
-  children: [],
-});
 
 /** A page's elements in order: ids of headings, links, and the names of others. */
 async function withLinks(page: string, ...children: Element[]): Promise<readonly string[]> {
@@ -27,8 +21,8 @@ async function withLinks(page: string, ...children: Element[]): Promise<readonly
 it('adds a link after the first paragraph of a section', async () => {
   const elements = await withLinks(
     'docs/components/querybuilder',
-    ...[element('p'), element('h3', 'showclonebuttons'), element('p'), element('p')],
-    ...[element('h3', 'autoselectfield'), element('h3', 'fields'), element('p')],
+    ...[h('p'), h('h3#showclonebuttons'), h('p'), h('p')],
+    ...[h('h3#autoselectfield'), h('h3#fields'), h('p')],
   );
   expect(elements).toEqual([
     ...['p', 'showclonebuttons', 'p'],
@@ -40,7 +34,7 @@ it('adds a link after the first paragraph of a section', async () => {
 });
 
 it('adds a link at the top of a page about an option', async () => {
-  const page = [element('p'), element('h2', 'install'), element('p')];
+  const page = [h('p'), h('h2#install'), h('p')];
   expect(await withLinks('docs/dnd', ...page)).toEqual([
     'p',
     'Try it in the demo: Drag and drop: /demo?enableDragAndDrop=true',
@@ -49,7 +43,7 @@ it('adds a link at the top of a page about an option', async () => {
 });
 
 it('leaves pages about other releases alone', async () => {
-  const heading = element('h3', 'showclonebuttons');
+  const heading = h('h3#showclonebuttons');
   expect(await withLinks('versioned_docs/version-6/components/querybuilder', heading)).toEqual([
     'showclonebuttons',
   ]);

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 import { pageId } from '../../library/coverage/page-ids.ts';
 import { isPageOf, repositoryDir } from '../../site/pages.ts';
 import { type DemoLink, demoAddress, demoLinks } from '../../src/demo/demo-links.ts';
@@ -51,13 +52,7 @@ const isHeading = (node: RootContent): node is Element =>
 
 function paragraph({ label, isOff }: DemoLink, href: string): Element {
   const text = `${isOff ? 'Turn it off' : 'Try it'} in the demo`;
-  return element('p', { className: ['api-line'], dataIsland: 'demo-link' }, [
-    element('a', { href, ariaLabel: `${text}: ${label}` }, [{ type: 'text', value: text }]),
+  return h('p.api-line', { dataIsland: 'demo-link' }, [
+    h('a', { href, ariaLabel: `${text}: ${label}` }, text),
   ]);
 }
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({ type: 'element', tagName, properties, children });

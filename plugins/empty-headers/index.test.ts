@@ -1,13 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { rehypeEmptyHeaders } from './index.ts';
-
-const header = (...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: 'th',
-  properties: {},
-  children,
-});
 
 const namesAfter = (...cells: Element[]): readonly string[] => {
   const tree: Root = { type: 'root', children: cells };
@@ -16,10 +10,9 @@ const namesAfter = (...cells: Element[]): readonly string[] => {
 };
 
 it('leaves headers that say something', () => {
-  const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [] };
-  expect(namesAfter(header({ type: 'text', value: 'Path' }), header(code))).toEqual(['th', 'th']);
+  expect(namesAfter(h('th', 'Path'), h('th', h('code')))).toEqual(['th', 'th']);
 });
 
 it('makes empty ones plain cells', () => {
-  expect(namesAfter(header(), header({ type: 'text', value: ' \n' }))).toEqual(['td', 'td']);
+  expect(namesAfter(h('th'), h('th', ' \n'))).toEqual(['td', 'td']);
 });

@@ -1,15 +1,11 @@
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { repositoryDir } from '../../site/pages.ts';
 import { rehypeFormerAnchors } from './index.ts';
 
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: Element['children'] = [],
-): Element => ({ type: 'element', tagName, properties, children });
-const mark = (id: string) => element('span', { id });
+const mark = (id: string) => h('span', { id });
 
 const transform = (path: string, ...children: Element[]) => {
   const tree: Root = { type: 'root', children };
@@ -27,34 +23,28 @@ const transform = (path: string, ...children: Element[]) => {
 };
 
 it('puts former anchors into the first of their targets that the page has', () => {
-  const found = transform(
-    'docs/utils/export.mdx',
-    element('p', {}),
-    element('h2', { id: 'formats' }),
-  );
+  const found = transform('docs/utils/export.mdx', h('p', {}), h('h2', { id: 'formats' }));
   expect(found).toEqual([
-    element('p', {}, [mark('about')]),
-    element('h2', { id: 'formats' }, [mark('sql'), mark('usage')]),
+    h('p', {}, [mark('about')]),
+    h('h2', { id: 'formats' }, [mark('sql'), mark('usage')]),
   ]);
 });
 
 it('puts them into the first cell of a row', () => {
-  const row = element('tr', { id: 'ruleProcessor' }, [element('td', {})]);
-  const found = transform('versioned_docs/version-7/utils/export.mdx', element('p', {}), row);
-  expect(found.slice(1)).toEqual([
-    element('tr', { id: 'ruleProcessor' }, [element('td', {}, [mark('row')])]),
-  ]);
+  const row = h('tr', { id: 'ruleProcessor' }, [h('td', {})]);
+  const found = transform('versioned_docs/version-7/utils/export.mdx', h('p', {}), row);
+  expect(found.slice(1)).toEqual([h('tr', { id: 'ruleProcessor' }, [h('td', {}, [mark('row')])])]);
 });
 
 it.each(['/docs/utils/import#parsesql', '/docs/utils/import'])(
   'puts them into the link to another page that has the answer: %s',
   (href) => {
-    const found = transform('docs/utils/export.mdx', element('p', {}), element('a', { href }));
-    expect(found.slice(1)).toEqual([element('a', { href }, [mark('parse')])]);
+    const found = transform('docs/utils/export.mdx', h('p', {}), h('a', { href }));
+    expect(found.slice(1)).toEqual([h('a', { href }, [mark('parse')])]);
   },
 );
 
 it('leaves pages without former anchors as they are', () => {
-  const found = transform('docs/intro.mdx', element('h2', { id: 'formats' }));
-  expect(found).toEqual([element('h2', { id: 'formats' })]);
+  const found = transform('docs/intro.mdx', h('h2', { id: 'formats' }));
+  expect(found).toEqual([h('h2', { id: 'formats' })]);
 });

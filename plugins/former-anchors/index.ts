@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageId } from '../../library/coverage/page-ids.ts';
@@ -38,7 +39,7 @@ export function rehypeFormerAnchors(anchors: FormerAnchors) {
         if (found) wanted.set(found, [...(wanted.get(found) ?? []), anchor]);
       }
       for (const [element, names] of wanted)
-        placeOf(element).children.unshift(...names.map(markOf));
+        placeOf(element).children.unshift(...names.map((id) => h('span', { id })));
     };
 }
 
@@ -53,13 +54,6 @@ const placeOf = (element: Element): Element =>
   element.tagName === 'tr'
     ? (element.children.find((child): child is Element => child.type === 'element') ?? element)
     : element;
-
-const markOf = (id: string): Element => ({
-  type: 'element',
-  tagName: 'span',
-  properties: { id },
-  children: [],
-});
 
 /** A former anchor has an id and is empty. */
 export const isFormerAnchor = ({ tagName, properties, children }: Element): boolean =>

@@ -1,22 +1,11 @@
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import type { PreviewOf } from '../previews/index.ts';
 import { rehypeLive } from './rehype-live.ts';
 
-const fence = (language: string, meta: string, code: string): Element => ({
-  type: 'element',
-  tagName: 'pre',
-  properties: {},
-  children: [
-    {
-      type: 'element',
-      tagName: 'code',
-      properties: { className: [`language-${language}`] },
-      data: { meta } as never,
-      children: [{ type: 'text', value: `${code}\n` }],
-    },
-  ],
-});
+const fence = (language: string, meta: string, code: string): Element =>
+  h('pre', [{ ...h(`code.language-${language}`, `${code}\n`), data: { meta } as never }]);
 
 interface Wrapped {
   readonly type: string;

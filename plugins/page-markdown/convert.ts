@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
+import { h } from 'hastscript';
 import type { Root, RootContent } from 'mdast';
 import { type BuildVisitor, visit } from 'unist-util-visit';
 import { attribute, elementsIn, hasClass, textOf } from '../built-pages/elements.ts';
@@ -15,7 +16,7 @@ export function toMarkdown(
   resolve: Resolve,
 ): readonly RootContent[] {
   const children = nodes.flatMap((node) => cleaned(node, resolve));
-  const tree = { type: 'root' as const, children: [element('div', {}, children)] };
+  const tree = { type: 'root' as const, children: [h('div', children)] };
   const root = toMdast(tree, { handlers }) as Root;
   visit(root, 'list', compact);
   return root.children;
@@ -52,8 +53,8 @@ function codeBlock(node: Element): Element {
   const code = codeOf(node);
   const { value, lang, meta } = code;
   return isInLine(node, code)
-    ? element('p', {}, [inLine(value)])
-    : element('pre', { value, lang: lang ?? undefined, meta: meta ?? undefined });
+    ? h('p', [inLine(value)])
+    : h('pre', { value, lang: lang ?? undefined, meta: meta ?? undefined });
 }
 
 /** Code that is one link stays a link; links on parts of code are dropped. */
@@ -63,18 +64,11 @@ function inlineCode(node: Element, resolve: Resolve): readonly Element[] {
   const [only, ...others] = elementsIn(node);
   const href = only?.tagName === 'a' && others.length === 0 ? attribute(only, 'href') : '';
   const isWhole = href !== '' && textOf(only) === textOf(node);
-  return [isWhole ? element('a', { href: resolve(href) }, [inLine(value)]) : inLine(value)];
+  return [isWhole ? h('a', { href: resolve(href) }, [inLine(value)]) : inLine(value)];
 }
 
 /** The library would trim the text, so the property has it too. */
-const inLine = (value: string): Element =>
-  element('code', { value }, [{ type: 'text', value: value.trim() }]);
-
-const element = (
-  tagName: string,
-  properties: Properties,
-  children: ElementContent[] = [],
-): Element => ({ type: 'element', tagName, properties, children });
+const inLine = (value: string): Element => h('code', { value }, value.trim());
 
 /** Lists are tight. Two adjacent lists would be one in Markdown too, so they become one. */
 const compact: BuildVisitor<Root, 'list'> = (list, index, parent) => {

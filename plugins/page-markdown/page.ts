@@ -1,4 +1,5 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { attribute, find, findAll, textOf } from '../built-pages/elements.ts';
 import type { BuiltPage } from '../built-pages/page.ts';
@@ -47,20 +48,13 @@ function typesNamedIn(
   content: readonly ElementContent[],
   resolve: Resolve,
 ): readonly RootContent[] {
-  const types = findAll(element('div', content), ({ tagName }) => tagName === 'pre').filter(isType);
+  const types = findAll(h('div', [...content]), ({ tagName }) => tagName === 'pre').filter(isType);
   const found = types.flatMap((pre) => findAll(pre, ({ tagName }) => tagName === 'a'));
   const links = [...new Map(found.map((link) => [attribute(link, 'href'), link])).values()];
   if (links.length === 0) return [];
-  const list = element(
+  const list = h(
     'ul',
-    links.map((link) => element('li', [link])),
+    links.map((link) => h('li', [link])),
   );
   return [headingOf('Types named above', 2), ...toMarkdown([list], resolve)];
 }
-
-const element = (tagName: string, children: readonly ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children: [...children],
-});
