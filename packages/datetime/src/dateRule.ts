@@ -10,23 +10,10 @@ import {
 } from './relative.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
-/** Operators that compare dates, in lower case. All others go to the library's own processors. */
-export type DateOperator =
-  | '='
-  | '!='
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | 'between'
-  | 'notbetween'
-  | 'in'
-  | 'notin';
-
 type Arity = 'one' | 'two' | 'many';
 
 /** How many dates an operator takes. */
-const arities: Readonly<Record<DateOperator, Arity>> = {
+const arities = {
   '=': 'one',
   '!=': 'one',
   '<': 'one',
@@ -37,7 +24,10 @@ const arities: Readonly<Record<DateOperator, Arity>> = {
   notbetween: 'two',
   in: 'many',
   notin: 'many',
-};
+} as const satisfies Record<string, Arity>;
+
+/** Operators that compare dates, in lower case. All others go to the library's own processors. */
+export type DateOperator = keyof typeof arities;
 
 const isDateOperator = (operator: string): operator is DateOperator =>
   Object.hasOwn(arities, operator);

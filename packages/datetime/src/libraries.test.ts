@@ -5,7 +5,11 @@ import * as dayjs from './dayjs.ts';
 import * as root from './index.ts';
 import * as jsdate from './jsdate.ts';
 import * as luxon from './luxon.ts';
-import type { RelativeDateTimeUnit } from './types.ts';
+import type {
+  RelativeDateTimeTruncationUnit,
+  RelativeDateTimeUnit,
+  RelativeDateTimeValue,
+} from './types.ts';
 
 const libraries = { 'date-fns': dateFns, dayjs, jsdate, luxon };
 const others = [dateFns, dayjs, luxon].map((library) => library.rqbDateTimeLibraryAPI);
@@ -149,5 +153,110 @@ test('what is no date is in no relation and stays invalid', () => {
   }
   for (const date of [startOf('x', 'day'), endOf('x', 'week'), add('x', 1, 'day'), toDate('x')]) {
     expect(date.getTime()).toBeNaN();
+  }
+});
+
+/** A zone, a unit, a date in the unit, and the unit's last millisecond. */
+const ends: readonly (readonly [
+  timeZone: string,
+  unit: RelativeDateTimeTruncationUnit,
+  date: string,
+  end: string,
+])[] = [
+  ['UTC', 'day', '2026-03-10T14:30', '2026-03-10T23:59:59.999Z'],
+  ['UTC', 'month', '2024-02-10T14:30', '2024-02-29T23:59:59.999Z'],
+  ['UTC', 'year', '2026-03-10T14:30', '2026-12-31T23:59:59.999Z'],
+  // Days of 23 and 25 hours.
+  ['America/New_York', 'day', '2026-03-08T14:30', '2026-03-09T03:59:59.999Z'],
+  ['America/New_York', 'day', '2026-11-01T14:30', '2026-11-02T04:59:59.999Z'],
+  // April 24 starts at 1:00, because midnight doesn't exist.
+  ['Africa/Cairo', 'day', '2026-04-23', '2026-04-23T21:59:59.999Z'],
+  ['Africa/Cairo', 'day', '2026-04-24', '2026-04-24T20:59:59.999Z'],
+  // The hour before midnight occurs twice.
+  ['Africa/Cairo', 'day', '2026-10-29', '2026-10-29T21:59:59.999Z'],
+  // The first day of the unit starts at 1:00.
+  ['America/Asuncion', 'month', '2023-10-10', '2023-11-01T02:59:59.999Z'],
+  ['Asia/Khandyga', 'year', '2004-07-01', '2004-12-31T13:59:59.999Z'],
+];
+
+test.each(ends)(
+  'in %s, the last millisecond of the %s of %s is %s',
+  (timeZone, unit, date, end) => {
+    process.env.TZ = timeZone;
+    for (const [name, { rqbDateTimeLibraryAPI: api }] of Object.entries(libraries)) {
+      expect([name, api.endOf(date, unit).toISOString()]).toEqual([name, end]);
+    }
+  },
+);
+
+test.each([
+  ['UTC', '2026-03-10', '2026-03-14T23:59:59.999Z', '2026-03-15T23:59:59.999Z'],
+  // Sunday, September 6, starts at 1:00.
+  ['America/Santiago', '2026-09-09', '2026-09-13T02:59:59.999Z', '2026-09-14T02:59:59.999Z'],
+  // Monday, March 22, starts at 1:00.
+  ['Asia/Tehran', '2021-03-24', '2021-03-27T19:29:59.999Z', '2021-03-28T19:29:59.999Z'],
+])(
+  'in %s, the week of %s ends at %s, and that of Luxon at %s',
+  (timeZone, date, end, endOfLuxon) => {
+    process.env.TZ = timeZone;
+    for (const { rqbDateTimeLibraryAPI: api } of [dateFns, dayjs, jsdate]) {
+      expect(api.endOf(date, 'week').toISOString()).toBe(end);
+    }
+    expect(luxon.rqbDateTimeLibraryAPI.endOf(date, 'week').toISOString()).toBe(endOfLuxon);
+  },
+);
+
+/** A zone, a date, what is relative to it, and the moment that it means. */
+const relativeDates: readonly (readonly [
+  timeZone: string,
+  base: string,
+  relative: Partial<RelativeDateTimeValue>,
+  moment: string,
+])[] = [
+  // April 24 starts at 1:00.
+  ['Africa/Cairo', '2026-04-24', { anchor: 'endOfDay' }, '2026-04-24T20:59:59.999Z'],
+  ['Africa/Cairo', '2026-04-23', { anchor: 'endOfDay', offset: -1 }, '2026-04-22T21:59:59.999Z'],
+  ['Africa/Cairo', '2026-04-23', { anchor: 'endOfDay', offset: 7 }, '2026-04-30T20:59:59.999Z'],
+  [
+    'Africa/Cairo',
+    '2026-04-24',
+    { anchor: 'endOfDay', offset: 2, unit: 'hour' },
+    '2026-04-24T22:59:59.999Z',
+  ],
+  ['Africa/Cairo', '2026-04-24', { anchor: 'startOfDay', offset: 1 }, '2026-04-24T21:00:00.000Z'],
+  ['Africa/Cairo', '2026-04-25', { anchor: 'startOfDay', offset: -1 }, '2026-04-23T22:00:00.000Z'],
+  ['Africa/Cairo', '2026-04-24T12:00', { anchor: 'now', offset: 1 }, '2026-04-25T09:00:00.000Z'],
+  ['America/Asuncion', '2023-10-10', { anchor: 'endOfMonth' }, '2023-11-01T02:59:59.999Z'],
+  ['Asia/Khandyga', '2004-07-01', { anchor: 'endOfYear' }, '2004-12-31T13:59:59.999Z'],
+];
+
+test.each(relativeDates)('in %s, relative to %s, %o is %s', (timeZone, base, relative, moment) => {
+  process.env.TZ = timeZone;
+  for (const [name, { jsonLogicDateTimeOperations }] of Object.entries(libraries)) {
+    const found = jsonLogicDateTimeOperations.dateRelative({ mode: 'relative', base, ...relative });
+    expect([name, found]).toEqual([name, moment]);
+  }
+});
+
+/** Each unit starts on a day whose midnight doesn't exist. */
+const lastDays = [
+  [
+    'Africa/Cairo',
+    'endOfDay',
+    '2026-04-24',
+    '2026-04-24',
+    ['date-fns', 'dayjs', 'jsdate', 'luxon'],
+  ],
+  ['America/Santiago', 'endOfWeek', '2026-09-09', '2026-09-12', ['date-fns', 'dayjs', 'jsdate']],
+  // The week of Luxon starts on Monday.
+  ['Asia/Tehran', 'endOfWeek', '2021-03-24', '2021-03-28', ['luxon']],
+] as const;
+
+test.each(lastDays)('in %s, the day of %s of %s is %s', (timeZone, anchor, base, day, names) => {
+  process.env.TZ = timeZone;
+  const relative = { mode: 'relative', precision: 'day', anchor, base };
+  for (const name of names) {
+    const { dateRelative } = libraries[name].jsonLogicDateTimeOperations;
+    expect([name, dateRelative(relative)]).toEqual([name, day]);
   }
 });

@@ -11,7 +11,6 @@ export interface Calendar {
   /** Formats by a pattern of the library's own; may throw. */
   readonly format: (date: Date, pattern: string) => string;
   readonly startOf: (date: Date, unit: RelativeDateTimeTruncationUnit) => Date;
-  readonly endOf: (date: Date, unit: RelativeDateTimeTruncationUnit) => Date;
   readonly add: (date: Date, amount: number, unit: RelativeDateTimeUnit) => Date;
 }
 
@@ -36,6 +35,11 @@ export function createLibraryAPI(calendar: Calendar): RQBDateTimeLibraryAPI {
     const [first, second] = isWholeDay ? [dayIn(a), dayIn(b)] : [a, b];
     return readDate(first).getTime() - readDate(second).getTime();
   };
+  const endOf = (date: Date, unit: RelativeDateTimeTruncationUnit) => {
+    const next = calendar.add(calendar.startOf(date, unit), 1, unit);
+    // Cut again, because a day whose midnight doesn't exist starts at a later time than the next one.
+    return new Date(calendar.startOf(next, unit).getTime() - 1);
+  };
   const onCalendar = (value: unknown, change: (date: Date) => Date) => {
     const date = readDate(value);
     return Number.isNaN(date.getTime()) ? date : change(date);
@@ -50,7 +54,7 @@ export function createLibraryAPI(calendar: Calendar): RQBDateTimeLibraryAPI {
     isValid: isDate,
     toDate: (date) => readDate(date),
     startOf: (value, unit) => onCalendar(value, (date) => calendar.startOf(date, unit)),
-    endOf: (value, unit) => onCalendar(value, (date) => calendar.endOf(date, unit)),
+    endOf: (value, unit) => onCalendar(value, (date) => endOf(date, unit)),
     add: (value, amount, unit) => onCalendar(value, (date) => calendar.add(date, amount, unit)),
   };
 }

@@ -94,6 +94,8 @@ export function readDurationAgo(value: unknown): MovedAnchor | undefined {
   return { anchor: 'now', moves };
 }
 
+const hasWholeDays = (unit: RelativeDateTimeUnit) => unit !== 'minute' && unit !== 'hour';
+
 /** Resolves an anchor and its steps from `base` on the calendar of the library. */
 export function resolveRelative(
   { anchor, moves }: MovedAnchor,
@@ -102,10 +104,12 @@ export function resolveRelative(
 ): Date {
   const { unit: anchorUnit, isEnd } = anchors[anchor];
   const start = anchorUnit ? api.startOf(base, anchorUnit) : api.toDate(base);
-  const moved = moves.reduce(
-    (date, { amount, unit }) =>
-      unit === 'second' ? new Date(date.getTime() + amount * 1000) : api.add(date, amount, unit),
-    isEnd && anchorUnit ? api.add(start, 1, anchorUnit) : start,
-  );
+  const toNext: readonly Move[] = isEnd && anchorUnit ? [{ amount: 1, unit: anchorUnit }] : [];
+  const moved = [...toNext, ...moves].reduce((date, { amount, unit }) => {
+    if (unit === 'second') return new Date(date.getTime() + amount * 1000);
+    const added = api.add(date, amount, unit);
+    // A day whose midnight doesn't exist starts at a later time than the day that the move ends on.
+    return anchorUnit && hasWholeDays(unit) ? api.startOf(added, 'day') : added;
+  }, start);
   return isEnd ? new Date(moved.getTime() - 1) : moved;
 }

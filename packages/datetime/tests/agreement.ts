@@ -6,15 +6,10 @@ import * as dayjs from '../src/dayjs.ts';
 import * as jsdate from '../src/jsdate.ts';
 import * as luxon from '../src/luxon.ts';
 import { engines, postgres } from './engines.ts';
-import { dates, type Row, rows } from './rows.ts';
+import { dates, fields, type Row, rows } from './rows.ts';
 import { inZone } from './zone.ts';
 
 const libraries = { 'date-fns': dateFns, dayjs, jsdate, luxon };
-
-const fields: Field[] = [
-  { name: 'placedOn', label: 'Placed on', datatype: 'date' },
-  { name: 'shippedAt', label: 'Shipped at', datatype: 'timestamp' },
-];
 
 type Compare = (date: string, first: string, second: string) => boolean;
 

@@ -10,7 +10,7 @@ import jsonLogic from 'json-logic-js';
 import jsonata from 'jsonata';
 import { Query } from 'mingo';
 import * as oxigraph from 'oxigraph';
-import type { FormatQueryOptions, RuleGroupType, RuleProcessor } from 'react-querybuilder';
+import type { FormatQueryOptions, RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { col, fn, Op } from 'sequelize';
 import { SpelExpressionEvaluator } from 'spel2js';
@@ -24,7 +24,7 @@ import { wireTo } from './wire.ts';
 
 type Library = typeof jsdate;
 
-/** Exports a query with the processors of a library, runs it over the rows, and gives their ids. */
+/** Exports a query with the processors of a library, runs it over the rows, and returns the ids of the rows that match. */
 export type Engine = (
   query: RuleGroupType,
   options: FormatQueryOptions,
@@ -44,12 +44,6 @@ const rowsWhere = <R extends Row | DateRow>(holds: (row: R) => unknown, given: r
       }
     }),
   );
-
-const exported = (
-  query: RuleGroupType,
-  options: FormatQueryOptions,
-  ruleProcessor: RuleProcessor,
-): unknown => formatQuery(query, { ...options, ruleProcessor });
 
 const columns = 'id, "placedOn", "shippedAt"';
 
@@ -131,6 +125,22 @@ const postgresTexts = pg.pgTable('orders', {
   shippedAt: pg.timestamp({ mode: 'string' }),
 });
 
+const drizzlePostgres =
+  (table: typeof postgresOrders | typeof postgresTexts): Engine =>
+  async (query, options, { datetimeRuleProcessorDrizzle: ruleProcessor }) => {
+    const where = formatQuery(query, { ...options, format: 'drizzle', ruleProcessor })(
+      table,
+      getOperators(),
+    );
+    return ids(
+      await drizzleOnPGlite(postgres)
+        .select({ id: table.id })
+        .from(table)
+        .where(where as never)
+        .orderBy(table.id),
+    );
+  };
+
 const connection = { stream: wireTo(postgres), user: 'postgres', database: 'postgres', max: 1 };
 const { sequelize, orders: sequelizeOrders } = openSequelize(connection);
 const prisma = openPrisma(connection);
@@ -177,12 +187,8 @@ const graph = openGraph();
 
 /** Every engine that runs here, by name. */
 export const engines: Readonly<Record<string, Engine>> = {
-  sqlite: (query, options, { datetimeRuleProcessorSQL }) =>
-    sqliteIds(
-      String(
-        exported(query, { ...options, format: 'sql', preset: 'sqlite' }, datetimeRuleProcessorSQL),
-      ),
-    ),
+  sqlite: (query, options, { datetimeRuleProcessorSQL: ruleProcessor }) =>
+    sqliteIds(formatQuery(query, { ...options, format: 'sql', preset: 'sqlite', ruleProcessor })),
   'sqlite parameterized': (query, options, { datetimeRuleProcessorParameterized }) => {
     const ruleProcessor = datetimeRuleProcessorParameterized;
     const { sql, params } = formatQuery(query, {
@@ -201,15 +207,9 @@ export const engines: Readonly<Record<string, Engine>> = {
     });
     return sqliteIds(sql, params);
   },
-  postgresql: (query, options, { datetimeRuleProcessorSQL }) =>
+  postgresql: (query, options, { datetimeRuleProcessorSQL: ruleProcessor }) =>
     postgresIds(
-      String(
-        exported(
-          query,
-          { ...options, format: 'sql', preset: 'postgresql' },
-          datetimeRuleProcessorSQL,
-        ),
-      ),
+      formatQuery(query, { ...options, format: 'sql', preset: 'postgresql', ruleProcessor }),
     ),
   'postgresql parameterized': (query, options, { datetimeRuleProcessorParameterized }) => {
     const { sql, params } = formatQuery(query, {
@@ -237,23 +237,18 @@ export const engines: Readonly<Record<string, Engine>> = {
     for (const [name, operation] of Object.entries(jsonLogicDateTimeOperations)) {
       jsonLogic.add_operation(name, operation);
     }
-    const logic = exported(
-      query,
-      { ...options, format: 'jsonlogic' },
-      datetimeRuleProcessorJsonLogic,
-    ) as jsonLogic.RulesLogic;
+    const ruleProcessor = datetimeRuleProcessorJsonLogic;
+    const logic = formatQuery(query, { ...options, format: 'jsonlogic', ruleProcessor });
     return rowsWhere((row) => jsonLogic.apply(logic, row), rows);
   },
   'cel-js': (query, options, { datetimeRuleProcessorCEL }) => {
-    const expression = String(
-      exported(query, { ...options, format: 'cel' }, datetimeRuleProcessorCEL),
-    );
+    const ruleProcessor = datetimeRuleProcessorCEL;
+    const expression = formatQuery(query, { ...options, format: 'cel', ruleProcessor });
     return rowsWhere((row) => evaluateCEL(expression, { ...row }), dateRows());
   },
   spel2js: (query, options, { datetimeRuleProcessorSpEL }) => {
-    const expression = String(
-      exported(query, { ...options, format: 'spel' }, datetimeRuleProcessorSpEL),
-    );
+    const ruleProcessor = datetimeRuleProcessorSpEL;
+    const expression = formatQuery(query, { ...options, format: 'spel', ruleProcessor });
     const compiled = SpelExpressionEvaluator.compile(expression);
     return rowsWhere((row) => compiled.eval(row, {}), rows);
   },
@@ -288,34 +283,8 @@ export const engines: Readonly<Record<string, Engine>> = {
         .orderBy(sqliteOrders.id),
     );
   },
-  'drizzle on postgresql': async (query, options, { datetimeRuleProcessorDrizzle }) => {
-    const where = formatQuery(query, {
-      ...options,
-      format: 'drizzle',
-      ruleProcessor: datetimeRuleProcessorDrizzle,
-    })(postgresOrders, getOperators());
-    return ids(
-      await drizzleOnPGlite(postgres)
-        .select({ id: postgresOrders.id })
-        .from(postgresOrders)
-        .where(where as never)
-        .orderBy(postgresOrders.id),
-    );
-  },
-  'drizzle on postgresql, strings': async (query, options, { datetimeRuleProcessorDrizzle }) => {
-    const where = formatQuery(query, {
-      ...options,
-      format: 'drizzle',
-      ruleProcessor: datetimeRuleProcessorDrizzle,
-    })(postgresTexts, getOperators());
-    return ids(
-      await drizzleOnPGlite(postgres)
-        .select({ id: postgresTexts.id })
-        .from(postgresTexts)
-        .where(where as never)
-        .orderBy(postgresTexts.id),
-    );
-  },
+  'drizzle on postgresql': drizzlePostgres(postgresOrders),
+  'drizzle on postgresql, strings': drizzlePostgres(postgresTexts),
   sequelize: async (query, options, { datetimeRuleProcessorSequelize }) => {
     const where = formatQuery(query, {
       ...options,
@@ -343,9 +312,8 @@ export const engines: Readonly<Record<string, Engine>> = {
     );
   },
   oxigraph: (query, options, { datetimeRuleProcessorSPARQL }) => {
-    const filter = String(
-      exported(query, { ...options, format: 'sparql' }, datetimeRuleProcessorSPARQL),
-    );
+    const ruleProcessor = datetimeRuleProcessorSPARQL;
+    const filter = formatQuery(query, { ...options, format: 'sparql', ruleProcessor });
     const found = graph.query(
       `prefix xsd: <${xsd}>
       select ?id {

@@ -1,4 +1,4 @@
-import type { Field, FormatQueryOptions, RuleGroupType } from 'react-querybuilder';
+import type { FormatQueryOptions, RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { beforeAll, expect, test } from 'vitest';
 import * as jsdate from '../src/jsdate.ts';
@@ -6,14 +6,10 @@ import * as luxon from '../src/luxon.ts';
 import { anchors } from '../src/relative.ts';
 import type { RelativeDateTimeAnchor, RelativeDateTimeUnit } from '../src/types.ts';
 import { engines, postgres, sqlite } from './engines.ts';
-import { rows } from './rows.ts';
+import { fields, rows } from './rows.ts';
 import { inZone } from './zone.ts';
 
 const { datetimeRuleProcessorSQL: ruleProcessor, rqbDateTimeLibraryAPI: api } = jsdate;
-const fields: Field[] = [
-  { name: 'placedOn', label: 'Placed on', datatype: 'date' },
-  { name: 'shippedAt', label: 'Shipped at', datatype: 'timestamp' },
-];
 const precisions = { day: 'placedOn', moment: 'shippedAt' } as const;
 const offsets: readonly (readonly [number, RelativeDateTimeUnit])[] = [
   [0, 'day'],

@@ -1,3 +1,11 @@
+import type { Field } from 'react-querybuilder';
+
+/** The fields of the orders that rules ask for. */
+export const fields: Field[] = [
+  { name: 'placedOn', label: 'Placed on', datatype: 'date' },
+  { name: 'shippedAt', label: 'Shipped at', datatype: 'timestamp' },
+];
+
 /** An order, as an API would send it. */
 export interface Row {
   readonly id: number;

@@ -4,6 +4,5 @@ import type { Calendar } from '../libraryAPI.ts';
 export const dayjsCalendar: Calendar = {
   format: (date, pattern) => dayjs(date).format(pattern),
   startOf: (date, unit) => dayjs(date).startOf(unit).toDate(),
-  endOf: (date, unit) => dayjs(date).endOf(unit).toDate(),
   add: (date, amount, unit) => dayjs(date).add(amount, unit).toDate(),
 };

@@ -46,7 +46,6 @@ const adds: Readonly<Record<RelativeDateTimeUnit, (date: Date, amount: number) =
 const jsDateCalendar: Calendar = {
   format: formatCommon,
   startOf,
-  endOf: (date, unit) => new Date(adds[unit](startOf(date, unit), 1).getTime() - 1),
   add: (date, amount, unit) => adds[unit](date, amount),
 };
 

@@ -5,7 +5,6 @@ import { unicodePattern } from '../patterns.ts';
 export const luxonCalendar: Calendar = {
   format: (date, pattern) => DateTime.fromJSDate(date).toFormat(unicodePattern(pattern)),
   startOf: (date, unit) => DateTime.fromJSDate(date).startOf(unit).toJSDate(),
-  endOf: (date, unit) => DateTime.fromJSDate(date).endOf(unit).toJSDate(),
   add: (date, amount, unit) =>
     DateTime.fromJSDate(date)
       .plus({ [`${unit}s`]: amount })

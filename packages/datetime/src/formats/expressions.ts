@@ -210,18 +210,16 @@ const gremlin: ExpressionFormat = {
   },
 };
 
-type ExpressionFormatName = 'CEL' | 'Cypher' | 'Gremlin' | 'JSONata' | 'SPARQL';
-
-const expressionFormats: Readonly<Record<ExpressionFormatName, ExpressionFormat>> = {
+const expressionFormats = {
   CEL: cel,
   JSONata: jsonata,
   Cypher: cypher,
   SPARQL: sparql,
   Gremlin: gremlin,
-};
+} satisfies Record<string, ExpressionFormat>;
 
 export function createExpressionProcessor(
-  name: ExpressionFormatName,
+  name: keyof typeof expressionFormats,
   api: RQBDateTimeLibraryAPI,
 ): RuleProcessor {
   const { processor, field, date, nothing, templates, compareFields } = expressionFormats[name];

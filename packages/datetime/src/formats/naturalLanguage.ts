@@ -65,7 +65,7 @@ export const createNLRuleProcessor =
     if (dateRule.kind === 'fields') {
       return defaultRuleProcessorNL(dateRule.rule, { ...options, operatorMap }, meta);
     }
-    // The library tells one value from several by the rule.
+    // The library finds out from the rule whether it has one value or several.
     const value = dateRule.operands.map(({ text }) => text);
     const valueProcessor = () => datesInWords(dateRule, options);
     return defaultRuleProcessorNL(

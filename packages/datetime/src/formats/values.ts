@@ -90,19 +90,7 @@ const parameterizedNothing: ValueFormat['nothing'] = (rule, options) => ({
   params: options?.format === 'parameterized_named' ? {} : [],
 });
 
-type ValueFormatName =
-  | 'Drizzle'
-  | 'ElasticSearch'
-  | 'LDAP'
-  | 'MongoDB'
-  | 'MongoDBQuery'
-  | 'Parameterized'
-  | 'Prisma'
-  | 'Sequelize'
-  | 'SpEL'
-  | 'TanStackDB';
-
-const valueFormats: Readonly<Record<ValueFormatName, ValueFormat>> = {
+const valueFormats = {
   Parameterized: { processor: defaultRuleProcessorParameterized, nothing: parameterizedNothing },
   MongoDB: {
     processor: defaultRuleProcessorMongoDB,
@@ -148,15 +136,15 @@ const valueFormats: Readonly<Record<ValueFormatName, ValueFormat>> = {
       return tanStackDbOperators?.eq(1, 0);
     },
   },
-};
+} satisfies Record<string, ValueFormat>;
 
 const textOf = ({ text }: Operand) => text;
 
 export function createValueFormatProcessor(
-  name: ValueFormatName,
+  name: keyof typeof valueFormats,
   api: RQBDateTimeLibraryAPI,
 ): RuleProcessor {
-  const { processor, value = textOf, nothing } = valueFormats[name];
+  const { processor, value = textOf, nothing }: ValueFormat = valueFormats[name];
   return (rule, options, meta) => {
     const dateRule = readDateRule(rule, options, api);
     if (dateRule.kind === 'other') return processor(rule, options, meta);
