@@ -1,7 +1,6 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
-import { kitPath, kits } from './kits/kits.ts';
 import { storedHistory } from './library/history/stored.ts';
 import { apiLinks } from './plugins/api-links/index.ts';
 import { apiReference } from './plugins/api-reference/index.ts';
@@ -16,6 +15,7 @@ import { compileHints } from './plugins/compile-hints/index.ts';
 import { consoleUtilities } from './plugins/console-utilities/index.ts';
 import { rehypeDefinitionRows } from './plugins/definition-rows/index.ts';
 import { rehypeDemoLinks } from './plugins/demo-links/index.ts';
+import { demoPages } from './plugins/demo-pages/index.ts';
 import { rehypeEmptyHeaders } from './plugins/empty-headers/index.ts';
 import { rehypeFormerAnchors } from './plugins/former-anchors/index.ts';
 import { headTags, sitemap } from './plugins/head-data/index.ts';
@@ -24,7 +24,6 @@ import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
 import { literalRoutes } from './plugins/literal-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
-import { nestedRoutes } from './plugins/nested-routes/index.ts';
 import { createPageFiles } from './plugins/page-files/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
 import { createPreviews } from './plugins/previews/index.ts';
@@ -189,15 +188,7 @@ export default {
       '@docusaurus/plugin-content-pages',
       { ...markdown, id: 'kits', path: 'kits', exclude: ['**'] },
     ],
-    nestedRoutes({
-      path: '/demo',
-      component: '@site/src/demo/page/DemoPage.tsx',
-      pages: kits.map(({ id }) => ({
-        path: kitPath(id),
-        component: '@site/src/demo/page/KitWords.tsx',
-        modules: { words: `@site/kits/${id}/words.mdx` },
-      })),
-    }),
+    demoPages,
     literalRoutes,
     sharedChunks,
     compileHints,

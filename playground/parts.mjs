@@ -15,19 +15,10 @@
  * @type {readonly Part[]}
  */
 export const parts = [
-  {
-    name: 'frames',
-    output: 'frames',
-    build: ['node_modules/tsx/dist/cli.mjs', 'playground/frames/build.mts'],
-  },
-  {
-    name: 'runtimes',
-    output: 'play',
-    build: ['node_modules/tsx/dist/cli.mjs', 'playground/runtimes/build.mts'],
-  },
-  {
-    name: 'references',
-    output: 'references',
-    build: ['node_modules/tsx/dist/cli.mjs', 'playground/references/build.mts'],
-  },
-];
+  { name: 'frames', output: 'frames' },
+  { name: 'runtimes', output: 'play' },
+  { name: 'references', output: 'references' },
+].map((part) => ({
+  ...part,
+  build: ['node_modules/tsx/dist/cli.mjs', `playground/${part.name}/build.mts`],
+}));

@@ -45,10 +45,9 @@ const manifest: Manifest = {
   },
   bundles,
   runtimes: Object.fromEntries(
-    all.map(({ release, react, bundles: own }) => [
+    all.map(({ release, bundles: own }) => [
       release,
       {
-        react,
         bundles: own.map(({ name }) => name),
         names: write(`names-${release}`, JSON.stringify(namesOf(storedHistory, release)), 'json'),
       },

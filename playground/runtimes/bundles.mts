@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
-import { type DocsVersion, latest, versions } from '../../site/versions.ts';
+import { latest, versions } from '../../site/versions.ts';
 import type { Bundle } from './bundle.mts';
 import { companionBundles, datetimeBundle } from './companions.mts';
 import { kitBundles } from './kits.mts';
 
 export interface Runtime {
   readonly release: string;
-  readonly react: string;
   readonly bundles: readonly Bundle[];
 }
 
@@ -18,14 +17,13 @@ const packages = join(fixturesDir, 'node_modules');
 const aliasOf = (name: string, version: string): string =>
   existsSync(join(packages, `${name}-${version}`)) ? `${name}-${version}` : name;
 
-export function runtimes(table: readonly DocsVersion[] = versions): readonly Runtime[] {
+export function runtimes(): readonly Runtime[] {
   const found = new Map<string, Runtime>();
-  for (const { library, alsoServes, reactRuntime, addons } of table) {
+  for (const { library, alsoServes, reactRuntime, addons } of versions) {
     for (const release of [library, ...alsoServes]) {
       if (found.has(release)) continue;
       found.set(release, {
         release,
-        react: reactRuntime,
         bundles: [
           reactBundle(reactRuntime),
           ...libraryBundles(release),

@@ -115,7 +115,6 @@ export interface Manifest {
 }
 
 interface ManifestRuntime {
-  readonly react: string;
   readonly bundles: readonly string[];
   readonly names: string;
 }

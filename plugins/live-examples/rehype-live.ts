@@ -3,7 +3,6 @@ import { runtimes } from '../../playground/runtimes/bundles.mts';
 import { resolveFile } from '../../playground/sandbox/frame/modules.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { versionOfPage } from '../../site/pages.ts';
-import { versions } from '../../site/versions.ts';
 import { type Fence, fencesOf } from '../code-highlight/fences.ts';
 import { mdxElement, replaceElement } from '../mdx-elements/index.ts';
 import type { PreviewOf } from '../previews/index.ts';
@@ -67,7 +66,7 @@ const imports = /(?:from|import)\s+['"]([^'"]+)['"]/g;
 /** The packages and stylesheets that samples can import, by release. */
 const offeredPackages = (): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
-    runtimes(versions).map(({ release, bundles }) => [
+    runtimes().map(({ release, bundles }) => [
       release,
       new Set(bundles.flatMap(({ modules, styles }) => [modules, styles].flatMap(Object.keys))),
     ]),

@@ -17,7 +17,7 @@ const manifest: Manifest = {
   packages: {},
   vendored: {},
   runtimes: {
-    '1.0.0': { react: '19.0.0', bundles: ['react', 'lib', 'extra'], names: 'names.json' },
+    '1.0.0': { bundles: ['react', 'lib', 'extra'], names: 'names.json' },
   },
   bundles: {
     react: bundle('react.js', true, ['react', 'react/jsx-runtime']),

@@ -1,13 +1,10 @@
 import { majorOf } from '../../../site/versions';
 
 /** The import that all templates start with. In v3, `QueryBuilder` is the default export. */
-export function libraryImports(release: string, names: readonly string[] = []): string {
-  const library = 'react-querybuilder';
-  if (majorOf(release) > 3) {
-    return `import { ${['QueryBuilder', ...names].join(', ')} } from '${library}';\nimport '${library}/dist/query-builder.css';`;
-  }
-  const named = names.length > 0 ? `, { ${names.join(', ')} }` : '';
-  return `import QueryBuilder${named} from '${library}';\nimport '${library}/dist/query-builder.css';`;
+export function libraryImports(release: string, names: readonly string[]): string {
+  const list = names.join(', ');
+  const clause = majorOf(release) > 3 ? `{ QueryBuilder, ${list} }` : `QueryBuilder, { ${list} }`;
+  return `import ${clause} from 'react-querybuilder';\nimport 'react-querybuilder/dist/query-builder.css';`;
 }
 
 export const orders = `const fields = [

@@ -1,5 +1,6 @@
 import { addOnImport, closingTag, providerImport, type UiKit, uiKits } from '../../../kits/kits';
 import { majorOf } from '../../../site/versions';
+import { typedInitialQuery } from './code';
 import type { Template } from './template';
 
 /** The UI kits; each runs on the latest release. */
@@ -7,10 +8,10 @@ export const kitTemplates: readonly Template[] = uiKits.map((kit) => ({
   id: kit.id,
   label: kit.label,
   fits: (release) => majorOf(release) >= 8,
-  files: () => [{ name: 'App.tsx', code: kitApp(kit) }],
+  files: (release) => [{ name: 'App.tsx', code: kitApp(kit, release) }],
 }));
 
-function kitApp(kit: UiKit): string {
+function kitApp(kit: UiKit, release: string): string {
   const { component, provider, stylesheets = [], sandboxStylesheets = stylesheets } = kit;
   const imports = [
     ...(provider ? [providerImport(provider)] : []),
@@ -32,13 +33,7 @@ import 'react-querybuilder/dist/query-builder.css';${imports.map((line) => `\n${
   { name: 'customer', label: 'Customer' },
   { name: 'total', label: 'Total', inputType: 'number' },
 ];`,
-    `const initialQuery: RuleGroupType = {
-  combinator: 'and',
-  rules: [
-    { field: 'status', operator: '=', value: 'paid' },
-    { field: 'total', operator: '>', value: '100' },
-  ],
-};`,
+    typedInitialQuery(release),
     ...(provider?.setup ? [provider.setup] : []),
     `export default function App() {
   const [query, setQuery] = useState(initialQuery);

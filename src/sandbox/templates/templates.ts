@@ -134,7 +134,6 @@ const controlElements = { valueEditor: OrderEditor };`,
     fits: since(4),
     files: (release) => [
       ...typed(release, {
-        values: ['formatQuery'],
         types: ['RuleType'],
         fields: `const isFilled = (rule: RuleType) => String(rule.value ?? '').trim() !== '';
 
@@ -200,14 +199,8 @@ function dragAndDrop(release: string): readonly ProjectFile[] {
   const major = majorOf(release);
   if (major === 4) return typed(release, { props: '\n        enableDragAndDrop' });
   const plain = typed(release, {});
-  const dnd =
-    major >= 8
-      ? `import { QueryBuilderDnD } from '@react-querybuilder/dnd';
-import { createReactDnDAdapter } from '@react-querybuilder/dnd/react-dnd';
-import * as ReactDnD from 'react-dnd';
-import * as ReactDnDHTML5Backend from 'react-dnd-html5-backend';
-`
-      : `import { QueryBuilderDnD } from '@react-querybuilder/dnd';
+  const adapter = "\nimport { createReactDnDAdapter } from '@react-querybuilder/dnd/react-dnd';";
+  const dnd = `import { QueryBuilderDnD } from '@react-querybuilder/dnd';${major >= 8 ? adapter : ''}
 import * as ReactDnD from 'react-dnd';
 import * as ReactDnDHTML5Backend from 'react-dnd-html5-backend';
 `;

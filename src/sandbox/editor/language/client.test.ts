@@ -17,7 +17,7 @@ const manifest: Manifest = {
   packages: {},
   vendored: {},
   bundles: { react: bundle('react', true), kit: bundle('kit', false) },
-  runtimes: { '1.0.0': { react: '19.0.0', bundles: ['react', 'kit'], names: 'names.json' } },
+  runtimes: { '1.0.0': { bundles: ['react', 'kit'], names: 'names.json' } },
 };
 
 const typesOf = (code: string, release = '1.0.0') =>
