@@ -50,26 +50,16 @@ export function readAddress(search: string, data: UpgradeData): Asked {
 
   const from = release('from');
   const to = release('to');
-  const choice = {
-    kits: list(
-      'kits',
-      data.kits.map(({ id }) => id),
-      'a UI kit with an add-on',
-    ),
-    without: list(
-      'without',
-      [...Object.keys(data.areas), typesArea],
-      'a part that you can leave out',
-    ),
-  };
-  if (compareReleases(from, to) < 0) return { choice: { from, to, ...choice }, problems };
-  return {
-    choice: { from, to, ...choice },
-    problems: [
-      ...problems,
+  const kitIds = data.kits.map(({ id }) => id);
+  const kits = list('kits', kitIds, 'a UI kit with an add-on');
+  const parts = [...Object.keys(data.areas), typesArea];
+  const without = list('without', parts, 'a part that you can leave out');
+  if (compareReleases(from, to) >= 0) {
+    problems.push(
       `${minorOf(from)} isn’t older than ${minorOf(to)}. Choose an older release to come from, or a newer one to go to.`,
-    ],
-  };
+    );
+  }
+  return { choice: { from, to, kits, without }, problems };
 }
 
 /** The query string for a choice; empty for the default. */

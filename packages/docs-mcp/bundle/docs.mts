@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { versions } from '../../../site/versions.ts';
 import { type Manifest, manifestPath } from '../../../src/search/types.ts';
+import { groupOf } from '../src/page-groups.ts';
 import { repositoryDir, writeData } from './paths.mts';
 
 const site = join(repositoryDir, 'build');
@@ -26,12 +26,6 @@ export function writeDocs(): void {
   }
   for (const [group, pages] of groups) writeData(`pages/${group}`, pages);
   writeSearch();
-}
-
-function groupOf(path: string): string {
-  const [, first = '', second = ''] = path.split('/');
-  if (first !== 'docs') return first === 'api' ? 'api' : 'site';
-  return versions.some(({ path: base }) => base === `/docs/${second}`) ? `docs-${second}` : 'docs';
 }
 
 function writeSearch(): void {

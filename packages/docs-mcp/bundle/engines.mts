@@ -1,10 +1,9 @@
 import { build } from 'vite';
 import { fixturesDir } from '../../../library/fixtures.ts';
-import { spanAt, spansIn } from '../../../library/history/history.ts';
-import { storedHistory } from '../../../library/history/stored.ts';
 import { aliasOf, libraryPackage } from '../../../library/targets.ts';
 import { versions } from '../../../site/versions.ts';
 import { packageDir } from './paths.mts';
+import { has, parsersOf } from './releases.mts';
 
 const entryId = '\0engine.js';
 
@@ -16,12 +15,9 @@ export async function writeEngines(): Promise<void> {
 
 async function writeEngine(release: string): Promise<void> {
   const alias = aliasOf(libraryPackage, release);
-  const has = (key: string) => spanAt(spansIn(storedHistory, key), release) !== undefined;
-  const from = (name: string) => (has(`${libraryPackage}/${name}`) ? `${alias}/${name}` : alias);
-  const parsers = Object.keys(storedHistory).filter(
-    (name) => /^parse[A-Z]\w+$/.test(name) && name !== 'parseNumber' && has(name),
-  );
-  const lines = ['formatQuery', ...parsers].map(
+  const from = (name: string) =>
+    has(`${libraryPackage}/${name}`, release) ? `${alias}/${name}` : alias;
+  const lines = ['formatQuery', ...parsersOf(release)].map(
     // GQL shares the entry point of Cypher.
     (name) =>
       `export { ${name} } from '${name === 'parseGQL' ? `${alias}/parseCypher` : from(name)}';`,

@@ -15,20 +15,6 @@ const play = join(repositoryDir, 'playground/dist/play');
 
 const readJson = <T,>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What parsers read, as `import_query` names it; the names of export formats where they have one. */
-const importNames: Readonly<Record<string, string>> = {
-  parseCEL: 'cel',
-  parseCypher: 'cypher',
-  parseGQL: 'gql',
-  parseGremlin: 'gremlin',
-  parseJSONata: 'jsonata',
-  parseJsonLogic: 'jsonlogic',
-  parseMongoDB: 'mongodb',
-  parseSPARQL: 'sparql',
-  parseSQL: 'sql',
-  parseSpEL: 'spel',
-};
-
 /** Writes each release's types, formats, and the pages that explain its names. */
 export function writeReleases(): void {
   const { language, bundles, runtimes } = readJson<Manifest>(join(play, 'manifest.json'));
@@ -79,7 +65,8 @@ export function writeReleases(): void {
   );
 }
 
-const has = (key: string, release: string): boolean =>
+/** Whether a release has a name of the history. */
+export const has = (key: string, release: string): boolean =>
   spanAt(spansIn(storedHistory, key), release) !== undefined;
 
 const namesOf = (family: string, release: string): readonly string[] =>
@@ -87,11 +74,16 @@ const namesOf = (family: string, release: string): readonly string[] =>
     .filter((key) => key.startsWith(`${family}.`) && has(key, release))
     .map((key) => key.slice(family.length + 1));
 
+/** The functions of a release that import queries. */
+export const parsersOf = (release: string): readonly string[] =>
+  Object.keys(storedHistory).filter(
+    (name) => /^parse[A-Z]\w+$/.test(name) && name !== 'parseNumber' && has(name, release),
+  );
+
+/** The parsers by what they read, as `import_query` names it: export formats where there is one. */
 const importsOf = (release: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(importNames)
-      .filter(([parser]) => has(parser, release))
-      .map(([parser, format]) => [format, parser]),
+    parsersOf(release).map((parser) => [parser.slice('parse'.length).toLowerCase(), parser]),
   );
 
 /** The add-ons of a release that the sandbox doesn't offer; the kits that they build on stay unchecked. */
@@ -113,8 +105,7 @@ function addOns(
         modules: { [name]: aliasOf(name, number) },
         styles: {},
       };
-      const { reactRuntime: react } = versionOf(release);
-      const types = typesOf({ release, react, bundles: [bundle] }).get(bundle.name) ?? {};
+      const types = typesOf({ release, bundles: [bundle] }).get(bundle.name) ?? {};
       const own = Object.entries(types).filter(([path]) =>
         path.startsWith(`/node_modules/${name}/`),
       );

@@ -40,6 +40,8 @@ export async function serveHttp(
   return { server, url: `http://${host}:${bound}${endpoint}` };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A client that is still sending gets an error instead of an answer.
+    const body = await bodyOf(request);
     if (!hosts.includes(request.headers.host ?? '')) return refuse(response, 403, 'Unknown host.');
     const { origin } = request.headers;
     if (origin !== undefined && !hosts.includes(origin.replace(/^https?:\/\//, ''))) {
@@ -47,8 +49,10 @@ export async function serveHttp(
     }
     if (request.url?.split('?')[0] !== endpoint) return refuse(response, 404, `Use ${endpoint}.`);
     if (request.method !== 'POST') return refuse(response, 405, 'Use POST.');
-    const body = await bodyOf(request);
-    if (body === undefined) return refuse(response, 413, `The limit is ${maxBytes} bytes.`);
+    if (body === undefined) {
+      const problem = `The body is longer than ${maxBytes} bytes. Send a shorter one.`;
+      return refuse(response, 413, problem);
+    }
     let message: unknown;
     try {
       message = JSON.parse(body);
@@ -63,16 +67,15 @@ export async function serveHttp(
   }
 }
 
-/** `undefined` if the body is too long. */
+/** Reads a body to its end, and returns `undefined` if it's too long. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return size <= maxBytes ? Buffer.concat(chunks).toString('utf8') : undefined;
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

@@ -1,4 +1,5 @@
 import { pageGroups, pagesOf } from './data.ts';
+import { groupOf } from './page-groups.ts';
 import type { Release } from './releases.ts';
 import { UserError } from './user-error.ts';
 
@@ -11,14 +12,6 @@ export interface Page {
   /** Its Markdown without the front matter. */
   readonly text: string;
 }
-
-/** The group of a page: the docs of a version, the API reference, or the other pages. */
-const groupOf = (path: string): string => {
-  const [, first = '', second = ''] = path.split('/');
-  if (first !== 'docs') return first === 'api' ? 'api' : 'site';
-  const group = `docs-${second}`;
-  return pageGroups().includes(group) ? group : 'docs';
-};
 
 /** Paths of the pages that resources list: all but the API reference, which has a page per name. */
 export const listedPaths = (): readonly string[] =>
@@ -58,16 +51,25 @@ export function pageAt(address: string): Page {
 }
 
 /**
+ * The address on the site of a page or a section.
+ *
+ * @param place - The path of a page, which may have an anchor.
+ * @returns `undefined` if this package doesn't have the page.
+ */
+export function urlAt(place: string): string | undefined {
+  const url = find(pathOf(place))?.url;
+  const [anchor = ''] = /#.*/s.exec(place) ?? [];
+  return url && url + anchor;
+}
+
+/**
  * The address on the site of what explains a name.
  *
  * @param place - A page below the version of the release, which may have an anchor.
  * @returns `undefined` if this package doesn't have the page.
  */
-export function urlOf({ version }: Release, place: string): string | undefined {
-  const [path = '', anchor] = place.split('#');
-  const url = find(pathOf(`${version.path}/${path}`))?.url;
-  return url === undefined || anchor === undefined ? url : `${url}#${anchor}`;
-}
+export const urlOf = ({ version }: Release, place: string): string | undefined =>
+  urlAt(`${version.path}/${place}`);
 
 function find(path: string): Page | undefined {
   const pages = pagesOf(groupOf(path));

@@ -23,7 +23,7 @@ export interface Source {
 }
 
 /** Whether a module belongs to the library. */
-export const isLibrary = (module: string): boolean =>
+const isLibrary = (module: string): boolean =>
   module === library || module.startsWith(`${library}/`);
 
 export function sourcesOf(file: ts.SourceFile): readonly Source[] {

@@ -45,16 +45,13 @@ export interface Rule {
   };
 }
 
-const parsers = ['parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL'] as const;
-
-const inputs: Readonly<Record<(typeof parsers)[number], string>> = {
+/** What the parsers read in the examples. */
+const inputs = {
   parseCEL: `'total > 100'`,
   parseJsonLogic: `{ '>': [{ var: 'total' }, 100] }`,
   parseMongoDB: `{ total: { $gt: 100 } }`,
   parseSQL: `'total > 100'`,
 };
-
-const distModules = ['formatQuery', 'parseSQL', 'parseCEL', 'parseJsonLogic', 'parseMongoDB'];
 
 /** Rules in the order of the major versions. */
 export const rules: readonly Rule[] = [
@@ -193,7 +190,7 @@ export const about = \`Query builder \${version}\`;`,
 export const about = \`Query builder \${version}\`;`,
     },
   },
-  ...distModules.map(
+  ...['formatQuery', ...Object.keys(inputs)].map(
     (name): Rule => ({
       id: `dist-${name}`,
       major: 6,
@@ -215,8 +212,8 @@ export const run = ${name};`,
       },
     }),
   ),
-  ...parsers.map(
-    (name): Rule => ({
+  ...Object.entries(inputs).map(
+    ([name, input]): Rule => ({
       id: `module-${name}`,
       major: 7,
       match: { kind: 'export', name, module: `react-querybuilder/${name}` },
@@ -225,11 +222,11 @@ export const run = ${name};`,
       example: {
         before: `import { formatQuery, ${name} } from 'react-querybuilder';
 
-export const sql = formatQuery(${name}(${inputs[name]}), 'sql');`,
+export const sql = formatQuery(${name}(${input}), 'sql');`,
         after: `import { formatQuery } from 'react-querybuilder';
 import { ${name} } from 'react-querybuilder/${name}';
 
-export const sql = formatQuery(${name}(${inputs[name]}), 'sql');`,
+export const sql = formatQuery(${name}(${input}), 'sql');`,
       },
     }),
   ),

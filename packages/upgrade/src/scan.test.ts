@@ -81,6 +81,22 @@ describe('scan', () => {
     expect(places(code)).toEqual([]);
   });
 
+  it('finds what objects of one name in different functions spread into each other', () => {
+    const code = `import { QueryBuilder } from 'react-querybuilder';
+function f() { const a = { ...b, independentCombinators: true }; return <QueryBuilder {...a} />; }
+function g() { const b = { ...a }; return <QueryBuilder {...b} />; }`;
+    expect(places(code)).toEqual(['independent-combinators:2']);
+  });
+
+  it('reports a place that several components or calls share once', () => {
+    const code = `import { formatQuery, QueryBuilder } from 'react-querybuilder';
+const props = { independentCombinators: true };
+const options = { format: 'json_without_ids' };
+<><QueryBuilder {...props} /><QueryBuilder {...props} /></>;
+formatQuery(q, options) + formatQuery(r, options);`;
+    expect(places(code)).toEqual(['independent-combinators:2', 'json-without-ids:3']);
+  });
+
   it('takes only rules between the two versions', () => {
     const code = `import { findRule, parseSQL, UseMergedContextProps } from 'react-querybuilder';`;
     expect(places(code, 3, 4)).toEqual(['find-rule:1']);

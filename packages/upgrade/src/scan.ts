@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Imported, isLibrary, renamed, type Source, sourcesOf } from './imports.ts';
+import { type Imported, renamed, type Source, sourcesOf } from './imports.ts';
 import { type Match, type Rule, rulesBetween } from './rules.ts';
 
 /** A replacement of a part of a file. */
@@ -161,6 +161,7 @@ function inCode(
   );
   const namespaces = new Set(sources.flatMap(({ namespace }) => namespace ?? []));
   const objects = new Map<string, ts.ObjectLiteralExpression>();
+  const seen = new Set<ts.Node>();
   const exports = ofKind(rules, 'export');
   const props = ofKind(rules, 'prop');
   const bare = ofKind(rules, 'bare-type');
@@ -181,9 +182,16 @@ function inCode(
     return name === 'QueryBuilder' || name === 'default';
   };
 
+  /** Adds a node, which several components or calls can share, and returns whether it's new. */
+  const isNew = (node: ts.Node): boolean => {
+    const found = seen.has(node);
+    seen.add(node);
+    return !found;
+  };
+
   const inObject = (node: ts.Node): void => {
     const object = ts.isIdentifier(node) ? objects.get(node.text) : node;
-    if (!object || !ts.isObjectLiteralExpression(object)) return;
+    if (!object || !ts.isObjectLiteralExpression(object) || !isNew(object)) return;
     for (const property of object.properties) {
       if (ts.isSpreadAssignment(property)) inObject(property.expression);
       else inProp(property.name, property);
@@ -222,7 +230,7 @@ function inCode(
               : [],
           )[0]
         : object;
-    if (!value || !ts.isStringLiteralLike(value)) return;
+    if (!value || !ts.isStringLiteralLike(value) || !isNew(value)) return;
     for (const { rule, match } of formats) if (match.name === value.text) report(rule, value);
   };
   const inType = ({ typeName, typeArguments: args }: ts.TypeReferenceNode): void => {
@@ -283,7 +291,6 @@ function typeArgumentEdits(
 ): readonly Edit[] {
   const { typeName } = arg;
   const imported = sources
-    .filter(({ module }) => isLibrary(module))
     .flatMap(({ names }) => names)
     .find((one) => one.name === name && ts.isImportSpecifier(one.node));
   if (!ts.isIdentifier(typeName) || !imported) return [];

@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import { type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useCopy } from '../../components/clipboard/useCopy';
 import { Sentence } from '../Sentence';
 import styles from './ScanPanel.module.css';
@@ -28,6 +28,12 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
   const results = done.from === from && done.to === to ? done.results : [];
   const runPasted = () =>
     run([{ name: pastedName, size: new Blob([code]).size, text: async () => code }]);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // Otherwise choosing the same files again, for example after an edit, isn't a change.
+    target.value = '';
+    run(files);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     run([...event.dataTransfer.files]);
@@ -75,7 +81,7 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
               multiple
               accept=".ts,.tsx,.js,.jsx,.mts,.cts,.mjs,.cjs"
               disabled={isBusy}
-              onChange={({ target }) => run([...(target.files ?? [])])}
+              onChange={choose}
             />
           </label>
         </p>
@@ -98,8 +104,9 @@ function Results({ results }: { readonly results: readonly Scanned[] }) {
         {count === 1 ? 'One place' : `${count} places`} to change in {results.length}{' '}
         {results.length === 1 ? 'file' : 'files'}.
       </p>
-      {shown.map((one) => (
-        <Result key={one.name} {...one} />
+      {shown.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dropped files can have one name, and stay in place
+        <Result key={index} {...one} />
       ))}
     </>
   );

@@ -57,6 +57,18 @@ describe('scanFiles', () => {
     expect(started).toEqual([]);
   });
 
+  it('says what to do about a folder, and goes on with the same worker', async () => {
+    const folder = { ...file('src'), text: () => Promise.reject(new Error('A folder.')) };
+    const { start, started } = workerOf(({ name }) => ({ problem: name }));
+    const scanned = await scanFiles([file('a.ts'), folder, file('b.ts')], versions, start);
+    expect(scanned.map(({ answer }) => answer)).toEqual([
+      { problem: 'a.ts' },
+      { problem: expect.stringMatching(/^This can’t be read: .+ folder.+ Choose .+\.$/) },
+      { problem: 'b.ts' },
+    ]);
+    expect(started).toHaveLength(1);
+  });
+
   it('says how many files it leaves out', async () => {
     const { start } = workerOf(() => ({ findings: [], edited: undefined }));
     const files = Array.from({ length: 502 }, (_, index) => file(`${index}.ts`));

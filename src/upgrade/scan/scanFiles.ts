@@ -19,9 +19,10 @@ const maxFiles = 500;
 
 const limitMs = 20_000;
 
-const failed = {
-  problem: 'The code that scans didn’t load. Check your connection, and then try again.',
-} as const;
+const failed = 'The code that scans didn’t load. Check your connection, and then try again.';
+
+const unreadable =
+  'This can’t be read: it’s a folder, or a file that was moved or changed. Choose the files again, or scan the folder with the command above.';
 
 /**
  * Scans files one after the other in a worker, so that the page responds meanwhile.
@@ -44,17 +45,19 @@ export async function scanFiles(
       scanned.push({ name, answer: { problem } });
       continue;
     }
+    const code = await file.text().catch(() => undefined);
+    if (code === undefined) {
+      scanned.push({ name, answer: { problem: unreadable } });
+      continue;
+    }
     try {
       worker ??= start();
-      scanned.push({
-        name,
-        answer: await ask(worker, { ...versions, name, code: await file.text() }),
-      });
+      scanned.push({ name, answer: await ask(worker, { ...versions, name, code }) });
     } catch (error) {
       // What the file has done to the worker must not affect the next file.
       worker?.terminate();
       worker = undefined;
-      scanned.push({ name, answer: error instanceof Late ? { problem: late } : failed });
+      scanned.push({ name, answer: { problem: error instanceof Late ? late : failed } });
     }
   }
   worker?.terminate();

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { embeddedClient } from '../../../../src/search/embedded-client.ts';
 import { facetFilters } from '../../../../src/search/facets.ts';
 import { maxQueryLength } from '../../../../src/search/limits.ts';
-import type { SearchHit } from '../../../../src/search/protocol.ts';
+import type { SearchHit, SearchQuery } from '../../../../src/search/protocol.ts';
 import { searchFiles } from '../data.ts';
-import { pageAt } from '../pages.ts';
+import { urlAt } from '../pages.ts';
 import { versionNamed } from '../releases.ts';
 import { versionSchema } from './schemas.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
@@ -28,12 +28,7 @@ export function registerSearch(server: McpServer): void {
     },
     answering(async ({ query, version, limit }) => {
       const { name, label } = versionNamed(version);
-      const tags = [`docs-default-${name}`, 'docs-api-current', 'default'];
-      const { results } = await client.search({
-        requests: [
-          { query, facetFilters: facetFilters('en', tags), attributesToSnippet: ['content:40'] },
-        ],
-      });
+      const { results } = await client.search({ requests: [requestOf(query, name)] });
       const hits = (results[0]?.hits ?? []).slice(0, limit);
       const intro = `Hits in the docs of ${label}:`;
       if (hits.length === 0)
@@ -43,26 +38,25 @@ export function registerSearch(server: McpServer): void {
   );
 }
 
-function lineOf({ url, hierarchy, _snippetResult }: SearchHit, index: number): string {
-  const trail = Object.values(hierarchy).filter((title) => title !== null);
-  const text = plain(_snippetResult.content?.value ?? '');
-  return `${index + 1}. ${trail.join(' › ')}\n   ${url} (${urlOf(url)})${text && `\n   ${text}`}`;
+/**
+ * What to ask the search for.
+ *
+ * @param version - The name of a version of the docs.
+ */
+export function requestOf(query: string, version: string): SearchQuery {
+  const tags = [`docs-default-${version}`, 'docs-api-current', 'default'];
+  return {
+    query,
+    facetFilters: facetFilters('en', tags),
+    attributesToSnippet: ['content:40'],
+    // Snippets are plain text.
+    highlightPreTag: '',
+    highlightPostTag: '',
+  };
 }
 
-const plain = (marked: string): string =>
-  marked
-    .replaceAll(/<\/?(?:em|mark)>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-
-function urlOf(url: string): string {
-  const [path = '', anchor] = url.split('#');
-  try {
-    return `${pageAt(path).url}${anchor === undefined ? '' : `#${anchor}`}`;
-  } catch {
-    return url;
-  }
+function lineOf({ url, hierarchy, _snippetResult }: SearchHit, index: number): string {
+  const trail = Object.values(hierarchy).filter((title) => title !== null);
+  const text = _snippetResult.content?.value ?? '';
+  return `${index + 1}. ${trail.join(' › ')}\n   ${url} (${urlAt(url) ?? url})${text && `\n   ${text}`}`;
 }
