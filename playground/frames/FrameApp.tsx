@@ -10,16 +10,13 @@ import {
   useState,
 } from 'react';
 import {
-  type FullCombinator,
-  type FullField,
-  type FullOperator,
   QueryBuilder,
   QueryBuilderContext,
-  type QueryBuilderProps,
   type RuleGroupType,
   type RuleGroupTypeAny,
   ValueEditor,
 } from 'react-querybuilder';
+import type { LibraryProps } from '../../src/components/Builder/Builder.tsx';
 import { builderProps } from '../../src/demo/shared/builder-props.ts';
 import { Features } from '../../src/demo/shared/Features.tsx';
 import { KeepValues, keepingValues } from '../../src/demo/shared/KeepValues.tsx';
@@ -87,7 +84,7 @@ function KitBuilder({ settings, query, onQueryChange }: Edit) {
           <KeepValues query={query} onQueryChange={onQueryChange}>
             {(onKeptChange) => (
               <KeepingBuilder
-                {...(props as object)}
+                {...props}
                 query={query as RuleGroupType}
                 onQueryChange={onKeptChange as (query: RuleGroupType) => void}
               />
@@ -100,9 +97,7 @@ function KitBuilder({ settings, query, onQueryChange }: Edit) {
 }
 
 /** Its value editor leaves the values of a query as they are. */
-function KeepingBuilder(
-  props: QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>,
-) {
+function KeepingBuilder(props: LibraryProps) {
   const { valueEditor } = use(QueryBuilderContext).controlElements ?? {};
   const controlElements = useMemo(
     () => ({ valueEditor: keepingValues((valueEditor ?? ValueEditor) as typeof ValueEditor) }),
@@ -110,7 +105,7 @@ function KeepingBuilder(
   );
   return (
     <QueryBuilder
-      {...props}
+      {...(props as object)}
       controlElements={controlElements as never}
       // The query comes with ids, so there is nothing to report on mount.
       enableMountQueryChange={false}
@@ -153,7 +148,7 @@ interface NamedProps {
 function Named({ name, children }: NamedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The library gives its outermost element the role of a form but doesn't accept a name for it.
+    // The library sets the role of a form on its outermost element but doesn't accept a name for it.
     box.current?.querySelector('[role=form]')?.setAttribute('aria-label', name);
   });
   return <div ref={box}>{children}</div>;

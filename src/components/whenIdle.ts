@@ -1,5 +1,5 @@
 /**
- * Calls back when the browser is idle, or soon if the browser can't tell.
+ * Calls back when the browser is idle, or soon if the browser doesn't support idle callbacks.
  *
  * @param options.timeout - Milliseconds after which it calls in any case; never by default.
  */

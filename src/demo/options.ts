@@ -1,18 +1,11 @@
 import type { IconName } from './shared/icons.ts';
 
-/**
- * How an option reaches the builder.
- * - `prop`: a boolean prop of `QueryBuilder` of the same name
- * - `class`: a class on the builder's outermost element
- * - `feature`: code around the builder, or a prop that isn't a boolean
- */
-type OptionKind = 'prop' | 'class' | 'feature';
-
 export interface DemoOption {
   readonly id: string;
   readonly label: string;
   readonly group: 'controls' | 'changes' | 'layout' | 'query';
-  readonly kind: OptionKind;
+  /** Whether it's a boolean prop of `QueryBuilder` of the same name. */
+  readonly isProp: boolean;
   readonly byDefault: boolean;
   readonly doc: string;
   /** Ignored by "select all", because it would hide or change the effect of other options. */
@@ -24,13 +17,24 @@ export interface DemoOption {
 
 const propDoc = (id: string) => `components/querybuilder#${id.toLowerCase()}`;
 
+interface Row<Id extends string> extends Omit<DemoOption, 'id' | 'isProp' | 'byDefault' | 'doc'> {
+  readonly id: Id;
+}
+
 /** A boolean prop of `QueryBuilder`. It is off by default unless the row says otherwise. */
-const prop = <const Id extends string>(
-  row: Omit<DemoOption, 'id' | 'kind' | 'byDefault' | 'doc'> & {
-    readonly id: Id;
-    readonly byDefault?: true;
-  },
-) => ({ kind: 'prop' as const, doc: propDoc(row.id), ...row, byDefault: row.byDefault ?? false });
+const prop = <const Id extends string>(row: Row<Id> & { readonly byDefault?: true }) => ({
+  byDefault: false,
+  doc: propDoc(row.id),
+  ...row,
+  isProp: true,
+});
+
+/** Anything else: a class, code around the builder, or a prop that isn't a boolean. It is off by default. */
+const feature = <const Id extends string>(row: Row<Id> & { readonly doc: string }) => ({
+  byDefault: false,
+  ...row,
+  isProp: false,
+});
 
 export const optionGroups = [
   { id: 'controls', label: 'Controls' },
@@ -76,24 +80,20 @@ const table = [
     group: 'controls',
     icons: ['ungroupRuleGroup'],
   }),
-  {
+  feature({
     id: 'showUndoRedo',
     label: 'Undo and redo',
     group: 'controls',
-    kind: 'feature',
-    byDefault: false,
     doc: 'tips/undo-redo',
     icons: ['undo', 'redo'],
-  },
-  {
+  }),
+  feature({
     id: 'enableDragAndDrop',
     label: 'Drag and drop',
     group: 'controls',
-    kind: 'feature',
-    byDefault: false,
     doc: 'dnd',
     icons: ['dragHandle'],
-  },
+  }),
   prop({ id: 'autoSelectField', label: 'Auto-select field', group: 'changes', byDefault: true }),
   prop({
     id: 'autoSelectOperator',
@@ -110,82 +110,66 @@ const table = [
   }),
   prop({ id: 'resetOnOperatorChange', label: 'Reset on operator change', group: 'changes' }),
   prop({ id: 'addRuleToNewGroups', label: 'Add rule to new groups', group: 'changes' }),
-  {
+  feature({
     id: 'showBranches',
     label: 'Branch lines',
     group: 'layout',
-    kind: 'class',
-    byDefault: false,
     doc: 'styling/overview#branch-lines',
     className: 'queryBuilder-branches',
-  },
-  {
+  }),
+  feature({
     id: 'justifiedLayout',
     label: 'Justified',
     group: 'layout',
-    kind: 'class',
-    byDefault: false,
     doc: 'styling/overview#justified-layout',
     className: 'queryBuilder-justified',
-  },
-  {
+  }),
+  feature({
     id: 'responsiveLayout',
     label: 'Responsive',
     group: 'layout',
-    kind: 'class',
-    byDefault: false,
     doc: 'styling/overview#responsive-layout',
     className: 'queryBuilder-responsive',
-  },
-  {
+  }),
+  feature({
     id: 'rightToLeft',
     label: 'Right to left',
     group: 'layout',
-    kind: 'feature',
-    byDefault: false,
     doc: 'styling/overview#right-to-left',
     isOnItsOwn: true,
-  },
+  }),
   prop({
     id: 'suppressStandardClassnames',
     label: 'Suppress standard classes',
     group: 'layout',
     isOnItsOwn: true,
   }),
-  {
+  feature({
     id: 'independentCombinators',
     label: 'Independent combinators',
     group: 'query',
-    kind: 'feature',
-    byDefault: false,
     doc: propDoc('independentCombinators'),
     isOnItsOwn: true,
-  },
+  }),
   prop({ id: 'listsAsArrays', label: 'Lists as arrays', group: 'query' }),
-  {
+  feature({
     id: 'parseNumbers',
     label: 'Parse numbers',
     group: 'query',
-    kind: 'feature',
-    byDefault: false,
     doc: propDoc('parseNumbers'),
-  },
-  {
+  }),
+  feature({
     id: 'useDateTimePackage',
     label: 'Date and time package',
     group: 'query',
-    kind: 'feature',
-    byDefault: false,
     doc: 'datetime',
-  },
-  {
+  }),
+  feature({
     id: 'validateQuery',
     label: 'Validation',
     group: 'query',
-    kind: 'feature',
-    byDefault: false,
     doc: 'utils/validation',
-  },
+  }),
   prop({ id: 'disabled', label: 'Disabled', group: 'query', isOnItsOwn: true }),
   prop({ id: 'debugMode', label: 'Debug mode', group: 'query' }),
 ] as const satisfies readonly DemoOption[];

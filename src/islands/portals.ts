@@ -30,8 +30,12 @@ export function showIn(element: Element, content: ReactNode): () => void {
   emptied.add(element);
   count += 1;
   change(new Map(shown).set(element, { key: String(count), content }));
-  return () => change(new Map([...shown].filter(([one]) => one !== element)));
+  return () => removeIn(element);
 }
+
+/** Removes the components in an element, and in the elements that it contains. */
+export const removeIn = (element: Element): void =>
+  change(new Map([...shown].filter(([one]) => !element.contains(one))));
 
 function change(next: Shown): void {
   shown = next;

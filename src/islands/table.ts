@@ -1,5 +1,6 @@
 import { copyCode } from './copyCode.ts';
 import { openInKit } from './demoKit.ts';
+import { removeIn } from './portals.ts';
 import { reachableByKeyboard } from './reachableByKeyboard.ts';
 import { startLiveExample } from './startLiveExample.tsx';
 import { moveBetweenTabs, restoreTab, selectTab } from './tabs.ts';
@@ -36,7 +37,7 @@ export const islands: Readonly<Record<string, Island>> = {
   tabs: { start: restoreTab, click: selectTab, keydown: moveBetweenTabs },
   scroll: { start: reachableByKeyboard },
   live: { start: startLiveExample },
-  kit: { click: startKit },
+  kit: { start: (kit) => () => removeIn(kit), click: startKit },
   'demo-link': { start: openInKit },
   names: {
     hover: (target, event) => withNames(({ pointAt }) => pointAt(target, event)),

@@ -12,21 +12,24 @@ import { namedControls } from './namedControls';
 import 'react-querybuilder/dist/query-builder.css';
 import './Builder.css';
 
-type LibraryProps = QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>;
+/** The props of the library's builder, all optional. */
+export type LibraryProps = Partial<
+  QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>
+>;
 
 export interface BuilderProps {
   readonly name: string;
   readonly query: RuleGroupType;
   readonly onQueryChange: (query: RuleGroupType) => void;
   readonly fields: Field[];
-  readonly controls?: Partial<LibraryProps>;
+  readonly controls?: LibraryProps;
 }
 
 /** The library's builder in the site's colors, without state of its own. */
 export function Builder({ name, query, onQueryChange, fields, controls }: BuilderProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The library gives its outermost element the role of a form but doesn't accept a name for it.
+    // The library sets the role of a form on its outermost element but doesn't accept a name for it.
     frame.current?.firstElementChild?.setAttribute('aria-label', name);
   }, [name]);
   const elements = controls?.controlElements;

@@ -15,7 +15,7 @@ describe('colorTokens', () => {
     );
   });
 
-  it('tells strings, constants and keywords apart', () => {
+  it('distinguishes strings, constants, and keywords', () => {
     expect(colorTokens("a = 'it''s and' and b >= 2.5").filter(({ kind }) => kind)).toEqual([
       { text: "'it''s and'", kind: 'string' },
       { text: 'and', kind: 'keyword' },

@@ -6,7 +6,7 @@ export function startKit(target: Element): void {
   const kit = target.closest<HTMLElement>('[data-kit]');
   const picture = kit?.querySelector<HTMLElement>('[data-picture]');
   const button = kit?.querySelector('button');
-  if (!kit || !picture || !button || !target.closest('button, [data-picture]')) return;
+  if (!kit?.isConnected || !picture || !button || !target.closest('button, [data-picture]')) return;
   const nodes = [...picture.childNodes];
   const hadFocus = button.matches(':focus');
   button.remove();

@@ -1,6 +1,6 @@
 import { retiredKits, retiredNotice } from '../../../kits/retired.ts';
 import { dataSets, findDataSet } from '../data/dataSets.ts';
-import { type LanguageId, languages } from '../languages/languages.ts';
+import { languageOf } from '../languages/languages.ts';
 import { type OptionState, options } from '../options.ts';
 import { forEachPanel, type PanelId, panelIds } from '../panels/settings.ts';
 import { unfamiliarSentences } from '../query/unfamiliar.ts';
@@ -126,7 +126,7 @@ function plainState(given: UnknownObject): DemoState {
     ...start,
     query: startQuery(start.dataSet, chosen),
     options: chosen,
-    language: readLanguage(own(given, 'language')),
+    language: languageOf(own(given, 'language')).id,
     open: readOpen(own(given, 'open')),
   };
 }
@@ -138,9 +138,6 @@ function flag(given: unknown): boolean | undefined {
   if (given === true || given === 'true') return true;
   return given === false || given === 'false' ? false : undefined;
 }
-
-const readLanguage = (given: unknown): LanguageId =>
-  languages.find(({ id }) => id === given)?.id ?? 'en';
 
 function readOpen(given: unknown): readonly PanelId[] {
   if (typeof given !== 'string') return defaultOpen;

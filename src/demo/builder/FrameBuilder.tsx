@@ -24,8 +24,8 @@ export function FrameBuilder(props: FrameBuilderProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const [isReady, setIsReady] = useState(false);
-  // What the page showed last, and the queries that came from the frame. The frame has its own
-  // queries first and may be ahead of the page, so it only needs to get the others.
+  // What the page showed last, and the queries that came from the frame since it got one. The frame
+  // has these first and may be ahead of the page, so it only needs to get the others.
   const known = useRef<Omit<ShowMessage, 'type'>>({});
   const fromFrame = useRef(new WeakSet<RuleGroupTypeAny>());
 
@@ -65,6 +65,7 @@ export function FrameBuilder(props: FrameBuilderProps) {
     known.current = { settings, query };
     const isNews = before.query !== query && !fromFrame.current.has(query);
     if (before.settings === settings && !isNews) return;
+    if (isNews) fromFrame.current = new WeakSet();
     send({ ...(before.settings !== settings && { settings }), ...(isNews && { query }) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when they change

@@ -1,5 +1,5 @@
 import { findDataSet } from '../data/dataSets.ts';
-import { languages } from '../languages/languages.ts';
+import { languageOf } from '../languages/languages.ts';
 import { layoutClasses, options } from '../options.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import type { BuilderSettings, Texts } from '../shared/settings.ts';
@@ -18,12 +18,12 @@ export function builderSettings(
 ): BuilderSettings {
   const { label } = findDataSet(state.dataSet);
   const { options: chosen } = state;
-  const language = languages.find(({ id }) => id === state.language) ?? languages[0];
+  const language = languageOf(state.language);
   return {
     name: `Query builder: ${label}`,
     ...vocabulary,
     props: Object.fromEntries(
-      options.filter(({ kind }) => kind === 'prop').map(({ id }) => [id, chosen[id]]),
+      options.filter(({ isProp }) => isProp).map(({ id }) => [id, chosen[id]]),
     ),
     classes: layoutClasses(chosen),
     showUndoRedo: chosen.showUndoRedo,

@@ -1,5 +1,5 @@
 import { closingTag } from '../../../kits/kits.ts';
-import { languages } from '../languages/languages.ts';
+import { languageOf } from '../languages/languages.ts';
 import { layoutClasses, options } from '../options.ts';
 import { print } from '../panels/parts/print.ts';
 import { combinatorList } from '../shared/fields.ts';
@@ -185,7 +185,7 @@ const dateTime = ({ state }: CodeInput): Piece => ({
 
 function flagPiece({ state }: CodeInput): Piece {
   const changed = options.filter(
-    ({ id, kind, byDefault }) => kind === 'prop' && state.options[id] !== byDefault,
+    ({ id, isProp, byDefault }) => isProp && state.options[id] !== byDefault,
   );
   return { props: changed.map(({ id, byDefault }) => (byDefault ? `${id}={false}` : id)) };
 }
@@ -200,8 +200,8 @@ function classPiece({ state }: CodeInput): Piece {
 }
 
 function directionPiece({ state, texts: given }: CodeInput): Piece {
-  const language = languages.find(({ id }) => id === state.language);
-  const isRightToLeft = state.options.rightToLeft || (given && language?.direction === 'rtl');
+  const isRightToLeft =
+    state.options.rightToLeft || (given && languageOf(state.language).direction === 'rtl');
   const attributes = [
     ...(isRightToLeft ? ['dir="rtl"'] : []),
     ...(given ? [`lang="${state.language}"`] : []),

@@ -8,13 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kits, uiKits } from '../../../kits/kits.ts';
 import { toKind } from '../address/query.ts';
 import { dataSets } from '../data/dataSets.ts';
-import { languages, loadTexts } from '../languages/languages.ts';
+import { languageOf, languages } from '../languages/languages.ts';
 import { defaultOptions, type OptionState, options, selectAll } from '../options.ts';
-import { managers } from '../panels/code/settings.ts';
+import { codeSettings, managers } from '../panels/code/settings.ts';
 import { missingNames } from '../shared/icons.ts';
 import { defaultState } from '../state.ts';
 import { installNote } from './packages.ts';
 import { projectFiles } from './project.ts';
+import { shownFiles } from './shown-files.ts';
 import type { CodeInput } from './types.ts';
 
 /** Within the repository, so that programs find the installed packages. */
@@ -49,7 +50,7 @@ const switched = (id: keyof OptionState) => ({ ...defaultOptions, [id]: !default
 /** Programs by name: every kit without and with all options, every option, language and data set. */
 async function inputs(): Promise<ReadonlyMap<string, CodeInput>> {
   const withTexts = languages.map(async ({ id }) => {
-    const texts = await loadTexts(id);
+    const texts = await languageOf(id).load?.();
     return [`language-${id}`, { ...inputOf({ language: id }), texts }] as const;
   });
   return new Map<string, CodeInput>([
@@ -87,6 +88,13 @@ it('what the published add-on needs is beside the install command, if the demo r
   expect(installNote(inputOf({}, 'tremor'))).toContain('@tremor/react');
   expect(installNote(inputOf({}, 'fluent'))).toContain('@fluentui/react-icons-mdl2');
   expect(installNote(inputOf())).toBe('');
+});
+
+it('each file of a program can be the one that a link shows', () => {
+  const { choices } = codeSettings.file;
+  for (const [name, input] of programs) {
+    for (const { id } of shownFiles({ input, manager: 'npm' })) expect(choices, name).toContain(id);
+  }
 });
 
 describe('the written program', () => {
@@ -127,7 +135,7 @@ describe('the written program', () => {
     ...options.map(({ id }) => `option-${id}`),
     ...languages.map(({ id }) => `language-${id}`),
     ...dataSets.map(({ id }) => `data-${id}`),
-  ])('draws the query: %s', async (name) => {
+  ])('renders the query: %s', async (name) => {
     for (const path of [`${name}/src/App.tsx`, `${name}-js/src/App.jsx`]) {
       const { default: App } = await import(/* @vite-ignore */ join(folder, path));
       const html = renderToString(createElement(App));
@@ -144,8 +152,8 @@ describe('the written program', () => {
     expect(plain).toContain(
       '<QueryBuilder fields={fields} query={query} onQueryChange={setQuery} />',
     );
-    for (const { id, kind, byDefault } of options) {
-      if (kind !== 'prop') continue;
+    for (const { id, isProp, byDefault } of options) {
+      if (!isProp) continue;
       const line = byDefault ? `${id}={false}` : `        ${id}\n`;
       expect(app(inputOf({ options: { ...all, [id]: !byDefault } })), id).toContain(line);
     }

@@ -1,10 +1,11 @@
 import { packageJson } from '../../project/vite.ts';
+import type { codeSettings } from '../panels/code/settings.ts';
 import type { Manager } from './packages.ts';
 import { programFiles } from './program.ts';
 import { projectPackages } from './project.ts';
 import type { CodeFile, CodeInput } from './types.ts';
 
-type FileId = 'App' | 'fields' | 'texts' | 'styles' | 'package';
+type FileId = (typeof codeSettings)['file']['choices'][number];
 
 export type ShownFile = CodeFile & { readonly id: FileId };
 

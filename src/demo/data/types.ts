@@ -14,7 +14,6 @@ export interface DataSet {
   readonly label: string;
   /** What one row is, e.g. `person`. */
   readonly noun: string;
-  readonly table: string;
   readonly specs: readonly FieldSpec[];
   /** The same fields in the library's form. */
   readonly fields: Field[];

@@ -8,8 +8,8 @@ import { runQuery } from './run.ts';
 
 const datetime = await loadDatetime();
 
-const options = ({ format }: Engine) => {
-  const name = formatOf(format).datetime;
+const options = (engine: Engine) => {
+  const name = formatOf(engine.options.format).datetime;
   return name ? { ruleProcessor: datetime[name] } : {};
 };
 

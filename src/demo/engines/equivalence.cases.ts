@@ -177,7 +177,7 @@ const groupCases = Object.entries(groups).map(
 
 export const cases: readonly Case[] = [...ruleCases, ...groupCases];
 
-const engine = (id: Engine['id'], options?: FormatQueryOptions): Engine => {
+const engine = (id: Engine['id'], options?: Engine['options']): Engine => {
   const { options: own, ...rest } = engineOf(id);
   return { ...rest, options: options ?? own };
 };

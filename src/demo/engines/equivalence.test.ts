@@ -84,9 +84,9 @@ describe.each(Object.keys(variants) as VariantName[])('%s', (name) => {
     expect(observed.map(({ place }) => place).sort()).toEqual(
       expected.map(({ place }) => place).sort(),
     );
-    // The page tells its readers the cause that the table gives.
+    // The page shows readers the cause that the table names.
     const causes = new Map(expected.map(({ place, cause }) => [place, cause]));
-    const told = observed.flatMap(({ place, outcome, differing, test }) => {
+    const noted = observed.flatMap(({ place, outcome, differing, test }) => {
       const [rule] = test.query.rules;
       const cause = String(causes.get(place));
       if (test.topic === 'group' || !rule || isRuleGroup(rule) || !explainsItself(cause)) return [];
@@ -103,7 +103,7 @@ describe.each(Object.keys(variants) as VariantName[])('%s', (name) => {
       const rows = outcome.ok ? differing.map((index) => data.rows[index]) : [undefined];
       return rows.map((row) => [place, causeOfRule({ ...facts, row }).id]);
     });
-    expect(told).toEqual(told.map(([place]) => [place, causes.get(String(place))]));
+    expect(noted).toEqual(noted.map(([place]) => [place, causes.get(String(place))]));
   });
 });
 

@@ -116,7 +116,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('tells causes apart that meet in one rule', async () => {
+  it('distinguishes causes that meet in one rule', async () => {
     const query = group(rule('city', 'doesNotContain', 'rom'));
     expect(await explain(engineOf('mongodb'), query, data)).toMatchObject([
       { cause: { id: 'letter-case' }, extra: [0] },

@@ -59,8 +59,8 @@ async function prepare(input: ResultsInput): Promise<Prepared> {
   addOperations(datetime.jsonLogicDateTimeOperations);
   return {
     data: withDates(data, datetime.rqbDateTimeLibraryAPI),
-    options: ({ format }) => {
-      const name = formatOf(format).datetime;
+    options: (engine) => {
+      const name = formatOf(engine.options.format).datetime;
       return { ...numbers, ...(name && { ruleProcessor: datetime[name] }) };
     },
   };

@@ -29,12 +29,11 @@ export interface EngineRow {
   readonly id: string;
   readonly label: string;
   readonly library: string;
-  readonly format: ExportFormat;
-  readonly options: FormatQueryOptions;
+  readonly options: FormatQueryOptions & { readonly format: ExportFormat };
   /** Compressed bytes that its first use downloads (Brotli), measured by tests/e2e. */
   readonly bytes: number;
   /** Too large to load before the reader turns it on. */
-  readonly onRequest: boolean;
+  readonly onRequest?: true;
   readonly note?: string;
   readonly load: () => Promise<Execute>;
 }

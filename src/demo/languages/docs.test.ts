@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { folderOf, readPages } from '../../../site/pages.ts';
 import { latest } from '../../../site/versions.ts';
 import { naturalLanguages, type SentenceLanguage } from '../panels/export/naturalLanguages.ts';
-import { loadTexts } from './languages.ts';
+import { languageOf } from './languages.ts';
 
 const ids = Object.keys(naturalLanguages) as SentenceLanguage[];
 const cases = ['current', latest.name].flatMap((version) =>
@@ -18,5 +18,8 @@ it.each(cases)('the docs of %s have the same texts in %s', async (version, id) =
   });
   const written: Record<string, unknown> = {};
   new Function('exports', 'require', code)(written);
-  expect(written[id]).toEqual({ ...(await loadTexts(id)), sentence: naturalLanguages[id] });
+  expect(written[id]).toEqual({
+    ...(await languageOf(id).load?.()),
+    sentence: naturalLanguages[id],
+  });
 });

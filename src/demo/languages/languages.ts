@@ -36,11 +36,6 @@ export const languages = [
 
 export type LanguageId = (typeof languages)[number]['id'];
 
-/** Fetches the texts of a language; nothing for the library's own. */
-export const loadTexts = (id: LanguageId): Promise<Texts> | undefined =>
-  languages
-    .find(
-      (language): language is typeof language & Required<Language> =>
-        language.id === id && 'load' in language,
-    )
-    ?.load();
+/** A language by its id, or English for an unknown id. */
+export const languageOf = (id: unknown): Language & { readonly id: LanguageId } =>
+  languages.find((language) => language.id === id) ?? languages[0];

@@ -1,3 +1,4 @@
+import { useColorMode } from '@docusaurus/theme-common';
 import { useCallback, useMemo } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DemoKit } from '../../../kits/kits.ts';
@@ -7,6 +8,7 @@ import { builderSettings } from '../builder/settings.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { useTexts } from '../languages/useTexts.ts';
 import type { OptionState } from '../options.ts';
+import { themeVariables } from '../panels/theme/variables.ts';
 import { type Vocabulary, vocabularyOf } from '../query/vocabulary.ts';
 import { type DemoState, defaultState, startQuery } from '../state.ts';
 import { OptionList } from './OptionList.tsx';
@@ -14,7 +16,6 @@ import { Outputs } from './Outputs.tsx';
 import styles from './page.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import type { DemoControl } from './useDemoState.ts';
-import { useThemeVariables } from './useThemeVariables.ts';
 
 interface DemoPartsProps extends Pick<DemoControl, 'state' | 'change' | 'replace'> {
   readonly kit: DemoKit;
@@ -70,9 +71,11 @@ const startWith = (dataSet: string, state: DemoState): DemoState => ({
 
 function useBuilderSettings(state: DemoControl['state']) {
   const { dataSet, query, options, language } = state;
+  const { theme } = state.settings;
   const vocabulary = useVocabulary(query, dataSet);
   const texts = useTexts(language);
-  const { colorMode, variables } = useThemeVariables(state);
+  const { colorMode } = useColorMode();
+  const variables = useMemo(() => themeVariables(theme as never, colorMode), [theme, colorMode]);
   return useMemo(
     () =>
       builderSettings({ dataSet, options, language }, { vocabulary, colorMode, texts, variables }),

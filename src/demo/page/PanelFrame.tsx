@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import type { Panel, PanelProps } from '../panels/types.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import styles from './page.module.css';
 
@@ -29,41 +30,21 @@ export function PanelFrame({ panel, content, onClose }: PanelFrameProps) {
 }
 
 function PanelContent({ panel, content }: Omit<PanelFrameProps, 'onClose'>) {
-  const { Content, failed, retry } = usePanelComponent(panel);
+  const [attempt, setAttempt] = useState(0);
+  const loaded = useLoaded(panel.load, attempt);
+  const Content = (panel.component ?? loaded?.value) as ComponentType<PanelProps> | undefined;
   if (Content) return <Content {...content} />;
-  if (!failed) return <p className={styles.waiting}>Loading…</p>;
+  if (!loaded?.failed) return <p className={styles.waiting}>Loading…</p>;
   return (
     <p role="alert">
       {panel.label} did not load. Check your connection, then try again.{' '}
-      <button type="button" className="button button--secondary button--sm" onClick={retry}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => setAttempt(attempt + 1)}
+      >
         Try again
       </button>
     </p>
   );
-}
-
-function usePanelComponent({ component, load }: Panel) {
-  const [Content, setContent] = useState<ComponentType<PanelProps> | undefined>(
-    () => component as ComponentType<PanelProps> | undefined,
-  );
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another effect
-  useEffect(() => {
-    let isWanted = true;
-    load?.().then(
-      (loaded) => isWanted && setContent(() => loaded as ComponentType<PanelProps>),
-      () => isWanted && setFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [load, attempt]);
-
-  const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { Content, failed, retry };
 }

@@ -1,18 +1,7 @@
-import {
-  defaultOperators,
-  defaultValidator,
-  type FullCombinator,
-  type FullField,
-  type FullOperator,
-  type QueryBuilderProps,
-  type RuleGroupType,
-} from 'react-querybuilder';
+import { defaultOperators, defaultValidator } from 'react-querybuilder';
+import type { LibraryProps } from '../../components/Builder/Builder.tsx';
 import { combinatorList, operatorList, toField } from './fields.ts';
 import type { BuilderSettings } from './settings.ts';
-
-export type LibraryProps = Partial<
-  QueryBuilderProps<RuleGroupType, FullField, FullOperator, FullCombinator>
->;
 
 /**
  * The props of `QueryBuilder` for some settings, except the query and its handler. Call it once per

@@ -118,7 +118,6 @@ export const events = defineDataSet({
   id: 'events',
   label: 'Log events',
   noun: 'event',
-  table: 'events',
   specs: fields,
   initialQuery,
   loadRows: async () => (await import('./rows.ts')).rows,

@@ -153,7 +153,6 @@ export const people = defineDataSet({
   id: 'people',
   label: 'People',
   noun: 'person',
-  table: 'people',
   specs: fields,
   initialQuery,
   loadRows: async () => (await import('./rows.ts')).rows,

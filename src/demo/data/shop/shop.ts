@@ -115,7 +115,6 @@ export const orders = defineDataSet({
   id: 'orders',
   label: 'Shop orders',
   noun: 'order',
-  table: 'orders',
   specs: fields,
   initialQuery,
   loadRows: async () => (await import('./rows.ts')).rows,

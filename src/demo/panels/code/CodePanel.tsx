@@ -7,6 +7,7 @@ import { useTexts } from '../../languages/useTexts.ts';
 import { isLongForPanels } from '../../query/size.ts';
 import { useTask } from '../../tasks/useTask.ts';
 import { CodeBox } from '../parts/CodeBox.tsx';
+import controls from '../parts/parts.module.css';
 import { Working } from '../parts/Working.tsx';
 import type { PanelProps } from '../types.ts';
 import { Choices } from './Choices.tsx';
@@ -28,7 +29,7 @@ export function CodePanel({ state, kit, settings, setSettings }: PanelProps<type
   if (!files) return <Working />;
   const shown = files.find(({ id }) => id === settings.file) ?? files[0];
   return (
-    <div className={styles.panel}>
+    <div className={controls.densePanel}>
       <div className={styles.choices}>
         <Choices
           legend="Package manager"

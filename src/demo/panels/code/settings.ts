@@ -8,6 +8,6 @@ export const codeSettings = {
   file: {
     kind: 'choice',
     byDefault: 'App',
-    choices: ['App', 'fields', 'texts', 'styles', 'package'],
+    choices: ['App', 'fields', 'icons', 'texts', 'styles', 'package'],
   },
 } as const satisfies SettingsTable;

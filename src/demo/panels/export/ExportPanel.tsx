@@ -1,14 +1,16 @@
 import Link from '@docusaurus/Link';
 import { useDeferredValue, useMemo } from 'react';
+import { loadDatetime } from '../../datetime.ts';
 import { docsPath } from '../../docs.ts';
 import { formatOf, formats } from '../../formats.ts';
 import { isLongForPanels } from '../../query/size.ts';
 import { runTask } from '../../tasks/runTask.ts';
 import { useTask } from '../../tasks/useTask.ts';
+import { useLoaded } from '../../useLoaded.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { CopyButton } from '../parts/CopyButton';
+import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
-import { useDatetime } from '../parts/useDatetime.ts';
 import { Working } from '../parts/Working';
 import type { PanelProps } from '../types.ts';
 import { callText } from './call.ts';
@@ -20,16 +22,15 @@ import type { exportSettings } from './settings.ts';
 
 const groups = [...new Set(formats.map(({ group }) => group))];
 
-/** The query in any format, with the call that gives it. */
+/** The query in any format, with the call that exports it. */
 export function ExportPanel(props: PanelProps<typeof exportSettings>) {
   const { dataSet, options, settings, setSettings } = props;
   // Render the keystroke before the export of a large query.
   const query = useDeferredValue(props.query);
   const { ruleProcessor } = settings;
   const usesDatetime = options.useDateTimePackage;
-  const datetime = useDatetime(
-    ruleProcessor === 'datetime' || (usesDatetime && ruleProcessor === 'auto'),
-  );
+  const needsDatetime = ruleProcessor === 'datetime' || (usesDatetime && ruleProcessor === 'auto');
+  const datetime = useLoaded(needsDatetime ? loadDatetime : undefined)?.value;
   const entries = useMemo(
     () => entriesOf(settings, dataSet, datetime),
     [settings, dataSet, datetime],
@@ -46,8 +47,8 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
   );
   const { note } = formatOf(settings.format);
   return (
-    <div className={styles.panel}>
-      <div className={styles.format}>
+    <div className={controls.panel}>
+      <div className={controls.format}>
         <Select
           label="Format"
           value={settings.format}

@@ -37,7 +37,7 @@ const everything: RuleGroupTypeAny = {
   ],
 };
 
-/** Runs a call as a reader would, with the packages that the page stands in for. */
+/** Runs a call as a reader would, with the real packages instead of the page's stand-ins. */
 function evaluate(call: string, { fields }: DataSet, query: RuleGroupTypeAny): unknown {
   const modules: Readonly<Record<string, unknown>> = {
     'react-querybuilder': library,

@@ -1,4 +1,5 @@
 import { type FormatId, formatOf } from '../../formats.ts';
+import { languages } from '../../languages/languages.ts';
 import type { OptionName } from './option-settings.ts';
 import { processorsOf } from './processors.ts';
 
@@ -32,14 +33,7 @@ export const exportOptions: readonly ExportOption[] = [
     name: 'language',
     label: 'Language',
     anchor: 'operatormap',
-    choices: {
-      en: 'English',
-      de: 'Deutsch',
-      es: 'Español',
-      fr: 'Français',
-      ja: '日本語',
-      ar: 'العربية',
-    },
+    choices: Object.fromEntries(languages.map(({ id, label }) => [id, label])),
     isCommon: true,
   },
   {

@@ -64,30 +64,9 @@ export const processors: readonly Processor[] = [
       return { sql: `${sql} escape '!'`, params };
     },
   },
-  {
-    id: 'escape',
-    label: 'Escape regular expressions',
-    formats: ['mongodb_query'],
-    imports: ['defaultRuleProcessorMongoDBQuery'],
-    code: escapeRegexCode('defaultRuleProcessorMongoDBQuery'),
-    run: escapeRegex(defaultRuleProcessorMongoDBQuery),
-  },
-  {
-    id: 'escape',
-    label: 'Escape regular expressions',
-    formats: ['elasticsearch'],
-    imports: ['defaultRuleProcessorElasticSearch'],
-    code: escapeRegexCode('defaultRuleProcessorElasticSearch'),
-    run: escapeRegex(defaultRuleProcessorElasticSearch),
-  },
-  {
-    id: 'escape',
-    label: 'Escape regular expressions',
-    formats: ['spel'],
-    imports: ['defaultRuleProcessorSpEL'],
-    code: escapeRegexCode('defaultRuleProcessorSpEL'),
-    run: escapeRegex(defaultRuleProcessorSpEL),
-  },
+  escapeRegex('mongodb_query', { defaultRuleProcessorMongoDBQuery }),
+  escapeRegex('elasticsearch', { defaultRuleProcessorElasticSearch }),
+  escapeRegex('spel', { defaultRuleProcessorSpEL }),
   {
     id: 'expr',
     label: 'Compare fields with $expr',
@@ -138,22 +117,27 @@ export const processors: readonly Processor[] = [
 export const processorsOf = (format: FormatId): Processor[] =>
   processors.filter(({ formats }) => formats.includes(format));
 
-function escapeRegexCode(name: string): string {
-  return `(rule, options) =>
+/** @param named - The format's processor, as the only property, by its name. */
+function escapeRegex(format: FormatId, named: Readonly<Record<string, RuleProcessor>>): Processor {
+  const [[name, processor]] = Object.entries(named) as [[string, RuleProcessor]];
+  return {
+    id: 'escape',
+    label: 'Escape regular expressions',
+    formats: [format],
+    imports: [name],
+    code: `(rule, options) =>
   /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
     ? ${name}(
         { ...rule, value: String(rule.value).replace(/[.*+?^\${}()|[\\]\\\\]/g, '\\\\$&') },
         options,
       )
-    : ${name}(rule, options)`;
-}
-
-function escapeRegex(processor: RuleProcessor): RuleProcessor {
-  return (rule, options) =>
-    /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
-      ? processor(
-          { ...rule, value: String(rule.value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&') },
-          options,
-        )
-      : processor(rule, options);
+    : ${name}(rule, options)`,
+    run: (rule, options) =>
+      /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
+        ? processor(
+            { ...rule, value: String(rule.value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&') },
+            options,
+          )
+        : processor(rule, options),
+  };
 }

@@ -80,7 +80,7 @@ type Columns = ReturnType<typeof columnsOf>;
 
 export const standIns: Partial<Record<FormatId, StandIn>> = {
   drizzle: {
-    describe: (output, { table, fields }) => ({
+    describe: (output, { id: table, fields }) => ({
       text: print((output as (...args: unknown[]) => unknown)(columnsOf(table, fields), drizzle)),
       note: `A function. When called with the columns of ${table} and the operators of drizzle-orm, it returns:`,
     }),
@@ -106,7 +106,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
       code: `{\n    tanStackDbOperators: { ${tanStackNames.join(', ')} },\n  }`,
       imports: { from: '@tanstack/db', names: tanStackNames },
     },
-    describe: (output, { table, fields }) => ({
+    describe: (output, { id: table, fields }) => ({
       text: print(
         (output as (row: Readonly<Record<string, Columns>>) => unknown)({
           [table]: columnsOf(table, fields),

@@ -36,8 +36,8 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
   };
 
   return (
-    <div className={styles.panel}>
-      <div className={styles.format}>
+    <div className={controls.densePanel}>
+      <div className={controls.format}>
         <Select
           label="Language"
           value={settings.format}

@@ -14,24 +14,17 @@ interface Part extends Range {
   readonly text: string;
 }
 
-const quoted = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\^?(?:[^/\\\s]|\\.)+\//y;
+const quoted = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\^?(?:[^/\\\s]|\\.)+\//;
 
-const tokens = /[\w$]+|\s+|&&|\|\||./suy;
+/** What a text consists of: quotes, words, spaces, and signs. */
+const units = new RegExp(`${quoted.source}|[\\w$]+|\\s+|&&|\\|\\||[\\s\\S]`, 'g');
 
 /** The text with spaces instead of what a pattern finds outside quotes, so that places stay the same. */
 function blank(text: string, pattern: RegExp, options: { readonly quotesToo?: true } = {}): string {
-  const sticky = new RegExp(pattern, 'y');
-  let blanked = '';
-  while (blanked.length < text.length) {
-    sticky.lastIndex = blanked.length;
-    quoted.lastIndex = blanked.length;
-    const found = sticky.exec(text)?.[0];
-    const quote = found ? undefined : quoted.exec(text)?.[0];
-    const isKept = !found && !(quote && options.quotesToo);
-    const next = found ?? quote ?? text[blanked.length] ?? '';
-    blanked += isKept ? next : next.replaceAll(/[^\n]/g, ' ');
-  }
-  return blanked;
+  const parts = new RegExp(`(${pattern.source})|(${quoted.source})|[\\s\\S]`, 'g');
+  return text.replaceAll(parts, (part, found?: string, quote?: string) =>
+    found || (quote && options.quotesToo) ? part.replaceAll(/[^\n]/g, ' ') : part,
+  );
 }
 
 /** The conditions of a text, without their brackets; ranges are places in the whole text. */
@@ -40,24 +33,18 @@ function textParts(text: string, connectives: Connectives, offset = 0): Part[] {
   let depth = 0;
   let start = 0;
   let isBetween = false;
-  for (let at = 0; at < text.length; ) {
-    quoted.lastIndex = at;
-    const quote = quoted.exec(text)?.[0];
-    tokens.lastIndex = at;
-    const word = quote ?? tokens.exec(text)?.[0] ?? '';
-    if (!quote) {
-      if (/^[([{]$/.test(word)) depth += 1;
-      if (/^[)\]}]$/.test(word)) depth -= 1;
-      if (depth === 0 && connectives.hasBetween && /^between$/i.test(word)) isBetween = true;
-      else if (depth === 0 && connectives.join.test(word)) {
-        if (isBetween) isBetween = false;
-        else {
-          pieces.push({ from: start, to: at });
-          start = at + word.length;
-        }
+  for (const { 0: unit, index } of text.matchAll(units)) {
+    if (/^[([{]$/.test(unit)) depth += 1;
+    if (/^[)\]}]$/.test(unit)) depth -= 1;
+    if (depth !== 0) continue;
+    if (connectives.hasBetween && /^between$/i.test(unit)) isBetween = true;
+    else if (connectives.join.test(unit)) {
+      if (!isBetween) {
+        pieces.push({ from: start, to: index });
+        start = index + unit.length;
       }
+      isBetween = false;
     }
-    at += word.length || 1;
   }
   pieces.push({ from: start, to: text.length });
   return pieces.flatMap((piece) => leaves(text, piece, connectives, offset));
@@ -85,13 +72,10 @@ function leaves(
 function isBracketed(text: string): boolean {
   if (!text.startsWith('(') || !text.endsWith(')')) return false;
   let depth = 0;
-  for (let at = 0; at < text.length; ) {
-    quoted.lastIndex = at;
-    const quote = quoted.exec(text)?.[0];
-    if (!quote && text[at] === '(') depth += 1;
-    if (!quote && text[at] === ')') depth -= 1;
-    if (depth === 0 && at < text.length - 1) return false;
-    at += quote?.length ?? 1;
+  for (const { 0: unit, index } of text.matchAll(units)) {
+    if (unit === '(') depth += 1;
+    if (unit === ')') depth -= 1;
+    if (depth === 0 && index < text.length - 1) return false;
   }
   return depth === 0;
 }
@@ -100,17 +84,13 @@ function gremlinParts(text: string): Part[] {
   const parts: Part[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < text.length; ) {
-    quoted.lastIndex = at;
-    const quote = quoted.exec(text)?.[0];
-    const character = quote ?? text[at] ?? '';
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (depth === 0 && character === '.') {
-      parts.push({ from: start, to: at, text: text.slice(start, at) });
-      start = at;
+  for (const { 0: unit, index } of text.matchAll(units)) {
+    if (unit === '(') depth += 1;
+    if (unit === ')') depth -= 1;
+    if (depth === 0 && unit === '.') {
+      parts.push({ from: start, to: index, text: text.slice(start, index) });
+      start = index;
     }
-    at += character.length;
   }
   parts.push({ from: start, to: text.length, text: text.slice(start) });
   // The traversal's source and the steps that select elements aren't conditions.

@@ -50,28 +50,42 @@ const sqlFault: FindFault = async (text, error) => {
   return at(text, offsetOf(text, first_line - 1, column), found);
 };
 
-const celFault: FindFault = async (text) => {
-  const { compile } = await import('../../engines/cel.ts');
-  try {
-    compile(text);
-    return undefined;
-  } catch (error) {
-    const { range } = error as { range?: { start: number } };
-    return at(text, range?.start ?? 0, errorText(error));
-  }
-};
+interface Compiler {
+  readonly compile: (text: string) => unknown;
+}
 
-const jsonataFault: FindFault = async (text) => {
-  const { compile } = await import('../../engines/jsonata.ts');
-  try {
-    compile(text);
-    return undefined;
-  } catch (error) {
+/** Finds the error that an engine's library throws when it compiles a text. */
+const compilerFault =
+  (
+    load: () => Promise<Compiler>,
+    describe: (error: unknown, text: string) => readonly [offset: number, message: string],
+  ): FindFault =>
+  async (text) => {
+    const { compile } = await load();
+    try {
+      compile(text);
+      return undefined;
+    } catch (error) {
+      return at(text, ...describe(error, text));
+    }
+  };
+
+const celFault = compilerFault(
+  () => import('../../engines/cel.ts'),
+  (error) => {
+    const { range } = error as { range?: { start: number } };
+    return [range?.start ?? 0, errorText(error)];
+  },
+);
+
+const jsonataFault = compilerFault(
+  () => import('../../engines/jsonata.ts'),
+  (error) => {
     const { position = 0, token = '' } = error as { position?: number; token?: string };
     const isEnd = token === '(end)';
-    return at(text, position - (isEnd ? 0 : String(token).length), errorText(error));
-  }
-};
+    return [position - (isEnd ? 0 : String(token).length), errorText(error)];
+  },
+);
 
 const spelMessages: Readonly<Record<string, string>> = {
   RIGHT_OPERAND_PROBLEM: 'The right side of this is missing.',
@@ -80,40 +94,28 @@ const spelMessages: Readonly<Record<string, string>> = {
   OOD: 'The text ends too early.',
 };
 
-const spelFault: FindFault = async (text) => {
-  const { compile } = await import('../../engines/spel.ts');
-  try {
-    compile(text);
-    return undefined;
-  } catch (error) {
+const spelFault = compilerFault(
+  () => import('../../engines/spel.ts'),
+  (error, text) => {
     const words = errorText(String(error).replaceAll('\n', ' '));
-    const offset = /at position (\d+)/.exec(words)?.[1];
+    if (words.startsWith('Non-terminating')) {
+      return [text.lastIndexOf("'"), 'This quote is never closed.'];
+    }
+    const offset = /at position (\d+)/.exec(words)?.[1] ?? 0;
     const code = /Message: (\w+)/.exec(words)?.[1] ?? '';
-    const isQuote = words.startsWith('Non-terminating');
-    return at(
-      text,
-      isQuote ? Math.max(text.lastIndexOf("'"), 0) : Number(offset ?? 0),
-      isQuote ? 'This quote is never closed.' : (spelMessages[code] ?? 'This isn’t valid SpEL.'),
-    );
-  }
-};
+    return [Number(offset), spelMessages[code] ?? 'This isn’t valid SpEL.'];
+  },
+);
 
 /** For parsers that don't report a position: finds unbalanced brackets and quotes. */
 const bracketFault: FindFault = async (text) => {
   const open: number[] = [];
-  const quoted = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y;
-  for (let offset = 0; offset < text.length; ) {
-    quoted.lastIndex = offset;
-    const quote = quoted.exec(text)?.[0];
-    const character = text[offset] ?? '';
-    if (!quote) {
-      if (/['"]/.test(character)) return at(text, offset, 'This quote is never closed.');
-      if (/[([{]/.test(character)) open.push(offset);
-      if (/[)\]}]/.test(character) && open.pop() === undefined) {
-        return at(text, offset, 'This bracket was never opened.');
-      }
+  for (const { 0: unit, index } of text.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[\s\S]/g)) {
+    if (/^['"]$/.test(unit)) return at(text, index, 'This quote is never closed.');
+    if (/^[([{]$/.test(unit)) open.push(index);
+    if (/^[)\]}]$/.test(unit) && open.pop() === undefined) {
+      return at(text, index, 'This bracket was never opened.');
     }
-    offset += quote?.length ?? 1;
   }
   const last = open.pop();
   return last === undefined ? undefined : at(text, last, 'This bracket is never closed.');

@@ -286,7 +286,7 @@ describe('locateJson', () => {
 });
 
 describe('diffLines', () => {
-  it('tells what is lost and what is new', () => {
+  it('says what is lost and what is new', () => {
     const before: RuleGroupTypeAny = {
       combinator: 'and',
       rules: [

@@ -70,7 +70,7 @@ export function EngineTable({
                 )}
                 <td>
                   {outcome?.exported !== undefined && (
-                    <Exported format={engine.format} exported={outcome.exported} />
+                    <Exported format={engine.options.format} exported={outcome.exported} />
                   )}
                 </td>
               </tr>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { engines as allEngines, type EngineId } from '../../engines/engines.ts';
+import { useLoaded } from '../../useLoaded.ts';
+import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
 import { DisagreementList } from './DisagreementList';
@@ -8,7 +10,6 @@ import styles from './ResultsPanel.module.css';
 import { RowTable } from './RowTable';
 import type { resultsSettings } from './settings.ts';
 import { useResults } from './useResults.ts';
-import { useRows } from './useRows.ts';
 
 const rowChoices = {
   found: 'Found by an engine',
@@ -19,18 +20,13 @@ const rowChoices = {
 /** The exported query run by real engines over the rows of the data set. */
 export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   const { query, dataSet, options, settings, setSettings } = props;
-  const rows = useRows(dataSet);
-  const data = useMemo(
-    () =>
-      typeof rows === 'string'
-        ? undefined
-        : { fields: dataSet.fields, rows: settings.withNulls ? rows.withNulls : rows.complete },
-    [rows, dataSet, settings.withNulls],
-  );
+  const { withNulls, parseNumbers } = settings;
+  const loaded = useLoaded(dataSet.loadRows);
+  const rows = withNulls ? loaded?.value?.withNulls : loaded?.value?.complete;
+  const data = useMemo(() => rows && { fields: dataSet.fields, rows }, [rows, dataSet]);
   const chosen = allEngines.map(({ id }) => id).filter((id) => settings[id]);
   const key = chosen.join();
   const engines = useMemo(() => key.split(',').filter(Boolean) as EngineId[], [key]);
-  const { withNulls, parseNumbers } = settings;
   const usesDatetime = options.useDateTimePackage;
   const input = useMemo(
     () => ({ query, dataSet: dataSet.id, withNulls, engines, parseNumbers, usesDatetime }),
@@ -38,13 +34,13 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   );
   const { results, isRunning, failure } = useResults(input);
 
-  if (rows === 'failed') {
+  if (loaded?.failed) {
     return (
       <p>The rows did not load. Check your connection, then close the panel and open it again.</p>
     );
   }
   return (
-    <div className={styles.panel}>
+    <div className={controls.panel}>
       <div className={styles.switches}>
         <label>
           <input

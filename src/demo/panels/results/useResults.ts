@@ -19,7 +19,7 @@ const pause = 300;
 
 /**
  * Runs a query on engines a moment after it changes. The outcomes arrive first, because explaining
- * them takes a run per rule. Until then, the previous results stay.
+ * them takes a run per rule. Until then, the previous results stay, unless they are of other data.
  *
  * @param input - The same object until something in it changes.
  */
@@ -29,13 +29,14 @@ export function useResults(input: ResultsInput): {
   /** Why there are no new results. */
   readonly failure?: string | undefined;
 } {
-  const [results, setResults] = useState(none);
+  const [last, setLast] = useState<{ readonly of: string; readonly results: Results }>();
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
+    const setResults = (results: Results) => setLast({ of: input.dataSet, results });
     const run = async () => {
       const tasks = isLongForPanels(input.query) ? openTasks(signal) : undefined;
       try {
@@ -66,5 +67,6 @@ export function useResults(input: ResultsInput): {
     };
   }, [input]);
 
+  const results = last?.of === input.dataSet ? last.results : none;
   return { results, isRunning, failure };
 }

@@ -1,6 +1,8 @@
 import { useColorMode } from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { CodeBox } from '../parts/CodeBox.tsx';
+import controls from '../parts/parts.module.css';
 import type { PanelProps } from '../types.ts';
 import { PasteTheme } from './PasteTheme.tsx';
 import { cssOf, scssOf } from './sheets.ts';
@@ -19,7 +21,7 @@ export function ThemePanel({ settings, setSettings }: PanelProps<typeof themeSet
     setSettings(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
   const css = cssOf(values);
   return (
-    <div className={styles.panel}>
+    <div className={clsx(controls.panel, styles.panel)}>
       <div className={styles.head}>
         <fieldset className={styles.modes}>
           <legend>Colors for</legend>

@@ -61,7 +61,7 @@ export function readSheet(text: string): ReadSheet {
   if (Object.keys(values).length === 0 && problems.length === 0) {
     problems.push('The text contains no variables, such as --rqb-spacing: 1rem.');
   }
-  return { values, problems };
+  return { values, problems: [...new Set(problems)] };
 }
 
 const longest = 50_000;

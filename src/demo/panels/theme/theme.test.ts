@@ -72,6 +72,7 @@ describe('the sheets', () => {
       '--rqb-colour isn’t a variable that you can set here.',
     ]);
     expect(readSheet('nothing').problems).toHaveLength(1);
+    expect(readSheet('a { --rqb-x: 1; --rqb-x: 2 }').problems).toHaveLength(1);
   });
 
   it('never throw', () => {

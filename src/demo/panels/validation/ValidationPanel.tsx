@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useDeferredValue, useMemo } from 'react';
 import { docsPath } from '../../docs.ts';
 import { CodeBox } from '../parts/CodeBox';
+import controls from '../parts/parts.module.css';
 import { print } from '../parts/print.ts';
 import { useMore } from '../parts/useMore.tsx';
 import type { PanelProps } from '../types.ts';
@@ -22,7 +23,7 @@ export function ValidationPanel(props: PanelProps) {
   const validationText = useMemo(() => print(map), [map]);
   const faults = nodes.filter(({ verdict }) => verdict === 'invalid').length;
   return (
-    <div className={styles.panel}>
+    <div className={controls.panel}>
       <p className={styles.verdict} aria-live="polite">
         {faults === 0
           ? 'The query is valid.'

@@ -2,6 +2,7 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Original from '@theme-original/Navbar/MobileSidebar/Layout';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusSoon } from '../../../../components/focusSoon.ts';
 
 /**
  * Wrapped: while the sidebar is open the keyboard stays within it, Escape closes it, and the focus
@@ -17,7 +18,9 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
     const opener = document.querySelector<HTMLElement>('.navbar__toggle');
     const others = everythingBut(sidebar);
     for (const other of others) other.inert = true;
-    const stopFocusing = focusWhenVisible(sidebar, '.navbar-sidebar__close');
+    const stopFocusing = focusSoon(() =>
+      sidebar.querySelector<HTMLElement>('.navbar-sidebar__close'),
+    );
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') toggle();
     };
@@ -49,16 +52,4 @@ function everythingBut(element: HTMLElement): readonly HTMLElement[] {
       !sibling.matches('.navbar-sidebar__backdrop, script, style'),
   );
   return [...siblings, ...everythingBut(parentElement)];
-}
-
-/** Focuses a part of something that is about to be shown. @returns a function that ends the attempts. */
-function focusWhenVisible(within: HTMLElement, selector: string): () => void {
-  let frame = 0;
-  const attempt = () => {
-    const target = within.querySelector<HTMLElement>(selector);
-    target?.focus();
-    if (document.activeElement !== target) frame = requestAnimationFrame(attempt);
-  };
-  attempt();
-  return () => cancelAnimationFrame(frame);
 }

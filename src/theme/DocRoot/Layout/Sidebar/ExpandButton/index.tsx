@@ -1,6 +1,7 @@
 import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import IconArrow from '@theme/Icon/Arrow';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusSoon } from '../../../../../components/focusSoon.ts';
 import styles from './styles.module.css';
 
 /**
@@ -35,22 +36,4 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
       <IconArrow className={styles.icon} />
     </button>
   );
-}
-
-/** Frames in which the sidebar has appeared or disappeared. */
-const mostFrames = 60;
-
-/** Focuses a button that is about to be visible. @returns Ends the attempts. */
-function focusSoon(find: () => HTMLElement | null | undefined): () => void {
-  let frame = 0;
-  let left = mostFrames;
-  const attempt = () => {
-    const target = find();
-    target?.focus();
-    left -= 1;
-    const isDone = target && document.activeElement === target;
-    if (!isDone && left > 0) frame = requestAnimationFrame(attempt);
-  };
-  attempt();
-  return () => cancelAnimationFrame(frame);
 }
