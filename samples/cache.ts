@@ -78,7 +78,9 @@ function toolsHash(): string {
   const addOns = addOnFiles().map((file) => readFileSync(file, 'utf8'));
   const node = process.versions.node.split('.')[0];
   const runners = ['happy-dom', 'sucrase'].map(installedRelease);
-  return hash(JSON.stringify([...sources, ...addOns, ...runners, ts.version, node, lockfileHash()]));
+  return hash(
+    JSON.stringify([...sources, ...addOns, ...runners, ts.version, node, lockfileHash()]),
+  );
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

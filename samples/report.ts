@@ -1,4 +1,5 @@
 import type { Problem } from '../library/problems.ts';
+import { alignColumns } from '../library/table.ts';
 import { libraryPackage } from '../library/targets.ts';
 import type { VersionReport } from './check.ts';
 
@@ -41,16 +42,12 @@ const columns: readonly (readonly [string, (report: VersionReport) => string | n
 ];
 
 export function summaryLines(reports: readonly VersionReport[]): readonly string[] {
-  const rows = [
-    columns.map(([title]) => title),
-    ...reports.map((report) => columns.map(([, cell]) => String(cell(report)))),
-  ];
-  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd(),
+  return alignColumns(
+    [
+      columns.map(([title]) => title),
+      ...reports.map((report) => columns.map(([, cell]) => String(cell(report)))),
+    ],
+    columns.length,
   );
 }
 

@@ -1,4 +1,5 @@
 import { folderOf } from '../../site/pages.ts';
+import { alignColumns } from '../table.ts';
 import type { CoverageReport, GroupReport } from './check.ts';
 
 /** A table with a line per group and a column per report. */
@@ -14,15 +15,7 @@ export function tableLines(reports: readonly CoverageReport[]): readonly string[
     ]),
     ['all', ...reports.map(({ groups }) => fraction(groups))],
   ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return alignColumns(rows, 1);
 }
 
 function fraction(groups: readonly GroupReport[]): string {

@@ -13,10 +13,6 @@ interface Root {
   readonly unmount: () => void;
 }
 
-interface Act {
-  readonly act: React['act'];
-}
-
 interface Group {
   readonly combinator?: string;
   readonly not?: boolean;
@@ -60,7 +56,7 @@ interface Tools {
 export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]) {
   const React = load('react') as React;
   const { createRoot } = load('react-dom/client') as { createRoot: (at: Element) => Root };
-  const act = 'act' in React ? React.act : (load('react-dom/test-utils') as Act).act;
+  const { act } = React;
   const container = dom.reset();
   const root = createRoot(container);
   const inAct = async (step: () => unknown) => {

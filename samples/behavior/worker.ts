@@ -20,8 +20,6 @@ export interface ProbeJob {
   readonly app?: string;
 }
 
-/** The text of a module in TypeScript with JSX. */
-
 /** A name that the probe uses and the release doesn't export. */
 class Missing extends Error {}
 

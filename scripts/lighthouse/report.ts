@@ -1,3 +1,4 @@
+import { alignColumns } from '../../library/table.ts';
 import { type Bar, categories, type Scores } from './bars.ts';
 
 /** A table of all scores, and a sentence for each that is too low. */
@@ -5,16 +6,17 @@ export function reportScores(
   bars: readonly Bar[],
   scores: ReadonlyMap<string, Scores>,
 ): { readonly table: string; readonly problems: readonly string[] } {
-  const width = Math.max(...bars.map(({ page }) => page.length));
-  const columns = categories.map((it) => it.padStart(15)).join('');
-  const lines = bars.map(({ page }) => {
-    const row = categories.map((it) => String(scores.get(page)?.[it] ?? '–').padStart(15));
-    return page.padEnd(width) + row.join('');
-  });
+  const rows = [
+    ['', ...categories],
+    ...bars.map(({ page }) => [
+      page,
+      ...categories.map((it) => String(scores.get(page)?.[it] ?? '–')),
+    ]),
+  ];
   const problems = bars.flatMap(({ page, least }) =>
     categories
       .filter((it) => (scores.get(page)?.[it] ?? 0) < least[it])
       .map((it) => `${page}: ${it} is ${scores.get(page)?.[it] ?? 'unknown'}, not ${least[it]}`),
   );
-  return { table: [' '.repeat(width) + columns, ...lines].join('\n'), problems };
+  return { table: alignColumns(rows, 1).join('\n'), problems };
 }

@@ -1,3 +1,4 @@
+import { alignColumns } from '../../library/table.ts';
 import type { Figures } from './measure.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -18,10 +19,5 @@ const columns: readonly (readonly [string, (figures: Figures) => string])[] = [
 export function reportScale(figures: readonly Figures[]): string {
   const rows = [columns.map(([title]) => title)];
   for (const one of figures) rows.push(columns.map(([, show]) => show(one)));
-  const widths = columns.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '))
-    .join('\n');
+  return alignColumns(rows, 0).join('\n');
 }

@@ -1,3 +1,4 @@
+import { alignColumns } from '../../library/table.ts';
 import { air, type Budget } from '../../tests/budgets.ts';
 import type { Visit } from './measure.ts';
 
@@ -10,10 +11,10 @@ export interface SizeReport {
 export function reportSizes(budgets: readonly Budget[], visits: readonly Visit[]): SizeReport {
   const rows = budgets.map((budget) => compare(budget, visits));
   return {
-    table: alignColumns([
-      ['page', 'kind', 'bytes', 'drift', 'budget', 'requests'],
-      ...rows.map((row) => row.cells),
-    ]),
+    table: alignColumns(
+      [['page', 'kind', 'bytes', 'drift', 'budget', 'requests'], ...rows.map((row) => row.cells)],
+      2,
+    ).join('\n'),
     problems: [...visits.flatMap(problemsOfVisit), ...rows.flatMap((row) => row.problems)],
   };
 }
@@ -48,15 +49,4 @@ function problemsOfVisit({ page, status, files, missing, foreign }: Visit): stri
     ...missing.map((url) => `${page} requests ${url}, which fails to load.`),
     ...foreign.map((url) => `${page} sends a request to another host: ${url}`),
   ];
-}
-
-function alignColumns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const pad = (cell: string, column: number) => {
-    const width = widths?.[column] ?? 0;
-    return column < 2 ? cell.padEnd(width) : cell.padStart(width);
-  };
-  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }
