@@ -117,6 +117,7 @@ test('what the code prints is shown, as Node would', async ({ site }) => {
 });
 
 test('errors that the code logs are shown, and those that React logs are not', async ({ site }) => {
+  site.expectProblem(/SyntaxError/, 'the code logs it');
   const page = await site.open(
     await sandboxWith(
       `try { JSON.parse('{'); } catch (error) { console.error(error); }
@@ -124,7 +125,7 @@ export default () => { throw new Error('boom'); };`,
     ),
   );
   await expect.poll(() => faultOf(page)).toContain('boom');
-  expect(await printedBy(page)).toEqual([expect.stringMatching(/^SyntaxError: /)]);
+  expect(await printedBy(page)).toEqual([expect.stringMatching(/^error: SyntaxError: /)]);
 });
 
 test('a run shows nothing that the code before it prints', async ({ site }) => {
