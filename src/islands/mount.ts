@@ -15,6 +15,7 @@ const load = (): Promise<Islands> =>
     () => ({}),
   );
 
+const started = new WeakSet<Element>();
 const ends = new Map<Element, () => void>();
 
 /** Starts the islands of a page as soon as it has been rendered. A page without any loads none. */
@@ -30,13 +31,16 @@ export const onRouteDidUpdate: Hook<'onRouteDidUpdate'> = ({ location, previousL
   if (elements.length > 0) void startAll(elements);
 };
 
-async function startAll(elements: Iterable<HTMLElement>): Promise<void> {
+async function startAll(elements: Iterable<HTMLElement>): Promise<Islands> {
   const islands = await load();
   for (const element of elements) {
-    if (!element.isConnected || ends.has(element)) continue;
-    const end = islands[element.dataset.island ?? '']?.start?.(element);
+    const island = islands[element.dataset.island ?? ''];
+    if (!island || !element.isConnected || started.has(element)) continue;
+    started.add(element);
+    const end = island.start?.(element);
     if (end) ends.set(element, end);
   }
+  return islands;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -49,7 +53,7 @@ async function handle(event: MouseEvent | PointerEvent | KeyboardEvent): Promise
   const { target } = event;
   const element = target instanceof Element && target.closest<HTMLElement>(selector);
   if (!element) return;
-  const islands = await load();
+  const islands = await startAll([element]);
   const island = islands[element.dataset.island ?? ''];
   if ('key' in event) island?.keydown?.(target, event.key);
   else if (event.type === 'click') island?.click?.(target, event);

@@ -3,17 +3,18 @@ import type { Touch } from '../../plugins/live-examples/client/picture.ts';
 import { whenNear } from '../../plugins/live-examples/client/whenNear.ts';
 import { showIn } from './portals.ts';
 
-/**
- * Runs a sample in place when the reader presses a button or clicks its picture. The first one on a
- * page also starts when the reader scrolls near it.
- */
+type Load = (wanted: Start, touch?: Touch) => Promise<void>;
+
+const loads = new WeakMap<Element, Load>();
+
+/** Prepares a sample to run in place. The first one on a page starts when the reader scrolls near it. */
 export function startLiveExample(example: HTMLElement): () => void {
   const panel = example.querySelector('[data-panel]') as HTMLElement;
   const result = example.querySelector<HTMLElement>('[data-result]');
   const status = panel.querySelector('[role=status]');
   let end: (() => void) | undefined;
 
-  const load = async (wanted: Start, touch?: Touch) => {
+  const load: Load = async (wanted, touch) => {
     if (status) status.textContent = '';
     try {
       const { Live, keepFocusInSight } = await import(
@@ -34,20 +35,25 @@ export function startLiveExample(example: HTMLElement): () => void {
     }
   };
 
-  for (const button of panel.querySelectorAll<HTMLElement>('[data-start]')) {
-    button.addEventListener('click', ({ detail }) => {
-      const isKey = detail === 0 && result && button.dataset.start === 'run';
-      if (isKey) load('touch', 'keyboard');
-      else load(button.dataset.start as Start);
-    });
-  }
-  result?.addEventListener('click', ({ offsetX, offsetY }) => {
-    load('touch', { x: offsetX, y: offsetY });
-  });
+  loads.set(example, load);
   const stopWaiting =
     example.dataset.first === undefined ? undefined : whenNear(example, () => load('auto'));
   return () => {
     stopWaiting?.();
     end?.();
   };
+}
+
+/** Runs a sample whose button or picture was clicked. */
+export function runLiveExample(target: Element, event: MouseEvent): void {
+  const example = target.closest('[data-live-example]');
+  const load = example && loads.get(example);
+  const start = target.closest<HTMLElement>('[data-start]')?.dataset.start;
+  if (start) {
+    const isKey = event.detail === 0 && start === 'run' && example?.querySelector('[data-result]');
+    if (isKey) load?.('touch', 'keyboard');
+    else load?.(start as Start);
+  } else if (target.closest('[data-result]')) {
+    load?.('touch', { x: event.offsetX, y: event.offsetY });
+  }
 }

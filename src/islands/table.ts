@@ -2,7 +2,7 @@ import { copyCode } from './copyCode.ts';
 import { openInKit } from './demoKit.ts';
 import { removeIn } from './portals.ts';
 import { reachableByKeyboard } from './reachableByKeyboard.ts';
-import { startLiveExample } from './startLiveExample.tsx';
+import { runLiveExample, startLiveExample } from './startLiveExample.tsx';
 import { moveBetweenTabs, restoreTab, selectTab } from './tabs.ts';
 
 /** An interactive part of a page. Everything else in an article is plain HTML. */
@@ -36,7 +36,7 @@ export const islands: Readonly<Record<string, Island>> = {
   copy: { click: copyCode },
   tabs: { start: restoreTab, click: selectTab, keydown: moveBetweenTabs },
   scroll: { start: reachableByKeyboard },
-  live: { start: startLiveExample },
+  live: { start: startLiveExample, click: runLiveExample },
   kit: { start: (kit) => () => removeIn(kit), click: startKit },
   'demo-link': { start: openInKit },
   names: {

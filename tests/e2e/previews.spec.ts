@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { recordShifts } from '../fixture/layout.ts';
 import { allPreviews, comparePreview } from '../fixture/previews.ts';
+import { holdScripts } from '../fixture/scripts.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -145,10 +146,18 @@ describe('the preview of a sample', () => {
     expect(await text.textContent()).not.toContain('"id"');
   });
 
-  test('hands the keyboard to the sample when Run is pressed by a key', async ({ site }) => {
-    const opened = await site.open(page);
+  test('hands the keyboard to the sample when Run is pressed by a key, however early', async ({
+    site,
+  }) => {
+    let release = () => {};
+    const opened = await site.open(page, {
+      prepare: async (tab) => {
+        ({ release } = await holdScripts(tab, { containing: "The example didn't load" }));
+      },
+    });
     const example = opened.locator('[data-live-example]').first();
     await example.getByRole('button', { name: 'Run' }).press('Enter');
+    release();
     await first(opened).frameLocator('iframe').locator('select:focus').waitFor();
   });
 

@@ -90,7 +90,19 @@ const parameterizedNothing: ValueFormat['nothing'] = (rule, options) => ({
   params: options?.format === 'parameterized_named' ? {} : [],
 });
 
-const valueFormats = {
+type ValueFormatName =
+  | 'Drizzle'
+  | 'ElasticSearch'
+  | 'LDAP'
+  | 'MongoDB'
+  | 'MongoDBQuery'
+  | 'Parameterized'
+  | 'Prisma'
+  | 'Sequelize'
+  | 'SpEL'
+  | 'TanStackDB';
+
+const valueFormats: Readonly<Record<ValueFormatName, ValueFormat>> = {
   Parameterized: { processor: defaultRuleProcessorParameterized, nothing: parameterizedNothing },
   MongoDB: {
     processor: defaultRuleProcessorMongoDB,
@@ -136,15 +148,15 @@ const valueFormats = {
       return tanStackDbOperators?.eq(1, 0);
     },
   },
-} satisfies Record<string, ValueFormat>;
+};
 
 const textOf = ({ text }: Operand) => text;
 
 export function createValueFormatProcessor(
-  name: keyof typeof valueFormats,
+  name: ValueFormatName,
   api: RQBDateTimeLibraryAPI,
 ): RuleProcessor {
-  const { processor, value = textOf, nothing }: ValueFormat = valueFormats[name];
+  const { processor, value = textOf, nothing } = valueFormats[name];
   return (rule, options, meta) => {
     const dateRule = readDateRule(rule, options, api);
     if (dateRule.kind === 'other') return processor(rule, options, meta);
