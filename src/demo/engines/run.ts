@@ -15,8 +15,10 @@ export type RunOptions = FormatQueryOptions | ((engine: Engine) => FormatQueryOp
 export const optionsFor = (engine: Engine, options: RunOptions): FormatQueryOptions =>
   typeof options === 'function' ? options(engine) : options;
 
-/** Downloads an engine once. After a failure, the next call tries again. */
-export const loadEngine = loadedOnce((engine: Engine) => engine.load());
+const loadOnce = loadedOnce((load: Engine['load']) => load());
+
+/** Downloads an engine once, whatever its options. After a failure, the next call tries again. */
+export const loadEngine = ({ load }: Engine): Promise<Execute> => loadOnce(load);
 
 /** Exports a query in an engine's format and runs it over the rows. Never throws. */
 export async function runQuery(
