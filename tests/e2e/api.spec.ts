@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Route } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { recordShifts } from '../fixture/layout.ts';
@@ -125,6 +126,21 @@ describe('the sidebar', () => {
       return top > 0 && bottom < window.innerHeight;
     });
     expect(isInView).toBe(true);
+  });
+
+  test('keeps the focus on its link when the rest of the names arrives', async ({ site }) => {
+    const held: Route[] = [];
+    const page = await site.open(`${index}/interfaces/ValueEditorProps`, {
+      prepare: (opened) =>
+        opened.route('**/pages/api/react-querybuilder/names.json', (route) => held.push(route)),
+    });
+    const sidebar = page.locator('aside');
+    const link = sidebar.getByRole('link', { name: 'ValueSelectorProps', exact: true });
+    await link.focus();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(sidebar.getByRole('searchbox')).toBeEnabled();
+    await expect(link).toBeFocused();
   });
 
   test('finds names of the whole package', async ({ site }) => {

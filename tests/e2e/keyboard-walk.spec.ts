@@ -38,6 +38,12 @@ const shorter: Readonly<Record<string, string>> = {
   'search-results': '/search?q=defaultMuiComponents',
 };
 
+/** Until the names have loaded, the filter is disabled and the list has other links. */
+const namesOfPackage = async (page: Page) => {
+  const isWide = (page.viewportSize()?.width ?? 0) > viewports.phone.width;
+  if (isWide) await expect(page.getByLabel('Filter the names in')).toBeEnabled();
+};
+
 /** Waits for parts that come late and take the place of others. */
 const late: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'demo-kit': (page) => new Demo(page, 'bulma').shown(),
@@ -45,11 +51,11 @@ const late: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'docs-live': async (page) => {
     await runFirstExample(page);
     await page.evaluate(() => scrollTo(0, 0));
+    // Until the navbar is back in its place, it covers the announcement above it.
+    await expect(page.locator('.navbar')).toHaveCSS('transform', 'none');
   },
-  'api-variable': async (page) => {
-    const isWide = (page.viewportSize()?.width ?? 0) > viewports.phone.width;
-    if (isWide) await page.getByLabel('Filter the names in').waitFor();
-  },
+  'api-package': namesOfPackage,
+  'api-variable': namesOfPackage,
   sandbox: (page) => page.locator('.cm-content').waitFor(),
   'search-results': (page) => page.locator('main ol > li').first().waitFor(),
 };

@@ -1,6 +1,15 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefCallback,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { NavigationData, PackageNames } from '../navigation.ts';
 import styles from './api.module.css';
 import { entryOf, filterNames, groupsOf, type NamedGroup, nearby } from './names.ts';
@@ -26,6 +35,7 @@ export function Sidebar({ navigation, names: all }: SidebarProps) {
   // React renders the hundreds of names in slices, so the browser stays responsive.
   useEffect(() => startTransition(() => setHydrated(true)), []);
   useCurrentInView(names, pathname, isWhole);
+  const served = useKeptFocus(names, all !== undefined);
 
   const whole = all && groupsOf(entry, all);
   const shown = isWhole ? whole : whole && nearby(whole, pathname);
@@ -68,7 +78,7 @@ export function Sidebar({ navigation, names: all }: SidebarProps) {
       ) : (
         // React keeps what was served.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
-        <div ref={names} className={styles.scroller} dangerouslySetInnerHTML={{ __html: '' }} />
+        <div ref={served} className={styles.scroller} dangerouslySetInnerHTML={{ __html: '' }} />
       )}
     </nav>
   );
@@ -147,6 +157,33 @@ function useCurrentInView(
     else if (!isInView) scroller.scrollTop = current.offsetTop - scroller.clientHeight / 2;
     before.current = isWhole ? undefined : current.offsetTop - scroller.scrollTop;
   }, [names, pathname, isWhole]);
+}
+
+/**
+ * Keeps the focus on its link when the loaded names replace the served ones.
+ *
+ * @returns The ref of the served names. React runs its cleanup before it removes the element.
+ */
+function useKeptFocus(
+  names: RefObject<HTMLDivElement | null>,
+  areLoaded: boolean,
+): RefCallback<HTMLDivElement> {
+  const focused = useRef<string | null>(null);
+  useIsomorphicLayoutEffect(() => {
+    if (!areLoaded || focused.current === null) return;
+    const link = names.current?.querySelector<HTMLElement>(`[href="${focused.current}"]`);
+    link?.focus({ preventScroll: true });
+    focused.current = null;
+  }, [names, areLoaded]);
+  return useCallback(
+    (element) => {
+      names.current = element;
+      return () => {
+        focused.current = element?.querySelector(':focus')?.getAttribute('href') ?? null;
+      };
+    },
+    [names],
+  );
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
