@@ -10,7 +10,7 @@ it('the fixtures have what the versions table names, and no other releases', () 
   expect(manifestFor(manifest, versions, '0.0.0')).toEqual(manifest);
 });
 
-it('a new release brings its aliases and those of its add-ons and its React', () => {
+it('a new release comes with its aliases and those of its add-ons and its React', () => {
   const [latest] = released;
   const row = {
     ...latest,

@@ -1,5 +1,6 @@
 import { sort } from 'semver';
-import { type DocsVersion, majorOf } from '../site/versions.ts';
+import { majorOf } from '../site/releases.ts';
+import { type DocsVersion, releasesOf } from '../site/versions.ts';
 import { aliasOf, libraryPackage } from './targets.ts';
 
 export interface Manifest {
@@ -17,9 +18,7 @@ export function manifestFor<M extends Manifest>(
   versions: readonly DocsVersion[],
   typesOfReact: string,
 ): M {
-  const libraries = sort([
-    ...new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes])),
-  ]);
+  const libraries = sort([...new Set(versions.flatMap(releasesOf))]);
   const withCore = libraries.filter((release) => majorOf(release) >= firstWithCore);
   const kept = Object.entries(manifest.dependencies).filter(
     ([, specifier]) => !/^npm:(@react-querybuilder\/|react-querybuilder@)/.test(specifier),

@@ -1,4 +1,5 @@
-import { type DocsVersion, majorOf, versions } from '../site/versions.ts';
+import { majorOf } from '../site/releases.ts';
+import { addonsOf, type DocsVersion, releasesOf, versions } from '../site/versions.ts';
 import { readManifest } from './fixtures.ts';
 import { packageOf } from './specifiers.ts';
 
@@ -19,28 +20,20 @@ export function targetsOf(
   version: DocsVersion,
   manifest: Readonly<Record<string, string>> = readManifest(),
 ): readonly Target[] {
-  return [version.library, ...version.alsoServes].map((library) => ({
+  return releasesOf(version).map((library) => ({
     library,
     aliases: {
       [libraryPackage]: installed(libraryPackage, library, manifest),
       ...foreignSiblings(library, manifest),
-      ...addonAliases(version, library, manifest),
+      ...Object.fromEntries(
+        Object.entries(addonsOf(version, library)).map(([name, release]) => [
+          name,
+          installed(name, release, manifest),
+        ]),
+      ),
       ...reactAliases(version.reactRuntime, manifest),
     },
   }));
-}
-
-/** An add-on belongs to releases of its own major: another major has other peers. */
-function addonAliases(
-  { addons, olderAddons = {} }: DocsVersion,
-  library: string,
-  manifest: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    [...Object.entries(addons), ...Object.entries(olderAddons)]
-      .filter(([, release]) => majorOf(release) === majorOf(library))
-      .map(([name, release]) => [name, installed(name, release, manifest)]),
-  );
 }
 
 /**
@@ -99,8 +92,6 @@ export function targetsNamed(name: string): readonly Target[] {
     const target = targetsOf(version).find(({ library }) => library === name);
     if (target) return [target];
   }
-  const known = new Set(
-    versions.flatMap(({ name, library, alsoServes }) => [name, library, ...alsoServes]),
-  );
+  const known = new Set(versions.flatMap((version) => [version.name, ...releasesOf(version)]));
   throw new Error(`"version" names ${name}, but the known versions are ${[...known].join(', ')}.`);
 }

@@ -1,9 +1,9 @@
 import { Script } from 'node:vm';
 import { transform } from 'sucrase';
+import { resolveRelativeImport } from '../library/relative-imports.ts';
 import type { Rendering, WorkUnit } from './outcome.ts';
 import type { Load } from './packages.ts';
 import { type Recorder, recorderName } from './results.ts';
-import { resolveSibling } from './units.ts';
 
 export type Exports = Record<string, unknown>;
 
@@ -55,7 +55,7 @@ export class SampleModules {
     const { siblings } = this.#unit;
     const names = { has: (name: string) => Object.hasOwn(siblings, name) };
     return (specifier) => {
-      const sibling = resolveSibling(from, specifier, names);
+      const sibling = resolveRelativeImport(specifier, from, names);
       if (stylesheet.test(specifier)) {
         if (sibling === undefined) this.#sheets.add(specifier);
         else this.#ownSheets.add(sibling);

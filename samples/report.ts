@@ -1,6 +1,7 @@
 import type { Problem } from '../library/problems.ts';
 import { alignColumns } from '../library/table.ts';
 import { libraryPackage } from '../library/targets.ts';
+import { releasesOf } from '../site/versions.ts';
 import type { VersionReport } from './check.ts';
 
 /** Lines `path:line: message`, sorted by place. A line names all releases with the problem. */
@@ -29,7 +30,7 @@ function comparePlaces(a: Problem, b: Problem): number {
 
 const columns: readonly (readonly [string, (report: VersionReport) => string | number])[] = [
   ['version', ({ version }) => version.label],
-  ['releases', ({ version }) => [version.library, ...version.alsoServes].join(', ')],
+  ['releases', ({ version }) => releasesOf(version).join(', ')],
   ['fences', ({ fences }) => fences],
   ['type-checked', ({ typeChecked }) => typeChecked],
   ['run', ({ ran }) => ran],

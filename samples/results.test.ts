@@ -28,7 +28,7 @@ describe('instrument', () => {
     ]);
   });
 
-  it('reads a result behind a statement of several lines', () => {
+  it('reads a result after a statement of several lines', () => {
     expect(expectedIn('add(\n  query,\n  rule,\n); // => 1')).toEqual([{ line: 4, text: '1' }]);
   });
 

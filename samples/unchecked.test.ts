@@ -7,7 +7,7 @@ const fences = (count: number): readonly Fence[] =>
   extractFences('docs/page.mdx', '```ts nocheck="shows an error"\nx;\n```\n\n'.repeat(count))
     .fences;
 
-it('lets 3 % of the samples be unchecked', () => {
+it('lets 3% of the samples be unchecked', () => {
   expect(tooManyUnchecked(fences(3), 100)).toEqual([]);
   expect(tooManyUnchecked([], 0)).toEqual([]);
 });

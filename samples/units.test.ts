@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractFences } from './extract.ts';
-import { resolveSibling, unitsOf } from './units.ts';
+import { unitsOf } from './units.ts';
 
 const fence = (info: string, code = '') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 const planOf = (...fences: readonly string[]) =>
@@ -54,21 +54,5 @@ describe('unitsOf', () => {
   ])('reports %s', (_, fences, message) => {
     const { problems } = planOf(...fences);
     expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
-  });
-});
-
-describe('resolveSibling', () => {
-  const files = new Set(['App.tsx', 'lib/fields.ts', 'lib/index.ts', 'data.json']);
-
-  it.each([
-    ['App.tsx', './lib/fields', 'lib/fields.ts'],
-    ['App.tsx', './lib', 'lib/index.ts'],
-    ['App.tsx', './data.json', 'data.json'],
-    ['lib/fields.ts', '../App', 'App.tsx'],
-    ['lib/fields.ts', '../App.js', 'App.tsx'],
-    ['App.tsx', './other', undefined],
-    ['App.tsx', 'lib/fields', undefined],
-  ])('from %s, %s is %s', (from, specifier, file) => {
-    expect(resolveSibling(from, specifier, files)).toBe(file);
   });
 });

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Problem } from '../library/problems.ts';
+import { resolveRelativeImport } from '../library/relative-imports.ts';
 import type { Fence } from './extract.ts';
 import { withoutRemovedLines } from './notation.ts';
 
@@ -146,31 +147,8 @@ function outputsByFence(
 function importedFiles(fence: Fence, folder: Folder): readonly Fence[] {
   return ts
     .preProcessFile(fence.code)
-    .importedFiles.flatMap(({ fileName }) => resolveSibling(fileOf(fence), fileName, folder) ?? [])
+    .importedFiles.flatMap(
+      ({ fileName }) => resolveRelativeImport(fileName, fileOf(fence), folder) ?? [],
+    )
     .flatMap((name) => folder.get(name) ?? []);
-}
-
-const suffixes = [
-  '',
-  '.ts',
-  '.tsx',
-  '.js',
-  '.jsx',
-  '.json',
-  '/index.ts',
-  '/index.tsx',
-  '/index.js',
-];
-
-/** Resolves a relative import to a named file of the sample. Packages resolve to `undefined`. */
-export function resolveSibling(
-  from: string,
-  specifier: string,
-  files: { readonly has: (name: string) => boolean },
-): string | undefined {
-  if (!/^\.\.?\//.test(specifier)) return undefined;
-  const base = new URL(specifier, `file:///${from}`).pathname.slice(1);
-  // With Node's module resolution, TypeScript imports App.ts or App.tsx as `./App.js`.
-  const stems = [base, base.replace(/\.jsx?$/, '')];
-  return stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix)).find((n) => files.has(n));
 }

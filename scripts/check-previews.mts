@@ -38,13 +38,13 @@ await main(progress, async () => {
         if (comparison.share <= most) continue;
         differing += 1;
         save(`${address.slice(1).replaceAll('/', '_')}-${index}`, comparison);
-        progress.line(`${address}, preview ${index + 1}: ${(comparison.share * 100).toFixed(1)} %`);
+        progress.line(`${address}, preview ${index + 1}: ${(comparison.share * 100).toFixed(1)}%`);
       }
       await page.close();
       progress.line(`${address}: ${compared} of ${all.length} compared`);
     }
   });
-  progress.line(`${compared} previews compared, ${differing} differ in more than 1 %`);
+  progress.line(`${compared} previews compared, ${differing} differ in more than 1%`);
   if (differing > 0) process.exitCode = 1;
 });
 

@@ -285,7 +285,7 @@ describe('ranges', () => {
     },
   );
 
-  it('says that a range lies behind the end', async () => {
+  it('says that a range starts after the end', async () => {
     expect((await ask('/img/social.png', { range: 'bytes=900-' })).status).toBe(416);
   });
 });

@@ -1,25 +1,7 @@
 import { kitPath } from '../kits/kits.ts';
 import { retiredKits } from '../kits/retired.ts';
+import { type MovedPage, movedPages } from './moved-pages.ts';
 import type { DocsVersion } from './versions.ts';
-
-/** Both addresses are below the version's base path. */
-interface MovedPage {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Moved in v6, when components and utilities got their own folders. */
-const movedPages: readonly MovedPage[] = [
-  { from: 'api/classnames', to: 'styling/classnames' },
-  { from: 'api/export', to: 'utils/export' },
-  { from: 'api/import', to: 'utils/import' },
-  { from: 'api/misc', to: 'utils/misc' },
-  { from: 'api/querybuilder', to: 'components/querybuilder' },
-  { from: 'api/validation', to: 'utils/validation' },
-  { from: 'api/valueeditor', to: 'components/valueeditor' },
-  { from: 'tips/styling', to: 'styling/overview' },
-  { from: 'umd', to: 'buildless' },
-];
 
 /** Pages that only the library's public docs have, and the nearest help in each version that has it. */
 const publicPages: readonly MovedPage[] = [

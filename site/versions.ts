@@ -1,3 +1,5 @@
+import { majorOf } from './releases.ts';
+
 /**
  * The documented versions. Docusaurus, the install commands, the sample checker, and the sandbox read this
  * table, and `npm run docs:cut` adds its rows.
@@ -13,7 +15,7 @@ interface Facts {
   readonly reactRuntime: string;
   /** Newest published add-on of this major, by package. */
   readonly addons: Readonly<Record<string, string>>;
-  /** Add-ons that belong to the majors of `alsoServes`; the behavior history compares them. */
+  /** Add-ons that belong to the majors of `alsoServes`. */
   readonly olderAddons?: Readonly<Record<string, string>>;
 }
 
@@ -103,7 +105,22 @@ export const released: readonly [ReleasedRow, ...ReleasedRow[]] = [
   },
 ];
 
-export const majorOf = (release: string): number => Number.parseInt(release, 10);
+/** The releases that a version's pages serve, its own first. */
+export const releasesOf = ({
+  library,
+  alsoServes,
+}: Pick<Facts, 'library' | 'alsoServes'>): readonly string[] => [library, ...alsoServes];
+
+/** A version's add-ons for one of its releases: those of the same major, because others have other peers. */
+export const addonsOf = (
+  { addons, olderAddons = {} }: Pick<Facts, 'addons' | 'olderAddons'>,
+  release: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...Object.entries(addons), ...Object.entries(olderAddons)].filter(
+      ([, addon]) => majorOf(addon) === majorOf(release),
+    ),
+  );
 
 const [{ name: latestName }] = released;
 
@@ -114,6 +131,9 @@ export const latestVersion: string = latestName;
 export const versions: readonly DocsVersion[] = versionsOf(released, next);
 
 export const latest: DocsVersion = versionByName(latestVersion);
+
+/** Every release that the docs describe, in the order of the versions. */
+export const documentedReleases: readonly string[] = [...new Set(versions.flatMap(releasesOf))];
 
 /** The properties that follow from a version's position in a table whose rows are newest first. */
 export function versionsOf(
@@ -169,10 +189,16 @@ export function versionByName(name: string): DocsVersion {
 
 /** The version whose pages describe a release; Next only if no other does. Throws if there is none. */
 export function versionOf(release: string): DocsVersion {
-  const found = versions.filter(
-    ({ library, alsoServes }) => library === release || alsoServes.includes(release),
-  );
+  const found = versions.filter((version) => releasesOf(version).includes(release));
   const version = found.find(({ name }) => name !== 'current') ?? found[0];
   if (!version) throw new Error(`No version in site/versions.ts describes ${release}.`);
   return version;
 }
+
+/** The released version whose pages describe a major; `undefined` if there is none. */
+export const versionOfMajor = (major: number): DocsVersion | undefined =>
+  versions.find(
+    (version) =>
+      version.name !== 'current' &&
+      releasesOf(version).some((release) => majorOf(release) === major),
+  );

@@ -38,7 +38,7 @@ export function checkCoverage(input: CoverageInput): CoverageReport {
   const { version, pages, release, known, history } = input;
   const used = new Set<Exclusion>();
   const isExcluded = (list: readonly Exclusion[], name: string, group?: Group): boolean => {
-    const exclusion = list.find((candidate) => excludes(candidate, version, name, group?.title));
+    const exclusion = list.find((candidate) => excludes(candidate, name, group?.title));
     if (exclusion) used.add(exclusion);
     return exclusion !== undefined;
   };

@@ -1,6 +1,5 @@
 /** A name that the coverage check ignores. */
 export interface Exclusion {
-  readonly versions?: readonly string[];
   /** Title of the group that it applies to; every group if absent. */
   readonly group?: string;
   readonly name: string | RegExp;
@@ -74,12 +73,6 @@ export const foreign: readonly Exclusion[] = [
 ];
 
 /** Whether an exclusion is about a name. A definition on a page has no group. */
-export const excludes = (
-  exclusion: Exclusion,
-  version: string,
-  name: string,
-  group?: string,
-): boolean =>
-  (exclusion.versions?.includes(version) ?? true) &&
+export const excludes = (exclusion: Exclusion, name: string, group?: string): boolean =>
   (exclusion.group ?? group) === group &&
   (typeof exclusion.name === 'string' ? exclusion.name === name : exclusion.name.test(name));

@@ -1,3 +1,4 @@
+import { parserOptionTypes, toolOptionTypes } from '../history/families.ts';
 import {
   controlProps,
   exportsOf,
@@ -86,28 +87,10 @@ export const groups: readonly Group[] = [
   }),
   group('export formats', textsOf('ExportFormat'), ['utils/export']),
   group('SQL presets', textsOf('SQLPreset'), ['utils/export']),
-  ...[
-    'ParseSQLOptions',
-    'ParseMongoDbOptions',
-    'ParseCELOptions',
-    'ParseSpELOptions',
-    'ParseJsonLogicOptions',
-    'ParseJSONataOptions',
-    'ParseCypherOptions',
-    'ParseGremlinOptions',
-    'ParseSPARQLOptions',
-  ].map(parserOptions),
+  ...parserOptionTypes.map(parserOptions),
   group('validation result', membersOf('ValidationResult'), ['utils/validation']),
   group('transformQuery options', membersOf('TransformQueryOptions'), ['utils/misc']),
-  ...[
-    'AddOptions',
-    'UpdateOptions',
-    'RemoveOptions',
-    'MoveOptions',
-    'InsertOptions',
-    'GroupOptions',
-    'UngroupOptions',
-  ].map(toolOptions),
+  ...toolOptionTypes.map(toolOptions),
   group('QueryManager members', membersOf('QueryManager'), [
     'utils/query-management',
     'utils/framework-adapters',

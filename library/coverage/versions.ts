@@ -6,7 +6,7 @@ import { fixturesDir } from '../fixtures.ts';
 import { loadRelease } from '../history/release.ts';
 import { storedHistory } from '../history/stored.ts';
 import type { Problem } from '../problems.ts';
-import { targetsOf } from '../targets.ts';
+import { type Target, targetsOf } from '../targets.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
 import { foreign, undocumented } from './exclusions.ts';
 import { knownNames } from './known.ts';
@@ -22,13 +22,19 @@ export function checkVersions(versions: readonly DocsVersion[]): {
   readonly problems: readonly Problem[];
 } {
   const parsed = new Map<string, ts.SourceFile>();
-  const load = remembering((key) => {
-    const target = JSON.parse(key);
+  const load = (target: Target) => {
     const release = loadRelease(fixturesDir, target, parsed);
     return { release, known: knownNames(fixturesDir, target, release) };
-  });
+  };
+  const loads = new Map<string, ReturnType<typeof load>>();
+  const loadOnce = (target: Target) => {
+    const key = JSON.stringify(target);
+    const loaded = loads.get(key) ?? load(target);
+    loads.set(key, loaded);
+    return loaded;
+  };
   const reports = versions.map((version) => {
-    const releases = targetsOf(version).map((target) => load(JSON.stringify(target)));
+    const releases = targetsOf(version).map(loadOnce);
     const [main] = releases;
     if (!main) throw new Error(`${version.name} has no release.`);
     return checkCoverage({
@@ -55,12 +61,3 @@ const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] 
       path: 'library/coverage/exclusions.ts',
       message: `The exclusion ${name} excludes nothing, so remove it.`,
     }));
-
-function remembering<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
-}

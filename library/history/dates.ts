@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { major } from 'semver';
+import { compareReleases } from '../../site/releases.ts';
 import dates from './release-dates.json';
-import { compareVersions } from './releases.ts';
 
 /** When a release was published, and when this repository first recorded it, as `YYYY-MM-DD`. */
 interface ReleaseDates {
@@ -46,7 +46,7 @@ export function updateDates(
   today: string,
 ): StoredDates {
   return Object.fromEntries(
-    [...releases].sort(compareVersions).map((release) => {
+    [...releases].sort(compareReleases).map((release) => {
       const day = published[release] ?? stored[release]?.published;
       const recorded = stored[release]?.recorded ?? today;
       return [release, { ...(day !== undefined && { published: day }), recorded }];

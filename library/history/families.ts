@@ -9,33 +9,38 @@ import {
   textsOf,
 } from './sources.ts';
 
+export const parserOptionTypes = [
+  'ParseSQLOptions',
+  'ParseMongoDbOptions',
+  'ParseCELOptions',
+  'ParseSpELOptions',
+  'ParseJsonLogicOptions',
+  'ParseJSONataOptions',
+  'ParseCypherOptions',
+  'ParseGremlinOptions',
+  'ParseSPARQLOptions',
+] as const;
+
+export const toolOptionTypes = [
+  'AddOptions',
+  'UpdateOptions',
+  'RemoveOptions',
+  'MoveOptions',
+  'InsertOptions',
+  'GroupOptions',
+  'UngroupOptions',
+] as const;
+
+const alone = (...types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, [type]]));
+
 /** The types whose members are part of the history, by their prefix there. */
 export const documentedTypes: Readonly<Record<string, readonly string[]>> = {
-  QueryBuilderProps: ['QueryBuilderProps'],
+  ...alone('QueryBuilderProps'),
   Field: ['Field', 'FullField'],
-  RuleType: ['RuleType'],
-  RuleGroupType: ['RuleGroupType'],
-  ValidationResult: ['ValidationResult'],
-  FormatQueryOptions: ['FormatQueryOptions'],
-  ParseSQLOptions: ['ParseSQLOptions'],
-  ParseMongoDbOptions: ['ParseMongoDbOptions'],
-  ParseCELOptions: ['ParseCELOptions'],
-  ParseSpELOptions: ['ParseSpELOptions'],
-  ParseJsonLogicOptions: ['ParseJsonLogicOptions'],
-  ParseJSONataOptions: ['ParseJSONataOptions'],
-  ParseCypherOptions: ['ParseCypherOptions'],
-  ParseGremlinOptions: ['ParseGremlinOptions'],
-  ParseSPARQLOptions: ['ParseSPARQLOptions'],
-  TransformQueryOptions: ['TransformQueryOptions'],
-  AddOptions: ['AddOptions'],
-  UpdateOptions: ['UpdateOptions'],
-  RemoveOptions: ['RemoveOptions'],
-  MoveOptions: ['MoveOptions'],
-  InsertOptions: ['InsertOptions'],
-  GroupOptions: ['GroupOptions'],
-  UngroupOptions: ['UngroupOptions'],
-  QueryManager: ['QueryManager'],
-  QueryManagerOptions: ['QueryManagerOptions'],
+  ...alone('RuleType', 'RuleGroupType', 'ValidationResult', 'FormatQueryOptions'),
+  ...alone(...parserOptionTypes, 'TransformQueryOptions', ...toolOptionTypes),
+  ...alone('QueryManager', 'QueryManagerOptions'),
 };
 
 const families: readonly (readonly [prefix: string, source: Source])[] = [

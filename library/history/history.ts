@@ -1,4 +1,5 @@
-import { compareVersions, labelOf } from './releases.ts';
+import { compareReleases } from '../../site/releases.ts';
+import { labelOf } from './releases.ts';
 
 export interface Snapshot {
   readonly release: string;
@@ -48,7 +49,7 @@ function spansOf(
 }
 
 const olderOf = (correction: string | undefined, label: string): string =>
-  correction !== undefined && compareVersions(correction, label) < 0 ? correction : label;
+  correction !== undefined && compareReleases(correction, label) < 0 ? correction : label;
 
 /** The spans of a key such as `QueryBuilderProps.maxLevels`, oldest first. */
 export function spansIn(history: StoredHistory, key: string): readonly Span[] {
@@ -70,8 +71,8 @@ export const spanAt = (spans: readonly Span[], release: string): Span | undefine
     .reverse()
     .find(
       ({ since, gone }) =>
-        compareVersions(since, release) <= 0 &&
-        (gone === undefined || compareVersions(release, gone) < 0),
+        compareReleases(since, release) <= 0 &&
+        (gone === undefined || compareReleases(release, gone) < 0),
     );
 
 /** JSON with one key per line. */

@@ -1,4 +1,5 @@
-import { coerce, compare, diff, gte, major, minor, prerelease, sort, valid } from 'semver';
+import { diff, gte, major, minor, prerelease, sort, valid } from 'semver';
+import { minorOf } from '../../site/releases.ts';
 
 const oldest = '3.12.1';
 
@@ -27,9 +28,3 @@ export function labelOf(before: string | undefined, after: string): string {
     before !== undefined && diff(before, after) === 'minor' && minor(after) - minor(before) === 1;
   return isNextMinor ? minorOf(after) : `${major(after)}`;
 }
-
-const minorOf = (release: string): string => `${major(release)}.${minor(release)}`;
-
-/** Orders version numbers such as `8`, `8.14`, or `8.14.2`, older ones first. A missing part counts as 0. */
-export const compareVersions = (a: string, b: string): number =>
-  compare(coerce(a) ?? a, coerce(b) ?? b);

@@ -1,5 +1,5 @@
+import { compareReleases } from '../../site/releases.ts';
 import { type StoredHistory, spansIn } from '../history/history.ts';
-import { compareVersions } from '../history/releases.ts';
 import type { LaterNames } from './advice.ts';
 
 export function laterNamesOf(history: StoredHistory, release: string): LaterNames {
@@ -7,7 +7,7 @@ export function laterNamesOf(history: StoredHistory, release: string): LaterName
     Object.keys(history).flatMap((key) => {
       const [first] = spansIn(history, key);
       const isNamed = /^(?:(?:QueryBuilderProps|FormatQueryOptions|ExportFormat)\.)?\w+$/.test(key);
-      return isNamed && first && compareVersions(first.since, release) > 0
+      return isNamed && first && compareReleases(first.since, release) > 0
         ? [[key, first.since]]
         : [];
     }),

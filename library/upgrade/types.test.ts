@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkTypes } from '../../samples/types.ts';
-import { majorOf } from '../../site/versions.ts';
+import { majorOf } from '../../site/releases.ts';
 import { type Step, steps } from '../behavior/changes/changes.ts';
 import { probedReleases } from '../behavior/stored.ts';
 import { targetsNamed } from '../targets.ts';

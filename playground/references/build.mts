@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { definitionsOf } from '../../library/coverage/definitions.ts';
 import { storedHistory } from '../../library/history/stored.ts';
 import { folderOf, readPages, repositoryDir } from '../../site/pages.ts';
-import { versionOf, versions } from '../../site/versions.ts';
+import { documentedReleases, versionOf } from '../../site/versions.ts';
 import { readInput, writeInputs } from '../inputs.mts';
 import { referencesOf } from './references.ts';
 
 const output = fileURLToPath(new URL('../dist/references', import.meta.url));
 mkdirSync(output, { recursive: true });
 
-for (const release of new Set(versions.flatMap((row) => [row.library, ...row.alsoServes]))) {
+for (const release of documentedReleases) {
   const { name, path } = versionOf(release);
   const pages = readPages(folderOf(name));
   for (const page of pages) readInput(join(repositoryDir, page.path));

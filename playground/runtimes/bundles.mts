@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../library/fixtures.ts';
-import { latest, versions } from '../../site/versions.ts';
+import { addonsOf, latest, releasesOf, versions } from '../../site/versions.ts';
 import type { Bundle } from './bundle.mts';
 import { companionBundles, datetimeBundle } from './companions.mts';
 import { kitBundles } from './kits.mts';
@@ -19,16 +19,15 @@ const aliasOf = (name: string, version: string): string =>
 
 export function runtimes(): readonly Runtime[] {
   const found = new Map<string, Runtime>();
-  for (const { library, alsoServes, reactRuntime, addons } of versions) {
-    for (const release of [library, ...alsoServes]) {
+  for (const version of versions) {
+    for (const release of releasesOf(version)) {
       if (found.has(release)) continue;
       found.set(release, {
         release,
         bundles: [
-          reactBundle(reactRuntime),
+          reactBundle(version.reactRuntime),
           ...libraryBundles(release),
-          // An add-on's peer is its own major, so other releases of a version get none.
-          ...(release === library ? dndBundles(addons['@react-querybuilder/dnd']) : []),
+          ...dndBundles(addonsOf(version, release)['@react-querybuilder/dnd']),
           ...(release === latest.library
             ? [...kitBundles, ...companionBundles, datetimeBundle]
             : []),
@@ -114,6 +113,13 @@ function entryPoints(folder: string): readonly string[] {
 const usesCore = (folder: string): boolean =>
   '@react-querybuilder/core' in (readPackage(folder).dependencies ?? {});
 
+/** Packages that the add-on for drag and drop needs, which are among the fixtures. */
+export const dragAndDropPackages = [
+  'react-dnd',
+  'react-dnd-html5-backend',
+  'react-dnd-touch-backend',
+] as const;
+
 function dndBundles(version: string | undefined): readonly Bundle[] {
   const alias = `@react-querybuilder/dnd-${version}`;
   if (version === undefined || !existsSync(join(packages, alias))) return [];
@@ -128,9 +134,7 @@ function dndBundles(version: string | undefined): readonly Bundle[] {
         ...(adapters.includes('./react-dnd') && {
           '@react-querybuilder/dnd/react-dnd': `${alias}/react-dnd`,
         }),
-        'react-dnd': 'react-dnd',
-        'react-dnd-html5-backend': 'react-dnd-html5-backend',
-        'react-dnd-touch-backend': 'react-dnd-touch-backend',
+        ...Object.fromEntries(dragAndDropPackages.map((name) => [name, name])),
       },
       styles: {},
     },

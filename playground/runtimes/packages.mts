@@ -5,6 +5,7 @@ import { fixturesDir } from '../../library/fixtures.ts';
 import { buildTools } from '../../src/project/vite.ts';
 import { readInput } from '../inputs.mts';
 import { makeModule } from './bundle.mts';
+import { dragAndDropPackages } from './bundles.mts';
 import { companionPackages } from './companions.mts';
 import { siteDir } from './paths.mts';
 
@@ -17,13 +18,13 @@ interface Manifest {
 
 const read = (folder: string): Manifest => JSON.parse(readInput(join(folder, 'package.json')));
 
-/** The drag-and-drop template imports these packages, which are among the fixtures. */
-const dragAndDrop = ['react-dnd', 'react-dnd-html5-backend', 'react-dnd-touch-backend'];
-
 /** Installed releases of the packages that templates import and projects are built with. */
 export function packageReleases(): Readonly<Record<string, string>> {
   return Object.fromEntries([
-    ...[...dragAndDrop, ...companionPackages].map((name) => [name, releaseIn(fixturesDir, name)]),
+    ...[...dragAndDropPackages, ...companionPackages].map((name) => [
+      name,
+      releaseIn(fixturesDir, name),
+    ]),
     ...[...kitPackages, ...buildTools].map((name) => [name, releaseIn(siteDir, name)]),
   ]);
 }

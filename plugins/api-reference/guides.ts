@@ -1,7 +1,7 @@
 import { definitionsOf } from '../../library/coverage/definitions.ts';
 import { pageId } from '../../library/coverage/page-ids.ts';
-import { folderOf, type Page, readPages } from '../../site/pages.ts';
-import { idOf } from '../definition-rows/index.ts';
+import { folderOf, readPages } from '../../site/pages.ts';
+import { definitionPlace } from '../definition-rows/index.ts';
 import type { ApiSymbol } from './model/catalogue.ts';
 import type { Link } from './model/page-data.ts';
 
@@ -19,23 +19,19 @@ export interface Guides {
 /** Reads the definitions on the pages of a version (see CONTRIBUTING, Definitions). */
 export function readGuides(version: { readonly name: string; readonly path: string }): Guides {
   const pages = readPages(folderOf(version.name));
-  const titles = new Map(pages.map((page) => [pageId(page.path), titleOf(page)]));
+  const titles = new Map<string, string>();
   const definitions = pages.flatMap((page) => {
-    const address = `${version.path}/${pageId(page.path)}`;
-    return definitionsOf(page).flatMap(({ kind, name, line }) => {
-      const anchor = anchorIn(page, kind, line);
-      return anchor === undefined
-        ? []
-        : [
-            {
-              kind,
-              name,
-              page: titleOf(page),
-              id: pageId(page.path),
-              link: address + anchor,
-            },
-          ];
-    });
+    const id = pageId(page.path);
+    const found = definitionsOf(page);
+    const title = found.find(({ kind }) => kind === 'title')?.notation ?? id;
+    titles.set(id, title);
+    return found.map((definition) => ({
+      kind: definition.kind,
+      name: definition.name,
+      page: title,
+      id,
+      link: `${version.path}/${definitionPlace(definition)}`,
+    }));
   });
   const members = new Map<string, string>(
     Object.entries(memberPages).flatMap(([type, id]) =>
@@ -63,27 +59,3 @@ export function readGuides(version: { readonly name: string; readonly path: stri
     ofMember: (key) => members.get(key),
   };
 }
-
-const titleOf = ({ source, path }: Page): string =>
-  /^title: *(['"]?)(.+?)\1 *$/m.exec(source)?.[2] ?? pageId(path);
-
-/** The anchor that the site gives a definition; `undefined` if the line doesn't show it. */
-function anchorIn({ source }: Page, kind: string, line: number): string | undefined {
-  if (kind === 'title') return '';
-  const text = source.split('\n')[line - 1] ?? '';
-  const code = codeIn({ source }, line);
-  if (!code) return undefined;
-  if (kind === 'row') return `#${idOf(code.replaceAll('\\|', '|'))}`;
-  const explicit = /\{(?:\/\*\s*)?#([\w-]+)\s*(?:\*\/)?\}/.exec(text)?.[1];
-  return `#${explicit ?? headingId(code)}`;
-}
-
-const codeIn = ({ source }: Pick<Page, 'source'>, line: number): string | undefined =>
-  /`([^`]+)`/.exec(source.split('\n')[line - 1] ?? '')?.[1];
-
-/** As Docusaurus makes ids from headings. */
-const headingId = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');

@@ -3,8 +3,9 @@ import { storedDates } from '../../library/history/dates.ts';
 import { spanAt, spansIn } from '../../library/history/history.ts';
 import { storedChanges, storedHistory } from '../../library/history/stored.ts';
 import { repositoryDir } from '../../site/pages.ts';
-import { latest, majorOf, versions } from '../../site/versions.ts';
-import { badgeOf, releasesOf } from '../since/badge.ts';
+import { majorOf } from '../../site/releases.ts';
+import { documentedReleases, latest, versionOfMajor } from '../../site/versions.ts';
+import { badgeOf, pageReleasesOf } from '../since/badge.ts';
 import { type StepPageData, stepsOf } from './changes/steps.ts';
 import { extractPackages } from './extract/projects.ts';
 import { readGuides } from './guides.ts';
@@ -51,23 +52,20 @@ export function createReference(pathPrefix: string): Reference {
 
 /** The releases that the docs describe represent their majors. */
 function lastReleases(): readonly string[] {
-  const releases = versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]);
-  return [...new Map(sort(releases).map((release) => [majorOf(release), release])).values()];
+  const releases = sort([...documentedReleases]);
+  return [...new Map(releases.map((release) => [majorOf(release), release])).values()];
 }
 
 /** The page about migrating in the docs of a major; v3 has none. */
 function migrationPage(major: number): string | undefined {
-  const version = versions.find(
-    ({ name, library, alsoServes }) =>
-      name !== 'current' && [library, ...alsoServes].some((one) => majorOf(one) === major),
-  );
+  const version = versionOfMajor(major);
   return version && `${version.path}/migrate`;
 }
 
 function contextsOf(catalogue: Catalogue, pathPrefix: string): (symbol: ApiSymbol) => PageContext {
   const guides = readGuides(latest);
   const usersOf = findUses(catalogue);
-  const releases = releasesOf(latest, latest);
+  const releases = pageReleasesOf(latest, latest);
   const shared = {
     catalogue,
     pathPrefix,

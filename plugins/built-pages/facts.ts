@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { versionTag } from '../../src/search/tags.ts';
 import { attribute, find, findAll, hasClass, textOf } from './elements.ts';
 
 export interface TrailStep {
@@ -44,7 +45,7 @@ export function readFacts(
     description: meta('description'),
     canonical,
     noIndex: /\bnoindex\b/.test(meta('robots')),
-    version: meta('docusaurus_tag').startsWith('docs-default-')
+    version: meta('docusaurus_tag').startsWith(versionTag(''))
       ? meta('docusaurus_version')
       : undefined,
     trail: trailOf(main),

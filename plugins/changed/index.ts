@@ -2,7 +2,8 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { Change } from '../../library/behavior/changes/change.ts';
 import { changes, type Step, steps } from '../../library/behavior/changes/changes.ts';
 import { folderOf, isPageOf } from '../../site/pages.ts';
-import { type DocsVersion, majorOf } from '../../site/versions.ts';
+import { majorOf } from '../../site/releases.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 
 interface Badge {
   /** Page below the version's folder, without an ending. */

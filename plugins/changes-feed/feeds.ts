@@ -1,4 +1,4 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { pathOf, releasesPath } from '../api-reference/releases/pages.ts';
 import type { ReleaseNews } from './news.ts';
 
@@ -16,48 +16,12 @@ export const feedTypes = [
   { type: 'application/feed+json', href: feedPaths.json },
 ] as const;
 
-interface Item {
-  /** Stays the same wherever the site is served. */
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-  readonly published: Date | undefined;
-  readonly updated: Date;
-  readonly summary: string;
-  readonly html: string;
-}
-
-const description = 'Exports, props, and options that each release added and removed.';
-
 /** The feed as Atom. `news` is newest first. */
-export function atomOf(news: readonly ReleaseNews[], site: FeedSite, addressOf: AddressOf): string {
-  const items = itemsOf(news, site, addressOf);
-  const feed = new Feed({
-    id: `${site.origin}${feedPaths.atom}`,
-    title: titleOf(site),
-    description,
-    link: `${site.origin}${releasesPath}`,
-    feedLinks: { atom: `${site.origin}${feedPaths.atom}` },
-    language: 'en',
-    generator: site.title,
-    copyright: '',
-    author: { name: site.title },
-    // Not the build time, so that a build of the same sources produces the same file.
-    updated: latest(items),
-  });
-  for (const { id, title, url, published, updated, summary, html } of items) {
-    feed.addItem({
-      id,
-      title,
-      link: url,
-      date: updated,
-      ...(published && { published }),
-      description: summary,
-      content: html,
-    });
-  }
-  return feed.atom1();
-}
+export const atomOf = (
+  news: readonly ReleaseNews[],
+  site: FeedSite,
+  addressOf: AddressOf,
+): string => feedOf(news, site, addressOf).atom1();
 
 /** The feed as JSON Feed 1.1. `news` is newest first. */
 export function jsonFeedOf(
@@ -65,51 +29,51 @@ export function jsonFeedOf(
   site: FeedSite,
   addressOf: AddressOf,
 ): object {
+  // The package writes version 1, which has one author and no language.
+  const { author, ...feed } = JSON.parse(feedOf(news, site, addressOf).json1());
   return {
+    ...feed,
     version: 'https://jsonfeed.org/version/1.1',
-    title: titleOf(site),
-    description,
-    home_page_url: `${site.origin}${releasesPath}`,
-    feed_url: `${site.origin}${feedPaths.json}`,
     language: 'en',
-    authors: [{ name: site.title, url: `${site.origin}/` }],
-    items: itemsOf(news, site, addressOf).map(
-      ({ id, title, url, published, updated, summary, html }) => ({
-        id,
-        url,
-        title,
-        summary,
-        content_html: html,
-        ...(published && { date_published: published.toISOString() }),
-        date_modified: updated.toISOString(),
-      }),
-    ),
+    authors: [{ ...author, url: `${site.origin}/` }],
   };
 }
 
-const titleOf = ({ title }: FeedSite): string => `${title}: what changed`;
-
-function latest(items: readonly Item[]): Date {
-  return new Date(Math.max(...items.map(({ updated }) => updated.getTime())));
+function feedOf(
+  news: readonly ReleaseNews[],
+  { origin, title }: FeedSite,
+  addressOf: AddressOf,
+): Feed {
+  const items = news.map((one) => itemOf(one, origin, addressOf));
+  const feed = new Feed({
+    id: origin + feedPaths.atom,
+    title: `${title}: what changed`,
+    description: 'Exports, props, and options that each release added and removed.',
+    link: origin + releasesPath,
+    feedLinks: { atom: origin + feedPaths.atom, json: origin + feedPaths.json },
+    language: 'en',
+    generator: title,
+    copyright: '',
+    author: { name: title },
+    // Not the build time, so that a build of the same sources produces the same file.
+    updated: new Date(Math.max(...items.map(({ date }) => date.getTime()))),
+  });
+  for (const item of items) feed.addItem(item);
+  return feed;
 }
 
-function itemsOf(
-  news: readonly ReleaseNews[],
-  { origin }: FeedSite,
-  addressOf: AddressOf,
-): readonly Item[] {
-  return news.map((one) => {
-    const { label, release, published, recorded } = one;
-    return {
-      id: `https://www.npmjs.com/package/react-querybuilder#${label}`,
-      title: `react-querybuilder ${label}: ${countsOf(one)}`,
-      url: origin + pathOf(release),
-      published: published === undefined ? undefined : new Date(published),
-      updated: new Date(published ?? recorded),
-      summary: summaryOf(one),
-      html: htmlOf(one, origin, addressOf),
-    };
-  });
+function itemOf(news: ReleaseNews, origin: string, addressOf: AddressOf): Item {
+  const { label, release, published, recorded } = news;
+  return {
+    // Stays the same wherever the site is served.
+    id: `https://www.npmjs.com/package/react-querybuilder#${label}`,
+    title: `react-querybuilder ${label}: ${countsOf(news)}`,
+    link: origin + pathOf(release),
+    date: new Date(published ?? recorded),
+    ...(published !== undefined && { published: new Date(published) }),
+    description: summaryOf(news),
+    content: htmlOf(news, origin, addressOf),
+  };
 }
 
 const listsOf = ({ added, removed }: ReleaseNews) =>

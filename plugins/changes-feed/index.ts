@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { storedDates } from '../../library/history/dates.ts';
 import { storedChanges, storedHistory } from '../../library/history/stored.ts';
-import { addressInReference } from '../api-reference/changes/steps.ts';
+import { addressOfKey } from '../api-reference/model/catalogue.ts';
 import type { Reference } from '../api-reference/reference.ts';
 import { atomOf, feedPaths, jsonFeedOf } from './feeds.ts';
 import { newsOf } from './news.ts';
@@ -18,7 +18,7 @@ export function changesFeed({ catalogue }: Pick<Reference, 'catalogue'>) {
       const site = { origin: siteConfig.url, title: siteConfig.title };
       const news = newsOf(storedHistory, storedDates, Object.keys(storedChanges));
       const symbols = await catalogue();
-      const addressOf = (name: string) => addressInReference(name, symbols);
+      const addressOf = (name: string) => addressOfKey(symbols, name);
       writeFileSync(join(outDir, feedPaths.atom), atomOf(news, site, addressOf));
       const json = jsonFeedOf(news, site, addressOf);
       writeFileSync(join(outDir, feedPaths.json), `${JSON.stringify(json, undefined, 2)}\n`);

@@ -1,6 +1,6 @@
 import type { StoredDates } from '../../library/history/dates.ts';
 import { type StoredHistory, spansIn } from '../../library/history/history.ts';
-import { compareVersions } from '../../library/history/releases.ts';
+import { compareReleases } from '../../site/releases.ts';
 
 export interface ReleaseNews {
   /**
@@ -40,7 +40,7 @@ export function newsOf(
       if (gone !== undefined) put(removed, gone, key);
     }
   }
-  const releases = [...described].sort(compareVersions);
+  const releases = [...described].sort(compareReleases);
   const labels = [...new Set([...added.keys(), ...removed.keys()])];
   return labels
     .flatMap((label): readonly ReleaseNews[] => {
@@ -54,7 +54,7 @@ export function newsOf(
       };
       return [{ label, release, ...known, ...lists }];
     })
-    .sort((a, b) => compareVersions(b.release, a.release) || compareVersions(b.label, a.label));
+    .sort((a, b) => compareReleases(b.release, a.release) || compareReleases(b.label, a.label));
 }
 
 function sortedNames(keys: readonly string[] = []): readonly string[] {

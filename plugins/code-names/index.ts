@@ -9,8 +9,7 @@ import { isChecked } from '../../samples/units.ts';
 import { folderOf, hasPage, isPageOf, readPages, repositoryDir } from '../../site/pages.ts';
 import type { DocsVersion } from '../../site/versions.ts';
 import { placeOf } from '../../src/sandbox/editor/language/references.ts';
-import { memberAddress } from '../api-links/addresses.ts';
-import type { Catalogue } from '../api-reference/model/catalogue.ts';
+import { addressOfKey, type Catalogue } from '../api-reference/model/catalogue.ts';
 import type { Fence } from '../code-highlight/fences.ts';
 import { blockKey, type Card, namesFileOf, type PageNames } from './page-names.ts';
 import { shownCode } from './shown-code.ts';
@@ -124,4 +123,4 @@ function explanationOf(
 }
 
 const referencePage = (catalogue: Catalogue, { name, owner }: Subject): string | undefined =>
-  owner === '' ? catalogue.named(name)?.path : memberAddress(catalogue, owner, name);
+  addressOfKey(catalogue, owner === '' ? name : `${owner}.${name}`);

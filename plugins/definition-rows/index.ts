@@ -1,6 +1,9 @@
+import { createSlugger } from '@docusaurus/utils';
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Definition } from '../../library/coverage/definitions.ts';
+import { pageId } from '../../library/coverage/page-ids.ts';
 import { textOf } from '../built-pages/elements.ts';
 
 /**
@@ -32,6 +35,12 @@ export function rehypeDefinitionRows() {
 
 /** The id for a name: the name, with `-` instead of characters that don't belong in a link. */
 export const idOf = (name: string): string => name.replace(/[^A-Za-z0-9_-]/g, '-');
+
+/** Where the site shows a definition, below the base path of its version, such as `utils/hooks#useQbId`. */
+export function definitionPlace({ path, kind, notation }: Definition): string {
+  if (kind === 'title') return pageId(path);
+  return `${pageId(path)}#${kind === 'heading' ? createSlugger().slug(notation) : idOf(notation)}`;
+}
 
 function unusedId(wanted: string, taken: ReadonlySet<string>): string {
   for (let count = 0; ; count++) {

@@ -4,7 +4,7 @@ import type { PageFacts } from '../built-pages/facts.ts';
 import { readPage } from '../built-pages/page.ts';
 import { contentOf } from './cards/content.ts';
 import { readColors } from './cards/drawing.ts';
-import { largestFit, loadLettering, widthOf, wrap } from './cards/lettering.ts';
+import { largestFit, loadLettering, wrap } from './cards/lettering.ts';
 import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 import { addTags, dataTag } from './tags.ts';
@@ -179,7 +179,7 @@ describe('cards', () => {
     ]);
     const lines = wrap(font, '@react-querybuilder/datetime/date-fns', 80, 800);
     expect(lines.join('')).toBe('@react-querybuilder/datetime/date-fns');
-    for (const line of lines) expect(widthOf(font, line, 80)).toBeLessThanOrEqual(800);
+    for (const line of lines) expect(font.getAdvanceWidth(line, 80)).toBeLessThanOrEqual(800);
   });
 
   it('set long titles smaller', () => {

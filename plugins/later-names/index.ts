@@ -1,9 +1,9 @@
 import type { InlineCode, Link, Nodes, Parents, PhrasingContent, Root, Table, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Definition, definitionsOf } from '../../library/coverage/definitions.ts';
-import { compareVersions } from '../../library/history/releases.ts';
 import { storedHistory } from '../../library/history/stored.ts';
 import { folderOf, readPages, versionOfPage } from '../../site/pages.ts';
+import { compareReleases } from '../../site/releases.ts';
 import { latest } from '../../site/versions.ts';
 import { type LaterName, laterNames } from './later.ts';
 
@@ -35,7 +35,7 @@ export function remarkLaterNames() {
         ).filter(({ explainedAt }) => of || !explainedAt === unexplained);
         if (names.length === 0) {
           throw new Error(
-            `${path}:${node.position?.start.line ?? 1}: ${library} lacks nothing that this table would list; remove it.`,
+            `${path}:${node.position?.start.line ?? 1}: ${library} has every name that this table would list; remove <LaterNames>.`,
           );
         }
         const table = unexplained ? tableByRelease(names) : tableByName(names, latest.path);
@@ -63,7 +63,7 @@ const tableByRelease = (names: readonly LaterName[]): Table =>
   table([
     [[text('Added in')], [text('Names')]],
     ...[...new Set(names.map(({ since }) => since))]
-      .sort(compareVersions)
+      .sort(compareReleases)
       .map((release) => [
         [text(`v${release}`)],
         names

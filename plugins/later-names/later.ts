@@ -1,8 +1,8 @@
 import type { Definition } from '../../library/coverage/definitions.ts';
 import { isOn, pageId } from '../../library/coverage/page-ids.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
-import { compareVersions } from '../../library/history/releases.ts';
-import { idOf } from '../definition-rows/index.ts';
+import { compareReleases } from '../../site/releases.ts';
+import { definitionPlace } from '../definition-rows/index.ts';
 
 export interface LaterName {
   readonly name: string;
@@ -55,7 +55,7 @@ export function laterNames(
     .flatMap((key) => {
       const spans = spansIn(history, key);
       const span = spanAt(spans, newest);
-      if (!span || spanAt(spans, release) || compareVersions(span.since, release) <= 0) return [];
+      if (!span || spanAt(spans, release) || compareReleases(span.since, release) <= 0) return [];
       const name = key.slice(prefix.length);
       const explainedAt = explanationOf(name, of, definitions);
       return [{ name, since: span.since, ...(explainedAt !== undefined && { explainedAt }) }];
@@ -83,11 +83,5 @@ export function explanationOf(
     (homes[of] ?? homesOfExports)
       .flatMap((page) => sections.filter(({ path }) => isOn(pageId(path), page)))
       .at(0);
-  return definition && placeOf(definition);
-}
-
-/** A heading's id is in lowercase; a row's id comes from its code. */
-function placeOf({ path, kind, name, notation }: Definition): string {
-  if (kind === 'title') return pageId(path);
-  return `${pageId(path)}#${kind === 'heading' ? name.toLowerCase() : idOf(notation)}`;
+  return definition && definitionPlace(definition);
 }

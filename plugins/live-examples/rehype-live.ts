@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
+import { resolveRelativeImport } from '../../library/relative-imports.ts';
 import { runtimes } from '../../playground/runtimes/bundles.mts';
-import { resolveFile } from '../../playground/sandbox/frame/modules.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { versionOfPage } from '../../site/pages.ts';
 import { type Fence, fencesOf } from '../code-highlight/fences.ts';
@@ -97,7 +97,7 @@ function importedFiles(start: Fence, fences: readonly Fence[], path: string): re
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     for (const [, specifier = ''] of file.code.matchAll(imports)) {
       if (!specifier.startsWith('.')) continue;
-      const name = resolveFile(specifier, file.name, folder);
+      const name = resolveRelativeImport(specifier, file.name, folder);
       const next = name === undefined ? undefined : folder.get(name);
       if (!next) {
         throw new Error(

@@ -77,7 +77,7 @@ function splitPages(
       const page = splitPage(html);
       if (!page !== !isPage(all, leaf)) {
         throw new Error(
-          `${path} ${page ? 'has a page record, but' : 'lacks a page record, although'} plugins/page-files/client-routes.ts counts its component ${page ? 'not ' : ''}among those of pages that are files.`,
+          `${path} ${page ? 'has a page record, but its component isn’t' : 'has no page record, but its component is'} listed in plugins/page-files/client-routes.ts.`,
         );
       }
       const chunks = chain.flatMap((route) =>

@@ -4,7 +4,7 @@ import type { BlockContent, Code, Paragraph, PhrasingContent, RootContent, Stron
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { attribute, elementsIn, findAll, hasClass, textOf } from '../built-pages/elements.ts';
 
-/** Elements whose class says something else than their content. */
+/** Elements whose class says something that their content doesn't. */
 const boxes: Readonly<Record<string, Handle>> = {
   'theme-tabs-container': tabs,
   'theme-admonition': admonition,

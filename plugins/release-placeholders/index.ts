@@ -1,6 +1,7 @@
 import { installedRelease } from '../../site/installed.ts';
 import { isPageOf } from '../../site/pages.ts';
-import { type DocsVersion, majorOf } from '../../site/versions.ts';
+import { majorOf } from '../../site/releases.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 
 interface MarkdownFile {
   readonly filePath: string;

@@ -1,4 +1,5 @@
 import type { Element, Parents } from 'hast';
+import { referenceTag, siteTag } from '../../src/search/tags.ts';
 import type { Section } from '../../src/search/types.ts';
 import { attribute, elementsIn, find, findAll, hasClass, textOf } from '../built-pages/elements.ts';
 import type { BuiltPage } from '../built-pages/page.ts';
@@ -45,10 +46,10 @@ export function pageSections({ path, meta, facts, main, article }: BuiltPage): r
   const title = clean(textOf(find(main, ({ tagName }) => tagName === 'h1')));
   if (title === '') return [];
   const { description } = facts;
-  if (article && tag.startsWith('docs-api-')) {
+  if (article && tag === referenceTag) {
     return [referenceSection(article, { tag, url: path, title, description })];
   }
-  const category = tag === 'default' ? 'Site' : (facts.trail[0]?.name ?? 'Documentation');
+  const category = tag === siteTag ? 'Site' : (facts.trail[0]?.name ?? 'Documentation');
   const reader = new Reader({ tag, path, trail: [clean(category), title] });
   if (article) reader.read(article);
   const [page, ...rest] = reader.sections();

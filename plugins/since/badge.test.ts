@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type DocsVersion, versionByName } from '../../site/versions.ts';
-import { badgeOf, releasesOf } from './badge.ts';
+import { badgeOf, pageReleasesOf } from './badge.ts';
 
 const latest = versionByName('7');
-const releases = (name: string) => releasesOf(versionByName(name), latest);
+const releases = (name: string) => pageReleasesOf(versionByName(name), latest);
 
-describe('releasesOf', () => {
+describe('pageReleasesOf', () => {
   it.each([
     ['7', { newest: '8.24.1', oldest: '7.7.1' }],
     ['current', { newest: versionByName('current').library, oldest: '7.7.1' }],
@@ -16,7 +16,7 @@ describe('releasesOf', () => {
 
   it('takes the oldest of several releases', () => {
     const version: DocsVersion = { ...latest, alsoServes: ['7.10.0', '7.7.1'] };
-    expect(releasesOf(version, latest).oldest).toBe('7.7.1');
+    expect(pageReleasesOf(version, latest).oldest).toBe('7.7.1');
   });
 });
 

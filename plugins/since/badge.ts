@@ -1,7 +1,7 @@
 import { sort } from 'semver';
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
-import { compareVersions } from '../../library/history/releases.ts';
-import { type DocsVersion, majorOf } from '../../site/versions.ts';
+import { compareReleases, majorOf } from '../../site/releases.ts';
+import type { DocsVersion } from '../../site/versions.ts';
 
 export interface PageReleases {
   readonly newest: string;
@@ -14,7 +14,7 @@ export interface PageReleases {
  * the first one of the major. Readers of Next come from the latest version, so it shows the same
  * news.
  */
-export function releasesOf(version: DocsVersion, latest: DocsVersion): PageReleases {
+export function pageReleasesOf(version: DocsVersion, latest: DocsVersion): PageReleases {
   const { alsoServes, library } = version.name === 'current' ? latest : version;
   const [oldest = `${majorOf(library)}`] = sort([...alsoServes]);
   return { newest: version.library, oldest };
@@ -38,5 +38,5 @@ export function badgeOf(
   }
   const span = spanAt(spans, newest);
   if (!span) throw new Error(`${newest} has no "${key}", only releases ${history[key]}`);
-  return compareVersions(span.since, oldest) > 0 ? span.since : undefined;
+  return compareReleases(span.since, oldest) > 0 ? span.since : undefined;
 }

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { StoredHistory } from '../../library/history/history.ts';
 import { versionOfPage } from '../../site/pages.ts';
 import { latest } from '../../site/versions.ts';
-import { badgeOf, releasesOf } from './badge.ts';
+import { badgeOf, pageReleasesOf } from './badge.ts';
 
 type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
@@ -17,7 +17,7 @@ type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElem
 export function remarkSince(history: StoredHistory) {
   return () =>
     (tree: Root, { path }: { readonly path: string }): void => {
-      const releases = releasesOf(versionOfPage(path), latest);
+      const releases = pageReleasesOf(versionOfPage(path), latest);
 
       visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
         if (!isSince(node)) return undefined;

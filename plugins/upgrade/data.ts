@@ -1,4 +1,3 @@
-import { major, minor } from 'semver';
 import { uiKits } from '../../kits/kits.ts';
 import { areas, type Change } from '../../library/behavior/changes/change.ts';
 import { changes, type Step, steps } from '../../library/behavior/changes/changes.ts';
@@ -8,11 +7,11 @@ import { type Difference, differencesBetween } from '../../library/behavior/reco
 import { probedReleases, storedBehavior } from '../../library/behavior/stored.ts';
 import { storedDates } from '../../library/history/dates.ts';
 import { spansIn } from '../../library/history/history.ts';
-import { compareVersions } from '../../library/history/releases.ts';
 import { storedHistory } from '../../library/history/stored.ts';
 import { replacements } from '../../library/upgrade/replacements.ts';
 import { stricterTypes } from '../../library/upgrade/types.ts';
-import { type DocsVersion, majorOf, type ReleasedRow, versions } from '../../site/versions.ts';
+import { compareReleases, majorOf, minorOf } from '../../site/releases.ts';
+import { addonsOf, type DocsVersion, versionOfMajor } from '../../site/versions.ts';
 import type { MajorData, RemovedName, StepData, UpgradeData } from '../../src/upgrade/guide.ts';
 import { highlight } from '../code-highlight/highlight.ts';
 
@@ -26,8 +25,8 @@ const typescript: Readonly<Record<number, string>> = { 4: '4.1', 5: '4.5', 7: '5
 export async function upgradeData(): Promise<UpgradeData> {
   const minors = new Map(
     [...earlierReleases, ...Object.keys(storedDates)]
-      .sort(compareVersions)
-      .map((release) => [`${major(release)}.${minor(release)}`, release]),
+      .sort(compareReleases)
+      .map((release) => [minorOf(release), release]),
   );
   return {
     releases: [...minors.values()],
@@ -39,11 +38,9 @@ export async function upgradeData(): Promise<UpgradeData> {
   };
 }
 
-const versionOf = (wanted: number): DocsVersion => {
-  const found = versions.find(
-    ({ name, library }: ReleasedRow) => Number(name) <= wanted && wanted <= majorOf(library),
-  );
-  if (!found) throw new Error(`No docs describe v${wanted}; see site/versions.ts.`);
+const docsOf = (major: number): DocsVersion => {
+  const found = versionOfMajor(major);
+  if (!found) throw new Error(`No docs describe v${major}; see site/versions.ts.`);
   return found;
 };
 
@@ -54,13 +51,13 @@ const sharedAddons: Readonly<Record<number, MajorData['addons']>> = {
 
 function majorData(release: string): MajorData {
   const number = majorOf(release);
-  const { library, react, addons, olderAddons } = versionOf(number);
+  const version = docsOf(number);
   return {
     major: number,
     release,
-    react,
+    react: version.react,
     ...(typescript[number] && { typescript: typescript[number] }),
-    addons: library === release ? addons : { ...sharedAddons[number], ...olderAddons },
+    addons: { ...sharedAddons[number], ...addonsOf(version, release) },
   };
 }
 
@@ -68,7 +65,7 @@ async function stepOf(step: Step): Promise<StepData> {
   const [from = '', to = ''] = step
     .split('-to-')
     .map((number) => probedReleases.find((release) => `${majorOf(release)}` === number));
-  const { path } = versionOf(majorOf(to));
+  const { path } = docsOf(majorOf(to));
   const differences = differencesBetween(storedBehavior, from, to, probedReleases);
   const rows: readonly Change[] = changes[step];
   return {

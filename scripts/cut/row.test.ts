@@ -6,13 +6,19 @@ import { addVersionRow } from './row.ts';
 
 const row = { ...released[0], name: '99', library: '99.1.0', alsoServes: [] };
 
+function urlOf(source: string): string {
+  const code = ts.transpile(source, {
+    module: ts.ModuleKind.ESNext,
+    target: ts.ScriptTarget.ESNext,
+  });
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+}
+
+const releases = urlOf(readFileSync('site/releases.ts', 'utf8'));
+
 /** What a text of `site/versions.ts` exports. */
 const load = (source: string): Promise<typeof import('../../site/versions.ts')> =>
-  import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(
-      ts.transpile(source, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext }),
-    )}`
-  );
+  import(/* @vite-ignore */ urlOf(source.replace('./releases.ts', releases)));
 
 describe('cutting a version', () => {
   const source = readFileSync('site/versions.ts', 'utf8');

@@ -16,7 +16,7 @@ export function checkFormerAnchors(
         file: files[0] ?? '',
         address: `${page}#${anchor}`,
         reason:
-          'is a former anchor whose targets no version of the page has; name a target in site/former-anchors.ts that exists',
+          'is a former anchor, but no version of the page has any of its targets; name a target that exists in site/former-anchors.ts',
       }));
   });
 }

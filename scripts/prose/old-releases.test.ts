@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { latest, majorOf, released, versions, versionsOf } from '../../site/versions.ts';
+import { majorOf } from '../../site/releases.ts';
+import { latest, released, versions, versionsOf } from '../../site/versions.ts';
 import { checkOldReleases, oldReleases } from './old-releases.ts';
 import { docOf } from './testing.ts';
 

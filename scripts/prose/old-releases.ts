@@ -1,4 +1,5 @@
-import { type DocsVersion, majorOf, versions } from '../../site/versions.ts';
+import { majorOf } from '../../site/releases.ts';
+import { type DocsVersion, releasesOf, versions } from '../../site/versions.ts';
 import { type Rule, versionFolder } from './page.ts';
 import { runsOf } from './runs.ts';
 
@@ -9,7 +10,7 @@ export function oldReleases([next, ...released]: readonly DocsVersion[]): RegExp
   const oldest = majorOf(next?.library ?? '') - 1;
   const majors = Array.from({ length: oldest - 1 }, (_, index) => index + 1);
   const releases = released
-    .flatMap(({ library, alsoServes }) => [library, ...alsoServes])
+    .flatMap(releasesOf)
     .filter((release) => majorOf(release) < oldest)
     .map((release) => release.replaceAll('.', '\\.'));
   const major = `(?:${majors.join('|')})`;

@@ -6,16 +6,15 @@ import { type RetryOptions, retrying } from './retry.ts';
 
 export type PushClient = Pick<
   Algoliasearch,
-  | 'batch'
   | 'browseObjects'
   | 'deleteIndex'
+  | 'deleteObjects'
   | 'operationIndex'
+  | 'saveObjects'
   | 'saveSynonyms'
   | 'setSettings'
   | 'waitForTask'
 >;
-
-const batchSize = 1000;
 
 /**
  * Replaces the records of an index. The changes go to a copy, which replaces the index when it is complete,
@@ -57,11 +56,10 @@ export async function push(
         }),
       ),
     );
-    for (const requests of batchesOf(difference)) {
-      await done(
-        await retry(() => client.batch({ indexName: copy, batchWriteParams: { requests } })),
-      );
-    }
+    const objects = difference.save.map((record) => ({ ...record }));
+    await retry(() => client.saveObjects({ indexName: copy, objects, waitForTasks: true }));
+    const objectIDs = [...difference.remove];
+    await retry(() => client.deleteObjects({ indexName: copy, objectIDs, waitForTasks: true }));
     await done(await retry(() => operation(client, copy, 'move', indexName)));
   } catch (error) {
     await client.deleteIndex({ indexName: copy }).catch(() => {});
@@ -97,14 +95,3 @@ const operation = (
   operation: 'copy' | 'move',
   destination: string,
 ) => client.operationIndex({ indexName, operationIndexParams: { operation, destination } });
-
-function batchesOf({ save, remove }: Difference) {
-  const requests = [
-    ...save.map((body) => ({ action: 'updateObject' as const, body: { ...body } })),
-    ...remove.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
-  ];
-  const count = Math.ceil(requests.length / batchSize);
-  return Array.from({ length: count }, (_, index) =>
-    requests.slice(index * batchSize, (index + 1) * batchSize),
-  );
-}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Hierarchy, hierarchyOf, pageOf } from '../../src/search/protocol.ts';
+import { referenceTag } from '../../src/search/tags.ts';
 import type { Section } from '../../src/search/types.ts';
 
 /** A section in the format that the hosted index's widget expects. */
@@ -56,7 +57,7 @@ function recordOf(
     language: site.language,
     docusaurus_tag: tag,
     weight: {
-      pageRank: tag === 'docs-api-current' ? 1 : 0,
+      pageRank: tag === referenceTag ? 1 : 0,
       level: highestLevel - level * 10,
       position,
     },

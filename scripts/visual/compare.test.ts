@@ -59,7 +59,7 @@ describe('a picture', () => {
     ['whose text is a line lower', [button, ...lines.map((line) => ({ ...line, y: line.y + 4 }))]],
   ] as [string, Box[]][])('%s differs', ([, boxes]) => {
     const difference = differenceOf(reference, picture(boxes));
-    expect(difference?.reason).toMatch(/^differs in \d+\.\d\d % of its area$/);
+    expect(difference?.reason).toMatch(/^differs in \d+\.\d\d% of its area$/);
     expect(difference?.marked?.width).toBe(480);
   });
 

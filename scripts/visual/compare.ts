@@ -26,7 +26,7 @@ export function differenceOf(expected: PNG, actual: PNG): Difference | undefined
   });
   const ratio = count / (width * height);
   if (ratio <= mostDiffering) return undefined;
-  return { reason: `differs in ${(ratio * 100).toFixed(2)} % of its area`, marked };
+  return { reason: `differs in ${(ratio * 100).toFixed(2)}% of its area`, marked };
 }
 
 /**

@@ -12,7 +12,7 @@ describe.each(demoLinks.map((link) => [link.docs[0], link] as const))('%s', (_do
     expect(await readAddress(address.replace('/demo', ''), '')).toEqual({ state: link.state });
   });
 
-  it('shows something else than the demo by itself', () => {
+  it('shows something other than the demo by itself', () => {
     expect(link.state).not.toEqual(defaultState());
   });
 });

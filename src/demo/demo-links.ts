@@ -1,14 +1,14 @@
 import { writeAddress } from './address/address.ts';
-import { formats } from './formats.ts';
-import { options } from './options.ts';
+import { docsOfFormat, formats } from './formats.ts';
+import { options, propDoc } from './options.ts';
 import type { OptionName } from './panels/export/option-settings.ts';
-import { exportOptions, optionsOf } from './panels/export/options.ts';
+import { docsOfOption, exportOptions, optionsOf } from './panels/export/options.ts';
 import { docsOf, parsers } from './panels/import/parsers.ts';
-import { switches, switchesOf } from './panels/import/switches.ts';
+import { docsOfSwitch, switches, switchesOf } from './panels/import/switches.ts';
 import type { PanelId } from './panels/settings.ts';
 import { type DemoState, defaultState, startQuery } from './state.ts';
 
-/** A link from the docs to the demo, in which what the section is about is switched on. */
+/** A link from a section of the docs to the demo that turns on what the section describes. */
 export interface DemoLink {
   /** The places in the docs, below a version's base path; a version may lack some. */
   readonly docs: readonly string[];
@@ -51,7 +51,7 @@ const withPanel = (panel: PanelId, changes: Readonly<Record<string, string | boo
 const optionLinks = options.map(({ id, label, doc, byDefault }): DemoLink => {
   const changed = { ...start.options, [id]: !byDefault };
   return {
-    docs: [...new Set([doc, `components/querybuilder#${id.toLowerCase()}`])],
+    docs: [...new Set([doc, propDoc(id)])],
     label,
     isOff: byDefault,
     state: { ...start, options: changed, query: startQuery(start.dataSet, changed) },
@@ -60,18 +60,19 @@ const optionLinks = options.map(({ id, label, doc, byDefault }): DemoLink => {
 
 const formatLinks = formats.map(
   ({ id, label }): DemoLink => ({
-    docs: [`utils/export#${id}`],
+    docs: [docsOfFormat(id)],
     label,
     isOff: false,
     state: withPanel('export', { format: id }),
   }),
 );
 
-const exportLinks = exportOptions.flatMap(({ name, label, anchor = name.toLowerCase() }) => {
-  const format = formats.find(({ id }) => optionsOf(id).some((option) => option.name === name));
+const exportLinks = exportOptions.flatMap((option) => {
+  const { name, label } = option;
+  const format = formats.find(({ id }) => optionsOf(id).some((one) => one.name === name));
   if (!format) return [];
   const state = withPanel('export', { format: format.id, [name]: exampleOf[name] });
-  return [{ docs: [`utils/export#${anchor}`], label, isOff: false, state }];
+  return [{ docs: [docsOfOption(option)], label, isOff: false, state }];
 });
 
 const parserLinks = parsers.map(
@@ -83,11 +84,12 @@ const parserLinks = parsers.map(
   }),
 );
 
-const switchLinks = switches.flatMap(({ name, label, anchor }) => {
-  const parser = parsers.find((one) => switchesOf(one).some((option) => option.name === name));
+const switchLinks = switches.flatMap((option) => {
+  const { name, label } = option;
+  const parser = parsers.find((parser) => switchesOf(parser).some((one) => one.name === name));
   if (!parser) return [];
   const state = withPanel('import', { format: parser.id, [name]: true });
-  return [{ docs: [`utils/import#${anchor}`], label, isOff: false, state }];
+  return [{ docs: [docsOfSwitch(option)], label, isOff: false, state }];
 });
 
 /** Everything that a reader can switch on in the demo and that the docs explain. */

@@ -308,6 +308,9 @@ export const formats: readonly Format[] = table;
 
 export const formatOf = (id: FormatId): Format => formats.find((row) => row.id === id) as Format;
 
+/** Where the docs explain a format, below the base path of a version. */
+export const docsOfFormat = (id: FormatId): string => `utils/export#${id}`;
+
 /** The formats that are text or plain data without any further package. */
 export const commonFormats = formats.filter(({ isSpecial }) => !isSpecial);
 

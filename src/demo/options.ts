@@ -15,7 +15,8 @@ export interface DemoOption {
   readonly icons?: readonly IconName[];
 }
 
-const propDoc = (id: string) => `components/querybuilder#${id.toLowerCase()}`;
+/** Where the docs explain a prop, below the base path of a version. */
+export const propDoc = (id: string) => `components/querybuilder#${id.toLowerCase()}`;
 
 interface Row<Id extends string> extends Omit<DemoOption, 'id' | 'isProp' | 'byDefault' | 'doc'> {
   readonly id: Id;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { majorOf } from '../../site/versions';
+import { majorOf } from '../../site/releases';
 import { releaseRow, releases } from './releases';
 import styles from './Sandbox.module.css';
 import { templateById, templates } from './templates/templates';

@@ -1,4 +1,5 @@
-import { latest, majorOf, versions } from '../../site/versions';
+import { majorOf } from '../../site/releases';
+import { addonsOf, latest, releasesOf, versions } from '../../site/versions';
 
 export interface Release {
   readonly release: string;
@@ -24,17 +25,17 @@ export function releaseRow(release: string): Release {
 
 function listReleases(): readonly Release[] {
   const rows = new Map<string, Release>();
-  for (const { name, library, alsoServes, reactRuntime, addons } of versions) {
-    for (const release of [library, ...alsoServes]) {
+  for (const version of versions) {
+    for (const release of releasesOf(version)) {
       const major = `v${majorOf(release)}`;
       const label = rows.has(release)
         ? `Next and ${major} (${release})`
-        : `${name === 'current' ? 'Next' : major} (${release})`;
+        : `${version.name === 'current' ? 'Next' : major} (${release})`;
       rows.set(release, {
         release,
         label,
-        react: reactRuntime,
-        addons: release === library ? addons : {},
+        react: version.reactRuntime,
+        addons: addonsOf(version, release),
       });
     }
   }

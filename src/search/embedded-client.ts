@@ -1,3 +1,4 @@
+import { fetchJson, loadedOnce } from '../components/loadedOnce';
 import { buildEngine, type Engine } from './engine';
 import { readFacets } from './facets';
 import { hitOf } from './hits';
@@ -20,20 +21,13 @@ export interface EmbeddedClient extends SearchClient {
  */
 export function embeddedClient(
   origin: string,
-  get: (url: string) => Promise<unknown> = getJson,
+  get: (url: string) => Promise<unknown> = fetchJson,
 ): EmbeddedClient {
-  const kept = new Map<string, Promise<unknown>>();
-  const keep = <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    const known = kept.get(key) as Promise<T> | undefined;
-    if (known) return known;
-    const made = make();
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    return made;
-  };
-  const load = <T>(path: string) => keep(path, () => get(origin + path) as Promise<T>);
+  const loadFile = loadedOnce((path: string) => get(origin + path));
+  const load = <T>(path: string) => loadFile(path) as Promise<T>;
 
-  async function sections(manifest: Manifest, tags: readonly string[]): Promise<Section[]> {
+  async function sections(tags: readonly string[]): Promise<Section[]> {
+    const manifest = await load<Manifest>(manifestPath);
     const shards = await Promise.all(
       shardsOf(manifest, tags).map(async ({ tags: own, file }) => ({
         own,
@@ -47,6 +41,8 @@ export function embeddedClient(
     );
   }
 
+  const engineOf = loadedOnce(async (tags: string) => buildEngine(await sections(tags.split(' '))));
+
   async function engineFor(filters: SearchQuery['facetFilters']): Promise<Engine> {
     const manifest = await load<Manifest>(manifestPath);
     const { tags, languages } = readFacets(filters);
@@ -55,9 +51,7 @@ export function embeddedClient(
       languages && !languages.includes(manifest.language)
         ? []
         : (tags ?? known).filter((tag) => known.includes(tag));
-    return keep(`engine ${wanted.join(' ')}`, async () =>
-      buildEngine(await sections(manifest, wanted)),
-    );
+    return engineOf(wanted.join(' '));
   }
 
   async function answer(query: SearchQuery): Promise<SearchAnswer> {
@@ -92,10 +86,4 @@ export function embeddedClient(
       await engineFor(filters);
     },
   };
-}
-
-async function getJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.json();
 }

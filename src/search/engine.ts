@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { type Concept, conceptsOf } from './concepts';
 import { pageOf } from './protocol';
+import { referenceTag, siteTag } from './tags';
 import type { Section } from './types';
 import { lettersPerTypo, nameKey, queryWords, stem, swapped, words } from './words';
 
@@ -311,7 +312,7 @@ const isAboutOthers = (url: string): boolean =>
 /** Words of a reader who moves from one version to another. */
 const isMoving = (key: string): boolean => /migrat|upgrad|v\d/.test(key);
 
-const isSymbol = ({ tag }: Section): boolean => tag.startsWith('docs-api-');
+const isSymbol = ({ tag }: Section): boolean => tag === referenceTag;
 
 /** A definition in a table is a single name with a short text, below a section. */
 const isRow = ({ level, trail, text }: Section): boolean =>
@@ -324,7 +325,7 @@ function kindWeight(section: Section, name: Name, { key }: Asked): number {
   if (isSymbol(section)) {
     return symbol + (name.key.startsWith(key) ? (symbolByName * key.length) / name.key.length : 0);
   }
-  if (section.tag === 'default') return outsideDocs;
+  if (section.tag === siteTag) return outsideDocs;
   const version = isAboutOthers(section.url) && !isMoving(key) ? otherVersions : 1;
   return isRow(section) && !isNamed(name, key) ? version * row : version;
 }

@@ -1,4 +1,5 @@
 import type { AlgoliaSettings } from '../../site/settings';
+import { loadedOnce } from '../components/loadedOnce';
 import { type SearchAnswer, type SearchClient, SearchError } from './protocol';
 
 /** Milliseconds until the service is considered unreachable. */
@@ -12,17 +13,14 @@ const longestWait = 8000;
  */
 export function hostedClient({ appId, apiKey }: AlgoliaSettings): SearchClient {
   // Loaded by the first search, because readers of the embedded search never need it.
-  const service = () =>
-    import('algoliasearch/lite').then(({ liteClient }) => liteClient(appId, apiKey));
-  let client: ReturnType<typeof service> | undefined;
+  const clientOf = loadedOnce(async (id: string) =>
+    (await import('algoliasearch/lite')).liteClient(id, apiKey),
+  );
   return {
     async search(request) {
       try {
-        client ??= service().catch((error: unknown) => {
-          client = undefined;
-          throw error;
-        });
-        const answer = (await client).search(request as never) as Promise<unknown>;
+        const client = await clientOf(appId);
+        const answer = client.search(request as never) as Promise<unknown>;
         return checked(await Promise.race([answer, tooLate()]));
       } catch (cause) {
         throw new SearchError('The search service didn’t respond.', { cause });

@@ -2,6 +2,8 @@ import {
   useAllDocsData,
   useDocsContextualSearchTags,
 } from '@docusaurus/plugin-content-docs/client';
+import { nearestBase } from '../../site/base-paths';
+import { tagsOf, versionTag } from './tags';
 
 export interface Scope {
   readonly name: string;
@@ -18,11 +20,6 @@ export interface Scopes {
   readonly labelOf: (url: string) => string | undefined;
 }
 
-/** Pages that belong to no version of the docs: the reference, and Docusaurus' tag for the rest. */
-const commonTags = ['docs-api-current', 'default'];
-
-const tagOf = (version: string) => `docs-default-${version}`;
-
 /** The versions as scopes, and all of them as one. */
 export function useScopes(): Scopes {
   const versions = Object.values(useAllDocsData()).flatMap((docs) => docs.versions);
@@ -30,14 +27,14 @@ export function useScopes(): Scopes {
   const ofVersions = versions.map(({ name, label }) => ({
     name,
     label,
-    tags: [tagOf(name), ...commonTags],
+    tags: tagsOf(name),
   }));
-  const inSight = versions.filter(({ name }) => tagsInSight.includes(tagOf(name)));
+  const inSight = versions.filter(({ name }) => tagsInSight.includes(versionTag(name)));
   const nearestFirst = [...new Set([...inSight, ...versions])];
   const everywhere: Scope = {
     name: 'all',
     label: 'All versions',
-    tags: [...nearestFirst.map(({ name }) => tagOf(name)), ...commonTags],
+    tags: tagsOf(...nearestFirst.map(({ name }) => name)),
   };
   const current = ofVersions.find(({ name }) => name === inSight[0]?.name) ?? everywhere;
   return {
@@ -58,9 +55,5 @@ function labelOf(
   versions: readonly { readonly path: string; readonly label: string }[],
 ): string | undefined {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/, '').replace(/[?#].*/, '');
-  const within = (base: string) => path === base || path.startsWith(`${base}/`);
-  if (within('/api')) return 'API';
-  return versions
-    .filter((version) => within(version.path))
-    .sort((one, other) => other.path.length - one.path.length)[0]?.label;
+  return nearestBase(path, [{ path: '/api', label: 'API' }, ...versions])?.label;
 }

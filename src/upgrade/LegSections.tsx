@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { majorOf, minorOf } from '../../site/releases';
 import { Html } from '../components/Html/Html';
+import { Sentence } from '../components/Sentence';
 import type { ChangeData, Install, Leg, RemovedName, TypeData } from './guide';
-import { majorOf, minorOf } from './releases';
-import { Sentence } from './Sentence';
 import styles from './upgrade.module.css';
 
 interface LegSectionsProps {
@@ -20,9 +20,9 @@ interface LegSectionsProps {
 export function Notation() {
   return (
     <p>
-      In the code, <code>fields</code> are those of an order, <code>render</code> renders an
-      element, <code>$</code> and <code>$$</code> find elements, <code>user</code> clicks and types,
-      and <code>outline</code> lists elements with their classes.
+      In the code, <code>fields</code> is the list of an order’s fields, <code>render</code> renders
+      an element, <code>$</code> and <code>$$</code> find elements, <code>user</code> clicks and
+      types, and <code>outline</code> lists elements with their classes.
     </p>
   );
 }
@@ -114,8 +114,8 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
         )}
         {packages.length > 1 && (
           <li>
-            An add-on whose newest release we don’t know has the number of the library here. If npm
-            doesn’t find it, install the newest release of the same major version.
+            If we don’t know the newest release of an add-on, the command has the library’s number.
+            If npm doesn’t find it, install the newest release of the same major version.
           </li>
         )}
       </ul>

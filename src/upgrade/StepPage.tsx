@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { majorOf } from '../../site/releases';
 import type { Leg } from './guide';
 import { LegSections, Notation } from './LegSections';
 import { titleOf } from './markdown';
-import { majorOf } from './releases';
 import styles from './upgrade.module.css';
 
 /** How to get from one major to the next. It needs no JavaScript. */

@@ -3,13 +3,13 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { compareReleases, majorOf, minorOf } from '../../site/releases';
 import { useCopy } from '../components/clipboard/useCopy';
+import { Sentence } from '../components/Sentence';
 import { readAddress, writeAddress } from './address';
 import { type Choice, type Leg, legsOf, typesArea, type UpgradeData } from './guide';
 import { LegSections, Notation } from './LegSections';
 import { markdownOf, titleOf } from './markdown';
-import { compareReleases, majorOf, minorOf } from './releases';
-import { Sentence } from './Sentence';
 import { ScanPanel } from './scan/ScanPanel';
 import styles from './upgrade.module.css';
 
@@ -22,13 +22,13 @@ export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">Upgrade React Query Builder</Heading>
         <p>
-          Choose the release that you have and the one that you want, and clear what you don’t use.
-          The list below says what to do, in order. Wherever two major versions behave differently,
-          it shows what the same code returns on both.
+          Choose the release that you have and the one that you want, and clear the checkboxes of
+          what you don’t use. The list below says what to do, in order. Wherever two major versions
+          behave differently, it shows what the same code returns on both.
         </p>
         <nav aria-label="Lists for neighboring major versions">
           <p>
-            The whole lists:{' '}
+            The complete lists:{' '}
             {data.steps.map((step, index) => (
               <span key={step.id}>
                 {index > 0 && ', '}

@@ -1,5 +1,5 @@
+import { compareReleases, majorOf, minorOf } from '../../site/releases';
 import { type Choice, typesArea, type UpgradeData } from './guide';
-import { compareReleases, majorOf, minorOf } from './releases';
 
 /** What an address asks for, and sentences about what in it can't be shown. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { compareReleases, majorOf, minorOf } from './releases';
+import { compareReleases, majorOf, minorOf } from '../../site/releases';
 
 /** A difference between two neighboring majors, with what a probe shows on both. */
 export interface ChangeData {

@@ -1,5 +1,5 @@
+import { majorOf } from '../../site/releases';
 import type { ChangeData, Leg, TypeData } from './guide';
-import { majorOf } from './releases';
 
 /** The list as Markdown with boxes to check. With `origin`, its links work elsewhere. */
 export function markdownOf(legs: readonly Leg[], origin: string): string {

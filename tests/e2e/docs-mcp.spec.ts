@@ -100,7 +100,7 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
 
   test('read_page returns a page, a section, or the names of sections', async () => {
     const page = textOf(await ask('read_page', { path: '/docs/utils/export' }));
-    expect(page).toContain('holds for react-querybuilder 8.24.1');
+    expect(page).toContain('applies to react-querybuilder 8.24.1');
     expect(page).toContain('formatQuery(query, format)');
     const section = textOf(
       await ask('read_page', { path: '/docs/utils/export', section: 'mongodb' }),
@@ -115,7 +115,7 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
 
   test('api_symbol says whether a release has a name', async () => {
     const has = textOf(await ask('api_symbol', { name: 'showShiftActions', release: '8' }));
-    expect(has).toContain('Release 8.24.1 has it (since 7)');
+    expect(has).toContain('Release 8.24.1 has it (added in 7)');
     expect(has).toContain('boolean');
     const lacks = textOf(await ask('api_symbol', { name: 'showShiftActions', release: '6' }));
     expect(lacks).toContain("Release 6.5.5 doesn't have it");

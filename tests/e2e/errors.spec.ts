@@ -83,7 +83,9 @@ test('a navbar item that fails to render is reported with its configuration', as
   expect(text).toMatch(/Cause:\s*Can't find any sidebar with id "missing"/);
 });
 
-test('HTML that differs from what the browser renders is logged, and mended', async ({ site }) => {
+test('HTML that differs from what the browser renders is logged and corrected', async ({
+  site,
+}) => {
   site.expectProblem(/^error: Docusaurus React Root onRecoverableError:/, 'the HTML is altered');
   const page = await site.open('/markdown-page', {
     prepare: (page) =>

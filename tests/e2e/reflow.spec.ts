@@ -4,10 +4,10 @@ import { sidewaysScrollers } from '../fixture/layout.ts';
 import { expect, test } from '../fixture/test.ts';
 import { pageKinds } from '../kinds.ts';
 
-/** A window of 1280 × 1024 at 200 % and at 400 %. */
+/** A window of 1280 × 1024 at 200% and at 400%. */
 const zooms = [
-  { zoom: '200 %', viewport: { width: 640, height: 512 } },
-  { zoom: '400 %', viewport: { width: 320, height: 256 } },
+  { zoom: '200%', viewport: { width: 640, height: 512 } },
+  { zoom: '400%', viewport: { width: 320, height: 256 } },
 ] as const;
 
 /** WCAG 1.4.12: what a page must bear. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type EmbeddedClient, embeddedClient } from '../../src/search/embedded-client.ts';
 import { facetFilters } from '../../src/search/facets.ts';
 import type { SearchClient, SearchHit } from '../../src/search/protocol.ts';
+import { tagsOf } from '../../src/search/tags.ts';
 import { root } from '../fixture/paths.ts';
 
 const origin = 'http://localhost';
@@ -19,9 +20,8 @@ export async function hitsOf(
   query: string,
   version: string,
 ): Promise<readonly SearchHit[]> {
-  const tags = [`docs-default-${version}`, 'docs-api-current', 'default'];
   const { results } = await client.search({
-    requests: [{ query, facetFilters: facetFilters('en', tags) }],
+    requests: [{ query, facetFilters: facetFilters('en', tagsOf(version)) }],
   });
   return (results[0]?.hits ?? []).map((hit) => ({ ...hit, url: hit.url.slice(origin.length) }));
 }

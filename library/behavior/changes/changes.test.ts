@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { majorOf } from '../../../site/versions.ts';
+import { majorOf } from '../../../site/releases.ts';
 import { corpus } from '../corpus.ts';
 import { explainedBy, matches } from '../explain.ts';
 import { differencesBetween, outcomeAt } from '../record.ts';

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { fixturesDir } from '../../../library/fixtures.ts';
 import { aliasOf, libraryPackage } from '../../../library/targets.ts';
-import { versions } from '../../../site/versions.ts';
+import { documentedReleases } from '../../../site/versions.ts';
 import { packageDir } from './paths.mts';
 import { has, parsersOf } from './releases.mts';
 
@@ -9,8 +9,7 @@ const entryId = '\0engine.js';
 
 /** Bundles the functions of each release that export and import queries, as the release has them. */
 export async function writeEngines(): Promise<void> {
-  const releases = new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]));
-  for (const release of releases) await writeEngine(release);
+  for (const release of documentedReleases) await writeEngine(release);
 }
 
 async function writeEngine(release: string): Promise<void> {

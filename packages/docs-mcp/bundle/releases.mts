@@ -7,7 +7,7 @@ import { packageOf } from '../../../library/specifiers.ts';
 import { aliasOf } from '../../../library/targets.ts';
 import { typesOf } from '../../../playground/runtimes/types.mts';
 import type { Manifest } from '../../../playground/sandbox/protocol.ts';
-import { versionOf, versions } from '../../../site/versions.ts';
+import { addonsOf, versionOf } from '../../../site/versions.ts';
 import type { ReleaseData, TypeBundle } from '../src/data-types.ts';
 import { repositoryDir, writeData } from './paths.mts';
 
@@ -93,9 +93,7 @@ function addOns(
   write: (name: string, types: unknown) => string,
 ): readonly TypeBundle[] {
   const known = new Set(shipped.flatMap(({ packages }) => packages));
-  const rows = versions.filter(({ library }) => library === release);
-  const { addons } = rows[0] ?? { ...versionOf(release), addons: {} };
-  return Object.entries(addons)
+  return Object.entries(addonsOf(versionOf(release), release))
     .filter(([name]) => !known.has(name))
     .map(([name, number]) => {
       const bundle = {

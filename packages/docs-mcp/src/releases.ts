@@ -1,7 +1,13 @@
-import { type DocsVersion, majorOf, versionOf, versions } from '../../../site/versions.ts';
+import { majorOf } from '../../../site/releases.ts';
+import {
+  type DocsVersion,
+  documentedReleases,
+  versionOf,
+  versions,
+} from '../../../site/versions.ts';
 import { UserError } from './user-error.ts';
 
-/** A release that answers can hold for, and the version of the docs that describes it. */
+/** A release that answers can apply to, and the version of the docs that describes it. */
 export interface Release {
   /** Full version number. */
   readonly number: string;
@@ -9,9 +15,10 @@ export interface Release {
 }
 
 /** Every documented release, newest first. */
-const releases: readonly Release[] = [
-  ...new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes])),
-].map((number) => ({ number, version: versionOf(number) }));
+const releases: readonly Release[] = documentedReleases.map((number) => ({
+  number,
+  version: versionOf(number),
+}));
 
 const newest = releases[0] as Release;
 
@@ -50,10 +57,10 @@ export function versionNamed(name: string): DocsVersion {
   return isNext && next ? next : releaseNamed(name).version;
 }
 
-/** What an answer holds for, as its first line says it. */
+/** What an answer applies to, as its first line says it. */
 export function heldFor({ number, version }: Release, asked: string): string {
   const other = /^v?\d+\.\d/.test(asked) && asked.replace(/^v/, '') !== number;
-  return `This answer holds for react-querybuilder ${number} (docs: ${version.label}).${
+  return `This answer applies to react-querybuilder ${number} (docs: ${version.label}).${
     other ? ` The docs describe ${number} in place of ${asked.slice(0, 40)}.` : ''
   }`;
 }

@@ -1,4 +1,4 @@
-/** Mends what happy-dom does otherwise than browsers, where a kit depends on it. */
+/** Fixes what happy-dom does differently from browsers, where a kit depends on it. */
 export function mendDom(): void {
   // happy-dom remembers the first answer, whatever is chosen afterwards.
   Object.defineProperty(HTMLSelectElement.prototype, 'selectedOptions', {

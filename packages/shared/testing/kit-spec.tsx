@@ -116,7 +116,7 @@ function nameOf(control: HTMLElement): string {
 }
 
 /**
- * The tests that every kit passes: each control of the library is drawn, named, and operated as a
+ * The tests that every kit passes: each control of the library is rendered, named, and operated as a
  * person would.
  *
  * @param name the kit's name

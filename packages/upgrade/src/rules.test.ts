@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { probedReleases } from '../../../library/behavior/stored.ts';
 import { targetsNamed } from '../../../library/targets.ts';
 import { checkTypes } from '../../../samples/types.ts';
-import { majorOf } from '../../../site/versions.ts';
+import { majorOf } from '../../../site/releases.ts';
 import { rules } from './rules.ts';
 import { applyEdits, scan } from './scan.ts';
 

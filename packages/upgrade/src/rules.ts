@@ -294,7 +294,8 @@ export type EditorProps = ValueEditorProps<FullField>;`,
     id: 'json-without-ids',
     major: 7,
     match: { kind: 'format', name: 'json_without_ids' },
-    reason: 'The format `json_without_ids` keeps properties of your own, and the order of all.',
+    reason:
+      'The format `json_without_ids` keeps your own properties and the order of all properties.',
     instead: 'Check the code that reads the result.',
     example: {
       before: `import { formatQuery } from 'react-querybuilder';
@@ -384,7 +385,7 @@ export const label = '${label}';`,
     id: 'parse-numbers-method',
     major: 7,
     match: { kind: 'export', name: 'ParseNumbersMethod', rename: 'ParseNumberMethod' },
-    reason: 'The type `ParseNumbersMethod` has another name since 7.7.',
+    reason: 'The type `ParseNumbersMethod` was renamed in 7.7.',
     instead: 'Use `ParseNumberMethod`.',
     example: {
       before: `import type { ParseNumbersMethod } from 'react-querybuilder';
@@ -403,7 +404,7 @@ export const method: ParseNumbersMethod = 'strict';`,
       name: 'UseMergedContextProps',
       rename: 'UseMergedContextParams',
     },
-    reason: 'The type `UseMergedContextProps` has another name since 8.3.',
+    reason: 'The type `UseMergedContextProps` was renamed in 8.3.',
     instead: 'Use `UseMergedContextParams`.',
     example: {
       before: `import type { UseMergedContextProps } from 'react-querybuilder';

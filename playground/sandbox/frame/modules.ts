@@ -1,3 +1,8 @@
+import { resolveRelativeImport } from '../../../library/relative-imports.ts';
+
+// The page plans a run by the same rule, and code in src/ doesn't import library/.
+export { resolveRelativeImport };
+
 type Body = (require: Require, exports: object, module: { exports: unknown }) => void;
 type Namespace = Readonly<Record<string, unknown>>;
 type Require = (specifier: string) => unknown;
@@ -54,7 +59,7 @@ export class Modules {
 
   #requireFile(specifier: string, from: string): unknown {
     const known = new Set([...this.#bodies.keys(), ...this.#files.keys()]);
-    const name = resolveFile(specifier, from, known);
+    const name = resolveRelativeImport(specifier, from, known);
     if (name === undefined) throw new Error(`Cannot find the file "${specifier}".`);
     const content = this.#files.get(name);
     if (content === undefined) return this.run(name);
@@ -83,28 +88,4 @@ function exportsOf(namespace: Namespace): unknown {
     inner !== null &&
     keys.every((key) => key === 'default' || key in inner);
   return isCommonJs ? inner : { ...namespace, __esModule: true };
-}
-
-const suffixes = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.json',
-  '/index.tsx',
-  '/index.ts',
-  '/index.js',
-];
-
-/** Finds the file that a relative import such as `./fields` refers to. */
-export function resolveFile(
-  specifier: string,
-  from: string,
-  names: { readonly has: (name: string) => boolean },
-): string | undefined {
-  const base = new URL(specifier, `file:///${from}`).pathname.slice(1);
-  // In Node's module style, TypeScript writes an import of App.ts or App.tsx as `./App.js`.
-  const stems = [base, base.replace(/\.jsx?$/, '')];
-  return stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix)).find((n) => names.has(n));
 }

@@ -3,7 +3,8 @@ import { definitionsOf } from '../../../library/coverage/definitions.ts';
 import { pageId } from '../../../library/coverage/page-ids.ts';
 import { mistakes } from '../../../library/mistakes/mistakes.ts';
 import { folderOf, readPages } from '../../../site/pages.ts';
-import { majorOf, versionOf } from '../../../site/versions.ts';
+import { majorOf } from '../../../site/releases.ts';
+import { versionOf } from '../../../site/versions.ts';
 import { runtimes } from '../../runtimes/bundles.mts';
 import { environmentOf } from './environment.fixture.ts';
 

@@ -1,9 +1,8 @@
 import { changes, steps } from '../../../library/behavior/changes/changes.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../../library/history/history.ts';
 import { stricterTypes } from '../../../library/upgrade/types.ts';
-import { majorOf } from '../../../site/versions.ts';
-import type { Catalogue } from '../model/catalogue.ts';
-import { anchorOf } from '../model/catalogue.ts';
+import { majorOf } from '../../../site/releases.ts';
+import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import type { Link } from '../model/page-data.ts';
 
 export interface StepPageData {
@@ -99,27 +98,9 @@ function groupsOf(keys: readonly string[], catalogue: Catalogue): NameList['grou
   for (const key of [...keys].sort((a, b) => a.localeCompare(b, 'en'))) {
     const [owner = '', member] = key.split('.');
     const of = member === undefined ? '' : owner;
-    groups.set(of, [...(groups.get(of) ?? []), linkOf(owner, member, catalogue)]);
+    const path = addressOfKey(catalogue, key);
+    const name = member ?? owner;
+    groups.set(of, [...(groups.get(of) ?? []), path === undefined ? [name] : [name, path]]);
   }
   return [...groups].map(([of, names]) => ({ of, names }));
-}
-
-function linkOf(
-  owner: string,
-  member: string | undefined,
-  catalogue: Catalogue,
-): Link | readonly [string] {
-  const path = addressInReference(member === undefined ? owner : `${owner}.${member}`, catalogue);
-  return path === undefined ? [member ?? owner] : [member ?? owner, path];
-}
-
-/** Where the reference describes a key of the history; `undefined` if the current release lacks it. */
-export function addressInReference(key: string, catalogue: Catalogue): string | undefined {
-  const [owner = '', member] = key.split('.');
-  const symbol = catalogue.named(owner);
-  if (!symbol || member === undefined) return symbol?.path;
-  const members = (symbol.expanded ?? symbol.declaration).children ?? [];
-  return members.some(({ name }) => name === member)
-    ? `${symbol.path}#${anchorOf(member)}`
-    : undefined;
 }

@@ -9,6 +9,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../../src/components/ArticleBody/ArticleBody.tsx';
+import { referenceTag, siteTag } from '../../../src/search/tags.ts';
 import { PageMenu } from '../../page-markdown/client/PageMenu.tsx';
 import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';
@@ -20,7 +21,7 @@ export interface TocItem {
   readonly level: number;
 }
 
-const searchTags = { reference: 'docs-api-current', site: 'default' } as const;
+const searchTags = { reference: referenceTag, site: siteTag } as const;
 
 type NamedLink = readonly [text: string, path: string];
 

@@ -1,3 +1,4 @@
+import { nearestBase } from '../../../site/base-paths.ts';
 import type { Link } from '../model/page-data.ts';
 import type { NavigationData, PackageNames } from '../navigation.ts';
 
@@ -10,10 +11,7 @@ export interface NamedGroup {
 type Entry = NavigationData['entries'][number];
 
 export function entryOf({ entries }: NavigationData, path: string): Entry {
-  const [entry] = [...entries]
-    .filter((candidate) => `${path}/`.startsWith(`${candidate.path}/`))
-    .sort((a, b) => b.path.length - a.path.length);
-  return entry ?? (entries[0] as Entry);
+  return nearestBase(path, entries) ?? (entries[0] as Entry);
 }
 
 export const groupsOf = (entry: Entry, all: PackageNames): readonly NamedGroup[] =>

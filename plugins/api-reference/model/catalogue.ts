@@ -187,6 +187,23 @@ function addIds(scope: number, child: Child, symbol: ApiSymbol, ids: Ids): void 
   }
 }
 
+/**
+ * The address of an export or one of its members in the reference; `undefined` if the reference lacks it.
+ *
+ * @param key - As in the API history: `add`, `QueryBuilderProps.fields`.
+ */
+export function addressOfKey({ named }: Catalogue, key: string): string | undefined {
+  const [name = '', member, ...rest] = key.split('.');
+  const symbol = rest.length === 0 ? named(name) : undefined;
+  if (!symbol || member === undefined) return symbol?.path;
+  const { declaration, expanded } = symbol;
+  const type = declaration.type?.type === 'reflection' ? declaration.type.declaration : undefined;
+  const members = (expanded ?? declaration).children ?? type?.children ?? [];
+  return members.some((one) => one.name === member)
+    ? `${symbol.path}#${anchorOf(member)}`
+    : undefined;
+}
+
 /** The id of a member's row; for a sign such as `<`, it has the sign's number. */
 export const anchorOf = (name: string): string =>
   name.replace(/[^\w-]/g, (sign) => `-${sign.codePointAt(0)?.toString(16)}`);

@@ -1,8 +1,8 @@
 import type { ReleaseChanges, StoredChanges } from '../../../library/history/changes.ts';
 import type { StoredDates } from '../../../library/history/dates.ts';
-import { majorOf } from '../../../site/versions.ts';
-import { addressInReference, type NameList, nameLists } from '../changes/steps.ts';
-import type { Catalogue } from '../model/catalogue.ts';
+import { majorOf, minorOf } from '../../../site/releases.ts';
+import { type NameList, nameLists } from '../changes/steps.ts';
+import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import type { Link } from '../model/page-data.ts';
 
 export const releasesPath = '/releases';
@@ -134,8 +134,6 @@ export function releasePages(
   };
 }
 
-const minorOf = (release: string): string => release.split('.').slice(0, 2).join('.');
-
 const stepPath = (from: string, to: string): string =>
   `/api/changes/${majorOf(from)}-to-${majorOf(to)}`;
 
@@ -178,7 +176,7 @@ function contentOf(changes: Changes, catalogue: Catalogue) {
     id,
     title,
     rows: Object.entries(values).map(([key, [before, after]]) => {
-      const path = addressInReference(key, catalogue);
+      const path = addressOfKey(catalogue, key);
       return {
         name: path === undefined ? ([key] as const) : ([key, path] as const),
         before: before ?? '',

@@ -9,7 +9,7 @@ interface ChangedProps {
   readonly major: string;
 }
 
-/** Badge next to a definition that works differently since a major version. */
+/** Badge next to a definition whose behavior changed in a major version. */
 export function Changed({ address, major }: ChangedProps): ReactNode {
   return <Link className={styles.badge} to={address}>{`changed in v${major}`}</Link>;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Font } from 'opentype.js';
 import type { CardContent } from './content.ts';
-import { type Lettering, largestFit, loadLettering, outline, widthOf } from './lettering.ts';
+import { largestFit, loadLettering } from './lettering.ts';
 
 /** Size of a card in pixels: what link previews of every service can show. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -49,16 +50,10 @@ export function createDrawing(siteDir: string, siteTitle: string): Draw {
     // The block of section and title is centered in the space that the logo leaves.
     const top = 375 - (lines.length * leading + (section ? 64 : 0)) / 2;
     const firstLine = top + (section ? 64 : 0) + size * 0.8;
-    const text = (
-      font: Lettering,
-      words: string,
-      x: number,
-      y: number,
-      px: number,
-      color: string,
-    ) => `<path fill="${color}" d="${outline(font, words, x, y, px)}"/>`;
-    const fromRight = (font: Lettering, words: string, px: number) =>
-      right - widthOf(font, words, px);
+    const text = (font: Font, words: string, x: number, y: number, px: number, color: string) =>
+      `<path fill="${color}" d="${font.getPath(words, x, y, px).toPathData(1)}"/>`;
+    const fromRight = (font: Font, words: string, px: number) =>
+      right - font.getAdvanceWidth(words, px);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
       `<rect width="100%" height="100%" fill="${colors.surface}"/>`,

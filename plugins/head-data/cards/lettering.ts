@@ -4,39 +4,22 @@ import opentype, { type Font } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
-/** A font whose text is rendered as outlines, so the machine needs no installed font. */
-export type Lettering = Font;
-
-/** Loads the font of the cards; `@fontsource/figtree` has a file for each weight. */
-export function loadLettering(weight: 400 | 600 | 700): Lettering {
+/**
+ * Loads the font of the cards; `@fontsource/figtree` has a file for each weight. The cards render their text
+ * as outlines, so the machine needs no installed font.
+ */
+export function loadLettering(weight: 600 | 700): Font {
   const file = require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`);
   const { buffer, byteOffset, byteLength } = readFileSync(file);
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
-export const widthOf = (font: Lettering, text: string, size: number): number =>
-  font.getAdvanceWidth(text, size);
-
-/** A line as the data of an SVG path. `x` is its left end and `y` its baseline, in pixels. */
-export const outline = (
-  font: Lettering,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-): string => font.getPath(text, x, y, size).toPathData(1);
-
 /** Where a name that is longer than a line may break: `datetime/` `date-fns`, `query` `Builder`. */
 const breaks = /(?<=[/_@.-])|(?<=[a-z\d])(?=[A-Z])/;
 
 /** Breaks text into lines of `width` pixels. A word that is too wide breaks at its parts, if it has any. */
-export function wrap(
-  font: Lettering,
-  text: string,
-  size: number,
-  width: number,
-): readonly string[] {
-  const fits = (line: string) => widthOf(font, line, size) <= width;
+export function wrap(font: Font, text: string, size: number, width: number): readonly string[] {
+  const fits = (line: string) => font.getAdvanceWidth(line, size) <= width;
   const lines = [''];
   for (const [index, word] of text.split(/\s+/).entries()) {
     const gap = index === 0 ? '' : ' ';
@@ -56,13 +39,14 @@ export function wrap(
  * the smallest size, there can be more lines.
  */
 export function largestFit(
-  font: Lettering,
+  font: Font,
   text: string,
   { sizes, width, lines }: { sizes: readonly number[]; width: number; lines: number },
 ): { readonly size: number; readonly lines: readonly string[] } {
   const tries = sizes.map((size) => ({ size, lines: wrap(font, text, size, width) }));
   const isFit = (one: (typeof tries)[number]) =>
-    one.lines.length <= lines && one.lines.every((line) => widthOf(font, line, one.size) <= width);
+    one.lines.length <= lines &&
+    one.lines.every((line) => font.getAdvanceWidth(line, one.size) <= width);
   const found = tries.find(isFit) ?? tries.at(-1);
   if (!found) throw new Error('Text needs at least one font size.');
   return found;

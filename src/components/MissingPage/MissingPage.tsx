@@ -6,6 +6,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { nearestBase } from '../../../site/base-paths';
 import { nearestPage } from './nearest';
 
 /** Offers the page nearest to one that the version lacks; nothing for an address outside all versions. */
@@ -13,11 +14,8 @@ export default function MissingPage({ path }: { readonly path: string }): ReactN
   const { label, docsSidebars } = useDocsVersion();
   const version = useActiveVersion(undefined);
   const versions = useVersions(undefined);
-  // The latest version's base path is a prefix of all others.
-  const [home] = versions
-    .filter((it) => path.startsWith(`${it.path}/`) && /^[\w/-]+$/.test(path))
-    .sort((a, b) => b.path.length - a.path.length);
-  if (!version || !home || home === version) return null;
+  const home = /^[\w/-]+$/.test(path) ? nearestBase(path, versions) : undefined;
+  if (!version || !home || home === version || home.path === path) return null;
 
   const missing = path.slice(home.path.length + 1);
   const addresses = Object.values(docsSidebars).flat().flatMap(addressesIn);

@@ -1,9 +1,16 @@
-/**
- * Where to look for a page below the version's base path, best first. `*` matches the rest of an
- * address.
- */
-const neighbors: readonly { readonly page: string; readonly near: readonly string[] }[] = [
-  { page: 'components/valueeditor', near: ['api/valueeditor'] },
+import { movedPages } from '../../../site/moved-pages.ts';
+
+interface Neighbor {
+  readonly page: string;
+  readonly near: readonly string[];
+}
+
+/** Where to look for a page below the version's base path, best first. A `*` at the end matches anything. */
+const neighbors: readonly Neighbor[] = [
+  ...movedPages.flatMap(({ from, to }) => [
+    { page: from, near: [to] },
+    { page: to, near: [from] },
+  ]),
   { page: 'components/valueselector', near: ['components/valueeditor', 'api/valueeditor'] },
   { page: 'components/matchmodeeditor', near: ['components/valueeditor', 'api/valueeditor'] },
   { page: 'components/undoredoactions', near: ['components/shiftactions'] },
@@ -12,23 +19,15 @@ const neighbors: readonly { readonly page: string; readonly near: readonly strin
   { page: 'category/utilities', near: ['category/api'] },
   { page: 'category/styling', near: ['tips/styling', 'api/classnames'] },
   { page: 'category/api', near: ['category/components'] },
-  { page: 'styling/overview', near: ['tips/styling', 'api/classnames'] },
-  { page: 'tips/styling', near: ['styling/overview', 'api/classnames'] },
-  { page: 'styling/classnames', near: ['api/classnames'] },
-  { page: 'api/classnames', near: ['styling/classnames'] },
-  { page: 'api/querybuilder', near: ['components/querybuilder'] },
-  { page: 'api/valueeditor', near: ['components/valueeditor'] },
-  { page: 'api/*', near: ['utils/*'] },
+  { page: 'styling/overview', near: ['api/classnames'] },
+  { page: 'tips/styling', near: ['api/classnames'] },
   { page: 'utils/datetime', near: ['datetime', 'utils/export', 'api/export'] },
   { page: 'utils/query-management', near: ['utils/misc', 'api/misc'] },
   { page: 'utils/query-tools', near: ['utils/misc', 'api/misc'] },
   { page: 'utils/hooks', near: ['utils/misc', 'api/misc'] },
   { page: 'utils/framework-adapters', near: ['utils/misc', 'api/misc'] },
-  { page: 'utils/*', near: ['api/*'] },
   { page: 'datetime', near: ['utils/datetime', 'compat'] },
   { page: 'dnd', near: ['components/draghandle', 'compat'] },
-  { page: 'umd', near: ['buildless'] },
-  { page: 'buildless', near: ['umd'] },
   { page: 'accessibility', near: ['components/querybuilder-controlelements'] },
   { page: 'tips/custom-editors-by-kit', near: ['components/valueeditor', 'api/valueeditor'] },
   { page: 'tips/custom-export-formats', near: ['utils/export', 'api/export'] },
@@ -45,16 +44,9 @@ const neighbors: readonly { readonly page: string; readonly near: readonly strin
 export function nearestPage(missing: string, pages: ReadonlySet<string>): string | undefined {
   if (pages.has(missing)) return missing;
   return neighbors
-    .flatMap(({ page, near }) => {
-      const rest = restOf(missing, page);
-      return rest === undefined ? [] : near.map((address) => address.replace('*', rest));
-    })
+    .filter(({ page }) =>
+      page.endsWith('*') ? missing.startsWith(page.slice(0, -1)) : missing === page,
+    )
+    .flatMap(({ near }) => near)
     .find((address) => pages.has(address));
-}
-
-/** The part that `*` matches: empty without a `*`, undefined if the pattern doesn't match. */
-function restOf(address: string, pattern: string): string | undefined {
-  if (!pattern.endsWith('*')) return address === pattern ? '' : undefined;
-  const start = pattern.slice(0, -1);
-  return address.startsWith(start) ? address.slice(start.length) : undefined;
 }

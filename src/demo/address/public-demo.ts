@@ -15,7 +15,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   groupedField4: 'stage',
 };
 
-/** Id of the data set whose fields the public demo's are. */
+/** Id of the data set with the fields of the public demo. */
 export const publicDemoData = 'people';
 
 export interface PublicDemoState {

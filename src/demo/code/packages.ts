@@ -1,3 +1,4 @@
+import { majorOf } from '../../../site/releases.ts';
 import type { managers } from '../panels/code/settings.ts';
 import { kitCode } from './kit-code.ts';
 import type { PackageName } from './package-names.ts';
@@ -21,7 +22,7 @@ export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
 
 /** The release to install: any of the library's major for add-ons that the demo has replacements for. */
 export const releaseOf = (name: PackageName): string =>
-  versions[name].includes('standin') ? '^8.0.0' : versions[name];
+  versions[name].includes('standin') ? `^${majorOf(versions[library])}.0.0` : versions[name];
 
 /** Whether an add-on requires a different release of the library than the program's. */
 export const needsOverride = (input: CodeInput): boolean =>

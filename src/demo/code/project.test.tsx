@@ -180,7 +180,7 @@ describe('the written program', () => {
   });
 
   it.each(uiKits.filter(({ css, optionCss }) => css || optionCss))(
-    'has the rules by which the demo mends $id',
+    'has the rules by which the demo corrects $id',
     ({ id, css = '', iconCss = '', optionCss = {} }) => {
       const files = projectFiles(inputOf({ options: all }, id));
       const styles = files['src/styles.css'];

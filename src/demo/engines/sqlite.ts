@@ -69,7 +69,7 @@ function bindings(params: readonly unknown[] | Readonly<Record<string, unknown>>
     : Object.fromEntries(Object.entries(params).map(([name, value]) => [name, sqlValue(value)]));
 }
 
-/** SQLite has no booleans or lists, and this build takes no bigints. */
+/** SQLite has no booleans or lists, and this build doesn't accept bigints. */
 function sqlValue(value: unknown): SqlValue {
   if (value == null) return null;
   if (typeof value === 'boolean') return Number(value);

@@ -61,7 +61,7 @@ export function useDemoState(): DemoControl {
   };
 }
 
-/** Reads the address that the reader came by. @returns whether that is done. */
+/** Reads the address that the reader opened. @returns whether that is done. */
 function useAddressIn(
   setState: (state: DemoState) => void,
   setNotice: (notice: string | undefined) => void,

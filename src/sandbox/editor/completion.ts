@@ -1,5 +1,6 @@
 import type { Completion, CompletionContext, CompletionSource } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
+import { loadedOnce } from '../../components/loadedOnce';
 import { playManifest, playText } from '../preview/files';
 
 /** The names in a release; `names-<release>.json` of the playground. */
@@ -16,16 +17,11 @@ interface Offers {
 
 /** Completes the library's names, `QueryBuilder`'s props and what can be imported, without TypeScript. */
 export function libraryNames(release: string): CompletionSource {
-  let offers: Promise<Offers> | undefined;
   return async (context) => {
     const place = placeOf(context);
     const word = context.matchBefore(place === 'specifiers' ? /[@\w/.-]*/ : /[A-Za-z]\w*/);
     if (!word || (word.from === word.to && !context.explicit)) return null;
-    offers ??= loadOffers(release);
-    const { [place]: options } = await offers.catch(() => {
-      offers = undefined;
-      return none;
-    });
+    const { [place]: options } = await loadOffers(release).catch(() => none);
     return { from: word.from, options, validFor: /^[@\w/.-]*$/ };
   };
 }
@@ -41,7 +37,7 @@ function placeOf({ state, pos }: CompletionContext): keyof Offers {
 }
 
 /** Loads the names of a release; none if the site can't run it. */
-export async function loadOffers(release: string): Promise<Offers> {
+export const loadOffers = loadedOnce(async (release: string): Promise<Offers> => {
   const { runtimes, bundles } = await playManifest();
   const runtime = runtimes[release];
   if (!runtime) return none;
@@ -57,4 +53,4 @@ export async function loadOffers(release: string): Promise<Offers> {
       .flatMap((name) => [...(bundles[name]?.modules ?? []), ...(bundles[name]?.styles ?? [])])
       .map((label) => ({ label, type: 'namespace' })),
   };
-}
+});

@@ -1,4 +1,4 @@
-import { resolveFile } from '../../../playground/sandbox/frame/modules';
+import { resolveRelativeImport } from '../../../playground/sandbox/frame/modules';
 import type {
   CompileAnswer,
   Fault,
@@ -40,7 +40,7 @@ export function planRun(
     for (const request of imports) {
       const { specifier, line } = request;
       if (isRelative(specifier)) {
-        if (resolveFile(specifier, name, names) !== undefined) continue;
+        if (resolveRelativeImport(specifier, name, names) !== undefined) continue;
       } else if (available.includes(specifier)) {
         wanted.add(specifier);
         continue;
@@ -78,5 +78,5 @@ function missingPackage(
 }
 
 /** `@mantine/core/styles.css` → `@mantine/core` */
-const packageOf = (specifier: string): string =>
+export const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -1,5 +1,7 @@
-import { majorOf } from '../../../site/versions';
+import { uiKits } from '../../../kits/kits';
+import { majorOf } from '../../../site/releases';
 import { buildTools, type FileTree, type Packages, viteProject } from '../../project/vite.ts';
+import { packageOf } from '../preview/plan';
 import { entryOf, isStyle, type Project } from '../project';
 import { releaseRow } from '../releases';
 
@@ -9,11 +11,10 @@ export type PackageReleases = Readonly<Record<string, string>>;
 /** Packages that have to be installed together. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   'react-dnd-html5-backend': ['react-dnd'],
-  '@chakra-ui/react': ['@emotion/react'],
+  ...Object.fromEntries(
+    uiKits.flatMap(({ provider, packages }) => (provider ? [[provider.from, packages]] : [])),
+  ),
 };
-
-/** Plugins of the build that packages need. */
-const buildPlugins: Readonly<Record<string, string>> = { tailwindcss: '@tailwindcss/vite' };
 
 /**
  * A project as files that `npm install && npm start` runs, with Vite.
@@ -53,14 +54,7 @@ export function importedPackages(codes: readonly string[]): readonly string[] {
       ([, name = '']) => name,
     ),
   );
-  const names = specifiers
-    .filter((name) => !name.startsWith('.'))
-    .map((name) =>
-      name
-        .split('/')
-        .slice(0, name.startsWith('@') ? 2 : 1)
-        .join('/'),
-    );
+  const names = specifiers.filter((name) => !name.startsWith('.')).map(packageOf);
   return [...new Set(names.flatMap((name) => [name, ...(companions[name] ?? [])]))];
 }
 
@@ -89,7 +83,11 @@ function packagesOf(
         own.includes(name) ? `file:${vendorFolder(name)}` : (known[name] ?? '*'),
       ]),
   );
-  const plugins = wanted.flatMap((name) => buildPlugins[name] ?? []);
+  const plugins = uiKits
+    .flatMap(({ buildPackages = [] }) =>
+      buildPackages.some((name) => wanted.includes(name)) ? buildPackages : [],
+    )
+    .filter((name) => !wanted.includes(name));
   const types = `^${majorOf(react)}`;
   return {
     dependencies,

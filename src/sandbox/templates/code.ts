@@ -1,4 +1,4 @@
-import { majorOf } from '../../../site/versions';
+import { majorOf } from '../../../site/releases';
 
 /** The import that all templates start with. In v3, `QueryBuilder` is the default export. */
 export function libraryImports(release: string, names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { addOnImport, closingTag, providerImport, type UiKit, uiKits } from '../../../kits/kits';
-import { majorOf } from '../../../site/versions';
+import { latestRelease } from '../releases';
 import { typedInitialQuery } from './code';
 import type { Template } from './template';
 
@@ -7,7 +7,7 @@ import type { Template } from './template';
 export const kitTemplates: readonly Template[] = uiKits.map((kit) => ({
   id: kit.id,
   label: kit.label,
-  fits: (release) => majorOf(release) >= 8,
+  fits: (release) => release === latestRelease,
   files: (release) => [{ name: 'App.tsx', code: kitApp(kit, release) }],
 }));
 

@@ -1,4 +1,4 @@
-import { majorOf } from '../../../site/versions';
+import { majorOf } from '../../../site/releases';
 import type { ProjectFile } from '../project';
 import { releaseRow } from '../releases';
 import { initialQuery, libraryImports, orders, typedInitialQuery, typedOrders } from './code';

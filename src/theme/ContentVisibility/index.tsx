@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 const Original = lazy(() => import('@theme-original/ContentVisibility'));
 
 /**
- * Wrapped: only drafts and unlisted pages load their banner, because it brings admonitions of all kinds
+ * Wrapped: only drafts and unlisted pages load their banner, because it imports admonitions of all kinds
  * (1.9 KB, brotli 11).
  */
 export default function ContentVisibility(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useCopy } from '../../components/clipboard/useCopy';
-import { Sentence } from '../Sentence';
+import { Sentence } from '../../components/Sentence';
 import styles from './ScanPanel.module.css';
 import { type Readable, type Scanned, scanFiles } from './scanFiles';
 

@@ -1,6 +1,7 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { versions } from '../../../../site/versions.ts';
+import { nearestBase } from '../../../../site/base-paths.ts';
+import { releasesOf, versions } from '../../../../site/versions.ts';
 import { headingsOf, listedPaths, type Page, pageAt, sectionIn } from '../pages.ts';
 import { UserError } from '../user-error.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
@@ -50,18 +51,12 @@ export function registerPages(server: McpServer): void {
   );
 }
 
-/** The version whose docs have a page; the one with the longest base path, because `/docs` starts all of them. */
-const versionAt = (path: string) =>
-  versions
-    .filter((version) => `${path}/`.startsWith(`${version.path}/`))
-    .sort((one, other) => other.path.length - one.path.length)[0];
-
-const labelOf = (path: string): string => versionAt(path)?.label ?? 'all versions';
+const labelOf = (path: string): string => nearestBase(path, versions)?.label ?? 'all versions';
 
 function heldFor({ path }: Page): string {
-  const version = versionAt(path);
+  const version = nearestBase(path, versions);
   if (!version) return 'This page isn’t part of one version.';
-  return `This page holds for react-querybuilder ${[version.library, ...version.alsoServes].join(' and ')} (docs: ${version.label}).`;
+  return `This page applies to react-querybuilder ${releasesOf(version).join(' and ')} (docs: ${version.label}).`;
 }
 
 function shortened(text: string, { path }: Page): string {

@@ -4,6 +4,7 @@ import { embeddedClient } from '../../../../src/search/embedded-client.ts';
 import { facetFilters } from '../../../../src/search/facets.ts';
 import { maxQueryLength } from '../../../../src/search/limits.ts';
 import type { SearchHit, SearchQuery } from '../../../../src/search/protocol.ts';
+import { tagsOf } from '../../../../src/search/tags.ts';
 import { searchFiles } from '../data.ts';
 import { urlAt } from '../pages.ts';
 import { versionNamed } from '../releases.ts';
@@ -44,10 +45,9 @@ export function registerSearch(server: McpServer): void {
  * @param version - The name of a version of the docs.
  */
 export function requestOf(query: string, version: string): SearchQuery {
-  const tags = [`docs-default-${version}`, 'docs-api-current', 'default'];
   return {
     query,
-    facetFilters: facetFilters('en', tags),
+    facetFilters: facetFilters('en', tagsOf(version)),
     attributesToSnippet: ['content:40'],
     // Snippets are plain text.
     highlightPreTag: '',

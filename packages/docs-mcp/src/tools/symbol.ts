@@ -98,12 +98,12 @@ async function entryOf(key: string, release: Release, types: Workers['types']): 
 function sentenceOf(spans: readonly Span[], here: Span | undefined, { number }: Release): string {
   const history = spans
     .map(({ since, gone }) =>
-      gone === undefined ? `since ${since}` : `from ${since} until ${gone} removed it`,
+      gone === undefined ? `added in ${since}` : `added in ${since}, removed in ${gone}`,
     )
-    .join(', ');
+    .join('; ');
   return here
     ? `Release ${number} has it (${history}).`
-    : `Release ${number} doesn't have it (it exists ${history}).`;
+    : `Release ${number} doesn't have it (${history}).`;
 }
 
 /** What to ask the worker: families of the history that aren't types have no declaration. */

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { majorOf } from '../../../../site/versions.ts';
+import { majorOf } from '../../../../site/releases.ts';
 import { headingsOf, type Page, pageAt } from '../pages.ts';
 import { releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';
@@ -38,7 +38,7 @@ export function registerUpgrade(server: McpServer): void {
       );
       const parts = steps.map((page) => (names ? chosen(page, names) : overview(page)));
       return textAnswer(
-        `These notes hold for the upgrade from ${releaseNamed(from).number} to ${releaseNamed(to).number}.`,
+        `These notes apply to the upgrade from ${releaseNamed(from).number} to ${releaseNamed(to).number}.`,
         ...parts,
       );
     }),

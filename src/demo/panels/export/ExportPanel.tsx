@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useDeferredValue, useMemo } from 'react';
 import { loadDatetime } from '../../datetime.ts';
 import { docsPath } from '../../docs.ts';
-import { formatOf, formats } from '../../formats.ts';
+import { docsOfFormat, formatOf, formats } from '../../formats.ts';
 import { isLongForPanels } from '../../query/size.ts';
 import { runTask } from '../../tasks/runTask.ts';
 import { useTask } from '../../tasks/useTask.ts';
@@ -66,7 +66,7 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
             </optgroup>
           ))}
         </Select>
-        <Link to={docsPath(`utils/export#${settings.format}`)}>About this format</Link>
+        <Link to={docsPath(docsOfFormat(settings.format))}>About this format</Link>
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <OptionForm settings={settings} usesDatetime={usesDatetime} setSettings={setSettings} />

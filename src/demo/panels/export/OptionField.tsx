@@ -7,7 +7,7 @@ import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
 import styles from './ExportPanel.module.css';
 import type { ExportState } from './entries.ts';
-import type { ExportOption } from './options.ts';
+import { docsOfOption, type ExportOption } from './options.ts';
 import { processorsOf } from './processors.ts';
 import { exportSettings } from './settings.ts';
 
@@ -26,7 +26,7 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   const docs = (
     <Link
       className={styles.docs}
-      to={docsPath(`utils/export#${option.anchor ?? name.toLowerCase()}`)}
+      to={docsPath(docsOfOption(option))}
       aria-label={`About “${label}”`}
     >
       ?

@@ -4,7 +4,7 @@ import { type Datetime, datetimePathOf } from '../../datetime.ts';
 import { type FormatId, formatOf } from '../../formats.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
-import { naturalLanguages, type SentenceLanguage } from './naturalLanguages.ts';
+import { naturalLanguages } from './naturalLanguages.ts';
 import { optionsOf } from './options.ts';
 import { processorsOf } from './processors.ts';
 import { exportSettings } from './settings.ts';
@@ -61,9 +61,9 @@ function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
   const value = state[name];
   switch (name) {
     case 'language':
-      return value === 'en'
+      return state.language === 'en'
         ? []
-        : Object.entries(naturalLanguages[value as SentenceLanguage])
+        : Object.entries(naturalLanguages[state.language])
             // A word order that somebody chose takes precedence over that of the language.
             .filter(
               ([key]) =>

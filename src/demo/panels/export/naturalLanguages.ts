@@ -1,8 +1,10 @@
 import type { FormatQueryOptions } from 'react-querybuilder';
+import type { SettingsOf } from '../../settings.ts';
+import type { optionSettings } from './option-settings.ts';
 
 type Words = Pick<FormatQueryOptions, 'operatorMap' | 'translations' | 'wordOrder'>;
 
-export type SentenceLanguage = 'de' | 'es' | 'fr' | 'ja' | 'ar';
+export type SentenceLanguage = Exclude<SettingsOf<typeof optionSettings>['language'], 'en'>;
 
 /** Options that make `natural_language` write a language other than English. */
 export const naturalLanguages: Readonly<Record<SentenceLanguage, Words>> = {

@@ -13,6 +13,10 @@ export interface ExportOption {
   readonly isCommon?: true;
 }
 
+/** Where the docs explain an option, below the base path of a version. */
+export const docsOfOption = ({ name, anchor = name.toLowerCase() }: ExportOption): string =>
+  `utils/export#${anchor}`;
+
 const byPreset = { preset: 'Dialect default', true: 'Yes', false: 'No' };
 
 export const exportOptions: readonly ExportOption[] = [

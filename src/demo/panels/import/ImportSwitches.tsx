@@ -3,7 +3,7 @@ import { docsPath } from '../../docs.ts';
 import styles from './ImportPanel.module.css';
 import type { Parser } from './parsers.ts';
 import type { ImportState } from './settings.ts';
-import { switchesOf } from './switches.ts';
+import { docsOfSwitch, switchesOf } from './switches.ts';
 
 interface ImportSwitchesProps {
   readonly parser: Parser;
@@ -17,17 +17,17 @@ export function ImportSwitches({ parser, settings, setSettings }: ImportSwitches
   return (
     <fieldset className={styles.switches}>
       <legend className="sr-only">{parser.name} options</legend>
-      {switches.map(({ name, label, anchor }) => (
-        <span key={name}>
+      {switches.map((option) => (
+        <span key={option.name}>
           <label>
             <input
               type="checkbox"
-              checked={settings[name]}
-              onChange={(event) => setSettings({ [name]: event.target.checked })}
+              checked={settings[option.name]}
+              onChange={(event) => setSettings({ [option.name]: event.target.checked })}
             />
-            {label}
+            {option.label}
           </label>{' '}
-          <Link to={docsPath(`utils/import#${anchor}`)} aria-label={`About “${label}”`}>
+          <Link to={docsPath(docsOfSwitch(option))} aria-label={`About “${option.label}”`}>
             ?
           </Link>
         </span>

@@ -12,6 +12,10 @@ export const switches = [
   },
 ] as const;
 
+/** Where the docs explain an option, below the base path of a version. */
+export const docsOfSwitch = ({ anchor }: (typeof switches)[number]): string =>
+  `utils/import#${anchor}`;
+
 /** The options that a parser supports; parsers that aren't full have none. */
 export function switchesOf({ isFull, options = [] }: Parser) {
   const names: readonly string[] = ['knownFieldsOnly', 'bigIntOnOverflow', ...options];

@@ -7,6 +7,7 @@ import {
   type ValidationMap,
   type ValidationResult,
 } from 'react-querybuilder';
+import { rulesOf } from '../../query/walk.ts';
 import { outline } from '../import/outline.ts';
 
 export interface CheckedNode {
@@ -20,21 +21,14 @@ export interface CheckedNode {
 /** Results by id: of groups by the library's own checks, of rules by their fields. */
 export function validationMap(query: RuleGroupTypeAny, fields: readonly Field[]): ValidationMap {
   const map: ValidationMap = { ...(defaultValidator(query) as ValidationMap) };
-  const visit = (group: RuleGroupTypeAny) => {
-    for (const node of group.rules) {
-      if (typeof node === 'string') continue;
-      if (isRuleGroup(node)) visit(node);
-      else {
-        const check = fields.find(({ name }) => name === node.field)?.validator;
-        if (node.id && check) map[node.id] = check(node as RuleType);
-      }
-    }
-  };
-  visit(query);
+  for (const rule of rulesOf(query)) {
+    const check = fields.find(({ name }) => name === rule.field)?.validator;
+    if (rule.id && check) map[rule.id] = check(rule);
+  }
   return map;
 }
 
-/** The code of `validationMap` for a reader's own program; a test compares the two. */
+/** What `validationMap` does, as code for a reader's own program; a test compares the two. */
 export const validatorCode = `import { defaultValidator, isRuleGroup } from 'react-querybuilder';
 import type { QueryValidator, RuleGroupTypeAny, ValidationMap } from 'react-querybuilder';
 import { fields } from './fields';

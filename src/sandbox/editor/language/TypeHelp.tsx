@@ -48,7 +48,7 @@ function textOf(status: LanguageStatus, release: string): string {
     case 'waiting':
       return '';
     case 'off':
-      return 'Your device saves data or memory, so the editor doesn’t know types.';
+      return 'Your device is set to save data or has little memory, so the editor hasn’t loaded types.';
     case 'loading':
       return `Loading TypeScript and the types of react-querybuilder ${release}…`;
     case 'ready':

@@ -24,7 +24,7 @@ export default function MobileSidebar(): ReactNode {
   const { shown, shouldRender } = useNavbarMobileSidebar();
   const [wasShown, setWasShown] = useState(false);
   useEffect(
-    // If the menu can't be loaded, the reader learns it on opening it.
+    // If the menu can't be loaded, the reader finds out when opening it.
     () => (shouldRender ? whenIdle(() => load().catch(() => {})) : undefined),
     [shouldRender],
   );
