@@ -60,7 +60,7 @@ function isTitleOfAddress(page: Page): Promise<boolean> {
   });
 }
 
-/** Where a reader ends up, and what the page says there. */
+/** Makes a visit. @returns A function that reads where the reader is, and what the page says there. */
 async function visit(
   site: Site,
   address: string,
@@ -72,8 +72,7 @@ async function visit(
   await step(page);
   // The old page stays until the next one is there, and its title a frame longer.
   await expect.poll(() => isTitleOfAddress(page)).toBe(true);
-  await page.waitForLoadState('networkidle');
-  return {
+  return async () => ({
     documents: documents.count,
     address: await page.evaluate(() => location.pathname),
     title: await page.title(),
@@ -85,7 +84,7 @@ async function visit(
         links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
       ),
     preferred: await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')),
-  };
+  });
 }
 
 /** Makes the same visit to both builds. */
@@ -96,7 +95,8 @@ async function expectSame(
 ) {
   const own = new Site(browser, inject('origin'));
   const expected = await visit(stock, address, step, status);
-  expect(await visit(own, address, step, status)).toEqual(expected);
+  const actual = await visit(own, address, step, status);
+  await expect.poll(actual).toEqual(await expected());
   await own.close();
   own.assertSilent();
 }
