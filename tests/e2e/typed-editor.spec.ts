@@ -88,7 +88,7 @@ describe('types in the editor', () => {
   test('load when the reader asks, on a device that saves data', async ({ site }) => {
     const page = await site.open(await sandboxWith(app('')), { connection: { saveData: true } });
     await code(page).click();
-    await page.getByText('Your device saves data').waitFor();
+    await page.getByText('Your device is set to save data').waitFor();
     expect(await loadedByEditor(page)).toEqual([]);
     await page.getByRole('button', { name: /^Load TypeScript/ }).click();
     await page.getByText(/^Types: react-querybuilder/).waitFor({ timeout: 20_000 });
