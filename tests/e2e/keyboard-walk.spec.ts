@@ -44,16 +44,20 @@ const namesOfPackage = async (page: Page) => {
   if (isWide) await expect(page.getByLabel('Filter the names in')).toBeEnabled();
 };
 
+/** A live example starts when the walk comes near it, and then its buttons are others. */
+const exampleStarted = async (page: Page) => {
+  await runFirstExample(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  // Until the navbar is back in its place, it covers the announcement above it.
+  await expect(page.locator('.navbar')).toHaveCSS('transform', 'none');
+};
+
 /** Waits for parts that come late and take the place of others. */
 const late: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'demo-kit': (page) => new Demo(page, 'bulma').shown(),
-  // It starts when the walk comes near it, and then its buttons are others.
-  'docs-live': async (page) => {
-    await runFirstExample(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    // Until the navbar is back in its place, it covers the announcement above it.
-    await expect(page.locator('.navbar')).toHaveCSS('transform', 'none');
-  },
+  'docs-intro': exampleStarted,
+  'docs-live': exampleStarted,
+  'docs-old': exampleStarted,
   'api-package': namesOfPackage,
   'api-variable': namesOfPackage,
   sandbox: (page) => page.locator('.cm-content').waitFor(),
