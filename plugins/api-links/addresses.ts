@@ -12,8 +12,12 @@ export function referenceAddress(catalogue: Catalogue, name: string): string {
   const module = catalogue.entries.find(({ specifier }) => specifier === name);
   if (module) return module.path;
   const address = addressOfKey(catalogue, name);
-  if (address === undefined) throw new Error(`the API reference has no "${name}"`);
-  return address;
+  if (address !== undefined) return address;
+  const [symbolName = '', member, ...rest] = name.split('.');
+  const isMember = rest.length === 0 && catalogue.named(symbolName) !== undefined;
+  throw new Error(
+    isMember ? `"${symbolName}" has no member "${member}"` : `the API reference has no "${name}"`,
+  );
 }
 
 /** The symbol that an import refers to; `undefined` for others, such as stylesheets. */

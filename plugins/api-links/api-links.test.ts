@@ -37,7 +37,7 @@ describe('referenceAddress', () => {
 
   it.each([
     ['nothing', 'the API reference has no "nothing"'],
-    ['QueryBuilderProps.nothing', 'the API reference has no "QueryBuilderProps.nothing"'],
+    ['QueryBuilderProps.nothing', '"QueryBuilderProps" has no member "nothing"'],
     ['a.b.c', 'the API reference has no "a.b.c"'],
   ])('refuses %s', (name, message) => {
     expect(() => referenceAddress(catalogue, name)).toThrow(message);
