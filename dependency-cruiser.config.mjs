@@ -49,7 +49,12 @@ export default {
     },
     only('site', '^site/', ['site/', 'kits/']),
     // What the upgrade pages say about a name is what the published command says.
-    only('library', '^library/', ['library/', 'site/', 'packages/upgrade/src/rules\\.ts$']),
+    only('library', '^library/', [
+      'library/',
+      'site/',
+      'kits/',
+      'packages/upgrade/src/rules\\.ts$',
+    ]),
     only('samples', '^samples/', ['samples/', 'library/', 'site/']),
     only('packages', '^packages/(?!docs-mcp/)', ['packages/']),
     // Bundled with what it needs of the repository, so that it can be published too.

@@ -7,7 +7,7 @@ import * as mantine from '@react-querybuilder/mantine';
 import * as material from '@react-querybuilder/material';
 import * as tremor from '@react-querybuilder/tremor';
 import { expect, test } from 'vitest';
-import { controlNames, controlsOf } from './controls.ts';
+import { controlNames } from './controls.ts';
 import { type UiKitId, uiKits } from './kits.ts';
 
 const addOns: Readonly<Record<UiKitId, object>> = {
@@ -27,10 +27,10 @@ function namesIn(addOn: object, ending: string): readonly string[] {
   return Object.keys(value as object);
 }
 
-test.each(uiKits)('$id changes the controls that its add-on exports', ({ id }) => {
+test.each(uiKits)('$id changes the controls that its add-on exports', ({ id, controls }) => {
   const components = namesIn(addOns[id], 'ControlElements');
   const classes = namesIn(addOns[id], 'ControlClassnames');
-  expect(controlsOf[id]).toEqual(
+  expect(controls).toEqual(
     Object.fromEntries(
       controlNames.flatMap((name) => {
         if (components.includes(name)) return [[name, 'component']];

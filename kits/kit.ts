@@ -1,5 +1,6 @@
 import type { OptionId } from '../src/demo/options.ts';
 import type { MissingIcons } from '../src/demo/shared/icons.ts';
+import type { ControlChanges } from './controls.ts';
 
 /**
  * A UI kit that has an add-on, which is always the package `@react-querybuilder/<id>`.
@@ -21,6 +22,8 @@ export interface Kit<Package extends string = string> {
   readonly purpose: string;
   /** The add-on's component, which provides the kit's controls to the builders in it. */
   readonly component: string;
+  /** The controls that the add-on changes. It leaves the others as they are. */
+  readonly controls: ControlChanges;
   readonly packages: readonly [Package, ...Package[]];
   /** Packages that only the build of a program needs. */
   readonly buildPackages?: readonly Package[];

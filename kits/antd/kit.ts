@@ -1,3 +1,4 @@
+import { allControls } from '../controls.ts';
 import { type Kit, muteIcons } from '../kit.ts';
 
 export const antd = {
@@ -6,6 +7,7 @@ export const antd = {
   purpose: 'Controls made of Ant Design components.',
   renderLimit: 100,
   component: 'QueryBuilderAntD',
+  controls: allControls,
   packages: ['antd', '@ant-design/icons', 'dayjs'],
   optionCss: {
     showShiftActions: `/* Without this rule, the white arrows disappear. */

@@ -6,6 +6,12 @@ export const bootstrap = {
   purpose: 'Classes and controls that follow Bootstrap.',
   renderLimit: 100,
   component: 'QueryBuilderBootstrap',
+  controls: {
+    actionElement: 'classes',
+    valueSelector: 'classes',
+    valueEditor: 'component',
+    notToggle: 'component',
+  },
   packages: ['bootstrap', 'bootstrap-icons'],
   stylesheets: ['bootstrap/dist/css/bootstrap.css', 'bootstrap-icons/font/bootstrap-icons.css'],
   css: `/* Without this rule, each control fills a whole row. */

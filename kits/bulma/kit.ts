@@ -6,6 +6,12 @@ export const bulma = {
   purpose: 'Controls with the markup and classes of Bulma.',
   renderLimit: 100,
   component: 'QueryBuilderBulma',
+  controls: {
+    actionElement: 'classes',
+    valueSelector: 'component',
+    valueEditor: 'component',
+    notToggle: 'component',
+  },
   packages: ['bulma'],
   stylesheets: ['bulma/css/bulma.css'],
 } as const satisfies Kit;

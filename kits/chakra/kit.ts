@@ -1,3 +1,4 @@
+import { allButHandle } from '../controls.ts';
 import type { Kit } from '../kit.ts';
 
 export const chakra = {
@@ -6,6 +7,7 @@ export const chakra = {
   purpose: 'Controls made of Chakra UI components.',
   renderLimit: 100,
   component: 'QueryBuilderChakra',
+  controls: allButHandle,
   packages: ['@chakra-ui/react', '@emotion/react'],
   provider: {
     from: '@chakra-ui/react',

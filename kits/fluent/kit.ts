@@ -1,3 +1,4 @@
+import { allControls } from '../controls.ts';
 import type { Kit } from '../kit.ts';
 
 export const fluent = {
@@ -6,6 +7,7 @@ export const fluent = {
   purpose: 'Controls made of Fluent UI components.',
   renderLimit: 100,
   component: 'QueryBuilderFluent',
+  controls: allControls,
   packages: ['@fluentui/react-components', '@fluentui/react-icons'],
   published:
     'The published add-on needs @fluentui/react-icons-mdl2 instead of @fluentui/react-icons.',

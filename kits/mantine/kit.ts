@@ -1,3 +1,4 @@
+import { allButHandle } from '../controls.ts';
 import type { Kit } from '../kit.ts';
 
 export const mantine = {
@@ -6,6 +7,7 @@ export const mantine = {
   purpose: 'Controls made of Mantine components.',
   renderLimit: 100,
   component: 'QueryBuilderMantine',
+  controls: allButHandle,
   packages: ['@mantine/core', '@mantine/dates', '@mantine/hooks', 'dayjs'],
   provider: {
     from: '@mantine/core',

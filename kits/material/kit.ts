@@ -1,3 +1,4 @@
+import { allControls } from '../controls.ts';
 import { type Kit, muteIcons } from '../kit.ts';
 
 export const material = {
@@ -6,6 +7,7 @@ export const material = {
   purpose: 'Controls made of MUI components (Material Design).',
   renderLimit: 100,
   component: 'QueryBuilderMaterial',
+  controls: allControls,
   packages: ['@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
   css: `/* The two inputs of a range are side by side. */
 .rule-value:has(.rule-value-list-item) {

@@ -1,3 +1,4 @@
+import { allButHandle } from '../controls.ts';
 import type { Kit } from '../kit.ts';
 
 export const tremor = {
@@ -7,6 +8,7 @@ export const tremor = {
   purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
   renderLimit: 100,
   component: 'QueryBuilderTremor',
+  controls: allButHandle,
   packages: ['radix-ui', 'react-day-picker', 'date-fns', 'tailwind-merge'],
   published:
     'The published add-on needs @tremor/react, which requires React 18, instead of radix-ui, react-day-picker, date-fns, and tailwind-merge.',

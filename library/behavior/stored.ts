@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sort } from 'semver';
-import { released, releasesOf } from '../../site/versions.ts';
+import { documentedReleases } from '../../site/versions.ts';
 import history from './behavior-history.json';
 import type { BehaviorHistory } from './record.ts';
 
@@ -9,4 +9,4 @@ export const behaviorFile = fileURLToPath(new URL('./behavior-history.json', imp
 export const storedBehavior = history as BehaviorHistory;
 
 /** The releases that probes run on, oldest first. */
-export const probedReleases: readonly string[] = sort(released.flatMap(releasesOf));
+export const probedReleases: readonly string[] = sort([...documentedReleases]);

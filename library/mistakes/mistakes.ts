@@ -1,3 +1,5 @@
+import { uiKits } from '../../kits/kits.ts';
+
 export interface Mistake {
   readonly id: string;
   /** The first and the last major that reject it; all documented ones by default. */
@@ -314,7 +316,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'kit-package',
     from: 5,
-    at: /^QueryBuilder(?:AntD|Bootstrap|Bulma|Chakra|Fluent|Mantine|Material|Tremor)$/,
+    at: new RegExp(`^(?:${uiKits.map(({ component }) => component).join('|')})$`),
     message: noExport,
     advice: '$1 is in the add-on of its kit, such as "@react-querybuilder/antd".',
     page: 'compat',

@@ -1,4 +1,4 @@
-import { controlNames, controlsOf } from '../../../kits/controls';
+import { controlNames } from '../../../kits/controls';
 import { uiKits } from '../../../kits/kits';
 import { ScrollingTable } from '../ScrollBox/ScrollingTable';
 
@@ -18,11 +18,11 @@ export const KitMatrix = () => (
       </tr>
     </thead>
     <tbody>
-      {uiKits.map(({ id, label }) => (
+      {uiKits.map(({ id, label, controls }) => (
         <tr key={id}>
           <th scope="row">{label}</th>
           {controlNames.map((name) => {
-            const change = controlsOf[id][name];
+            const change = controls[name];
             return <td key={name}>{change ? words[change] : 'unchanged'}</td>;
           })}
         </tr>
