@@ -5,6 +5,7 @@ import { spansIn } from '../../library/history/history.ts';
 import { storedHistory } from '../../library/history/stored.ts';
 import { replacements } from '../../library/upgrade/replacements.ts';
 import { upgradeData } from '../../plugins/upgrade/data.ts';
+import { versionOfMajor } from '../../site/versions.ts';
 import { defaultChoice, readAddress, writeAddress } from './address.ts';
 import { type Choice, legsOf, typesArea } from './guide.ts';
 import { markdownOf } from './markdown.ts';
@@ -151,7 +152,8 @@ describe('Markdown', () => {
     expect(text).toContain('# Upgrade React Query Builder from 6.5.5 to 8.24.1\n');
     expect(text).toContain('## From v6 to v7\n');
     expect(text).toContain('- [ ] `npm install react-querybuilder@7.7.1');
-    expect(text).toContain('](https://example.com/docs/migrate#labels-that-changed)');
+    const docs = versionOfMajor(7)?.path;
+    expect(text).toContain(`](https://example.com${docs}/migrate#labels-that-changed)`);
     expect(text.match(/^- \[ \] /gm)?.length).toBeGreaterThan(40);
   });
 });
