@@ -14,15 +14,12 @@ type Change = 'component' | 'classes';
 export type ControlChanges = Readonly<Partial<Record<(typeof controlNames)[number], Change>>>;
 
 /** Components for everything except the drag handle. */
-export const allButHandle = {
+export const allButHandle: ControlChanges = {
   actionElement: 'component',
   valueSelector: 'component',
   valueEditor: 'component',
   notToggle: 'component',
   shiftActions: 'component',
-} as const satisfies ControlChanges;
+};
 
-export const allControls = {
-  ...allButHandle,
-  dragHandle: 'component',
-} as const satisfies ControlChanges;
+export const allControls: ControlChanges = { ...allButHandle, dragHandle: 'component' };
