@@ -27,3 +27,17 @@ export function printed(value: unknown): string {
     ? result
     : inspect(result, { depth: null, breakLength: 72, sorted: true, maxArrayLength: null });
 }
+
+/** Errors of the JavaScript engine, whose messages are different in every engine and change with its releases. */
+const engineErrors = new Set([
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+]);
+
+/** What a probe that throws shows: the whole message of the library's own errors, only the name of the engine's. */
+export const thrown = (error: unknown): string =>
+  `throws ${error instanceof Error && engineErrors.has(error.name) ? error.name : error}`;

@@ -10,7 +10,7 @@ import { type Exports, SampleModules } from '../modules.ts';
 import { forgetLibrary, installPackages, type Load } from '../packages.ts';
 import type { Recorder } from '../results.ts';
 import { dndComponent, missingName, missingPart } from './missing.ts';
-import { printed } from './print.ts';
+import { printed, thrown } from './print.ts';
 import { toolsFor } from './tools.ts';
 
 export interface ProbeJob {
@@ -113,7 +113,7 @@ async function runProbe(
     return { output: printed(await compile(code)(scopeOf(load, target, known))) };
   } catch (error) {
     if (error instanceof Missing) return { missing: error.message };
-    return { output: `throws ${error}` };
+    return { output: thrown(error) };
   } finally {
     await finish().catch(() => {});
     release();
