@@ -3,6 +3,9 @@
 /**
  * @typedef {object} LockedPackage
  * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [inBundle]
  * @property {boolean} [dev]
  * @property {boolean} [optional]
  * @property {readonly string[]} [os]

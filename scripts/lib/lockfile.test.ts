@@ -68,3 +68,12 @@ it.each(['fsevents', 'linux-tools', '@scope/wasm32-wasi'])('%s names no platform
 it('the lockfile can be installed on every platform (else: node scripts/complete-lockfile.mjs)', () => {
   expect(missingPlatformPackages(packages)).toEqual({});
 });
+
+it('every package of the lockfile has a checksum, except binaries that the registry doesn’t serve for every platform', () => {
+  const unchecked = Object.entries(packages).filter(
+    ([path, { integrity, link, inBundle }]) =>
+      path.includes('node_modules/') && !integrity && !link && !inBundle,
+  );
+  const names = unchecked.map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect(names.filter((name) => !name.startsWith('@swc/html-'))).toEqual([]);
+});
