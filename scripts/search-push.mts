@@ -1,44 +1,45 @@
 /**
- * `npm run search:push` sends the searchable text of `build/` to the hosted index. It needs ALGOLIA_APP_ID,
- * ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key that may write and isn't a setting of the site. `--
- * --dry-run [file]` writes the records to a file and sends nothing.
+ * `npm run search:push` replaces the records of the hosted index by the searchable text of `build/`. It needs
+ * ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key that may write and isn't a setting of the
+ * site. With `-- --dry-run`, it writes the records to a file and sends nothing.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { readPage } from '../plugins/built-pages/page.ts';
 import { pageSections } from '../plugins/search/page-sections.ts';
-import { readSettings, SettingsError } from '../site/settings.ts';
-import { PushError, readDestination } from './search-push/arguments.ts';
+import { readSettings } from '../site/settings.ts';
 import { push } from './search-push/push.ts';
 import { recordsOf } from './search-push/records.ts';
 
-async function main(): Promise<void> {
-  const destination = readDestination(process.argv.slice(2), process.env);
+const dryRunFile = '.cache/search-records.json';
+
+async function main(): Promise<string> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+  const { ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX_NAME, SITE_URL } = process.env;
   // The settings of the site's search may be missing here.
-  const { url } = readSettings({ SITE_URL: process.env.SITE_URL });
+  const { url } = readSettings({ SITE_URL });
   if (!existsSync('build/index.html')) {
-    throw new PushError('There is no build/ to read pages from. Run npm run build first.');
+    throw new Error('There is no build/ to read pages from. Run npm run build first.');
   }
   const pages = htmlFilesIn('build').map((file) =>
     readPage(readFileSync(join('build', file), 'utf8'), addressOf(file)),
   );
-  const sections = pages.flatMap(pageSections);
   const language = pages.map(({ meta }) => meta('docsearch:language')).find(Boolean) ?? 'en';
-  const records = recordsOf(sections, { url, language });
-  if ('file' in destination) {
-    mkdirSync(dirname(destination.file), { recursive: true });
-    writeFileSync(destination.file, `${JSON.stringify(records, null, 1)}\n`);
-    console.log(`${records.length} records written to ${destination.file}; nothing was sent.`);
-    return;
+  const records = recordsOf(pages.flatMap(pageSections), { url, language });
+  if (values['dry-run']) {
+    mkdirSync(dirname(dryRunFile), { recursive: true });
+    writeFileSync(dryRunFile, `${JSON.stringify(records, null, 1)}\n`);
+    return `${records.length} records written to ${dryRunFile}; nothing was sent.`;
   }
-  const { appId, adminKey, indexName } = destination;
-  const { save, remove } = await push(algoliasearch(appId, adminKey), indexName, records);
-  console.log(
-    save.length + remove.length === 0
-      ? `${indexName} is up to date: ${records.length} records.`
-      : `${indexName} now holds ${records.length} records: ${save.length} sent, ${remove.length} removed.`,
-  );
+  if (!ALGOLIA_APP_ID || !ALGOLIA_ADMIN_KEY || !ALGOLIA_INDEX_NAME) {
+    throw new Error(
+      'A push needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY. Set all three, or use --dry-run to see what would be pushed.',
+    );
+  }
+  await push(algoliasearch(ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY), ALGOLIA_INDEX_NAME, records);
+  return `${ALGOLIA_INDEX_NAME} now holds ${records.length} records.`;
 }
 
 const htmlFilesIn = (folder: string): readonly string[] =>
@@ -49,10 +50,7 @@ const htmlFilesIn = (folder: string): readonly string[] =>
 const addressOf = (file: string): string =>
   `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-main().catch((error: unknown) => {
-  const isOurs = error instanceof PushError || error instanceof SettingsError;
-  console.error(
-    isOurs ? error.message : `The push failed, so the index is unchanged. ${String(error)}`,
-  );
+main().then(console.log, (error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
 });

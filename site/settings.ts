@@ -35,7 +35,7 @@ export const isWhole = (settings: Pick<SiteSettings, 'versions' | 'api'>): boole
   settings.versions.length === versions.length && settings.api === 'whole';
 
 /** The message names the setting and says what to change. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 

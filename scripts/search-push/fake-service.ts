@@ -18,7 +18,6 @@ interface ServiceRequest {
 export interface FakeService {
   readonly port: number;
   readonly indexes: Map<string, StoredIndex>;
-  readonly requests: ServiceRequest[];
   /** Returns the status to fail a request with; `undefined` to answer it. */
   fault: (request: ServiceRequest) => number | undefined;
   stop(): void;
@@ -28,14 +27,12 @@ const emptyIndex = (): StoredIndex => ({ records: new Map(), settings: {}, synon
 
 export async function startFakeService(): Promise<FakeService> {
   const indexes = new Map<string, StoredIndex>();
-  const requests: ServiceRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const body = await readBody(incoming);
     const request = {
       method: incoming.method ?? '',
       path: incoming.url?.replace(/\?.*/, '') ?? '',
     };
-    requests.push(request);
     const fault = service.fault(request);
     const { status, json } = fault
       ? { status: fault, json: { message: 'provoked', status: fault } }
@@ -46,7 +43,6 @@ export async function startFakeService(): Promise<FakeService> {
   const service: FakeService = {
     port: (server.address() as AddressInfo).port,
     indexes,
-    requests,
     fault: () => undefined,
     stop: () => {
       server.closeAllConnections();
@@ -88,11 +84,6 @@ function answer(
     indexes.delete(name);
     return written;
   }
-  if (rest === 'browse') {
-    if (!index)
-      return { status: 404, json: { message: `Index ${name} does not exist`, status: 404 } };
-    return { status: 200, json: { hits: [...index.records.values()], nbHits: index.records.size } };
-  }
   if (rest === 'settings') existing().settings = body;
   else if (rest === 'synonyms/batch') existing().synonyms = body;
   else if (rest === 'batch') {
@@ -101,7 +92,9 @@ function answer(
       else existing().records.set(record.objectID, record);
     }
   } else if (rest === 'operation' && index && body.destination) {
-    indexes.set(body.destination, { ...index, records: new Map(index.records) });
+    // A copy is of the settings and synonyms (its `scope`), so it keeps the records of its destination.
+    const records = body.operation === 'move' ? index : indexes.get(body.destination);
+    indexes.set(body.destination, { ...index, records: new Map(records?.records) });
     if (body.operation === 'move') indexes.delete(name);
   } else return { status: 400, json: { message: `No answer to ${method} ${path}`, status: 400 } };
   return written;

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Hierarchy, hierarchyOf, pageOf } from '../../src/search/protocol.ts';
 import { referenceTag } from '../../src/search/tags.ts';
 import type { Section } from '../../src/search/types.ts';
 
 /** A section in the format that the hosted index's widget expects. */
 export interface SearchRecord {
-  /** Derived from the address, so a changed section replaces its earlier version. */
   readonly objectID: string;
   readonly url: string;
   readonly url_without_anchor: string;
@@ -17,8 +15,6 @@ export interface SearchRecord {
   readonly docusaurus_tag: string;
   /** Higher ranks first: pages before headings, names of the reference and of headings first. */
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
-  /** Covers all of the above. */
-  readonly hash: string;
 }
 
 export interface RecordSite {
@@ -46,8 +42,8 @@ function recordOf(
   site: RecordSite,
 ): SearchRecord {
   const [page = '', anchor = null] = url.split('#');
-  const record = {
-    objectID: digest(url),
+  return {
+    objectID: url,
     url: site.url + url,
     url_without_anchor: site.url + page,
     anchor,
@@ -62,8 +58,4 @@ function recordOf(
       position,
     },
   };
-  return { ...record, hash: digest(JSON.stringify(record)) };
 }
-
-const digest = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 24);
