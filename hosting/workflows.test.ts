@@ -17,6 +17,7 @@ interface Job {
   /** The workflow that the job calls in place of steps. */
   readonly uses?: string;
   readonly needs?: string;
+  readonly secrets?: 'inherit' | Readonly<Record<string, string>>;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -50,14 +51,16 @@ describe.each(workflows)('$name', ({ workflow }) => {
     }
   });
 
-  it('holds no secret, and does nothing with one that it is not given', () => {
-    for (const { env = {}, steps = [] } of Object.values(workflow.jobs)) {
-      const secrets = Object.entries(env).filter(([, value]) => !value.includes('inputs.'));
-      for (const [name, value] of secrets) expect(value).toBe(`\${{ secrets.${name} }}`);
-      if (secrets.length === 0) continue;
-      for (const step of steps) {
-        expect(secrets.map(([name]) => `env.${name} != ''`)).toContain(step.if);
-      }
+  it('hands secrets by name and only to the step that needs them, and skips all steps without them', () => {
+    const isSecret = (value: string) => value.includes('secrets.');
+    for (const { env = {}, secrets, steps = [] } of Object.values(workflow.jobs)) {
+      expect(secrets).not.toBe('inherit');
+      const known = Object.values(env).filter(isSecret);
+      for (const value of known) expect(value).toMatch(/^\$\{\{ secrets\.\w+ != '' \}\}$/);
+      const given = steps.filter((step) => Object.values(step.env ?? {}).some(isSecret));
+      for (const { run = '' } of given) expect(run).not.toMatch(/npm (?:ci|install)|npx --yes/);
+      if (given.length === 0) continue;
+      for (const step of steps) expect(step.if).toBe("env.HAS_TOKEN == 'true'");
     }
   });
 
