@@ -53,7 +53,6 @@ export function addresses(build: string): readonly string[] {
     '/docs/unknown',
     '/404',
     '/404.html',
-    '/.htaccess',
     '/img',
     '/assets',
     '/assets/js/gone.00000000.js',

@@ -80,56 +80,7 @@ const container: ServerKind = {
   },
 };
 
-const modules = [
-  'mpm_event',
-  'authz_core',
-  'mime',
-  'dir',
-  'headers',
-  'rewrite',
-  'filter',
-  'deflate',
-  'unixd',
-];
-
-const apache: ServerKind = {
-  name: 'Apache',
-  programs: ['apache2', 'httpd', '/usr/sbin/apache2', '/usr/sbin/httpd'],
-  configure: ({ build, scratch, port }) => {
-    const file = join(scratch, 'apache.conf');
-    const folder = [
-      '/usr/lib/apache2/modules',
-      '/usr/lib64/httpd/modules',
-      '/etc/httpd/modules',
-    ].find((path) => existsSync(path));
-    // The generated file contains all types.
-    writeFileSync(join(scratch, 'mime.types'), '');
-    writeFileSync(
-      file,
-      `ServerRoot ${scratch}
-ServerName localhost
-Listen 127.0.0.1:${port}
-PidFile ${scratch}/apache.pid
-ErrorLog ${scratch}/error.log
-${modules
-  .map((name) => ({ name, file: `${folder}/mod_${name}.so` }))
-  // The other modules are built in.
-  .filter(({ file }) => existsSync(file))
-  .map(({ name, file }) => `LoadModule ${name}_module ${file}`)
-  .join('\n')}
-${isRoot ? 'User www-data\nGroup www-data' : ''}
-DocumentRoot ${build}
-<Directory ${build}>
-  AllowOverride All
-  Require all granted
-</Directory>
-`,
-    );
-    return ['-f', file, '-DFOREGROUND'];
-  },
-};
-
-export const serverKinds: readonly ServerKind[] = [nginx, container, apache];
+export const serverKinds: readonly ServerKind[] = [nginx, container];
 
 export interface RunningServer {
   readonly origin: string;

@@ -20,5 +20,3 @@ export function allHeaders(
   const earlier = rules.filter((rule) => prefixOf(pattern).startsWith(prefixOf(rule.pattern)));
   return Object.assign({}, ...earlier.map(({ headers }) => headers));
 }
-
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
