@@ -8,7 +8,6 @@ import { createReference } from './plugins/api-reference/reference.ts';
 import { bootGuards } from './plugins/boot-guards/index.ts';
 import { builtPages } from './plugins/built-pages/index.ts';
 import { remarkChanged } from './plugins/changed/index.ts';
-import { changesFeed } from './plugins/changes-feed/index.ts';
 import { codeHighlight, rehypeCode } from './plugins/code-highlight/index.ts';
 import { createCodeNames } from './plugins/code-names/index.ts';
 import { compileHints } from './plugins/compile-hints/index.ts';
@@ -202,7 +201,6 @@ export default {
     bootGuards({ router: settings.router }),
     search,
     builtPages(pageSteps),
-    changesFeed(reference),
     // The hash router has one HTML file, empty without JavaScript, and no address to redirect from.
     ...(isHashRouter
       ? []

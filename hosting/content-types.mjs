@@ -4,7 +4,6 @@ import { extname } from 'node:path';
 /** Text is sent as UTF-8 and compressed. */
 const text = /** @type {Readonly<Record<string, string>>} */ ({
   '.html': 'text/html',
-  '.atom': 'application/atom+xml',
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',

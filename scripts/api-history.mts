@@ -37,6 +37,5 @@ const published = publicationDays(publicationTimes(), releases);
 if (Object.keys(published).length === 0) {
   console.log('The registry doesn’t report when releases were published. It may be a mirror.');
 }
-const today = new Date().toISOString().slice(0, 10);
-const dates = updateDates(storedDates, releases, published, today);
+const dates = updateDates(storedDates, releases, published);
 writeFileSync(datesFile, `${JSON.stringify(dates, undefined, 2)}\n`);

@@ -12,6 +12,9 @@ const publicPages: readonly MovedPage[] = [
 /** Demos of the public site that are settings of this site's demo, or aren't here. */
 const publicDemos: readonly string[] = ['prime', 'rules-engine'];
 
+/** Pages of the API reference about what changed between two majors. */
+const formerStepPages: readonly string[] = ['3-to-4', '4-to-5', '5-to-6', '6-to-7', '7-to-8'];
+
 /**
  * Redirects within this site. The browser keeps query and anchor.
  *
@@ -26,11 +29,13 @@ export function redirects(
 ): MovedPage[] {
   return [
     { from: '/react-querybuilder', to: '/demo' },
+    { from: '/api/changes', to: '/releases' },
+    ...formerStepPages.map((step) => ({ from: `/api/changes/${step}`, to: `/upgrade/${step}` })),
     ...retired.map(({ id }) => ({ from: kitPath(id), to: `/demo?retired=${id}` })),
     ...publicDemos.map((name) => ({ from: kitPath(name), to: '/demo' })),
     ...versions.flatMap(({ name, path }) => [
       { from: path, to: `${path}/intro` },
-      { from: `${path}/changelog`, to: '/api/changes' },
+      { from: `${path}/changelog`, to: '/releases' },
       ...[...movedPages, ...publicPages]
         .filter(({ to }) => hasPage(name, to))
         .map(({ from, to }) => ({ from: `${path}/${from}`, to: `${path}/${to}` })),
@@ -51,6 +56,6 @@ export function formerAddresses(path: string): string[] {
  */
 function formerApiAddresses(path: string): string[] {
   const [, slug, rest = ''] = /^\/api\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
-  if (!slug || slug === 'changes') return [];
+  if (!slug) return [];
   return [`/api/@react-querybuilder/${slug === 'react-querybuilder' ? 'core' : slug}${rest}`];
 }

@@ -33,8 +33,6 @@ export const pageKinds: readonly PageKind[] = [
     name: 'api-variable',
     address: '/api/react-querybuilder/index/variables/defaultPlaceholderOperatorGroupLabel',
   },
-  { name: 'api-changes', address: '/api/changes' },
-  { name: 'api-step', address: '/api/changes/7-to-8' },
   { name: 'releases', address: '/releases' },
   { name: 'release', address: '/releases/8.24' },
   { name: 'upgrade', address: '/upgrade' },

@@ -30,13 +30,13 @@ describe('days of publication', () => {
 });
 
 describe('stored dates', () => {
-  it('keep when a release was recorded, and learn when it was published', () => {
-    const stored = { '8.0.0': { recorded: '2026-01-01' }, '7.9.9': { recorded: '2026-01-01' } };
+  it('keep when a release was published, and learn it', () => {
+    const stored = { '8.9.0': { published: '2024-12-01' }, '7.9.9': {} };
     const published = { '8.0.0': '2024-11-01' };
-    expect(updateDates(stored, ['8.10.0', '8.9.0', '8.0.0'], published, '2026-02-02')).toEqual({
-      '8.0.0': { published: '2024-11-01', recorded: '2026-01-01' },
-      '8.9.0': { recorded: '2026-02-02' },
-      '8.10.0': { recorded: '2026-02-02' },
+    expect(updateDates(stored, ['8.10.0', '8.9.0', '8.0.0'], published)).toEqual({
+      '8.0.0': { published: '2024-11-01' },
+      '8.9.0': { published: '2024-12-01' },
+      '8.10.0': {},
     });
   });
 

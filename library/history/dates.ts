@@ -3,13 +3,8 @@ import { major } from 'semver';
 import { compareReleases } from '../../site/releases.ts';
 import dates from './release-dates.json';
 
-/** When a release was published, and when this repository first recorded it, as `YYYY-MM-DD`. */
-interface ReleaseDates {
-  readonly published?: string;
-  readonly recorded: string;
-}
-
-export type StoredDates = Readonly<Record<string, ReleaseDates>>;
+/** The day on which each release was published, as `YYYY-MM-DD`, if it's known. */
+export type StoredDates = Readonly<Record<string, { readonly published?: string }>>;
 
 export const datesFile = fileURLToPath(new URL('./release-dates.json', import.meta.url));
 
@@ -43,13 +38,11 @@ export function updateDates(
   stored: StoredDates,
   releases: readonly string[],
   published: Readonly<Record<string, string>>,
-  today: string,
 ): StoredDates {
   return Object.fromEntries(
     [...releases].sort(compareReleases).map((release) => {
       const day = published[release] ?? stored[release]?.published;
-      const recorded = stored[release]?.recorded ?? today;
-      return [release, { ...(day !== undefined && { published: day }), recorded }];
+      return [release, day === undefined ? {} : { published: day }];
     }),
   );
 }

@@ -39,7 +39,6 @@ export function apiReference(reference: Reference, extent: 'whole' | 'overview')
           ...container('/api', 'PlainLayout', [page('/api', 'IndexPage', { packages })]),
           exact: true,
         },
-        await changesRoute(reference, actions),
       ];
       for (const one of catalogue.packages) {
         routes.push(await packageRoute(one, catalogue, reference, extent, actions));
@@ -57,30 +56,6 @@ export function apiReference(reference: Reference, extent: 'whole' | 'overview')
       }
     },
   });
-}
-
-async function changesRoute(
-  reference: Reference,
-  { createData }: PluginContentLoadedActions,
-): Promise<RouteConfig> {
-  const path = '/api/changes';
-  const steps = [...(await reference.steps())].reverse();
-  const pages = await Promise.all(
-    steps.map(async (step) =>
-      page(`${path}/${step.id}`, 'StepPage', {
-        page: await createData(`changes/${step.id}.json`, step),
-      }),
-    ),
-  );
-  const summaries = steps.map(({ id, title, lists }) => ({
-    title,
-    path: `${path}/${id}`,
-    summary: `${lists.map((list) => list.title).join(', ')}.`,
-  }));
-  const index = page(path, 'StepsPage', {
-    steps: await createData('changes/index.json', summaries),
-  });
-  return container(path, 'PlainLayout', [index, ...pages]);
 }
 
 async function releasesRoute(

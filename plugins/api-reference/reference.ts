@@ -1,12 +1,9 @@
-import { sort } from 'semver';
 import { storedDates } from '../../library/history/dates.ts';
 import { spanAt, spansIn } from '../../library/history/history.ts';
 import { storedChanges, storedHistory } from '../../library/history/stored.ts';
 import { repositoryDir } from '../../site/pages.ts';
-import { majorOf } from '../../site/releases.ts';
-import { documentedReleases, latest, versionOfMajor } from '../../site/versions.ts';
+import { latest, versionOfMajor } from '../../site/versions.ts';
 import { badgeOf, pageReleasesOf } from '../since/badge.ts';
-import { type StepPageData, stepsOf } from './changes/steps.ts';
 import { extractPackages } from './extract/projects.ts';
 import { readGuides } from './guides.ts';
 import { type ApiSymbol, type Catalogue, createCatalogue } from './model/catalogue.ts';
@@ -22,7 +19,6 @@ import { majorSummaries } from './releases/summaries.ts';
 export interface Reference {
   readonly catalogue: () => Promise<Catalogue>;
   readonly pageOf: (symbol: ApiSymbol) => Promise<SymbolPageData>;
-  readonly steps: () => Promise<readonly StepPageData[]>;
   readonly releases: () => Promise<ReleasePages>;
 }
 
@@ -40,20 +36,11 @@ export function createReference(pathPrefix: string): Reference {
       context ??= contextsOf(await catalogue(), pathPrefix);
       return pageOf(symbol, context(symbol));
     },
-    async steps() {
-      return stepsOf(storedHistory, lastReleases(), await catalogue(), migrationPage);
-    },
     async releases() {
       const symbols = await catalogue();
       return releasePages(storedChanges, storedDates, majorSummaries, symbols, migrationPage);
     },
   };
-}
-
-/** The releases that the docs describe represent their majors. */
-function lastReleases(): readonly string[] {
-  const releases = sort([...documentedReleases]);
-  return [...new Map(releases.map((release) => [majorOf(release), release])).values()];
 }
 
 /** The page about migrating in the docs of a major; v3 has none. */

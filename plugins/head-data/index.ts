@@ -8,14 +8,14 @@ import { createDrawing } from './cards/drawing.ts';
 import { addressOfCard, writeCards } from './cards/files.ts';
 import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
-import { addTags, dataTag, feedTags, previewTags } from './tags.ts';
+import { addTags, dataTag, previewTags } from './tags.ts';
 
 /**
  * Adds metadata for other sites and search engines to a page: its card and structured data. They
  * read only the HTML, so a navigation doesn't update the tags.
  */
 export function headTags({ siteDir, outDir, siteConfig }: Props): PageStep {
-  const { url: origin, title, tagline, future } = siteConfig;
+  const { url: origin, title, tagline } = siteConfig;
   const site = { origin, title, tagline };
   const draw = createDrawing(siteDir, title);
   const drawings = new Map<string, string>();
@@ -39,7 +39,6 @@ export function headTags({ siteDir, outDir, siteConfig }: Props): PageStep {
       const image = origin + cardOf(facts);
       return addTags(html, [
         ...previewTags(facts, title, image),
-        ...(future.experimental_router === 'hash' ? [] : feedTags(facts, title)),
         dataTag(structuredData(facts, site, image)),
       ]);
     },

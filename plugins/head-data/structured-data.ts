@@ -119,9 +119,6 @@ function wayTo(page: PageFacts): readonly TrailStep[] {
     const start = { name: `Docs, ${label}`, path: `${base}/intro` };
     return [home, ...(start.path === path ? [] : [start]), ...trail];
   }
-  if (path.startsWith('/api/changes/')) {
-    return [home, { name: 'API', path: '/api' }, { name: 'What changed', path: '/api/changes' }];
-  }
   const symbol = symbolOf(page);
   if (symbol) {
     // .../functions/add: the page of the module is two levels up.

@@ -1,5 +1,4 @@
 import type { PageFacts } from '../built-pages/facts.ts';
-import { feedTypes } from '../changes-feed/feeds.ts';
 import { cardSize } from './cards/drawing.ts';
 
 /** A tag that is only in the HTML; scripts don't know it, so it needs no script. */
@@ -31,15 +30,6 @@ export function previewTags(
     ),
     { tagName: 'meta', attributes: { name: 'twitter:image', content: image } },
   ];
-}
-
-/** Tags that announce the feeds: on the home page and the pages about changes. */
-export function feedTags({ path }: PageFacts, siteTitle: string): readonly StaticTag[] {
-  if (path !== '/' && !/^\/(?:api\/changes|releases)(?:\/|$)/.test(path)) return [];
-  return feedTypes.map(({ type, href }) => ({
-    tagName: 'link',
-    attributes: { rel: 'alternate', type, title: `${siteTitle}: what changed`, href },
-  }));
 }
 
 export const dataTag = (data: object): StaticTag => ({

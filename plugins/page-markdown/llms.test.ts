@@ -22,7 +22,7 @@ const site: Site = {
   title: 'Builder',
   summary: 'Rules and groups.',
   pages: new Map(
-    [...paths, '/api/changes'].map((path) => [
+    [...paths, '/releases'].map((path) => [
       path,
       { path, title: `T ${path}`, description: `About ${path}`, canonical: '', body: 'Text.\n' },
     ]),
@@ -68,7 +68,7 @@ describe('llms.txt', () => {
     expect(optional?.match(/\(.*?\)/g)).toEqual([
       '(https://site.test/llms-full.txt)',
       '(https://site.test/docs/1/llms.txt)',
-      '(https://site.test/api/changes.md)',
+      '(https://site.test/releases.md)',
     ]);
   });
 

@@ -77,7 +77,7 @@ function titledSections(sections: readonly Section[]) {
 
 /** Pages that don't belong to a version, by their address. */
 const groups: readonly { readonly title: string; readonly includes: RegExp }[] = [
-  { title: 'API reference', includes: /^\/api(?!\/changes)(?:\/[^/]+){0,2}$/ },
+  { title: 'API reference', includes: /^\/api(?:\/[^/]+){0,2}$/ },
   { title: 'Demos', includes: /^\/(?:demo(?:\/[^/]+)?|sandbox)$/ },
 ];
 
@@ -97,7 +97,7 @@ function optionalEntries(site: Site, version: Version): readonly Entry[] {
       url: `${site.url}${base}/llms.txt`,
       description: 'the index of their pages',
     })),
-    ...(version.isLatest ? entriesThat(site, /^\/api\/changes/) : []),
+    ...(version.isLatest ? entriesThat(site, /^\/(?:releases|upgrade)(?:\/\d-to-\d)?$/) : []),
   ];
 }
 

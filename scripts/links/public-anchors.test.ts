@@ -5,7 +5,7 @@ import { readHtml } from './references.ts';
 
 const html = {
   '/docs/intro.html': '<h2 id="install">Install</h2>',
-  '/docs/changelog.html': '<meta http-equiv="refresh" content="0; url=/api/changes">',
+  '/docs/changelog.html': '<meta http-equiv="refresh" content="0; url=/releases">',
 };
 const site: BuiltSite = {
   origin: 'https://x.test',

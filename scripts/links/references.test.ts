@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHtml, readJsonFeed, readMarkdown, readXml, urlsOfCss } from './references.ts';
+import { readHtml, readMarkdown, readXml, urlsOfCss } from './references.ts';
 
 const addressesOf = (html: string, use?: string) =>
   readHtml(html)
@@ -39,13 +39,13 @@ describe('HTML', () => {
   });
 
   it('claims addresses in its head and its structured data', () => {
-    const html = `<link rel=canonical href="https://x.test/"><link rel=alternate href=/changes.atom>
+    const html = `<link rel=canonical href="https://x.test/"><link rel=alternate href=/next.xml>
       <meta property="og:image" content="https://x.test/card.png"><meta name=author content="me">
       <script type="application/ld+json">{"@context": "https://schema.org",
         "@id": "https://x.test/#website", "item": ["https://x.test/docs", {"name": "a"}]}</script>`;
     expect(addressesOf(html, 'claim')).toEqual([
       'https://x.test/',
-      '/changes.atom',
+      '/next.xml',
       'https://x.test/card.png',
       'https://x.test/docs',
     ]);
@@ -86,27 +86,6 @@ it('stylesheets name pictures, fonts and stylesheets', () => {
 it('sitemaps name pages', () => {
   const xml = '<urlset><url><loc>https://x.test/?a=1&amp;b=2</loc></url></urlset>';
   expect(readXml(xml).references).toEqual([{ use: 'claim', address: 'https://x.test/?a=1&b=2' }]);
-});
-
-it('Atom feeds have links of their own and in their entries', () => {
-  const xml = `<feed><link rel="self" href="https://x.test/a.atom"/><entry>
-    <content type="html"><![CDATA[<p><a href="https://x.test/b">b</a></p>]]></content></entry></feed>`;
-  expect(readXml(xml).references.map(({ address }) => address)).toEqual([
-    'https://x.test/a.atom',
-    'https://x.test/b',
-  ]);
-});
-
-it('JSON feeds have links of their own and in their items', () => {
-  const json = JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    feed_url: 'https://x.test/a.json',
-    items: [{ id: 'https://x.test/#1', content_html: '<a href="https://x.test/b">b</a>' }],
-  });
-  expect(readJsonFeed(json).references.map(({ address }) => address)).toEqual([
-    'https://x.test/a.json',
-    'https://x.test/b',
-  ]);
 });
 
 it('Markdown has links outside of its code', () => {

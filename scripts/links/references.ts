@@ -162,22 +162,20 @@ function addressesOfSet(set: string | undefined): readonly string[] {
     .filter(Boolean);
 }
 
-/** The addresses in a sitemap or an Atom feed, whose entries are HTML. */
+/** The addresses in a sitemap. */
 export function readXml(xml: string): FileLinks {
   const references: Reference[] = [];
   let text = '';
   const parser = new Parser(
     {
-      onopentag(name, { href }) {
+      onopentag() {
         text = '';
-        if (name === 'link' && href) references.push({ use: 'claim', address: href });
       },
       ontext(part) {
         text += part;
       },
       onclosetag(name) {
         if (name === 'loc') references.push({ use: 'claim', address: text.trim() });
-        if (name === 'content') references.push(...readHtml(text).references);
         text = '';
       },
     },
@@ -185,13 +183,6 @@ export function readXml(xml: string): FileLinks {
   );
   parser.end(xml);
   return { references, anchors: new Set(), faults: [] };
-}
-
-export function readJsonFeed(json: string): FileLinks {
-  const feed = JSON.parse(json) as { readonly items?: readonly { content_html?: string }[] };
-  const claims = addressesIn(feed).map((address): Reference => ({ use: 'claim', address }));
-  const links = (feed.items ?? []).flatMap((item) => readHtml(item.content_html ?? '').references);
-  return { references: [...claims, ...links], anchors: new Set(), faults: [] };
 }
 
 /** Inline links, definitions, and bare addresses of this site, outside of code. */

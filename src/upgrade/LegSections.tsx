@@ -82,7 +82,7 @@ export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
       {!step && (
         <p>
           {from} and {to} belong to the same major version, so this list has only names that are
-          gone. See <Link to="/api/changes">What changed</Link> for names that were added.
+          gone. The <Link to="/releases">release notes</Link> list the names that were added.
         </p>
       )}
     </>

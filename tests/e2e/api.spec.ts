@@ -25,8 +25,6 @@ const pages = [
   '/api/antd',
   '/api/dnd/dnd-kit',
   '/api/datetime/date-fns',
-  '/api/changes',
-  '/api/changes/7-to-8',
 ];
 
 describe('the reference', () => {

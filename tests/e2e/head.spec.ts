@@ -7,7 +7,7 @@ import { parse as parse5 } from 'parse5';
 import { PNG } from 'pngjs';
 import { describe, inject, it } from 'vitest';
 import { attribute, findAll, textOf } from '../../plugins/built-pages/elements.ts';
-import { latest, versions } from '../../site/versions.ts';
+import { versions } from '../../site/versions.ts';
 import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -135,26 +135,6 @@ describe('all pages', () => {
       const last = address === '/' ? graph[0].url : trail?.at(-1).item;
       expect(last).toBe(siteUrl() + address);
     }
-  });
-});
-
-describe('feeds', () => {
-  const addresses = ['/', '/api/changes', '/api/changes/7-to-8'];
-
-  it.for(addresses)('%s names them', async (address) => {
-    const document = parse(await (await fetch(inject('origin') + address)).text());
-    expect(readAll(document, 'link[rel=alternate][type]', 'href')).toEqual(
-      expect.arrayContaining(['/changes.atom', '/changes.json']),
-    );
-  });
-
-  it('have an entry for the newest release', async () => {
-    const atom = await fetch(`${inject('origin')}/changes.atom`);
-    expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-    const json = await (await fetch(`${inject('origin')}/changes.json`)).json();
-    const minor = latest.library.replace(/\.\d+$/, '');
-    expect(await atom.text()).toContain(`react-querybuilder ${minor}: `);
-    expect(json.items[0].title).toMatch(new RegExp(`^react-querybuilder ${minor}: `));
   });
 });
 

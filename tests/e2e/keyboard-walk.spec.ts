@@ -20,7 +20,6 @@ const walks = {
     'api',
     'api-package',
     'api-variable',
-    'api-step',
     'demo',
     'demo-kit',
     'sandbox',
@@ -34,7 +33,6 @@ const walks = {
 const shorter: Readonly<Record<string, string>> = {
   'api-package': '/api/bootstrap',
   'api-variable': '/api/material/variables/defaultMuiComponents',
-  'api-step': '/api/changes/5-to-6',
   'search-results': '/search?q=defaultMuiComponents',
 };
 

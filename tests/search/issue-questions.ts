@@ -114,7 +114,7 @@ const fromIssues: readonly Row[] = [
   ['playwright page object', 'testing'],
   ['python server', 'tips/server-languages'],
   ['C# server', 'tips/server-languages'],
-  ['what is new since 7', '/releases', 'migrate', '/api/changes'],
+  ['what is new since 7', '/releases', 'migrate'],
   ['use from a cdn without build step', 'buildless'],
   [
     'right to left',

@@ -13,8 +13,8 @@ export default function IndexPage({ packages }: { readonly packages: readonly Pa
       <p>
         This reference lists every exported function, component, hook, and type, from the types that
         the packages publish. To learn how to use them, start with the{' '}
-        <Link to="/docs/intro">docs</Link>. For the names that each major release added and removed,
-        see <Link to="/api/changes">What changed</Link>.
+        <Link to="/docs/intro">docs</Link>. For the names that each release added and removed, see
+        the <Link to="/releases">release notes</Link>.
       </p>
       <Entries
         entries={packages.map(({ name, path, purpose, entries }) => ({

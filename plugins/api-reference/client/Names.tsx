@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { NameList } from '../changes/steps.ts';
+import type { NameList } from '../releases/name-lists.ts';
 import styles from './api.module.css';
 import { PlainLink } from './PlainLink.tsx';
 

@@ -22,7 +22,7 @@ export default function ReleasesPage({ page }: { readonly page: ReleasesPageData
         These pages compare the published types of each minor release with those of the release
         before it. They list exports, props, and options that were added or removed, and types,
         defaults, and required packages that changed. Releases that only fixed mistakes have no
-        changes to list. To follow new releases, add the address of this page to your feed reader.
+        changes to list.
       </p>
       <Heading as="h2" id="since">
         What’s new since your version

@@ -1,9 +1,9 @@
 import type { ReleaseChanges, StoredChanges } from '../../../library/history/changes.ts';
 import type { StoredDates } from '../../../library/history/dates.ts';
 import { majorOf, minorOf } from '../../../site/releases.ts';
-import { type NameList, nameLists } from '../changes/steps.ts';
 import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import type { Link } from '../model/page-data.ts';
+import { type NameList, nameLists } from './name-lists.ts';
 
 export const releasesPath = '/releases';
 
@@ -135,10 +135,10 @@ export function releasePages(
 }
 
 const stepPath = (from: string, to: string): string =>
-  `/api/changes/${majorOf(from)}-to-${majorOf(to)}`;
+  `/upgrade/${majorOf(from)}-to-${majorOf(to)}`;
 
 /** Where the page about a release is; a minor has one page for all its patches. */
-export const pathOf = (release: string): string => `${releasesPath}/${minorOf(release)}`;
+const pathOf = (release: string): string => `${releasesPath}/${minorOf(release)}`;
 
 const sincePath = (release: string): string => `${releasesPath}/since-${minorOf(release)}`;
 

@@ -40,7 +40,7 @@ describe('release pages', () => {
     expect(first?.summary).toBe(majorSummaries[8]);
     expect(first?.more.map(([, path]) => path)).toEqual([
       '/docs/8',
-      '/api/changes/7-to-8',
+      '/upgrade/7-to-8',
       '/releases/since-8.0',
     ]);
     expect(pageAt('/releases/8.1')?.summary).toBeUndefined();
@@ -54,8 +54,8 @@ describe('release pages', () => {
       'QueryBuilderProps.maxLevels',
     );
     expect(pageAt('/releases/since-6.5')?.more.map(([, path]) => path)).toEqual([
-      '/api/changes/6-to-7',
-      '/api/changes/7-to-8',
+      '/upgrade/6-to-7',
+      '/upgrade/7-to-8',
     ]);
     expect(pageAt('/releases/since-8.24')).toBeUndefined();
   });
