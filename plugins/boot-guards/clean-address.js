@@ -1,19 +1,27 @@
 // Runs before the application starts. `/docs/intro.html` and `/docs/intro/` show the page
-// `/docs/intro`. Replacing them with the clean address lets the page hydrate as it was rendered. An
-// address with damaged percent-encoding makes the router throw, so its percent signs are escaped.
+// `/docs/intro`. Replacing them with the clean address lets the page hydrate as it was rendered.
+// Damaged percent-encoding makes the router throw, so its percent signs are escaped. Readers can
+// also write it into the hash of an open page; this listener runs before the router's.
 ((location) => {
-  const path = location.pathname;
-  const readable = isReadable(path) ? path : path.replaceAll('%', '%25');
-  const clean = readable.replace(/(?:\/index)?\.html?$/, '').replace(/(.)\/+$/, '$1') || '/';
-  if (clean === path) return;
-  history.replaceState(null, '', clean.replace(/^\/+/, '/') + location.search + location.hash);
+  clean();
+  addEventListener('popstate', clean);
 
-  function isReadable(path) {
+  function clean() {
+    const path =
+      readable(location.pathname)
+        .replace(/(?:\/index)?\.html?$/, '')
+        .replace(/(.)\/+$/, '$1') || '/';
+    const hash = readable(location.hash);
+    if (path === location.pathname && hash === location.hash) return;
+    history.replaceState(history.state, '', path.replace(/^\/+/, '/') + location.search + hash);
+  }
+
+  function readable(text) {
     try {
-      decodeURI(path);
-      return true;
+      decodeURI(text);
+      return text;
     } catch {
-      return false;
+      return text.replaceAll('%', '%25');
     }
   }
 })(window.location);
