@@ -18,6 +18,9 @@ const loads = new Map<string, Promise<void>>();
 const articles = new Map<string, HTMLTemplateElement>();
 let served: readonly Node[] = [];
 
+/** The page for which the host has served 404.html, so there is no file to request. */
+const missing = document.querySelector('[data-not-found]') ? keyOf(location.pathname) : undefined;
+
 /** Docusaurus' own list of routes, which can be added to. */
 const known = {
   registry: registry as Record<string, unknown>,
@@ -49,7 +52,7 @@ export function articleAt(pathname: string): readonly Node[] {
 export function loadPage(pathname: string): Promise<void> {
   const key = keyOf(pathname);
   const container = containerOf(key);
-  if (!container || isKnownMissing(pathname)) return Promise.resolve();
+  if (!container || key === missing) return Promise.resolve();
   if (pages.size === 0 && addServed(container, key)) return Promise.resolve();
   const load = loads.get(key) ?? fetchPage(key).then((page) => page && add(container, page));
   loads.set(key, load);
@@ -66,10 +69,6 @@ function containerOf(path: string): Container | undefined {
     .filter((it) => it.hasPageFiles)
     .at(-1);
 }
-
-/** The host has served 404.html, so there is no file to request. */
-const isKnownMissing = (pathname: string): boolean =>
-  pathname === location.pathname && document.querySelector('[data-not-found]') !== null;
 
 /** The first page comes with its HTML, without a request. */
 function addServed(container: Container, key: string): boolean {
