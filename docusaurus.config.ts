@@ -120,7 +120,7 @@ export default {
   noIndex: settings.noIndex,
   // Built before the site; pages load it by address.
   staticDirectories: ['static', 'playground/dist'],
-  clientModules: ['./src/islands/mount.ts'],
+  clientModules: ['./src/islands/mount.ts', './src/navigation/arrive.ts'],
   onBrokenLinks: onBroken('throw'),
   onBrokenAnchors: onBroken('warn'),
   onDuplicateRoutes: 'warn',

@@ -24,6 +24,7 @@ export default defineConfig({
         'plugins/{boot-guards,literal-routes,small-client}/*.{js,ts,tsx,css}',
         'plugins/page-files/client/*.{ts,tsx}',
         'src/islands/mount.ts',
+        'src/navigation/arrive.ts',
         'src/demo/page/{DemoPage,KitWords}.tsx',
         'src/upgrade/{UpgradePage,StepPage}.tsx',
         // Programs that other programs start.

@@ -1,0 +1,48 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
+import { focusSoon } from '../components/focusSoon.ts';
+
+type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
+
+/** Tells the browser that the page to which the reader went back or forward is there. */
+let arrived = () => {};
+
+/** After Docusaurus has scrolled to the hash, or to the top. */
+export const onRouteDidUpdate: Hook<'onRouteDidUpdate'> = ({ location, previousLocation }) => {
+  arrived();
+  if (!previousLocation || !location.hash) return;
+  const isSamePage = location.pathname === previousLocation.pathname;
+  const isSameHash = location.hash === previousLocation.hash;
+  if (isSamePage && isSameHash && location.search !== previousLocation.search) return;
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target) moveFocus(target);
+  // Otherwise it would start where the previous page was.
+  else if (!isSamePage) window.scrollTo(0, 0);
+};
+
+/** A browser does the same when it loads a page with a hash, so Tab continues from there. */
+function moveFocus(target: HTMLElement): void {
+  // Former anchors are empty.
+  const element = (target.textContent ? target : target.parentElement) ?? target;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  // The search dialog closes later, and nothing outside of it can be focused before.
+  focusSoon(() => element);
+}
+
+/**
+ * Browsers restore the scroll position as soon as the address has changed. The page may still have
+ * to load then, so this asks them to wait. Older browsers don't have `navigation`; there, a page
+ * that wasn't loaded before starts at its top.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'traverse' || !event.canIntercept) return;
+    event.intercept({
+      focusReset: 'manual',
+      handler: () =>
+        new Promise<void>((resolve) => {
+          arrived = resolve;
+        }),
+    });
+  });
+}
