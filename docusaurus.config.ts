@@ -25,6 +25,7 @@ import { literalRoutes } from './plugins/literal-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { createPageFiles } from './plugins/page-files/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
+import { pageTitles } from './plugins/page-titles/index.ts';
 import { createPreviews } from './plugins/previews/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { redirectPages } from './plugins/redirects/index.ts';
@@ -192,6 +193,7 @@ export default {
     sharedChunks,
     compileHints,
     pageFiles.plugin,
+    pageTitles,
     queryEngines,
     defineInstalledReleases,
     smallClient,

@@ -16,3 +16,7 @@ export const movedPages: readonly MovedPage[] = [
   { from: 'tips/styling', to: 'styling/overview' },
   { from: 'umd', to: 'buildless' },
 ];
+
+/** The same for pages of different versions that have the same subject, whether they moved or not. */
+export const subjectOf = (page: string): string =>
+  movedPages.find(({ from }) => from === page)?.to ?? page;

@@ -63,6 +63,9 @@ ${entry('path', '@site/path.mdx')}};
           docs: [
             { id: 'intro', path: `/docs/${name}/intro` },
             { id: 'tips/path', path: `/docs/${name}/tips/path` },
+            name === '7'
+              ? { id: 'utils/export', path: '/docs/7/utils/export' }
+              : { id: 'api/export', path: '/docs/6/api/export' },
           ],
         })),
       },
@@ -98,8 +101,8 @@ describe('what the client learns about routes', () => {
   });
 });
 
-it('finds a page in all versions', () => {
-  const docs = docsByPath(parseGenerated(texts)).get('/docs/6/tips/path');
+it.each(['tips/path', 'api/export'])('finds %s in all versions', (page) => {
+  const docs = docsByPath(parseGenerated(texts)).get(`/docs/6/${page}`);
   expect(docs?.map(({ version }) => version)).toEqual(['7', '6']);
 });
 

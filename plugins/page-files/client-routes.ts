@@ -1,3 +1,4 @@
+import { subjectOf } from '../../site/moved-pages.ts';
 import { type Generated, keyOfRoute, namesIn, type Route } from './generated.ts';
 import type { DocOfVersion } from './page-file.ts';
 
@@ -62,14 +63,17 @@ const docsData = (globalData: Generated['globalData']): DocsData =>
   (globalData[docsPlugin] as Record<string, DocsData>)?.default ?? { versions: [] };
 
 /**
- * Finds a page of the docs in all versions that have it.
+ * Finds a page of the docs in all versions that have one with the same subject.
  *
  * @returns The docs by the address of any of them.
  */
 export function docsByPath(site: Generated): ReadonlyMap<string, readonly DocOfVersion[]> {
   const { versions } = docsData(site.globalData);
   const all = versions.flatMap(({ name, docs }) => docs.map((doc) => ({ version: name, doc })));
-  const byId = new Map<string, DocOfVersion[]>();
-  for (const one of all) byId.set(one.doc.id, [...(byId.get(one.doc.id) ?? []), one]);
-  return new Map(all.map(({ doc }) => [doc.path, byId.get(doc.id) ?? []]));
+  const bySubject = new Map<string, DocOfVersion[]>();
+  for (const one of all) {
+    const subject = subjectOf(one.doc.id);
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), one]);
+  }
+  return new Map(all.map(({ doc }) => [doc.path, bySubject.get(subjectOf(doc.id)) ?? []]));
 }

@@ -1,4 +1,5 @@
 import type { ActiveDocContext, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { subjectOf } from '../../../site/moved-pages.ts';
 
 /** Query parameter that names the page that the version lacks. */
 export const missingPage = 'missing';
@@ -11,12 +12,13 @@ export const missingPage = 'missing';
  */
 export function addressInVersion(
   version: GlobalVersion,
-  { activeDoc, alternateDocVersions }: ActiveDocContext,
+  { activeDoc }: Pick<ActiveDocContext, 'activeDoc'>,
   { search, hash } = { search: '', hash: '' },
 ): string {
   const params = new URLSearchParams(search);
   params.delete(missingPage);
-  const same = alternateDocVersions[version.name];
+  const same =
+    activeDoc && version.docs.find(({ id }) => subjectOf(id) === subjectOf(activeDoc.id));
   if (!same && activeDoc) params.set(missingPage, activeDoc.path);
   const target = same ?? version.docs.find(({ id }) => id === version.mainDocId);
   // Slashes are allowed in a query, and they are easier to read unescaped.

@@ -1,52 +1,50 @@
-import { movedPages } from '../../../site/moved-pages.ts';
+import { subjectOf } from '../../../site/moved-pages.ts';
 
 interface Neighbor {
   readonly page: string;
   readonly near: readonly string[];
 }
 
-/** Where to look for a page below the version's base path, best first. A `*` at the end matches anything. */
+/**
+ * Where to look for a page below the version's base path, best first. A `*` at the end matches
+ * anything. Neighbors that moved have their newest address here.
+ */
 const neighbors: readonly Neighbor[] = [
-  ...movedPages.flatMap(({ from, to }) => [
-    { page: from, near: [to] },
-    { page: to, near: [from] },
-  ]),
-  { page: 'components/valueselector', near: ['components/valueeditor', 'api/valueeditor'] },
-  { page: 'components/matchmodeeditor', near: ['components/valueeditor', 'api/valueeditor'] },
-  { page: 'components/undoredoactions', near: ['components/shiftactions'] },
-  { page: 'components/*', near: ['components/querybuilder', 'api/querybuilder'] },
+  { page: 'components/valueselector', near: ['components/valueeditor'] },
+  { page: 'components/*', near: ['components/querybuilder'] },
   { page: 'category/components', near: ['category/api'] },
   { page: 'category/utilities', near: ['category/api'] },
-  { page: 'category/styling', near: ['tips/styling', 'api/classnames'] },
+  { page: 'category/styling', near: ['styling/overview', 'styling/classnames'] },
   { page: 'category/api', near: ['category/components'] },
-  { page: 'styling/overview', near: ['api/classnames'] },
-  { page: 'tips/styling', near: ['api/classnames'] },
-  { page: 'utils/datetime', near: ['datetime', 'utils/export', 'api/export'] },
-  { page: 'utils/query-management', near: ['utils/misc', 'api/misc'] },
-  { page: 'utils/query-tools', near: ['utils/misc', 'api/misc'] },
-  { page: 'utils/hooks', near: ['utils/misc', 'api/misc'] },
-  { page: 'utils/framework-adapters', near: ['utils/misc', 'api/misc'] },
-  { page: 'datetime', near: ['utils/datetime', 'compat'] },
-  { page: 'dnd', near: ['components/draghandle', 'compat'] },
-  { page: 'accessibility', near: ['components/querybuilder-controlelements'] },
-  { page: 'tips/custom-editors-by-kit', near: ['components/valueeditor', 'api/valueeditor'] },
-  { page: 'tips/custom-export-formats', near: ['utils/export', 'api/export'] },
-  { page: 'tips/server-queries', near: ['tips/custom-bind-variables', 'api/export'] },
+  { page: 'styling/overview', near: ['styling/classnames'] },
+  { page: 'utils/datetime', near: ['utils/export'] },
+  { page: 'utils/*', near: ['utils/misc'] },
+  { page: 'datetime', near: ['utils/export'] },
+  { page: 'dnd', near: ['compat'] },
+  { page: 'accessibility', near: ['components/querybuilder'] },
+  { page: 'tips/component-libraries', near: ['compat'] },
+  { page: 'tips/custom-editors-by-kit', near: ['components/valueeditor'] },
+  { page: 'tips/selects-and-date-pickers', near: ['components/valueeditor'] },
+  { page: 'tips/custom-export-formats', near: ['utils/export'] },
+  { page: 'tips/server-queries', near: ['tips/custom-bind-variables'] },
+  { page: 'tips/orms', near: ['utils/export'] },
+  { page: 'tips/server-languages', near: ['utils/export'] },
   { page: 'tips/parameter-manager', near: ['tips/custom-bind-variables'] },
-  { page: 'tips/managing-fields', near: ['tips/managing-operators'] },
-  { page: 'tips/undo-redo', near: ['tips/external-controls'] },
+  { page: 'tips/managing-fields', near: ['components/querybuilder'] },
+  { page: 'tips/languages', near: ['components/querybuilder'] },
   { page: 'tips/arbitrary-updates', near: ['tips/external-controls'] },
-  { page: 'tips/path', near: ['api/misc'] },
+  { page: 'tips/path', near: ['utils/misc'] },
   { page: 'tips/*', near: ['category/tips--tricks'] },
 ];
 
 /** The nearest page to one that the version lacks. Addresses are below its base path: `tips/undo-redo`. */
-export function nearestPage(missing: string, pages: ReadonlySet<string>): string | undefined {
-  if (pages.has(missing)) return missing;
+export function nearestPage(missing: string, pages: readonly string[]): string | undefined {
+  const subject = subjectOf(missing);
   return neighbors
     .filter(({ page }) =>
-      page.endsWith('*') ? missing.startsWith(page.slice(0, -1)) : missing === page,
+      page.endsWith('*') ? subject.startsWith(page.slice(0, -1)) : subject === page,
     )
     .flatMap(({ near }) => near)
-    .find((address) => pages.has(address));
+    .map((near) => pages.find((page) => subjectOf(page) === near))
+    .find((page) => page !== undefined);
 }
