@@ -4,7 +4,7 @@ import { focusSoon } from '../components/focusSoon.ts';
 
 type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
 
-/** Tells the browser that the page to which the reader went back or forward is there. */
+/** Called when the page to which the reader goes back or forward is there. */
 let arrived = () => {};
 
 /** After Docusaurus has scrolled to the hash, or to the top. */
@@ -30,19 +30,37 @@ function moveFocus(target: HTMLElement): void {
 }
 
 /**
- * Browsers restore the scroll position as soon as the address has changed. The page may still have
- * to load then, so this asks them to wait. Older browsers don't have `navigation`; there, a page
- * that wasn't loaded before starts at its top.
+ * Browsers restore the scroll position when the address changes, but the page may still have to
+ * load then, and Docusaurus scrolls to its top afterwards. So each history entry stores where the
+ * reader left it. Older browsers don't have `navigation`; there, a page that wasn't loaded before
+ * starts at its top.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.navigation?.addEventListener('navigate', (event) => {
+    navigation.updateCurrentEntry({ state: window.scrollY });
     if (event.navigationType !== 'traverse' || !event.canIntercept) return;
     event.intercept({
       focusReset: 'manual',
-      handler: () =>
-        new Promise<void>((resolve) => {
+      scroll: 'manual',
+      async handler() {
+        await new Promise<void>((resolve) => {
           arrived = resolve;
-        }),
+        });
+        await scrollWhenTall(Number(event.destination.getState()), event.signal);
+      },
     });
   });
+}
+
+/** How long a page's content, such as hits of the search, may take to appear. */
+const mostMs = 2000;
+
+/** Scrolls to a place, again and again while the page is too short for it. */
+async function scrollWhenTall(top: number, signal: AbortSignal): Promise<void> {
+  const end = performance.now() + mostMs;
+  do {
+    window.scrollTo(0, top);
+    if (window.scrollY >= Math.floor(top)) return;
+    await new Promise(requestAnimationFrame);
+  } while (!signal.aborted && performance.now() < end);
 }
