@@ -46,7 +46,7 @@ if (ExecutionEnvironment.canUseDOM) {
         await new Promise<void>((resolve) => {
           arrived = resolve;
         });
-        await scrollWhenTall(Number(event.destination.getState()), event.signal);
+        await scrollWhenTall(Number(event.destination.getState() ?? 0), event.signal);
       },
     });
   });
@@ -55,12 +55,14 @@ if (ExecutionEnvironment.canUseDOM) {
 /** How long a page's content, such as hits of the search, may take to appear. */
 const mostMs = 2000;
 
-/** Scrolls to a place, again and again while the page is too short for it. */
+/** Scrolls to a place, again and again while the page is too short for it and the reader waits. */
 async function scrollWhenTall(top: number, signal: AbortSignal): Promise<void> {
   const end = performance.now() + mostMs;
+  let reached: number;
   do {
     window.scrollTo(0, top);
-    if (window.scrollY >= Math.floor(top)) return;
+    reached = window.scrollY;
+    if (reached >= Math.floor(top)) return;
     await new Promise(requestAnimationFrame);
-  } while (!signal.aborted && performance.now() < end);
+  } while (reached === window.scrollY && !signal.aborted && performance.now() < end);
 }
