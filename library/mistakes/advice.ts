@@ -97,10 +97,9 @@ function adviceOnLater(
 ): Advice | undefined {
   for (const { prefix, what, name: nameIn } of places) {
     const name = nameIn(complaint);
-    const since = name === undefined ? undefined : later[prefix + name];
-    if (since === undefined) continue;
+    if (name === undefined || !Object.hasOwn(later, prefix + name)) continue;
     return {
-      advice: `Release ${since} added the ${what} ${name}, but this code is checked with ${release}.`,
+      advice: `Release ${later[prefix + name]} added the ${what} ${name}, but this code is checked with ${release}.`,
       page: laterPage(Number.parseInt(release, 10)),
     };
   }

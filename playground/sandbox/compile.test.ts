@@ -17,6 +17,7 @@ it('compiles TypeScript, JSX and modules, and leaves types out of the imports', 
 
 it('passes over what is no code', () => {
   expect(compileOne('styles.css', 'a {').modules).toEqual([]);
+  expect(compileOne('styles.constructor', 'a {').modules).toEqual([]);
 });
 
 it('reads a generic arrow function in a file without JSX', () => {

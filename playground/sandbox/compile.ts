@@ -2,14 +2,14 @@ import { type Transform, transform } from 'sucrase';
 import { guard } from './guard.ts';
 import type { CompileAnswer, CompileRequest, Fault } from './protocol.ts';
 
-const transformsByExtension: Readonly<Record<string, readonly Transform[]>> = {
-  ts: ['typescript', 'imports'],
-  tsx: ['typescript', 'jsx', 'imports'],
-  js: ['jsx', 'imports'],
-  jsx: ['jsx', 'imports'],
-};
+const transformsByExtension = new Map<string, readonly Transform[]>([
+  ['ts', ['typescript', 'imports']],
+  ['tsx', ['typescript', 'jsx', 'imports']],
+  ['js', ['jsx', 'imports']],
+  ['jsx', ['jsx', 'imports']],
+]);
 
-const isCode = (name: string): boolean => extensionOf(name) in transformsByExtension;
+const isCode = (name: string): boolean => transformsByExtension.has(extensionOf(name));
 
 /** Files without JSX work like a console session: expressions show their values. */
 const isScript = (name: string): boolean => /\.[jt]s$/.test(name);
@@ -32,7 +32,7 @@ export function compile({ id, files }: CompileRequest): CompileAnswer {
 
 function toCommonJs(name: string, code: string): string {
   const { code: output } = transform(code, {
-    transforms: [...(transformsByExtension[extensionOf(name)] ?? [])],
+    transforms: [...(transformsByExtension.get(extensionOf(name)) ?? [])],
     jsxRuntime: 'automatic',
     production: true,
   });

@@ -134,10 +134,10 @@ function fitting(before: string): (name: string) => boolean {
 }
 
 /** Types of the library that list the usual values of a rule's properties, which are strings. */
-const defaultNames: Readonly<Record<string, string>> = {
-  operator: 'DefaultOperatorName',
-  combinator: 'DefaultCombinatorName',
-};
+const defaultNames = new Map([
+  ['operator', 'DefaultOperatorName'],
+  ['combinator', 'DefaultCombinatorName'],
+]);
 
 /** For a string whose type allows any text: names of the reader's fields, and defaults. */
 function namesInString(program: ts.Program, path: string, position: number): readonly string[] {
@@ -148,7 +148,7 @@ function namesInString(program: ts.Program, path: string, position: number): rea
   if (!ts.isPropertyAssignment(parent) || parent.initializer !== node) return [];
   const property = parent.name.getText(source);
   if (property === 'field') return fieldNames(program);
-  const type = defaultNames[property];
+  const type = defaultNames.get(property);
   return type === undefined ? [] : literalsOf(program, source, type);
 }
 

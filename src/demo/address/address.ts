@@ -1,4 +1,5 @@
 import { retiredKits, retiredNotice } from '../../../kits/retired.ts';
+import { own } from '../../components/own.ts';
 import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { languageOf } from '../languages/languages.ts';
 import { type OptionState, options } from '../options.ts';
@@ -130,9 +131,6 @@ function plainState(given: UnknownObject): DemoState {
     open: readOpen(own(given, 'open')),
   };
 }
-
-const own = (given: UnknownObject, name: string) =>
-  Object.hasOwn(given, name) ? given[name] : undefined;
 
 function flag(given: unknown): boolean | undefined {
   if (given === true || given === 'true') return true;

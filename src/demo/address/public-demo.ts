@@ -1,3 +1,4 @@
+import { own } from '../../components/own.ts';
 import { isObject } from './unknown-object.ts';
 
 /**
@@ -48,5 +49,4 @@ function renamed(node: unknown, depth: number): unknown {
   };
 }
 
-const nameOf = (name: unknown) =>
-  typeof name === 'string' && Object.hasOwn(fieldNames, name) ? fieldNames[name] : name;
+const nameOf = (name: unknown) => (typeof name === 'string' && own(fieldNames, name)) || name;

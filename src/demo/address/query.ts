@@ -12,15 +12,8 @@ import { isObject, type UnknownObject } from './unknown-object.ts';
 const maxDepth = 50;
 const maxNodes = 5_000;
 
-/** Names that change how every object acts. Setting one can break or redirect code that reads it. */
-const forbidden = new Set([
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'prototype',
-  'toString',
-  'valueOf',
-]);
+/** A name that every object inherits. A property of that name can break or redirect code that reads it. */
+const isForbidden = (name: string) => name in Object.prototype || name === 'prototype';
 
 const valueSources: readonly unknown[] = ['value', 'field', 'parameter'];
 
@@ -146,7 +139,7 @@ function readProperties(given: UnknownObject, reading: Reading, depth: number): 
       if (name === 'value' && isGroup(value)) {
         // A rule with a match mode tests the items of a list by a query of their own.
         if (depth < maxDepth) return [[name, readGroup(value, reading, depth + 1)]];
-      } else if (!forbidden.has(name) && (properties[name] ?? isData)(value, depth)) {
+      } else if (!isForbidden(name) && (properties.get(name) ?? isData)(value, depth)) {
         return [[name, value]];
       }
       reading.lost.properties += 1;
@@ -158,16 +151,18 @@ function readProperties(given: UnknownObject, reading: Reading, depth: number): 
 const isFlag = (value: unknown) => typeof value === 'boolean';
 
 /** What the properties that the library reads must be; all others can be any data. */
-const properties: Readonly<Record<string, (value: unknown, depth: number) => boolean>> = {
-  disabled: isFlag,
-  muted: isFlag,
-  not: isFlag,
-  match: (value, depth) =>
-    isObject(value) && typeof value.mode === 'string' && isData(value, depth),
-  valueSource: (value) => valueSources.includes(value),
+const properties = new Map<string, (value: unknown, depth: number) => boolean>([
+  ['disabled', isFlag],
+  ['muted', isFlag],
+  ['not', isFlag],
+  [
+    'match',
+    (value, depth) => isObject(value) && typeof value.mode === 'string' && isData(value, depth),
+  ],
+  ['valueSource', (value) => valueSources.includes(value)],
   // A rule doesn't have rules. Code that looks for groups must not take it for one.
-  rules: () => false,
-};
+  ['rules', () => false],
+]);
 
 /** Whether a value is data that an address can carry and that every object can be made of. */
 function isData(value: unknown, depth: number): boolean {
@@ -175,14 +170,14 @@ function isData(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth > maxDepth) return false;
   return Object.entries(value).every(
-    ([name, entry]) => !forbidden.has(name) && isData(entry, depth + 1),
+    ([name, entry]) => !isForbidden(name) && isData(entry, depth + 1),
   );
 }
 
 /** The given id, or a new one if it's invalid or taken. */
 function readId(given: unknown, { ids }: Reading): string {
   const isUsable =
-    typeof given === 'string' && given !== '' && !forbidden.has(given) && !ids.has(given);
+    typeof given === 'string' && given !== '' && !isForbidden(given) && !ids.has(given);
   const id = isUsable ? given : crypto.randomUUID();
   ids.add(id);
   return id;

@@ -1,4 +1,5 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
+import { own } from '../../components/own.ts';
 import type { Row } from '../data/types.ts';
 import { rulesOf } from '../query/walk.ts';
 import type { ColumnKind } from './columns.ts';
@@ -50,7 +51,7 @@ const isRefused = ({ outcome, reference }: RuleFacts) => !outcome.ok || !referen
 const isMissing = ({ rule, row }: RuleFacts) =>
   row !== undefined &&
   [rule.field, ...(comparesFields(rule) ? values(rule).map(String) : [])].some(
-    (name) => row[name] == null,
+    (name) => own(row, name) == null,
   );
 
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
@@ -80,8 +81,8 @@ function patternOf({ operator }: RuleType, text: string): string {
 /** Whether the row fulfills a text operator only if letter case is ignored. */
 function differsInCase({ rule, row }: RuleFacts): boolean {
   if (!isText(rule) || !row) return false;
-  const text = String(row[rule.field]);
-  const value = comparesFields(rule) ? row[String(rule.value)] : rule.value;
+  const text = String(own(row, rule.field));
+  const value = comparesFields(rule) ? own(row, String(rule.value)) : rule.value;
   const pattern = patternOf(rule, String(value));
   return !new RegExp(pattern).test(text) && new RegExp(pattern, 'i').test(text);
 }

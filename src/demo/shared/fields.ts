@@ -13,6 +13,7 @@ import {
   type ValueEditorType,
   type ValueSource,
 } from 'react-querybuilder';
+import { own } from '../../components/own.ts';
 
 /** What a field requires of a rule's value. Rules with `null` or `notNull` have none. */
 export type Check =
@@ -72,19 +73,20 @@ export function toField(
 export const operatorList = (names: readonly string[], labels: Labels = {}) =>
   names.map((name) => ({
     name,
-    label: labels[name] ?? defaultOperators.find((known) => known.name === name)?.label ?? name,
+    label:
+      own(labels, name) ?? defaultOperators.find((known) => known.name === name)?.label ?? name,
   }));
 
 /** The library's combinators with their labels, and others after them. */
 export const combinatorList = (others: readonly string[], labels: Labels = {}) =>
   [...defaultCombinators, ...others.map((name) => ({ name, label: name }))].map(
-    ({ name, label }) => ({ name, label: labels[name] ?? label }),
+    ({ name, label }) => ({ name, label: own(labels, name) ?? label }),
   );
 
 const matchModeList = (given: true | readonly MatchMode[], labels: Labels) =>
   defaultMatchModes
     .filter(({ name }) => given === true || given.includes(name))
-    .map(({ name, label }) => ({ name, label: labels[name] ?? label }));
+    .map(({ name, label }) => ({ name, label: own(labels, name) ?? label }));
 
 export function checkRule(
   check: Check,

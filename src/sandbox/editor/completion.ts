@@ -1,6 +1,7 @@
 import type { Completion, CompletionContext, CompletionSource } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
 import { loadedOnce } from '../../components/loadedOnce';
+import { own } from '../../components/own';
 import { playManifest, playText } from '../preview/files';
 
 /** The names in a release; `names-<release>.json` of the playground. */
@@ -39,7 +40,7 @@ function placeOf({ state, pos }: CompletionContext): keyof Offers {
 /** Loads the names of a release; none if the site can't run it. */
 export const loadOffers = loadedOnce(async (release: string): Promise<Offers> => {
   const { runtimes, bundles } = await playManifest();
-  const runtime = runtimes[release];
+  const runtime = own(runtimes, release);
   if (!runtime) return none;
   const names = JSON.parse(await playText(runtime.names)) as ReleaseNames;
   return {

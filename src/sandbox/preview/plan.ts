@@ -5,6 +5,7 @@ import type {
   Manifest,
   ModuleImport,
 } from '../../../playground/sandbox/protocol';
+import { own } from '../../components/own';
 import type { ProjectFile } from '../project';
 
 export type Plan = { readonly scripts: readonly string[] } | { readonly fault: Fault };
@@ -22,7 +23,7 @@ export function planRun(
   files: readonly ProjectFile[],
   modules: CompileAnswer['modules'],
 ): Plan {
-  const runtime = manifest.runtimes[release];
+  const runtime = own(manifest.runtimes, release);
   if (!runtime) {
     const known = Object.keys(manifest.runtimes).join(', ');
     return {

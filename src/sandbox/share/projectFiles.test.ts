@@ -14,6 +14,12 @@ it('finds packages without their subpaths, and what belongs to them', () => {
   ).toEqual(['a', '@x/y', 'd', 'react-dnd-html5-backend', 'react-dnd']);
 });
 
+it.each(Object.getOwnPropertyNames(Object.prototype))('lists a package named %s', (name) => {
+  const files = [{ name: 'App.js', code: `import '${name}';` }];
+  const tree = projectFiles({ release: '8.24.1', files }, packages);
+  expect(tree['package.json']).toContain(`"${name}": "*"`);
+});
+
 it.each(releases.map(({ release }) => release))('pins everything for %s', (release) => {
   for (const template of templates.filter(({ fits, id }) => fits(release) && id === 'basic-ts')) {
     const tree = projectFiles({ release, files: template.files(release) }, packages);

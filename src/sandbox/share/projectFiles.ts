@@ -1,5 +1,6 @@
 import { uiKits } from '../../../kits/kits';
 import { majorOf } from '../../../site/releases';
+import { own } from '../../components/own.ts';
 import { buildTools, type FileTree, type Packages, viteProject } from '../../project/vite.ts';
 import { packageOf } from '../preview/plan';
 import { entryOf, isStyle, type Project } from '../project';
@@ -29,7 +30,7 @@ export function projectFiles(
   vendored: Readonly<Record<string, FileTree>> = {},
 ): FileTree {
   const imported = importedPackages(files.map(({ code }) => code));
-  const ownPackages = imported.filter((name) => name in vendored);
+  const ownPackages = imported.filter((name) => Object.hasOwn(vendored, name));
   const vendoredFiles = ownPackages.flatMap((name) =>
     Object.entries(vendored[name] ?? {}).map(([path, text]) => [
       `${vendorFolder(name)}/${path}`,
@@ -55,14 +56,14 @@ export function importedPackages(codes: readonly string[]): readonly string[] {
     ),
   );
   const names = specifiers.filter((name) => !name.startsWith('.')).map(packageOf);
-  return [...new Set(names.flatMap((name) => [name, ...(companions[name] ?? [])]))];
+  return [...new Set(names.flatMap((name) => [name, ...(own(companions, name) ?? [])]))];
 }
 
 function packagesOf(
   release: string,
   imported: readonly string[],
   packages: PackageReleases,
-  own: readonly string[],
+  vendoredNames: readonly string[],
   vendored: Readonly<Record<string, FileTree>>,
 ): Packages {
   const { react, addons } = releaseRow(release);
@@ -73,14 +74,14 @@ function packagesOf(
     'react-dom': react,
     'react-querybuilder': release,
   };
-  const peers = own.flatMap((name) => peersOf(vendored[name]?.['package.json']));
+  const peers = vendoredNames.flatMap((name) => peersOf(vendored[name]?.['package.json']));
   const wanted = [...new Set([...imported, ...peers, 'react', 'react-dom', 'react-querybuilder'])];
   const dependencies = Object.fromEntries(
     wanted
       .sort()
       .map((name) => [
         name,
-        own.includes(name) ? `file:${vendorFolder(name)}` : (known[name] ?? '*'),
+        vendoredNames.includes(name) ? `file:${vendorFolder(name)}` : (own(known, name) ?? '*'),
       ]),
   );
   const plugins = uiKits

@@ -7,6 +7,7 @@ import {
   type ValidationMap,
   type ValidationResult,
 } from 'react-querybuilder';
+import { own } from '../../../components/own.ts';
 import { rulesOf } from '../../query/walk.ts';
 import { outline } from '../import/outline.ts';
 
@@ -72,7 +73,7 @@ function verdictOf(
   id: string | undefined,
   map: ValidationMap,
 ): Pick<CheckedNode, 'verdict' | 'reasons'> {
-  const result: boolean | ValidationResult | undefined = id ? map[id] : undefined;
+  const result: boolean | ValidationResult | undefined = id ? own(map, id) : undefined;
   if (result === undefined) return { verdict: 'unchecked', reasons: [] };
   if (typeof result === 'boolean') return { verdict: result ? 'valid' : 'invalid', reasons: [] };
   return {

@@ -4,6 +4,7 @@ import type {
   LanguageRequest,
 } from '../../../../playground/sandbox/language/protocol';
 import type { Manifest } from '../../../../playground/sandbox/protocol';
+import { own } from '../../../components/own';
 import { playAddress, playManifest, playWorker } from '../../preview/files';
 import { sharedWorker } from '../../preview/sharedWorker';
 import type { Project } from '../../project';
@@ -49,7 +50,7 @@ export async function ask<M extends keyof Language>(
 
 /** The files below `/play/` with the types of the release, its React, and other packages in the code. */
 export function typesFor(manifest: Manifest, { release, files }: Project): readonly string[] {
-  const bundles = (manifest.runtimes[release]?.bundles ?? []).flatMap(
+  const bundles = (own(manifest.runtimes, release)?.bundles ?? []).flatMap(
     (name) => manifest.bundles[name] ?? [],
   );
   const isNamed = (name: string) =>

@@ -26,6 +26,7 @@ it.each([
     { name: 'validator', owner: 'BaseFullField' },
     'tips/managing-fields#validator',
   ],
+  ['a name that every object inherits', { name: 'constructor', owner: '' }, undefined],
   ['an export that no page explains', { name: 'fields', owner: '' }, undefined],
   ['a member that no page explains', { name: 'label', owner: 'Field' }, undefined],
 ])('finds the place of %s', (_, subject, place) => {

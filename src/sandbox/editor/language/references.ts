@@ -1,5 +1,6 @@
 import type { Subject } from '../../../../playground/sandbox/language/protocol';
 import { fetchJson, loadedOnce } from '../../../components/loadedOnce';
+import { own } from '../../../components/own';
 
 interface References {
   /** Base path of the release's docs. */
@@ -35,7 +36,7 @@ export function placeOf(
   references: References['references'],
   { name, owner }: Subject,
 ): string | undefined {
-  if (owner === '') return references[name];
+  if (owner === '') return own(references, name);
   const types = Object.keys(references)
     .filter((key) => key.endsWith(`.${name}`))
     .map((key) => key.slice(0, -name.length - 1));
