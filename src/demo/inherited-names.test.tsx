@@ -95,7 +95,7 @@ it.each(names)('a row has no value for a field named %s', (name) => {
     engine: 'mongodb',
     outcome,
     reference: { ...outcome, matched: [] },
-    data: { fields: [], rows: [{}] },
+    data: { fields: [{ name, label: name }], rows: [{}] },
     kind: undefined,
     parsesNumbers: true,
     row: {},

@@ -1,4 +1,10 @@
-import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
+import {
+  defaultOperators,
+  isRuleGroup,
+  type RuleGroupTypeAny,
+  type RuleType,
+  toArray,
+} from 'react-querybuilder';
 import { own } from '../../components/own.ts';
 import type { Row } from '../data/types.ts';
 import { rulesOf } from '../query/walk.ts';
@@ -26,6 +32,8 @@ export interface RuleFacts {
 export interface Cause {
   readonly id: string;
   readonly sentence: string;
+  /** Where the docs explain it, below the base path of a version. */
+  readonly docs?: string;
 }
 
 interface RuleCause extends Cause {
@@ -35,6 +43,9 @@ interface RuleCause extends Cause {
 
 const noSql = ['mongodb', 'jsonata', 'jsonlogic', 'cel', 'spel'] as const;
 const all = [...noSql, 'postgresql'] as const;
+const everywhere = [...all, 'drizzle'] as const;
+
+const operators = new Set(defaultOperators.map(({ name }) => String(name)));
 
 const isText = ({ operator }: RuleType) => /contain|begin|end/i.test(operator);
 const isNegative = ({ operator }: RuleType) => /^(!=|not|doesNot)/i.test(operator);
@@ -46,6 +57,15 @@ const texts = (rule: RuleType) =>
   values(rule).filter((value): value is string => typeof value === 'string');
 const comparesFields = ({ valueSource }: RuleType) => valueSource === 'field';
 const isRefused = ({ outcome, reference }: RuleFacts) => !outcome.ok || !reference.ok;
+
+/** Whether neither the fields nor the rows have a field that the rule uses. */
+const isUnknown = ({ rule, data }: RuleFacts) =>
+  [rule.field, ...(comparesFields(rule) ? values(rule).map(String) : [])].some(
+    (field) =>
+      field !== '' &&
+      !data.fields.some(({ name }) => name === field) &&
+      !data.rows.some((row) => Object.hasOwn(row, field)),
+  );
 
 /** Whether the row lacks a value that the rule uses. */
 const isMissing = ({ rule, row }: RuleFacts) =>
@@ -89,6 +109,21 @@ function differsInCase({ rule, row }: RuleFacts): boolean {
 
 /** The known causes. The first match explains a rule, so the narrow ones come first. */
 export const ruleCauses = [
+  {
+    id: 'unknown-field',
+    engines: everywhere,
+    sentence:
+      'The rows have no field of this name. SQL engines reject that. Drizzle’s export leaves the rule out. For the other engines, the value is missing in every row, or they raise an error.',
+    holds: (facts) => !facts.reference.ok && isUnknown(facts),
+  },
+  {
+    id: 'unknown-operator',
+    engines: everywhere,
+    sentence:
+      'The library doesn’t have this operator. SQL exports contain its name, which isn’t valid SQL. The other formats leave the rule out.',
+    docs: 'utils/export#operator-processor',
+    holds: ({ rule, reference }) => !reference.ok && !operators.has(rule.operator),
+  },
   {
     id: 'left-out',
     engines: ['jsonlogic'],
@@ -134,10 +169,21 @@ export const ruleCauses = [
       facts.rule.match === undefined && ['list', 'json'].includes(String(facts.kind)),
   },
   {
+    id: 'not-single',
+    engines: everywhere,
+    sentence:
+      'The value is a list or an object, but the operator expects a single value. SQL and other text formats write it as a string without escaping quotes in it. The other formats pass it on as it is.',
+    docs: 'utils/export#escaping-in-text-formats',
+    holds: ({ rule }) =>
+      values(rule).some((value) => typeof value === 'object' && value !== null) &&
+      rule.match === undefined,
+  },
+  {
     id: 'field-to-field',
     engines: ['mongodb'],
     sentence:
-      'The export compares two fields without $expr, or with JavaScript in $where. mingo supports neither.',
+      'The export compares two fields without $expr, which MongoDB rejects, or with JavaScript in $where, which mingo doesn’t run. Turn on “Compare fields with $expr” to use a rule processor that fixes the former.',
+    docs: 'utils/export#mongodb_query',
     holds: ({ rule, outcome }) => comparesFields(rule) && !outcome.ok,
   },
   {
@@ -276,6 +322,8 @@ export const ruleCauses = [
 export interface GroupFacts {
   readonly group: RuleGroupTypeAny;
   readonly error?: string | undefined;
+  /** Whether the exports leave out a rule that has combinators of its own beside it. */
+  readonly lacksCombinator?: boolean;
 }
 
 interface GroupCause extends Cause {
@@ -291,6 +339,13 @@ export const groupCauses = [
     sentence:
       'The query is too long. SQLite accepts about 1,000 conditions in a row, and the other engines as many as fit on their stack.',
     holds: ({ error }) => error !== undefined && tooLarge.test(error),
+  },
+  {
+    id: 'left-out-between',
+    sentence:
+      'A rule among independent combinators is left out. The SQL export and other text formats leave out a combinator with it. MongoDB, JsonLogic, and Drizzle combine the rules before they leave it out.',
+    docs: 'utils/export#independent-combinators',
+    holds: ({ lacksCombinator = false }) => lacksCombinator,
   },
   {
     id: 'empty-group',

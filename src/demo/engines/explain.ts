@@ -1,9 +1,10 @@
 import { type Field, isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import type { Row } from '../data/types.ts';
+import { leavesOut } from '../query/left-out.ts';
 import { type Cause, causeOfGroup, causeOfRule, unknownCause } from './causes.ts';
 import { kindsOf } from './columns.ts';
 import { type Engine, type EngineId, engineOf } from './engines.ts';
-import { type Outcome, optionsFor, type RunOptions, runQuery } from './run.ts';
+import { type Outcome, optionsFor, type RunOptions, runQuery, textFor } from './run.ts';
 import type { EngineData } from './types.ts';
 
 /** What a disagreement is about: plain data. */
@@ -55,6 +56,17 @@ export async function explain(
     return agree(reference, outcome) ? undefined : difference(reference, outcome);
   };
 
+  const leaves = leavesOut((part) => textFor(engine, part, data, options));
+  const sqliteLeaves = leavesOut((part) => textFor(engineOf('sqlite'), part, data, options));
+
+  /** Whether both leave out a rule that has combinators of its own beside it. */
+  const lacksCombinator = ({ rules }: RuleGroupTypeAny) =>
+    rules.some((node) => typeof node === 'string') &&
+    rules.some(
+      (node) =>
+        typeof node !== 'string' && !isRuleGroup(node) && leaves(node) && sqliteLeaves(node),
+    );
+
   const ofGroup = (
     node: RuleGroupTypeAny,
     path: readonly number[],
@@ -66,7 +78,7 @@ export async function explain(
     extra,
     missing,
     ...(error !== undefined && { error }),
-    cause: plain(causeOfGroup({ group: node, error })),
+    cause: plain(causeOfGroup({ group: node, error, lacksCombinator: lacksCombinator(node) })),
   });
 
   const ofRule = async (node: RuleType, path: readonly number[]): Promise<Disagreement[]> => {
@@ -116,7 +128,7 @@ export async function explain(
   ): Promise<Disagreement[]> => {
     if (signal?.aborted) return [];
     if (!isRuleGroup(node)) return ofRule(node, path);
-    const parts = await visitRules(node, path);
+    const parts = lacksCombinator(node) ? [] : await visitRules(node, path);
     if (parts.length > 0) return parts;
     const found = await compare(node);
     return found ? [ofGroup(node, path, found)] : [];
@@ -136,12 +148,13 @@ export async function explain(
   const whole = await compare(query);
   if (!whole) return [];
   const own = ofGroup(query, [], whole);
-  // Its rules can't explain why an engine rejects a long query.
-  const parts = own.cause.id === 'too-long' ? [] : await visitRules(query, []);
+  // Its rules can't explain why an engine rejects a long query, or combines them differently.
+  const isOwn = own.cause.id === 'too-long' || own.cause.id === 'left-out-between';
+  const parts = isOwn ? [] : await visitRules(query, []);
   return parts.length > 0 || signal?.aborted ? parts : [own];
 }
 
-const plain = ({ id, sentence }: Cause): Cause => ({ id, sentence });
+const plain = ({ id, sentence, docs }: Cause): Cause => ({ id, sentence, ...(docs && { docs }) });
 
 function difference(reference: Outcome, outcome: Outcome): Difference {
   if (!reference.ok || !outcome.ok) {

@@ -1,5 +1,6 @@
 import { type FormatQueryOptions, formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
 import { loadedOnce } from '../../components/loadedOnce.ts';
+import { describeOutput } from '../panels/export/returned.ts';
 import type { Engine } from './engines.ts';
 import { errorText } from './rows.ts';
 import type { EngineData, Execute, Matches } from './types.ts';
@@ -20,6 +21,21 @@ const loadOnce = loadedOnce((load: Engine['load']) => load());
 /** Downloads an engine once, whatever its options. After a failure, the next call tries again. */
 export const loadEngine = ({ load }: Engine): Promise<Execute> => loadOnce(load);
 
+/** The return value of `formatQuery` for an engine. */
+const exportFor = (
+  engine: Engine,
+  query: RuleGroupTypeAny,
+  { fields }: Pick<EngineData, 'fields'>,
+  options: RunOptions = {},
+): unknown => formatQuery(query, { fields, ...optionsFor(engine, options), ...engine.options });
+
+/** What `formatQuery` returns for an engine, as a string that tells exports apart. */
+export const textFor = (...[engine, query, data, options]: Parameters<typeof exportFor>): string =>
+  describeOutput(exportFor(engine, query, data, options), engine.options.format, {
+    id: 'rows',
+    fields: data.fields,
+  }).text;
+
 /** Exports a query in an engine's format and runs it over the rows. Never throws. */
 export async function runQuery(
   engine: Engine,
@@ -38,8 +54,7 @@ export async function runQuery(
   }
   let exported: unknown;
   try {
-    const own = optionsFor(engine, options);
-    exported = formatQuery(query, { fields: data.fields, ...own, ...engine.options });
+    exported = exportFor(engine, query, data, options);
   } catch (error) {
     return { ok: false, error: `formatQuery failed: ${errorText(error)}` };
   }

@@ -5,11 +5,11 @@ import { shownFiles } from '../code/shown-files.ts';
 import type { CodeInput } from '../code/types.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { loadDatetime } from '../datetime.ts';
-import { disagreementsOf, outcomesOf } from '../engines/results.ts';
+import { disagreementsOf, leftOutOf, outcomesOf } from '../engines/results.ts';
 import type { OptionState } from '../options.ts';
 import { callText } from '../panels/export/call.ts';
 import { type ExportState, entriesOf } from '../panels/export/entries.ts';
-import { describeOutput, outputOf } from '../panels/export/returned.ts';
+import { exportedOf } from '../panels/export/exported.ts';
 import { parserOf } from '../panels/import/parsers.ts';
 import { readText } from '../panels/import/read.ts';
 import type { ImportState } from '../panels/import/settings.ts';
@@ -44,13 +44,13 @@ export const tasks = {
     platformById(platform).form(projectFiles(input), entryOf(input)),
   exported: async (input: ExportInput) => {
     const { query, settings, dataSet } = input;
-    const output = outputOf(query, await entriesFor(input));
-    return describeOutput(output, settings.format, findDataSet(dataSet));
+    return exportedOf(query, await entriesFor(input), settings, findDataSet(dataSet));
   },
   exportCall: async (input: ExportInput) => callText(await entriesFor(input), input.query),
   reading: ({ text, parser, settings, dataSet, options }: ReadingInput) =>
     readText(text, parserOf(parser), settings, findDataSet(dataSet), options),
   outcomes: outcomesOf,
+  leftOut: leftOutOf,
   disagreements: disagreementsOf,
 } as const;
 

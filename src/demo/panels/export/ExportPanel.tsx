@@ -14,10 +14,11 @@ import { Select } from '../parts/Select';
 import { Working } from '../parts/Working';
 import type { PanelProps } from '../types.ts';
 import { callText } from './call.ts';
+import { ExportNotes } from './ExportNotes';
 import styles from './ExportPanel.module.css';
 import { entriesOf } from './entries.ts';
+import { exportedOf } from './exported.ts';
 import { OptionForm } from './OptionForm';
-import { describeOutput, outputOf } from './returned.ts';
 import type { exportSettings } from './settings.ts';
 
 const groups = [...new Set(formats.map(({ group }) => group))];
@@ -40,10 +41,10 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
     [query, settings, dataSet, datetime],
   );
   const isLong = isLongForPanels(query);
-  const returned = useTask(
+  const exported = useTask(
     'exported',
     task,
-    isLong ? undefined : () => describeOutput(outputOf(query, entries), settings.format, dataSet),
+    isLong ? undefined : () => exportedOf(query, entries, settings, dataSet),
   );
   const { note } = formatOf(settings.format);
   return (
@@ -70,11 +71,14 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <OptionForm settings={settings} usesDatetime={usesDatetime} setSettings={setSettings} />
-      {returned ? (
-        <CodeBox title="Output" text={returned.text} note={returned.note} />
-      ) : (
-        <Working />
+      {exported && <ExportNotes query={query} exported={exported} />}
+      {exported?.returned && (
+        <CodeBox title="Output" text={exported.returned.text} note={exported.returned.note} />
       )}
+      {exported?.failure && (
+        <p role="alert">formatQuery can’t export this query in this format: {exported.failure}</p>
+      )}
+      {!exported && <Working />}
       <CodeBox
         title="Call"
         text={callText(entries)}

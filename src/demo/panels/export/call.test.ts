@@ -113,6 +113,15 @@ describe('call', () => {
     );
   });
 
+  it('passes false, which differs from an option that isn’t set', () => {
+    const shown = (more: Partial<ExportState>) =>
+      callText(entriesOf(stateOf('parameterized', { preset: 'postgresql', ...more }), orders));
+    expect(shown({ numberedParams: 'false' })).toContain('numberedParams: false');
+    expect(shown({ numberedParams: 'preset' })).not.toContain('numberedParams');
+    expect(shown({ parseNumbers: 'false' })).toContain('parseNumbers: false');
+    expect(shown({ parseNumbers: 'unset' })).not.toContain('parseNumbers');
+  });
+
   it('has only what differs from the defaults', () => {
     expect(
       callText(entriesOf(stateOf('ldap'), orders)),

@@ -83,10 +83,12 @@ function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
         : [];
     case 'quoteFieldNamesWith':
       return value === '' ? [] : [plain(name, quotes[value as keyof typeof quotes])];
+    case 'parseNumbers':
+      return value === 'unset' ? [] : [plain(name, truthOf(value))];
     default:
-      return value === exportSettings[name].byDefault && name !== 'parseNumbers'
+      return value === exportSettings[name].byDefault
         ? []
-        : [plain(name as Entry['key'], truthOf(value))].filter((entry) => entry.value !== false);
+        : [plain(name as Entry['key'], truthOf(value))];
   }
 }
 

@@ -8,7 +8,7 @@ const byPreset = {
   choices: ['preset', 'true', 'false'],
 } as const satisfies SettingSpec;
 
-/** Options of `formatQuery` under their own names. Empty text leaves one unset. */
+/** Options of `formatQuery` under their own names. Empty text and `unset` leave one out. */
 export const optionSettings = {
   preset: {
     kind: 'choice',
@@ -19,6 +19,7 @@ export const optionSettings = {
     kind: 'choice',
     byDefault: 'strict-limited',
     choices: [
+      'unset',
       'false',
       'true',
       'strict',

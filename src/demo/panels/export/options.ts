@@ -48,7 +48,7 @@ export const exportOptions: readonly ExportOption[] = [
   {
     name: 'parseNumbers',
     label: 'Parse numbers',
-    choices: { false: 'No', true: 'In every field' },
+    choices: { unset: 'Not set', false: 'No', true: 'In every field' },
     isCommon: true,
   },
   {

@@ -114,6 +114,9 @@ export const processors: readonly Processor[] = [
   },
 ];
 
+export const processorOf = (wanted: Processor['id']): Processor | undefined =>
+  processors.find(({ id }) => id === wanted);
+
 export const processorsOf = (format: FormatId): Processor[] =>
   processors.filter(({ formats }) => formats.includes(format));
 

@@ -65,6 +65,8 @@ export interface Returned {
   readonly note?: string;
 }
 
+export type Table = Pick<DataSet, 'id' | 'fields'>;
+
 /** What a format needs from a package that isn't part of the page. */
 interface StandIn {
   /** The option `context`: its value, and the code of that value. */
@@ -73,7 +75,7 @@ interface StandIn {
     readonly code: string;
     readonly imports: { readonly from: string; readonly names: readonly string[] };
   };
-  readonly describe: (output: unknown, dataSet: DataSet) => Returned;
+  readonly describe: (output: unknown, table: Table) => Returned;
 }
 
 type Columns = ReturnType<typeof columnsOf>;

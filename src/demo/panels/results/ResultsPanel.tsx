@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { engines as allEngines, type EngineId } from '../../engines/engines.ts';
+import { rulesOf } from '../../query/walk.ts';
 import { useLoaded } from '../../useLoaded.ts';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
 import { DisagreementList } from './DisagreementList';
 import { EngineTable } from './EngineTable';
+import { LeftOutList } from './LeftOutList';
 import styles from './ResultsPanel.module.css';
 import { RowTable } from './RowTable';
 import type { resultsSettings } from './settings.ts';
@@ -20,7 +23,7 @@ const rowChoices = {
 /** The exported query run by real engines over the rows of the data set. */
 export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   const { query, dataSet, options, settings, setSettings } = props;
-  const { withNulls, parseNumbers } = settings;
+  const { withNulls, parseNumbers, usesExpr } = settings;
   const loaded = useLoaded(dataSet.loadRows);
   const rows = withNulls ? loaded?.value?.withNulls : loaded?.value?.complete;
   const data = useMemo(() => rows && { fields: dataSet.fields, rows }, [rows, dataSet]);
@@ -29,8 +32,11 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   const engines = useMemo(() => key.split(',').filter(Boolean) as EngineId[], [key]);
   const usesDatetime = options.useDateTimePackage;
   const input = useMemo(
-    () => ({ query, dataSet: dataSet.id, withNulls, engines, parseNumbers, usesDatetime }),
-    [query, dataSet, withNulls, engines, parseNumbers, usesDatetime],
+    () => ({
+      ...{ query, dataSet: dataSet.id, withNulls, engines, parseNumbers },
+      ...{ usesExpr, usesDatetime },
+    }),
+    [query, dataSet, withNulls, engines, parseNumbers, usesExpr, usesDatetime],
   );
   const { results, isRunning, failure } = useResults(input);
 
@@ -58,6 +64,16 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
           />
           Export numbers as numbers
         </label>
+        {settings.mongodb && !usesDatetime && comparesFields(query) && (
+          <label>
+            <input
+              type="checkbox"
+              checked={settings.usesExpr}
+              onChange={(event) => setSettings({ usesExpr: event.target.checked })}
+            />
+            Compare fields with $expr
+          </label>
+        )}
       </div>
       <EngineTable
         settings={settings}
@@ -67,6 +83,7 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
         isRunning={isRunning}
       />
       {failure && <p role="alert">The query can’t be run: {failure}</p>}
+      <LeftOutList leftOut={results.leftOut} engines={engines} />
       <DisagreementList results={results} isRunning={isRunning} noun={dataSet.noun} />
       {data && (
         <>
@@ -87,3 +104,6 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
     </div>
   );
 }
+
+const comparesFields = (query: RuleGroupTypeAny) =>
+  rulesOf(query).some(({ valueSource }) => valueSource === 'field');

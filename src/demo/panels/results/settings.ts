@@ -7,6 +7,7 @@ const flag = (byDefault: boolean) => ({ kind: 'flag', byDefault }) as const sati
 export const resultsSettings = {
   withNulls: flag(false),
   parseNumbers: flag(true),
+  usesExpr: flag(false),
   rows: { kind: 'choice', byDefault: 'found', choices: ['found', 'differing', 'all'] },
   ...(Object.fromEntries(engines.map(({ id, onRequest }) => [id, flag(!onRequest)])) as Record<
     EngineId,

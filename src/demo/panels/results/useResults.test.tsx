@@ -10,6 +10,7 @@ import { type Results, useResults } from './useResults.ts';
 
 vi.mock('../../engines/results.ts', () => ({
   outcomesOf: async ({ engines }: ResultsInput) => new Map(engines.map((id) => [id, { ok: true }])),
+  leftOutOf: async () => [],
   disagreementsOf: async () => [],
 }));
 
@@ -19,6 +20,7 @@ const inputOf = (dataSet: string): ResultsInput => ({
   withNulls: false,
   engines: ['jsonlogic'],
   parseNumbers: true,
+  usesExpr: false,
   usesDatetime: false,
 });
 

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Disagreement } from '../../engines/explain.ts';
 import {
   disagreementsOf,
+  type LeftOutOf,
+  leftOutOf,
   type Outcomes,
   outcomesOf,
   type ResultsInput,
@@ -11,10 +13,11 @@ import { openTasks } from '../../tasks/runTask.ts';
 
 export interface Results {
   readonly outcomes: Outcomes;
+  readonly leftOut: readonly LeftOutOf[];
   readonly disagreements: readonly Disagreement[];
 }
 
-const none: Results = { outcomes: new Map(), disagreements: [] };
+const none: Results = { outcomes: new Map(), leftOut: [], disagreements: [] };
 const pause = 300;
 
 /**
@@ -41,13 +44,14 @@ export function useResults(input: ResultsInput): {
       const tasks = isLongForPanels(input.query) ? openTasks(signal) : undefined;
       try {
         const outcomes = await (tasks ? tasks.run('outcomes', input) : outcomesOf(input));
+        const leftOut = await (tasks ? tasks.run('leftOut', input) : leftOutOf(input));
         if (signal.aborted) return;
-        setResults({ outcomes, disagreements: [] });
+        setResults({ outcomes, leftOut, disagreements: [] });
         const compared = { ...input, outcomes };
         const disagreements = await (tasks
           ? tasks.run('disagreements', compared)
           : disagreementsOf(compared, signal));
-        if (!signal.aborted) setResults({ outcomes, disagreements });
+        if (!signal.aborted) setResults({ outcomes, leftOut, disagreements });
       } finally {
         tasks?.end();
       }

@@ -3,13 +3,13 @@ import {
   type Field,
   isRuleGroup,
   type RuleGroupTypeAny,
-  type RuleType,
   type ValidationMap,
   type ValidationResult,
 } from 'react-querybuilder';
 import { own } from '../../../components/own.ts';
 import { rulesOf } from '../../query/walk.ts';
 import { outline } from '../import/outline.ts';
+import { nodeText } from '../parts/nodeText.ts';
 
 export interface CheckedNode {
   readonly path: readonly number[];
@@ -62,8 +62,7 @@ export function checkNodes(query: RuleGroupTypeAny, map: ValidationMap): Checked
       if (typeof node === 'string') return [];
       const place = [...path, index];
       if (isRuleGroup(node)) return visit(node, place);
-      const text = outline({ combinator: 'and', rules: [node as RuleType] })[1] ?? '';
-      return [{ path: place, text: text.trim(), ...verdictOf(node.id, map) }];
+      return [{ path: place, text: nodeText(node), ...verdictOf(node.id, map) }];
     }),
   ];
   return visit(query, []);

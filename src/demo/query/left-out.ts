@@ -1,0 +1,121 @@
+import {
+  defaultOperators,
+  defaultPlaceholderName,
+  type Field,
+  isRuleGroup,
+  type RuleGroupTypeAny,
+  type RuleType,
+  toArray,
+} from 'react-querybuilder';
+
+type Node = RuleType | RuleGroupTypeAny;
+
+/** A rule or group that an export doesn't have: plain data. */
+export interface LeftOut {
+  readonly path: readonly number[];
+  readonly node: Node;
+  readonly reason: string;
+  /** Whether it has combinators of its own beside it, some of which are left out with it. */
+  readonly isIndependent: boolean;
+}
+
+/** What an export does with a query. */
+export interface Exporter {
+  /** The output as a string. */
+  readonly textOf: (query: RuleGroupTypeAny) => string;
+  readonly fields: readonly Field[];
+  /** Names that stand for a field and an operator that nobody has chosen yet, if they were changed. */
+  readonly placeholders?: { readonly field: string; readonly operator: string };
+}
+
+const alone = (...rules: Node[]) => ({ combinator: 'and', rules }) as RuleGroupTypeAny;
+
+type TextOf = Exporter['textOf'];
+
+/** A rule that can't be exported isn't left out: then there is no output. */
+function textOrNone(textOf: TextOf, query: RuleGroupTypeAny): string | undefined {
+  try {
+    return textOf(query);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tests whether an export leaves a rule out: then its output is the same as without any rule. */
+export function leavesOut(textOf: TextOf): (rule: RuleType) => boolean {
+  const nothing = textOf(alone());
+  return (rule) => textOrNone(textOf, alone(rule)) === nothing;
+}
+
+/**
+ * Finds the rules that an export leaves out, by exporting each alone. Groups without rules aren't
+ * listed, because nothing of them is lost.
+ */
+export function leftOut(query: RuleGroupTypeAny, exporter: Exporter): LeftOut[] {
+  const { textOf } = exporter;
+  const isLeftOut = leavesOut(textOf);
+
+  const isLeftOutGroup = (group: RuleGroupTypeAny) => {
+    const empty = textOrNone(textOf, alone({ ...group, rules: [] } as Node));
+    return empty !== undefined && textOrNone(textOf, alone(group)) === empty;
+  };
+
+  const visit = (
+    group: RuleGroupTypeAny,
+    path: readonly number[],
+    isIndependent: boolean,
+  ): LeftOut[] => {
+    const isAlso = group.rules.some((node) => typeof node === 'string');
+    const parts = group.rules.flatMap((node, index): LeftOut[] => {
+      if (typeof node === 'string') return [];
+      const place = [...path, index];
+      if (isRuleGroup(node)) return visit(node, place, isAlso);
+      if (!isLeftOut(node)) return [];
+      return [{ path: place, node, reason: reasonOf(node, exporter), isIndependent: isAlso }];
+    });
+    const isWhole =
+      ruleCount(group) > 0 && (group.muted || !isCovered(group, parts)) && isLeftOutGroup(group);
+    const reason = group.muted ? muted : 'The validator rejects this group.';
+    return isWhole ? [{ path, node: group, reason, isIndependent }] : parts;
+  };
+  return visit(query, [], false);
+}
+
+/** Whether a group is left out only because each of its rules is. */
+const isCovered = (group: RuleGroupTypeAny, parts: readonly LeftOut[]) =>
+  parts.length > 0 && ruleCount(group) <= parts.reduce((sum, { node }) => sum + ruleCount(node), 0);
+
+/** 1 for a rule; for a group, how many rules it and its groups have. */
+export const ruleCount = (node: Node): number =>
+  isRuleGroup(node)
+    ? node.rules.reduce<number>(
+        (sum, part) => sum + (typeof part === 'string' ? 0 : ruleCount(part)),
+        0,
+      )
+    : 1;
+
+const muted = 'It’s muted.';
+
+const operators = new Set(defaultOperators.map(({ name }) => String(name)));
+
+function reasonOf(rule: RuleType, { fields, placeholders }: Exporter): string {
+  const { field, operator, value, valueSource } = rule;
+  if (rule.muted) return muted;
+  if (field === (placeholders?.field || defaultPlaceholderName)) return 'No field is chosen.';
+  if (operator === (placeholders?.operator || defaultPlaceholderName))
+    return 'No operator is chosen.';
+  const verdict = fields.find(({ name }) => name === field)?.validator?.(rule) ?? true;
+  if (verdict === false) return 'The field’s validator rejects it.';
+  if (verdict !== true && !verdict.valid) {
+    return verdict.reasons?.map(String).join(' ') || 'The field’s validator rejects it.';
+  }
+  if (isRuleGroup(value)) return 'The format can’t test the entries of a list.';
+  if (/^(not)?between$/i.test(operator) && toArray(value).length < 2) {
+    return 'The range needs two values.';
+  }
+  if (/^(not)?in$/i.test(operator) && toArray(value).length === 0) return 'The list is empty.';
+  if (valueSource === 'field') return 'The format can’t compare two fields like this.';
+  return operators.has(operator)
+    ? 'The format can’t express it.'
+    : 'The format doesn’t have the operator.';
+}
