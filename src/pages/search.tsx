@@ -33,7 +33,8 @@ function Content() {
   const ask = (change: Partial<Asked>) =>
     history.replace({ search: writeAddress({ ...asked, ...change }) });
 
-  const title = query ? `Search for “${query}”` : 'Search';
+  const words = query.trim();
+  const title = words ? `Search for “${words}”` : 'Search';
 
   return (
     <main className="container margin-vert--lg">

@@ -5,7 +5,16 @@ import type { ReactNode } from 'react';
 import { majorOf, minorOf } from '../../site/releases';
 import { Html } from '../components/Html/Html';
 import { Sentence } from '../components/Sentence';
-import type { ChangeData, Install, Leg, RemovedName, TypeData } from './guide';
+import {
+  type ChangeData,
+  type Install,
+  type Leg,
+  overrideFor,
+  overrideReason,
+  type RemovedName,
+  type TypeData,
+} from './guide';
+import { listOf } from './listOf';
 import styles from './upgrade.module.css';
 
 interface LegSectionsProps {
@@ -93,6 +102,18 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
   const { packages, react, typescript, needsOverride } = install;
   return (
     <>
+      {needsOverride.length > 0 && (
+        <>
+          <p>
+            {overrideReason(install, to)} Add this to <code>package.json</code> first, or choose the
+            add-ons’ release of the library instead. <Link to="/docs/compat#install">Details</Link>
+          </p>
+          <pre className={styles.code}>
+            <code>{overrideFor(to)}</code>
+          </pre>
+          <p>Then install the packages:</p>
+        </>
+      )}
       <pre className={styles.code}>
         <code>npm install {packages.join(' ')}</code>
       </pre>
@@ -105,13 +126,6 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
         {typescript && (
           <li>According to the release notes, it needs TypeScript {typescript} or newer.</li>
         )}
-        {needsOverride.length > 0 && (
-          <li>
-            {listOf(needsOverride)} {needsOverride.length > 1 ? 'have' : 'has'} no release {to}, so
-            npm stops with <code>ERESOLVE</code> unless you{' '}
-            <Link to="/docs/compat#install">add an override</Link> first.
-          </li>
-        )}
         {packages.length > 1 && (
           <li>
             If we don’t know the newest release of an add-on, the command has the library’s number.
@@ -122,9 +136,6 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
     </>
   );
 }
-
-const listOf = (items: readonly (string | number)[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(items.map(String));
 
 function Removed({ names }: { readonly names: readonly RemovedName[] }) {
   const known = names.filter(({ instead }) => instead !== undefined);

@@ -1,4 +1,5 @@
 import { compareReleases, majorOf, minorOf } from '../../site/releases';
+import { listOf } from './listOf';
 
 /** A difference between two neighboring majors, with what a probe shows on both. */
 export interface ChangeData {
@@ -137,6 +138,21 @@ function legOf(data: UpgradeData, { kits, without }: Choice, from: string, to: s
     install: installOf(data, to, kits, !without.includes('drag')),
   };
 }
+
+/** Why npm refuses the packages without {@link overrideFor}. */
+export const overrideReason = ({ needsOverride }: Install, to: string): string =>
+  `${listOf(needsOverride)} ${needsOverride.length > 1 ? 'have' : 'has'} no release ${to}, and npm accepts another one only with an override.`;
+
+/** What `package.json` needs, so that npm installs a library with add-ons that have no such release. */
+export const overrideFor = (to: string): string =>
+  JSON.stringify(
+    {
+      dependencies: { 'react-querybuilder': to },
+      overrides: { 'react-querybuilder': '$react-querybuilder' },
+    },
+    null,
+    2,
+  );
 
 const has = (spans: RemovedName['spans'], release: string): boolean =>
   spans.some(

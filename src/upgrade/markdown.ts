@@ -1,5 +1,12 @@
 import { majorOf } from '../../site/releases';
-import type { ChangeData, Leg, TypeData } from './guide';
+import {
+  type ChangeData,
+  type Install,
+  type Leg,
+  overrideFor,
+  overrideReason,
+  type TypeData,
+} from './guide';
 
 /** The list as Markdown with boxes to check. With `origin`, its links work elsewhere. */
 export function markdownOf(legs: readonly Leg[], origin: string): string {
@@ -23,7 +30,7 @@ function sectionsOf(leg: Leg, origin: string): readonly string[] {
       'Before you install',
       todos.map(({ todo = '', page }) => `${todo} [Details](${origin}${page})`),
     ),
-    ...list('Install', [`\`npm install ${install.packages.join(' ')}\``]),
+    ...list('Install', installItems(install, to)),
     ...list(
       'Names that are gone',
       removed.map(({ name, instead }) => `\`${name}\`${instead ? `: ${instead}` : ''}`),
@@ -34,6 +41,18 @@ function sectionsOf(leg: Leg, origin: string): readonly string[] {
     ...(step ? [] : [`${from} and ${to} belong to the same major version.`]),
   ];
 }
+
+const installItems = (install: Install, to: string): readonly string[] => [
+  ...(install.needsOverride.length > 0
+    ? [
+        `${overrideReason(install, to)} Add this to \`package.json\`:\n\n${indented(`\`\`\`json\n${overrideFor(to)}\n\`\`\``)}`,
+      ]
+    : []),
+  `\`npm install ${install.packages.join(' ')}\``,
+];
+
+/** Lines that belong to an item of a list. */
+const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 
 /** The title of a step, without "From". */
 export const titleOf = ({ step, from, to }: Pick<Leg, 'step' | 'from' | 'to'>): string =>

@@ -79,6 +79,18 @@ describe('the way', () => {
     ]);
   });
 
+  it('says what npm needs before the command, if a release doesn’t fit', () => {
+    const first = (kits: readonly string[], without: readonly string[]) => {
+      const legs = legsOf(data, choice('7.7.1', '8.24.1', { kits, without }));
+      const text = markdownOf(legs, '');
+      return [text.indexOf('"overrides"'), text.indexOf('npm install')] as const;
+    };
+    const [override, command] = first(['material'], []);
+    expect(override).toBeGreaterThan(0);
+    expect(override).toBeLessThan(command);
+    expect(first(['antd'], ['drag'])[0]).toBe(-1);
+  });
+
   it('installs add-ons of v7, which stopped at different minor releases', () => {
     const [leg] = legsOf(data, choice('6.5.5', '7.7.1', { kits: ['antd', 'bootstrap'] }));
     expect(leg?.install.packages.slice(0, 4)).toEqual([

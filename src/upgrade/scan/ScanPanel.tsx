@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useCopy } from '../../components/clipboard/useCopy';
 import { Sentence } from '../../components/Sentence';
 import styles from './ScanPanel.module.css';
@@ -12,6 +12,9 @@ interface ScanPanelProps {
 }
 
 const pastedName = 'Pasted code.tsx';
+
+/** Characters of code that the panel shows. Browsers take seconds to lay out a long text that can be edited. */
+const maxShown = 100_000;
 
 /** Scans code that the reader pastes or drops. The code doesn't leave the page. */
 export function ScanPanel({ from, to }: ScanPanelProps) {
@@ -26,8 +29,15 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
   };
   // The results for other versions would mislead.
   const results = done.from === from && done.to === to ? done.results : [];
+  const isTooLongToShow = code.length > maxShown;
   const runPasted = () =>
     run([{ name: pastedName, size: new Blob([code]).size, text: async () => code }]);
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length <= maxShown) return;
+    event.preventDefault();
+    setCode(pasted);
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // Otherwise choosing the same files again, for example after an edit, isn't a change.
@@ -60,11 +70,26 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
             className={styles.code}
             rows={8}
             spellCheck={false}
-            value={code}
+            value={code.slice(0, maxShown)}
+            readOnly={isTooLongToShow}
             placeholder="import { QueryBuilder, parseSQL } from 'react-querybuilder';"
             onChange={({ target }) => setCode(target.value)}
+            onPaste={paste}
           />
         </label>
+        {isTooLongToShow && (
+          <p>
+            The code has {code.length.toLocaleString('en')} characters. The scan reads all of them,
+            but only the start is shown, and you can’t edit it here.{' '}
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => setCode('')}
+            >
+              Clear
+            </button>
+          </p>
+        )}
         <p className={styles.actions}>
           <button
             type="button"
@@ -150,8 +175,9 @@ function Result({ name, answer }: Scanned) {
             aria-label={`${name}, edited`}
             rows={8}
             readOnly
-            value={edited}
+            value={edited.slice(0, maxShown)}
           />
+          {edited.length > maxShown && <p>Only the start is shown. The button copies all of it.</p>}
         </>
       )}
     </>
