@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { ApiCataloguePackage, ApiEntry, Catalogue } from './model/catalogue.ts';
+import {
+  type ApiCataloguePackage,
+  type ApiEntry,
+  type Catalogue,
+  exportCount,
+} from './model/catalogue.ts';
 import { groups } from './model/kinds.ts';
 import {
   type EntryPageData,
@@ -123,22 +128,17 @@ const container = (path: string, name: string, routes: RouteConfig[]): RouteConf
 
 function packageSummary({ package: one, path, entries }: ApiCataloguePackage): PackagePageData {
   const { name, version, purpose } = one;
-  return { name, version, purpose, path, entries: entries.map(entrySummary) };
+  const count = exportCount(entries);
+  return { name, version, purpose, path, count, entries: entries.map(entrySummary) };
 }
 
-function entrySummary({
-  package: one,
-  name,
-  specifier,
-  path,
-  symbols,
-  repeated,
-}: ApiEntry): EntrySummary {
+function entrySummary(entry: ApiEntry): EntrySummary {
+  const { package: one, name, specifier, path } = entry;
   return {
     specifier,
     path,
     purpose: one.entries?.[name] ?? one.purpose,
-    count: new Set([...symbols, ...repeated].map((symbol) => symbol.path)).size,
+    count: exportCount([entry]),
   };
 }
 

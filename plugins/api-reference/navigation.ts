@@ -31,6 +31,8 @@ export interface PackagePageData {
   readonly version: string;
   readonly purpose: string;
   readonly path: string;
+  /** Exports of all entry points, each once. */
+  readonly count: number;
   readonly entries: readonly EntrySummary[];
 }
 

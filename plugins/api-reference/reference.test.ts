@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { repositoryDir } from '../../site/pages.ts';
 import { latest } from '../../site/versions.ts';
-import type { ApiEntry, Catalogue } from './model/catalogue.ts';
+import { type ApiEntry, type Catalogue, exportCount } from './model/catalogue.ts';
 import type { SymbolPageData } from './model/page-data.ts';
 import { createReference } from './reference.ts';
 
@@ -231,4 +231,11 @@ describe('packages', () => {
     );
     expect(catalogue.packages[0]?.package.version).toBe(version);
   });
+});
+
+it('counts a name once that several entry points export', () => {
+  const entries = entriesOf('react-querybuilder');
+  const each = entries.map((entry) => exportCount([entry]));
+  expect(exportCount(entries)).toBeGreaterThanOrEqual(Math.max(...each));
+  expect(exportCount(entries)).toBeLessThan(each.reduce((sum, count) => sum + count) / 1.5);
 });

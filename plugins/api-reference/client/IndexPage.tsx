@@ -17,12 +17,7 @@ export default function IndexPage({ packages }: { readonly packages: readonly Pa
         the <Link to="/releases">release notes</Link>.
       </p>
       <Entries
-        entries={packages.map(({ name, path, purpose, entries }) => ({
-          specifier: name,
-          path,
-          purpose,
-          count: entries.reduce((sum, { count }) => sum + count, 0),
-        }))}
+        entries={packages.map(({ name, ...summary }) => ({ specifier: name, ...summary }))}
       />
     </Article>
   );

@@ -207,3 +207,9 @@ export function addressOfKey({ named }: Catalogue, key: string): string | undefi
 /** The id of a member's row; for a sign such as `<`, it has the sign's number. */
 export const anchorOf = (name: string): string =>
   name.replace(/[^\w-]/g, (sign) => `-${sign.codePointAt(0)?.toString(16)}`);
+
+/** How many names entry points export, each counted once, although several can export the same one. */
+export const exportCount = (entries: readonly ApiEntry[]): number =>
+  new Set(
+    entries.flatMap(({ symbols, repeated }) => [...symbols, ...repeated]).map(({ name }) => name),
+  ).size;
