@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const defaultText =
-  'New in 8.24: a button that ungroups the rules of a group. <a href="/demo">Try <code>showUngroupButtons</code> in the demo</a> or <a href="/releases/8.24">read the release notes</a>.';
+  'New in 8.24: a button that ungroups the rules of a group. <a href="/demo?showUngroupButtons=true">Try <code>showUngroupButtons</code> in the demo</a> or <a href="/releases/8.24">read the release notes</a>.';
 
 export interface AnnouncementBar {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { announcementBar } from '../../site/announcement.ts';
 import { readAddress } from './address/address.ts';
 import { demoAddress, demoLinks } from './demo-links.ts';
 import { options } from './options.ts';
@@ -22,4 +23,13 @@ it('has a link for every option, export option, and parser option', () => {
   for (const { label } of [...options, ...exportOptions, ...switches]) {
     expect(labels).toContain(label);
   }
+});
+
+it('opens the demo from the announcement with the option that it names', async () => {
+  const { content } = announcementBar(undefined) ?? { content: '' };
+  const [, address = '', option = ''] =
+    /href="\/demo([^"]*)">Try <code>(\w+)<\/code> in the demo/.exec(content) ?? [];
+  const { state } = await readAddress(address, '');
+  const { id, byDefault } = options.find((one) => one.id === option) ?? {};
+  expect(id && state.options[id]).toBe(!byDefault);
 });

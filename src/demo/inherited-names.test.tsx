@@ -10,7 +10,7 @@ import { builderSettings } from './builder/settings.ts';
 import { findDataSet } from './data/dataSets.ts';
 import { causeOfRule } from './engines/causes.ts';
 import { formats } from './formats.ts';
-import { languages } from './languages/languages.ts';
+import { languageOf } from './languages/languages.ts';
 import { entriesOf } from './panels/export/entries.ts';
 import { describeOutput, outputOf } from './panels/export/returned.ts';
 import { checkNodes, validationMap } from './panels/validation/check.ts';
@@ -49,7 +49,7 @@ const queries = (name: string): readonly object[] => [
 ];
 
 it.each(names)('a link with the name %s shows a builder', async (name) => {
-  const texts = await languages.find(({ id }) => id === 'de')?.load?.();
+  const texts = await languageOf('de').load?.();
   for (const query of queries(name)) {
     const state = await stateWith(name, query);
     expect(state.language).toBe('en');

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import { latest } from '../../../site/versions';
 import { Builder } from '../../components/Builder/Builder';
 import { FormatPreview } from '../../components/FormatPreview/FormatPreview';
+import { LibraryFacts } from '../../components/LibraryFacts/LibraryFacts';
 import { orderFields } from '../../demo/data/orders';
 import { formats } from '../../demo/formats';
 import styles from './home.module.css';
@@ -20,6 +21,9 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
           <p className={styles.lead}>
             A React component that lets people build filters from rules and nested groups of rules.
             Your code gets the query as plain data, or in any of {formats.length} formats.
+          </p>
+          <p className={styles.facts}>
+            <LibraryFacts />
           </p>
         </div>
         <div className={styles.begin}>
