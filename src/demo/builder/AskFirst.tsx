@@ -18,15 +18,19 @@ interface AskFirstProps extends KitBuilderProps {
 /** Shows a query as JSON if the builder would block the page, until the reader asks for the builder. */
 export function AskFirst({ children: Builder, ...props }: AskFirstProps) {
   const { kit, query, onQueryChange } = props;
-  const [accepted, setAccepted] = useState<RuleGroupTypeAny>();
+  const [accepted, setAccepted] = useState<{
+    readonly kit: string;
+    readonly query: RuleGroupTypeAny;
+  }>();
   const edit = useCallback(
     (next: RuleGroupTypeAny) => {
-      setAccepted(next);
+      setAccepted({ kit: kit.id, query: next });
       onQueryChange(next);
     },
-    [onQueryChange],
+    [kit.id, onQueryChange],
   );
-  if (query === accepted || nodeCount(query) <= kit.renderLimit) {
+  const isAccepted = query === accepted?.query && kit.id === accepted.kit;
+  if (isAccepted || nodeCount(query) <= kit.renderLimit) {
     return <Builder {...props} onQueryChange={edit} />;
   }
   const size = sizeText(query);
@@ -36,7 +40,11 @@ export function AskFirst({ children: Builder, ...props }: AskFirstProps) {
         This query has {size}. Rendering more than {kit.renderLimit} keeps the page from responding
         for a while, so the demo shows the query as JSON.
       </p>
-      <button type="button" className={controls.primary} onClick={() => setAccepted(query)}>
+      <button
+        type="button"
+        className={controls.primary}
+        onClick={() => setAccepted({ kit: kit.id, query })}
+      >
         Render {size} anyway
       </button>
       <CodeBox title="Query as JSON" text={formatQuery(query, 'json')} />

@@ -1,37 +1,38 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { memo, useState } from 'react';
+import type { DemoKit } from '../../../kits/kits.ts';
 import { AskFirst, type KitBuilderProps } from './AskFirst.tsx';
 import styles from './builder.module.css';
 import { FrameBuilder } from './FrameBuilder.tsx';
 import { PlainBuilder } from './PlainBuilder.tsx';
 
 /**
- * The builder with a kit's controls, or with the library's own until the kit has loaded, or if it
- * fails.
+ * The builder with a kit's controls. Until these have loaded, or if they fail, it has those of the kit
+ * before, or the library's own.
  */
 export const DemoBuilder = memo(function DemoBuilder(props: KitBuilderProps) {
-  return (
-    <AskFirst key={props.kit.id} {...props}>
-      {props.kit.id === 'plain' ? PlainBuilder : KitBuilder}
-    </AskFirst>
-  );
+  return <AskFirst {...props}>{props.kit.id === 'plain' ? PlainBuilder : KitBuilder}</AskFirst>;
 });
 
 function KitBuilder({ kit, ...builder }: KitBuilderProps) {
   const isBrowser = useIsBrowser();
   const [attempt, setAttempt] = useState(0);
-  const [isShown, setIsShown] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  /** The kit that is on screen. */
+  const [shown, setShown] = useState<DemoKit>();
+  const [failed, setFailed] = useState<{ readonly kit: string; readonly reason: string }>();
+  const reason = failed?.kit === kit.id ? failed.reason : undefined;
+  const before = shown && shown.id !== kit.id ? [shown] : [];
+  const frames = reason ? [] : [...before, kit];
   return (
     <>
-      {failure && (
+      {reason && (
         <p role="alert" className={styles.failure}>
-          {failure} The library’s own controls are shown instead.{' '}
+          {reason} The library’s own controls are shown instead.{' '}
           <button
             type="button"
             className="button button--secondary button--sm"
             onClick={() => {
-              setFailure(undefined);
+              setFailed(undefined);
               setAttempt(attempt + 1);
             }}
           >
@@ -39,20 +40,21 @@ function KitBuilder({ kit, ...builder }: KitBuilderProps) {
           </button>
         </p>
       )}
-      {!isShown && <PlainBuilder {...builder} />}
-      {isBrowser && !failure && (
-        <FrameBuilder
-          key={attempt}
-          kit={kit}
-          {...builder}
-          isShown={isShown}
-          onShown={() => setIsShown(true)}
-          onFailed={(reason) => {
-            setIsShown(false);
-            setFailure(reason);
-          }}
-        />
-      )}
+      {!shown && <PlainBuilder {...builder} />}
+      {isBrowser &&
+        frames.map((one) => (
+          <FrameBuilder
+            key={`${one.id} ${attempt}`}
+            kit={one}
+            {...builder}
+            isShown={one.id === shown?.id}
+            onShown={() => setShown(one)}
+            onFailed={(reason) => {
+              setShown(undefined);
+              setFailed({ kit: one.id, reason });
+            }}
+          />
+        ))}
     </>
   );
 }
