@@ -152,6 +152,34 @@ describe('an import', () => {
   });
 });
 
+describe('a rule that exports leave out', () => {
+  const rules = [
+    { id: 'old', field: 'age', operator: '>', value: '-20' },
+    { id: 'name', field: 'firstName', operator: '!=', value: 'Nobody' },
+  ];
+  const query = { id: 'root', combinator: 'and', rules };
+
+  test('is named with its reason beside the output', async ({ site }) => {
+    const open = await openPanel(site, 'export', {}, { query });
+    const page = await open();
+    await panel(page, 'Export').getByText('The output leaves out 1 of 2 rules.').waitFor();
+    await expect(panel(page, 'Export').getByRole('listitem')).toHaveText(
+      'age > -20 Enter a number from 0 to 130.',
+    );
+    await panel(page, 'Export').getByLabel('Format', { exact: true }).selectOption('json');
+    await expect(panel(page, 'Export').getByText('leaves out')).toHaveCount(0);
+  });
+
+  test('is named beside the rows that engines find without it', async ({ site }) => {
+    const open = await openPanel(site, 'results', {}, { query });
+    const page = await open();
+    await page.getByText('All engines find the same rows, but').waitFor();
+    await expect(panel(page, 'Results').getByRole('listitem')).toHaveText(
+      'age > -20 Enter a number from 0 to 130.',
+    );
+  });
+});
+
 describe('the results panel', () => {
   const quick = engines.filter(({ onRequest }) => !onRequest);
   const row = (page: Page, { label }: Pick<Engine, 'label'>) =>

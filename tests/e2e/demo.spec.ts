@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import lzString from 'lz-string';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { describe } from 'vitest';
 import { kits } from '../../kits/kits.ts';
@@ -224,6 +224,20 @@ describe('a kit', () => {
       .not.toBe('IFRAME');
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  });
+
+  test('stays until the next one is ready', async ({ site }) => {
+    const page = await site.open('/demo/bulma');
+    await new Demo(page, 'bulma').shown();
+    const held: Route[] = [];
+    await page.route('**/frames/bootstrap', (route) => held.push(route));
+    await page.getByRole('navigation', { name: 'UI kits' }).getByText('Bootstrap').click();
+    await expect.poll(() => held.length).toBe(1);
+    await expect(page.getByTitle(/, Bulma$/)).toBeVisible();
+    await expect(page.locator('main > * .queryBuilder')).toHaveCount(0);
+    await held[0]?.continue();
+    await expect(page.getByTitle(/, Bulma$/)).toHaveCount(0);
+    await expect(page.getByTitle(/, Bootstrap$/)).toBeVisible();
   });
 
   test('that does not come leaves the library’s own controls', async ({ site }) => {
