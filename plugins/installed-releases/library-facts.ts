@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rollup } from 'vite';
+import type { Rollup } from 'vite';
 import { repositoryDir } from '../../site/pages.ts';
 import { latest } from '../../site/versions.ts';
 import type { Facts } from '../../src/components/LibraryFacts/facts.ts';
@@ -15,6 +15,8 @@ export async function libraryFacts(): Promise<Facts> {
 
 /** The builder as an app bundles it. */
 async function builderCode(): Promise<string> {
+  // Everything that reads the site's settings loads this module.
+  const { build } = await import('vite');
   const entry = '\0builder';
   const output = await build({
     root: repositoryDir,
