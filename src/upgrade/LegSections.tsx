@@ -105,8 +105,9 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
       {needsOverride.length > 0 && (
         <>
           <p>
-            {overrideReason(install, to)} Add this to <code>package.json</code> first, or choose the
-            add-ons’ release of the library instead. <Link to="/docs/compat#install">Details</Link>
+            {overrideReason(install, to)} Add this to <code>package.json</code> first, or stay on
+            the release of the library that has the add-on’s number.{' '}
+            <Link to="/docs/compat#install">Details</Link>
           </p>
           <pre className={styles.code}>
             <code>{overrideFor(to)}</code>

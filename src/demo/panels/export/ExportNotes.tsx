@@ -21,7 +21,7 @@ export function ExportNotes({ query, exported: { leftOut, unescaped } }: ExportN
           <p>
             A list or an object takes the place of a single value in these rules. The output
             contains it without escaped quotes, so a quote in it can end the string, and the rest
-            runs as code. Check that values are strings or numbers before you export them.{' '}
+            can run as code. Check that values are strings or numbers before you export them.{' '}
             <Link to={docsPath('utils/export#escaping-in-text-formats')}>About escaping</Link>
           </p>
           <NodeList nodes={unescaped.map((node, index) => ({ path: [index], node, note: '' }))} />
