@@ -20,7 +20,7 @@ export interface LeftOut {
 }
 
 /** What an export does with a query. */
-export interface Exporter {
+interface Exporter {
   /** The output as a string. */
   readonly textOf: (query: RuleGroupTypeAny) => string;
   readonly fields: readonly Field[];
