@@ -11,12 +11,12 @@ export interface Picture {
 }
 
 /** The windows, which show the start of a page. */
-const windows = [
+export const windows = [
   { width: 1440, height: 1200 },
   { width: 390, height: 1599 },
 ] as const;
 
-const modes = ['light', 'dark'] as const;
+export const modes = ['light', 'dark'] as const;
 
 const scale = 3;
 
