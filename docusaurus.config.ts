@@ -27,6 +27,7 @@ import { createPageFiles } from './plugins/page-files/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
 import { pageTitles } from './plugins/page-titles/index.ts';
 import { createPreviews } from './plugins/previews/index.ts';
+import { printColors } from './plugins/print-colors/index.ts';
 import { queryEngines } from './plugins/query-engines/index.ts';
 import { redirectPages } from './plugins/redirects/index.ts';
 import { fillReleasePlaceholders } from './plugins/release-placeholders/index.ts';
@@ -196,6 +197,7 @@ export default {
     pageTitles,
     queryEngines,
     defineInstalledReleases,
+    printColors,
     smallClient,
     consoleUtilities,
     apiReference(reference, settings.api),

@@ -35,8 +35,6 @@ describe('the color mode', () => {
   test('is chosen by the button and kept', async ({ site }) => {
     const page = await site.open('/');
     await toggle(page).click();
-    await expect.poll(() => storedChoice(page)).toBe('light');
-    await toggle(page).click();
     await expect.poll(() => storedChoice(page)).toBe('dark');
     await expectMode(page, 'dark');
     await site.reload(page);
@@ -45,12 +43,24 @@ describe('the color mode', () => {
     await expectMode(page, 'dark');
   });
 
-  test('is left to the system again by the button', async ({ site }) => {
-    const page = await site.open('/', { storage: { theme: 'dark' } });
-    await expectMode(page, 'dark');
+  test('changes with the first click on a dark system too', async ({ site }) => {
+    const page = await site.open('/', { colorScheme: 'dark' });
     await toggle(page).click();
     await expectMode(page, 'light');
-    expect(await storedChoice(page)).toBeNull();
+    await toggle(page).click();
+    await expectMode(page, 'dark');
+    expect(await storedChoice(page)).toBe('dark');
+  });
+
+  test('is left to the system again by the button', async ({ site }) => {
+    const page = await site.open('/', { storage: { theme: 'dark' } });
+    await toggle(page).click();
+    await expectMode(page, 'light');
+    expect(await storedChoice(page)).toBe('light');
+    await toggle(page).click();
+    await expect.poll(() => storedChoice(page)).toBeNull();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectMode(page, 'dark');
   });
 
   test('is right before the application starts', async ({ site }) => {

@@ -50,7 +50,6 @@ interface ChoiceProps {
 
 export const Choice = ({ name, value, isChosen, labelledBy }: ChoiceProps) => (
   <input
-    className={styles.choice}
     type="radio"
     id={idOf(name, value)}
     name={name}

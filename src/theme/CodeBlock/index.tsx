@@ -67,7 +67,7 @@ export default function CodeBlock({
       </div>
       {foldedOf && (
         // It has no content of its own: while it's open, the block shows all lines.
-        <details className={clsx('code-fold', styles.fold)}>
+        <details className={clsx('code-fold', styles.fold)} data-island="fold">
           <summary>
             <span className={styles.more}>Show all {foldedOf} lines</span>
             <span className={styles.fewer}>Show fewer lines</span>
