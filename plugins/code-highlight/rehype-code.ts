@@ -23,12 +23,13 @@ export const rehypeCode =
   };
 
 async function codeBlockProps({ code, language, meta }: Fence): Promise<Record<string, string>> {
-  const { title, lineNumbers, highlightedLines, shownLines } = meta;
+  const { title, lineNumbers, highlightedLines, shownLines, output } = meta;
   const shown = language || 'text';
   const numbered = lineNumbers !== undefined;
   return {
     html: await highlight(code, { language: shown, numbered, highlightedLines, shownLines }),
     language: shown,
+    ...(output && { className: 'code-output' }),
     ...(title !== undefined && { title }),
     ...(shownLines && { foldedOf: String(code.split('\n').length) }),
     ...(numbered && { lineNumbers: String(lineNumbers) }),

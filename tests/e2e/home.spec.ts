@@ -22,6 +22,14 @@ describe('the home page', () => {
     await expect(output(page)).toContainText("status = 'open'");
   });
 
+  test('has bold fields, and buttons in the color of links', async ({ site }) => {
+    const page = await site.open('/');
+    const rule = hero(page).locator('.rule').first();
+    await expect(rule.locator('.rule-fields')).toHaveCSS('font-weight', '700');
+    await expect(rule.locator('.rule-operators')).toHaveCSS('font-weight', '400');
+    await expect(rule.locator('.rule-remove')).toHaveCSS('color', 'rgb(60, 100, 159)');
+  });
+
   test('writes the edited query as SQL', async ({ site }) => {
     const page = await site.open('/');
     const rule = hero(page).locator('.rule').first();

@@ -22,6 +22,35 @@ async function clickIn(page: Page, result: Locator, selector: string): Promise<v
   await page.mouse.click(x, y);
 }
 
+/** A page of each version with many previews. */
+const pagesOfVersions = [
+  '/docs/3/intro',
+  '/docs/4/api/querybuilder',
+  '/docs/5/api/valueeditor',
+  '/docs/6/components/valueeditor',
+  '/docs/components/valueeditor',
+  '/docs/next/components/querybuilder',
+];
+
+/** Controls of previews that are cut or too narrow to use, and previews that are cut below. */
+function unfit(): readonly string[] {
+  return [...document.querySelectorAll('[data-result] > *')].flatMap((host, index) => {
+    const { left, right } = host.getBoundingClientRect();
+    const controls = host.shadowRoot?.querySelectorAll(
+      '.queryBuilder :is(button, input, select, textarea)',
+    );
+    const bad = [...(controls ?? [])].filter((control) => {
+      const box = control.getBoundingClientRect();
+      const least = control.matches('[type=checkbox], [type=radio]') ? 12 : 24;
+      return box.width < least || box.left < left || box.right > right;
+    });
+    const isCut = host.scrollHeight > host.clientHeight || host.scrollWidth > host.clientWidth;
+    return [...bad.map(({ className }) => className), ...(isCut ? ['the whole'] : [])].map(
+      (what) => `${index}: ${what}`,
+    );
+  });
+}
+
 describe('the preview of a sample', () => {
   test('needs no JavaScript', async ({ site }) => {
     const opened = await site.open(page, { javaScript: false });
@@ -64,6 +93,11 @@ describe('the preview of a sample', () => {
     });
     expect(inside).toBe('flex');
     expect(outside).toBe('block');
+  });
+
+  test.for(pagesOfVersions)('fits a phone on %s', async (address, { site }) => {
+    const opened = await site.open(address, { viewport: viewports.phone });
+    expect(await opened.evaluate(unfit)).toEqual([]);
   });
 
   test('is skipped by the keyboard', async ({ site }) => {

@@ -68,10 +68,15 @@ describe.for(zooms)('at $zoom', ({ viewport }) => {
   });
 });
 
-describe('with wide text spacing', () => {
+const texts = [
+  { text: 'wide text spacing', css: textSpacing },
+  { text: 'text of twice the size', css: 'html { font-size: 200% }' },
+] as const;
+
+describe.for(texts)('with $text', ({ css }) => {
   test.for(kinds)('$name fits', async ({ address, status }, { tour }) => {
     const page = await tour.visit(address, { status, viewport: { width: 390, height: 844 } });
-    await page.addStyleTag({ content: textSpacing });
+    await page.addStyleTag({ content: css });
     expect(await sidewaysScrollers(page)).toEqual([]);
     expect(await cutTexts(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -6,6 +6,7 @@ import type { Section, SymbolPageData } from '../model/page-data.ts';
 import Article, { type TocItem } from './Article.tsx';
 import styles from './api.module.css';
 import { PlainLink } from './PlainLink.tsx';
+import { partsOf } from './parts.ts';
 import { Rows } from './Rows.tsx';
 
 export default function SymbolPage({ page }: { readonly page: SymbolPageData }) {
@@ -136,12 +137,15 @@ function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {
   );
 }
 
+/** The HTML of `Breakable`. */
+const breakable = (name: string) => partsOf(name).map(escapeHtml).join('<wbr>');
+
 function tocOf({ sections, examples, usedBy }: SymbolPageData): readonly TocItem[] {
   return [
     ...sections.flatMap(({ id, title, rows }) => [
       { id, value: title, level: 2 },
       ...rows.flatMap((row) =>
-        row.id && row.name ? [{ id: row.id, value: escapeHtml(row.name), level: 3 }] : [],
+        row.id && row.name ? [{ id: row.id, value: breakable(row.name), level: 3 }] : [],
       ),
     ]),
     ...(examples.length > 0 ? [{ id: '-examples', value: 'Examples', level: 2 }] : []),
