@@ -2,8 +2,8 @@ import { codeFrameMeta, write } from '../../hosting/policies.ts';
 import { frameStyles } from '../sandbox/frame-styles.ts';
 
 const colors = `
-:root{color-scheme:light;accent-color:#3c649f;--text:#1d2530;--surface:#fff}
-@media screen{:root[data-theme=dark]{color-scheme:dark;accent-color:#82a7dd;--text:#e6ebf2;--surface:#14181f}}
+:root{color-scheme:light;--ifm-color-primary:#3c649f;--text:#1d2530;--surface:#fff}
+@media screen{:root[data-theme=dark]{color-scheme:dark;--ifm-color-primary:#82a7dd;--text:#e6ebf2;--surface:#14181f}}
 html{background:var(--surface);color:var(--text)}
 `;
 

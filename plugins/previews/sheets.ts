@@ -9,7 +9,7 @@ import { heights } from '../../playground/sandbox/heights.ts';
 
 /** Only the page's colors reach into a preview. Its height is limited like that of the running sample. */
 const hostRules = `
-:host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit;accent-color:inherit}
+:host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
 ${frameStyles}
 :host{min-height:${heights.least}px;max-height:${heights.most}px;overflow:hidden}
 `;
