@@ -54,6 +54,29 @@ describe('a folded block', () => {
   });
 });
 
+describe('folded lines', () => {
+  test('unfold when the browser finds something in them', async ({ site }) => {
+    const page = await site.open('/docs/tips/managing-operators');
+    const block = page.locator('.theme-code-block:has(.folded)').first();
+    const lines = block.locator('.folded').first();
+    await expect(lines).toHaveAttribute('hidden', 'until-found');
+    const { height } = (await lines.boundingBox()) ?? {};
+    expect(height).toBe(0);
+    // A link to something in them has the same effect as the search.
+    await lines
+      .locator('> *')
+      .first()
+      .evaluate((line) => {
+        line.id = 'found';
+        location.hash = 'found';
+      });
+    await expect(block.locator('details')).toHaveAttribute('open');
+    for (const one of await block.locator('.folded').all()) await expect(one).toBeVisible();
+    await block.getByText('Show fewer lines').click();
+    await expect(lines).toHaveAttribute('hidden', 'until-found');
+  });
+});
+
 describe('install commands', () => {
   const managers = ['npm', 'Yarn', 'pnpm', 'Bun'];
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();

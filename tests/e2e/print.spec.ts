@@ -1,0 +1,24 @@
+import { describe } from 'vitest';
+import { expect, test } from '../fixture/test.ts';
+
+const address = '/docs/intro';
+
+describe('a printed page', () => {
+  test('is light, and has what readers would open', async ({ site }) => {
+    const page = await site.open(address, { storage: { theme: 'dark' } });
+    const background = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const hidden = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-query], [role=tabpanel] code, .folded')]
+          .filter((element) => !element.checkVisibility())
+          .map(({ textContent }) => textContent?.slice(0, 40)),
+      );
+    const onScreen = await background();
+    expect((await hidden()).length).toBeGreaterThan(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(background).toBe('rgb(255, 255, 255)');
+    expect(onScreen).not.toBe('rgb(255, 255, 255)');
+    expect(await hidden()).toEqual([]);
+  });
+});
