@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 /** The block of /markdown-page with a line that goes and a line that comes. */
@@ -51,6 +52,23 @@ describe('a folded block', () => {
     });
     await expect(page.locator('.gap').first()).toBeVisible();
     await expect(page.locator('.folded').first()).toBeHidden();
+  });
+});
+
+describe('on a touch screen', () => {
+  test('no button covers code', async ({ site }) => {
+    const page = await site.open('/docs/components/valueeditor', {
+      viewport: viewports.phone,
+      touch: true,
+    });
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.theme-code-block')].filter((block) => {
+        const button = block.querySelector('[data-island=copy]')?.getBoundingClientRect();
+        const code = block.querySelector('code')?.getBoundingClientRect();
+        return !button || !code || button.bottom > code.top;
+      }),
+    );
+    expect(covered).toHaveLength(0);
   });
 });
 
