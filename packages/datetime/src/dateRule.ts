@@ -1,4 +1,4 @@
-import type { RuleType, ValueProcessorOptions } from 'react-querybuilder';
+import type { RuleProcessor, RuleType, ValueProcessorOptions } from 'react-querybuilder';
 import { contextOf, datatypeOf, isDateField } from './dateField.ts';
 import { dayOf, isDate, isDayText, momentOf, readDate } from './isoText.ts';
 import {
@@ -33,10 +33,10 @@ const isDateOperator = (operator: string): operator is DateOperator =>
   Object.hasOwn(arities, operator);
 
 /** Operators whose value is an ISO 8601 duration; they compare with the moment that long ago. */
-const durationOperators: Readonly<Record<string, DateOperator>> = {
-  olderthanduration: '<',
-  withinduration: '>=',
-};
+const durationOperators: ReadonlyMap<string, DateOperator> = new Map([
+  ['olderthanduration', '<'],
+  ['withinduration', '>='],
+]);
 
 /** A day has no time and no zone; a moment has both. */
 export type Precision = 'day' | 'moment';
@@ -63,13 +63,6 @@ export interface DateRule {
   readonly fieldPrecision: Precision;
 }
 
-/** A rule about a date that lacks one; it has to match nothing. */
-export interface DatelessRule {
-  readonly kind: 'dateless';
-  readonly rule: RuleType;
-  readonly operator: DateOperator;
-}
-
 /** A rule that compares a date field with other fields. */
 export interface FieldRule {
   readonly kind: 'fields';
@@ -79,26 +72,37 @@ export interface FieldRule {
   readonly fields: readonly string[];
 }
 
-/** A rule that isn't about dates, for the library's own processor. */
+/** A rule without a date to compare with, for the library's own processor. */
 export interface OtherRule {
   readonly kind: 'other';
   readonly rule: RuleType;
 }
 
-export type ReadRule = DateRule | DatelessRule | FieldRule | OtherRule;
+export type ReadRule = DateRule | FieldRule | OtherRule;
 
 function valuesOf(value: unknown, arity: Arity): readonly unknown[] {
   if (Array.isArray(value)) return arity === 'one' ? value.slice(0, 1) : value;
   return arity !== 'one' && typeof value === 'string' ? value.split(',') : [value];
 }
 
+const precisionOf = (value: unknown, isDayField: boolean): Precision =>
+  isDayField || isDayText(value) ? 'day' : 'moment';
+
 const textIn: Readonly<Record<Precision, (value: unknown) => string>> = {
   day: dayOf,
   moment: momentOf,
 };
 
-const precisionOf = (value: unknown, isDayField: boolean): Precision =>
-  isDayField || isDayText(value) ? 'day' : 'moment';
+const hasFourDigits = (text: string) => /^\d{4}-/.test(text);
+
+/** Every zone writes these days with four digits of the year, and every database can store them. */
+const nearest = { past: '0001-01-02T00:00Z', future: '9999-12-30T00:00Z' } as const;
+
+function writtenText(precision: Precision, value: unknown): string {
+  const text = textIn[precision](value);
+  if (hasFourDigits(text)) return text;
+  return textIn[precision](readDate(value).getTime() < 0 ? nearest.past : nearest.future);
+}
 
 interface Reading {
   readonly isDayField: boolean;
@@ -117,11 +121,13 @@ function readOperand(
     : relativeValue && movedAnchorOf(relativeValue);
   if (!relative && (isDuration || !isDate(value))) return undefined;
   const precision = precisionOf(value, isDayField);
-  const textOf = textIn[precision];
-  if (!relative) return { precision, text: textOf(value) };
+  if (!relative) return { precision, text: writtenText(precision, value) };
   const base = contextOf(options).relativeDateTimeBase ?? new Date();
-  const text = textOf(resolveRelative(relative, base, api));
-  if (!text) return undefined;
+  const text = textIn[precision](resolveRelative(relative, base, api));
+  if (!hasFourDigits(text)) {
+    const isPast = relative.moves.some(({ amount }) => amount < 0);
+    return { precision, text: textIn[precision](isPast ? nearest.past : nearest.future) };
+  }
   return { precision, text, relative, ...(isDuration && { duration: String(value).trim() }) };
 }
 
@@ -133,7 +139,14 @@ const inOrder = ([first, second]: readonly [Operand, Operand]) =>
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+/**
+ * A rule without the dates that its operator needs. The library leaves out ranges and lists without values, and
+ * compares with any other value as it is.
+ */
+function dateless(rule: RuleType, arity: Arity, isDuration: boolean): RuleType {
+  if (isDuration) return { ...rule, operator: 'between', value: '' };
+  return arity === 'one' ? rule : { ...rule, value: '' };
+}
 
 /** Reads a rule as one about dates; `api` resolves relative ones. */
 export function readDateRule(
@@ -142,8 +155,11 @@ export function readDateRule(
   api: RQBDateTimeLibraryAPI,
 ): ReadRule {
   const other = { kind: 'other', rule: original } as const;
-  const mapped = contextOf(options).relativeOperatorMap?.[original.operator] ?? original.operator;
-  const compared = durationOperators[mapped.toLowerCase()];
+  const operators = contextOf(options).relativeOperatorMap ?? {};
+  const mapped = Object.hasOwn(operators, original.operator)
+    ? (operators[original.operator] ?? original.operator)
+    : original.operator;
+  const compared = durationOperators.get(mapped.toLowerCase());
   const isDuration = compared !== undefined;
   const rule = { ...original, operator: compared ?? mapped };
   const operator = rule.operator.toLowerCase();
@@ -158,20 +174,15 @@ export function readDateRule(
   }
   if ((rule.valueSource ?? 'value') !== 'value') return other;
 
-  const dateless = { kind: 'dateless', rule, operator } as const;
   const datatype = datatypeOf(options);
   const isDayField = datatype === 'date';
-  // A trailing comma isn't a value.
-  const given = arity === 'many' ? values.filter((value) => !isBlank(value)) : values;
-  const [first, ...others] = given
+  const [first, ...others] = values
     .map((value) => readOperand(value, { isDayField, isDuration, options, api }))
     .filter(isPresent);
-  if (!first) return dateless;
-  // Without one of its values, an exclusion would match more.
-  if (operator === 'notin' && others.length + 1 < given.length) return dateless;
-
   const second = others[0];
-  if (arity === 'two' && !second) return dateless;
+  if (!first || (arity === 'two' && !second))
+    return { kind: 'other', rule: dateless(rule, arity, isDuration) };
+
   const operands: DateRule['operands'] =
     arity === 'two' && second && !options?.preserveValueOrder
       ? inOrder([first, second])
@@ -186,16 +197,37 @@ const isForText = (operator: string) =>
     operator,
   );
 
-/** The date of a rule with an app's own operator; `undefined` for other values, and if it compares text. */
+const hasOwnOperator = (rule: RuleType, options: ValueProcessorOptions | undefined) =>
+  (rule.valueSource ?? 'value') === 'value' &&
+  !rule.match &&
+  !isDateOperator(rule.operator.toLowerCase()) &&
+  !isForText(rule.operator) &&
+  isDateField(rule, options);
+
+const isValueless = (rule: RuleType, options: ValueProcessorOptions | undefined) =>
+  (rule.value ?? null) === null && hasOwnOperator(rule, options);
+
+/** Leaves out date rules that have an app's own operator and no value. */
+export const withoutValueless =
+  (processor: RuleProcessor): RuleProcessor =>
+  (rule, options, meta) =>
+    isValueless(rule, options) ? '' : processor(rule, options, meta);
+
+/**
+ * The date of a rule with an app's own operator, without text if the rule has no value; `undefined` for other
+ * values, and if the operator compares text.
+ */
 export function readCustomDate(
   rule: RuleType,
   options: ValueProcessorOptions | undefined,
 ): Operand | undefined {
-  const isValue = (rule.valueSource ?? 'value') === 'value' && !rule.match;
-  if (!isValue || isForText(rule.operator) || !isDateField(rule, options)) return undefined;
-  if (!isDate(rule.value)) return undefined;
-  const precision = precisionOf(rule.value, datatypeOf(options) === 'date');
-  return { precision, text: textIn[precision](rule.value) };
+  const datatype = datatypeOf(options);
+  if (isValueless(rule, options)) {
+    return { precision: (datatype ?? 'date') === 'date' ? 'day' : 'moment', text: '' };
+  }
+  if (!isDate(rule.value) || !hasOwnOperator(rule, options)) return undefined;
+  const precision = precisionOf(rule.value, datatype === 'date');
+  return { precision, text: writtenText(precision, rule.value) };
 }
 
 /** The dates of a rule in the shape that the library's own processors take. */
@@ -203,7 +235,7 @@ export const datesOf = <T>({ operator, operands }: DateRule, convert: (operand: 
   arities[operator] === 'one' ? convert(operands[0]) : operands.map(convert);
 
 /** A day is its midnight on the machine. */
-export const momentText = ({ text }: Operand): string => momentOf(text);
+export const momentText = ({ text }: Operand): string => writtenText('moment', text);
 
 /** A day is its midnight on the machine. */
 export const dateObject = ({ text }: Operand): Date => readDate(text);

@@ -43,8 +43,6 @@ interface FormatRow {
   readonly days: readonly unknown[];
   /** What "later than a moment" writes. */
   readonly moment: unknown;
-  /** What a rule without a date writes. */
-  readonly nothing: unknown;
 }
 
 const first = new Date(2026, 2, 1);
@@ -93,7 +91,6 @@ const formats: readonly FormatRow[] = [
       "(d not in ('2026-03-31', '2026-03-01'))",
     ],
     moment: "(t > '2026-03-01T13:30:00.000Z')",
-    nothing: '(d = null)',
   },
   {
     format: 'mongodb_query',
@@ -111,7 +108,6 @@ const formats: readonly FormatRow[] = [
       { d: { $nin: [last, first] } },
     ],
     moment: { t: { $gt: new Date('2026-03-01T13:30:00.000Z') } },
-    nothing: { $expr: false },
   },
   {
     format: 'cel',
@@ -129,7 +125,6 @@ const formats: readonly FormatRow[] = [
       `!(d in [timestamp("${last.toISOString()}"), timestamp("${first.toISOString()}")])`,
     ],
     moment: 't > timestamp("2026-03-01T13:30:00.000Z")',
-    nothing: '1 == 0',
   },
   {
     format: 'cypher',
@@ -147,7 +142,6 @@ const formats: readonly FormatRow[] = [
       "NOT d IN [date('2026-03-31'), date('2026-03-01')]",
     ],
     moment: "t > datetime('2026-03-01T13:30:00.000Z')",
-    nothing: 'd = null',
   },
   {
     format: 'sparql',
@@ -165,7 +159,6 @@ const formats: readonly FormatRow[] = [
       '?d NOT IN ("2026-03-31"^^xsd:date, "2026-03-01"^^xsd:date)',
     ],
     moment: '?t > "2026-03-01T13:30:00.000Z"^^xsd:dateTime',
-    nothing: '1 = 0',
   },
   {
     format: 'gremlin',
@@ -183,7 +176,6 @@ const formats: readonly FormatRow[] = [
       ".has('d', without(datetime('2026-03-31'), datetime('2026-03-01')))",
     ],
     moment: ".has('t', gt(datetime('2026-03-01T13:30:00.000Z')))",
-    nothing: '.not(__.identity())',
   },
   {
     format: 'ldap',
@@ -201,7 +193,6 @@ const formats: readonly FormatRow[] = [
       `(!(|(d=${generalizedTime(last)})(d=${generalizedTime(first)})))`,
     ],
     moment: '(&(t>=20260301133000.000Z)(!(t=20260301133000.000Z)))',
-    nothing: '(!(objectClass=*))',
   },
   {
     format: 'natural_language',
@@ -222,7 +213,6 @@ const formats: readonly FormatRow[] = [
       'Day is not one of the dates (Tuesday, March 31, 2026 or Sunday, March 1, 2026)',
     ],
     moment: 'Time is after Sunday, March 1, 2026',
-    nothing: '1 is 0',
   },
   {
     format: 'prisma',
@@ -242,7 +232,6 @@ const formats: readonly FormatRow[] = [
       { d: { notIn: [last, first] } },
     ],
     moment: { t: { gt: new Date('2026-03-01T13:30:00.000Z') } },
-    nothing: { d: { in: [] } },
   },
   {
     format: 'elasticsearch',
@@ -278,7 +267,6 @@ const formats: readonly FormatRow[] = [
       },
     ],
     moment: { bool: { must: [{ range: { t: { gt: '2026-03-01T13:30:00.000Z' } } }] } },
-    nothing: { bool: { must: [{ match_none: {} }] } },
   },
   {
     format: 'jsonlogic',
@@ -296,7 +284,6 @@ const formats: readonly FormatRow[] = [
       { dateNotIn: [{ var: 'd' }, ['2026-03-31', '2026-03-01']] },
     ],
     moment: { dateAfter: [{ var: 't' }, '2026-03-01T13:30:00.000Z'] },
-    nothing: { '==': [1, 0] },
   },
 ];
 
@@ -309,49 +296,60 @@ const conditionOf = (exported: unknown): unknown => {
     : exported;
 };
 
-describe.each(formats)(
-  '$format',
-  ({ format, processor, options, days, moment: expected, nothing }) => {
-    const write = (...rules: RuleGroupType['rules']): unknown =>
-      formatQuery(ruleGroup(...rules), {
-        ...options,
+describe.each(formats)('$format', ({ format, processor, options, days, moment: expected }) => {
+  const write = (...rules: RuleGroupType['rules']): unknown =>
+    formatQuery(ruleGroup(...rules), {
+      ...options,
+      format,
+      fields,
+      ruleProcessor: processor,
+    } as FormatQueryOptions);
+
+  test.each(operators.map((operator, index) => [operator, days[index]]))(
+    'day %s',
+    (operator, text) => {
+      expect(conditionOf(write(day(String(operator))))).toEqual(text);
+    },
+  );
+
+  test('a moment is in UTC', () => {
+    expect(conditionOf(write(moment))).toEqual(expected);
+  });
+
+  test('a range that lacks a date is left out', () => {
+    const complete = day('=');
+    const incomplete = ['between', 'notBetween'].flatMap((operator) =>
+      ['', '2026-03-01', '2026-03-01,tomorrow'].map((value) => ({ field: 'd', operator, value })),
+    );
+    expect(write(...incomplete, complete)).toEqual(write(complete));
+  });
+
+  test('a list keeps the dates that can be read', () => {
+    const list = (value: string) => write({ field: 'd', operator: 'notIn', value });
+    expect(list('2026-03-01,tomorrow,')).toEqual(list('2026-03-01'));
+  });
+
+  test('a rule without a date is as without the processor', () => {
+    const plain = [
+      { field: 'd', operator: '=', value: 'tomorrow' },
+      { field: 'd', operator: '!=', value: '' },
+      { field: 'd', operator: 'in', value: '' },
+      { field: 'd', operator: 'constructor', value: 'tomorrow' },
+      { field: 'd', operator: '__proto__', value: 'tomorrow' },
+      { field: 'other', operator: '=', value: '2026-03-01' },
+      { field: 'd', operator: 'contains', value: '2026' },
+      { field: 'd', operator: 'null', value: null },
+      { field: 'other', operator: '=', value: 't', valueSource: 'field' as const },
+    ];
+    for (const rule of plain) {
+      const untouched = formatQuery(ruleGroup(rule), {
         format,
         fields,
-        ruleProcessor: processor,
       } as FormatQueryOptions);
-
-    test.each(operators.map((operator, index) => [operator, days[index]]))(
-      'day %s',
-      (operator, text) => {
-        expect(conditionOf(write(day(String(operator))))).toEqual(text);
-      },
-    );
-
-    test('a moment is in UTC', () => {
-      expect(conditionOf(write(moment))).toEqual(expected);
-    });
-
-    test('a rule without a date matches nothing', () => {
-      expect(conditionOf(write({ field: 'd', operator: '=', value: 'tomorrow' }))).toEqual(nothing);
-    });
-
-    test('whatever is not about a date is as without the processor', () => {
-      const plain = [
-        { field: 'other', operator: '=', value: '2026-03-01' },
-        { field: 'd', operator: 'contains', value: '2026' },
-        { field: 'd', operator: 'null', value: null },
-        { field: 'other', operator: '=', value: 't', valueSource: 'field' as const },
-      ];
-      for (const rule of plain) {
-        const untouched = formatQuery(ruleGroup(rule), {
-          format,
-          fields,
-        } as FormatQueryOptions);
-        expect(write(rule)).toEqual(untouched);
-      }
-    });
-  },
-);
+      expect(write(rule)).toEqual(untouched);
+    }
+  });
+});
 
 const presets: Readonly<Record<SQLPreset, readonly [day: string, moment: string]>> = {
   ansi: [`'2026-03-01'`, `'2026-03-01T13:30:00.000Z'`],
@@ -380,7 +378,7 @@ test.each(Object.entries(presets))('%s literals', (preset, [dayLiteral, momentLi
   expect(formatQuery(query, { ...options, valueProcessor })).toBe(sql);
 });
 
-test('a value processor alone compares with null where there is no date', () => {
+test('a value processor alone leaves out a list without dates', () => {
   const valueProcessor = bound.datetimeValueProcessorPostgreSQL;
   const query = ruleGroup(
     { field: 'd', operator: '=', value: "x' or 1=1" },
@@ -388,7 +386,7 @@ test('a value processor alone compares with null where there is no date', () => 
     { field: 'other', operator: '=', value: 'x' },
   );
   expect(formatQuery(query, { format: 'sql', fields, valueProcessor })).toBe(
-    "(d = null and d in (null) and other = 'x')",
+    "(d = 'x'' or 1=1' and other = 'x')",
   );
 });
 
@@ -442,7 +440,6 @@ test('Sequelize gets objects under its own symbols', () => {
     gte: Symbol('gte'),
     between: Symbol('between'),
     and: Symbol('and'),
-    in: Symbol('in'),
   };
   const options = {
     format: 'sequelize',
@@ -450,35 +447,23 @@ test('Sequelize gets objects under its own symbols', () => {
     ruleProcessor: bound.datetimeRuleProcessorSequelize,
     context: { sequelizeOperators: Op },
   } as const;
-  const dateless = { field: 'd', operator: '!=', value: 'tomorrow' };
-  const rules = ruleGroup(day('between'), { ...moment, operator: '>=' }, dateless);
+  const rules = ruleGroup(day('between'), { ...moment, operator: '>=' });
   expect(formatQuery(rules, options)).toEqual({
     [Op.and]: [
       { d: { [Op.between]: [first, last] } },
       { t: { [Op.gte]: new Date('2026-03-01T13:30:00.000Z') } },
-      { d: { [Op.in]: [] } },
     ],
   });
 });
 
 test('the text form of MongoDB has strings', () => {
   const options = { fields, ruleProcessor: bound.datetimeRuleProcessorMongoDB } as const;
-  const dateless = { field: 'd', operator: '!=', value: 'tomorrow' };
-  const text = formatQuery(ruleGroup(day('='), moment, dateless), {
+  const text = formatQuery(ruleGroup(day('='), moment), {
     ...options,
     format: 'mongodb',
   });
   expect(JSON.parse(text)).toEqual({
-    $and: [{ d: '2026-03-01' }, { t: { $gt: '2026-03-01T13:30:00.000Z' } }, { $expr: false }],
-  });
-});
-
-test('an aggregation of MongoDB gets an expression that is false', () => {
-  const options = { fields, ruleProcessor: bound.datetimeRuleProcessorMongoDBQuery } as const;
-  const context = { avoidFieldsAsKeys: true };
-  const query = ruleGroup({ field: 'd', operator: '=', value: 'tomorrow' });
-  expect(formatQuery(query, { ...options, format: 'mongodb_query', context })).toEqual({
-    $eq: [1, 0],
+    $and: [{ d: '2026-03-01' }, { t: { $gt: '2026-03-01T13:30:00.000Z' } }],
   });
 });
 
@@ -626,4 +611,53 @@ test('an operator of the app gets a literal, if its value is a date', () => {
   expect(formatQuery(query, { ...options, valueProcessor: datetimeValueProcessorOracle })).toBe(
     sql,
   );
+});
+
+const ownPresets = Object.entries({
+  ansi: "''",
+  sqlite: "''",
+  mssql: "cast('' as date)",
+  mysql: "cast('' as date)",
+  oracle: "date''",
+  postgresql: "date''",
+});
+
+test.each(ownPresets)(
+  'an operator of the app without a value gets an empty literal of %s',
+  (preset, literal) => {
+    const query = ruleGroup({ field: 'd', operator: 'isToday', value: null });
+    const options = { format: 'sql', preset: preset as SQLPreset, fields } as const;
+    const sql = formatQuery(query, { ...options, ruleProcessor: bound.datetimeRuleProcessorSQL });
+    expect(sql.replace(/["[\]]/g, '')).toBe(`(d istoday ${literal})`);
+  },
+);
+
+test.each([
+  ['cypher', bound.datetimeRuleProcessorCypher],
+  ['sparql', bound.datetimeRuleProcessorSPARQL],
+  ['natural_language', bound.datetimeRuleProcessorNL],
+] as const)('%s leaves out an operator of the app without a value', (format, ruleProcessor) => {
+  const write = (...rules: RuleGroupType['rules']) =>
+    formatQuery(ruleGroup(...rules), { format, fields, ruleProcessor } as { format: 'cypher' });
+  expect(write({ field: 'd', operator: 'isToday', value: null }, day('='))).toBe(write(day('=')));
+});
+
+test.each([
+  ['an object', new Date(8.64e15), '9999-12-30'],
+  ['an object', new Date(-8.64e15), '0001-01-02'],
+  [
+    'a relative date',
+    { mode: 'relative', anchor: 'now', offset: 99999, unit: 'year' },
+    '9999-12-30',
+  ],
+  [
+    'a relative date',
+    { mode: 'relative', anchor: 'now', offset: -9e15, unit: 'year' },
+    '0001-01-02',
+  ],
+])('%s outside the years that formats can write is the nearest day: %s', (_, value, written) => {
+  const query = ruleGroup({ field: 'd', operator: '>', value });
+  expect(
+    formatQuery(query, { format: 'sql', fields, ruleProcessor: bound.datetimeRuleProcessorSQL }),
+  ).toBe(`(d > '${written}')`);
 });

@@ -43,8 +43,8 @@ export type {
  * Makes a rule processor for the format `sql`. Dates are the preset's literals, such as
  * `date'2026-03-01'`; relative dates become the database's own arithmetic.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorSQL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createSQLRuleProcessor(api);
@@ -53,8 +53,8 @@ export const getDatetimeRuleProcessorSQL = (api: RQBDateTimeLibraryAPI): RulePro
  * Makes a rule processor for the formats `parameterized` and `parameterized_named`. Dates are ISO
  * strings as parameters.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorParameterized = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Parameterized', api);
@@ -62,8 +62,8 @@ export const getDatetimeRuleProcessorParameterized = (api: RQBDateTimeLibraryAPI
 /**
  * Makes a rule processor for the format `mongodb`. Dates are ISO strings.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorMongoDB = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('MongoDB', api);
@@ -72,8 +72,8 @@ export const getDatetimeRuleProcessorMongoDB = (api: RQBDateTimeLibraryAPI): Rul
  * Makes a rule processor for the format `mongodb_query`. Dates are `Date` objects; a day
  * is midnight on the machine.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorMongoDBQuery = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('MongoDBQuery', api);
@@ -82,8 +82,8 @@ export const getDatetimeRuleProcessorMongoDBQuery = (api: RQBDateTimeLibraryAPI)
  * Makes a rule processor for the format `cel`. Dates are `timestamp("…")`, for data with
  * timestamps; a day is midnight on the machine.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorCEL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('CEL', api);
@@ -91,8 +91,8 @@ export const getDatetimeRuleProcessorCEL = (api: RQBDateTimeLibraryAPI): RulePro
 /**
  * Makes a rule processor for the format `spel`. Dates are ISO strings.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorSpEL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('SpEL', api);
@@ -101,8 +101,8 @@ export const getDatetimeRuleProcessorSpEL = (api: RQBDateTimeLibraryAPI): RulePr
  * Makes a rule processor for the format `jsonata`. Dates are numbers by `$toMillis`; a row without
  * a string in the field isn't selected.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorJSONata = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('JSONata', api);
@@ -110,8 +110,8 @@ export const getDatetimeRuleProcessorJSONata = (api: RQBDateTimeLibraryAPI): Rul
 /**
  * Makes a rule processor for the format `elasticsearch`. Dates are ISO strings.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorElasticSearch = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('ElasticSearch', api);
@@ -120,8 +120,8 @@ export const getDatetimeRuleProcessorElasticSearch = (api: RQBDateTimeLibraryAPI
  * Makes a rule processor for the format `ldap`. Dates are generalized time, such as
  * `20260301143000.000Z`; `<` and `>` are strict.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorLDAP = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('LDAP', api);
@@ -130,8 +130,8 @@ export const getDatetimeRuleProcessorLDAP = (api: RQBDateTimeLibraryAPI): RulePr
  * Makes a rule processor for the format `prisma`. Dates are `Date` objects; a day is midnight on
  * the machine.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorPrisma = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Prisma', api);
@@ -140,8 +140,8 @@ export const getDatetimeRuleProcessorPrisma = (api: RQBDateTimeLibraryAPI): Rule
  * Makes a rule processor for the format `sequelize`. Dates are `Date` objects; a day is
  * midnight on the machine.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorSequelize = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Sequelize', api);
@@ -150,8 +150,8 @@ export const getDatetimeRuleProcessorSequelize = (api: RQBDateTimeLibraryAPI): R
  * Makes a rule processor for the format `drizzle`. Dates are `Date` objects, except for columns
  * that map to strings. A day is midnight on the machine, and midnight UTC for columns of days.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorDrizzle = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('Drizzle', api);
@@ -160,8 +160,8 @@ export const getDatetimeRuleProcessorDrizzle = (api: RQBDateTimeLibraryAPI): Rul
  * Makes a rule processor for the format `tanstack_db`. Dates are `Date` objects; a day is
  * midnight on the machine.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorTanStackDB = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createValueFormatProcessor('TanStackDB', api);
@@ -170,8 +170,8 @@ export const getDatetimeRuleProcessorTanStackDB = (api: RQBDateTimeLibraryAPI): 
  * Makes a rule processor for the formats `cypher` and `gql`. Dates are `date('…')` and
  * `datetime('…')`, in GQL `zoned_datetime('…')`.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorCypher = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('Cypher', api);
@@ -180,8 +180,8 @@ export const getDatetimeRuleProcessorCypher = (api: RQBDateTimeLibraryAPI): Rule
  * Makes a rule processor for the format `sparql`. Dates are typed literals, such as
  * `"2026-03-01"^^xsd:date`.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorSPARQL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('SPARQL', api);
@@ -190,8 +190,8 @@ export const getDatetimeRuleProcessorSPARQL = (api: RQBDateTimeLibraryAPI): Rule
  * Makes a rule processor for the format `gremlin`. Dates are `datetime('…')`; `between` includes
  * both bounds.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorGremlin = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createExpressionProcessor('Gremlin', api);
@@ -200,8 +200,8 @@ export const getDatetimeRuleProcessorGremlin = (api: RQBDateTimeLibraryAPI): Rul
  * Makes a rule processor for the format `natural_language`. Dates are in words, such as "Sunday, March
  * 1, 2026", by `locales`, `dateFormat`, and `dateTimeFormat` of the context.
  *
- * @returns the `ruleProcessor` for `formatQuery`; it never throws: rules without a valid date match
- *   nothing, and rules that aren't about dates go to the library's own processor
+ * @returns the `ruleProcessor` for `formatQuery`; rules without a valid date and rules that aren't
+ *   about dates go to the library's own processor
  */
 export const getDatetimeRuleProcessorNL = (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   createNLRuleProcessor(api);
@@ -239,7 +239,8 @@ export const getDatetimeJsonLogicOperations = (
 /**
  * Makes a value processor that writes dates as the SQL preset `ansi` and `sqlite` does.
  *
- * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; values that aren't dates are as the
+ *   library writes them
  */
 export const getDatetimeValueProcessorANSI = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('ansi', api);
@@ -247,7 +248,8 @@ export const getDatetimeValueProcessorANSI = (api: RQBDateTimeLibraryAPI): Value
 /**
  * Makes a value processor that writes dates as the SQL preset `mssql` does.
  *
- * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; values that aren't dates are as the
+ *   library writes them
  */
 export const getDatetimeValueProcessorMSSQL = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('mssql', api);
@@ -255,7 +257,8 @@ export const getDatetimeValueProcessorMSSQL = (api: RQBDateTimeLibraryAPI): Valu
 /**
  * Makes a value processor that writes dates as the SQL preset `mysql` does.
  *
- * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; values that aren't dates are as the
+ *   library writes them
  */
 export const getDatetimeValueProcessorMySQL = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('mysql', api);
@@ -263,7 +266,8 @@ export const getDatetimeValueProcessorMySQL = (api: RQBDateTimeLibraryAPI): Valu
 /**
  * Makes a value processor that writes dates as the SQL preset `oracle` does.
  *
- * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; values that aren't dates are as the
+ *   library writes them
  */
 export const getDatetimeValueProcessorOracle = (api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
   createValueProcessor('oracle', api);
@@ -271,7 +275,8 @@ export const getDatetimeValueProcessorOracle = (api: RQBDateTimeLibraryAPI): Val
 /**
  * Makes a value processor that writes dates as the SQL preset `postgresql` does.
  *
- * @returns the `valueProcessor` for `formatQuery`; a rule without a valid date gets `null`
+ * @returns the `valueProcessor` for `formatQuery`; values that aren't dates are as the
+ *   library writes them
  */
 export const getDatetimeValueProcessorPostgreSQL = (
   api: RQBDateTimeLibraryAPI,

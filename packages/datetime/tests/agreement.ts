@@ -69,70 +69,20 @@ export function testAgreement() {
   });
 
   describe('without a date', () => {
-    const dateless = ['', 'tomorrow', '2026-02-30', { mode: 'relative', anchor: 'someday' }];
-    // A list with one date lacks the other, so only an exclusion is without a date.
-    const lists: readonly unknown[] = [[], ['tomorrow'], ['2026-02-30', '']];
-    const valuesOf = (operator: string) => {
-      if (!operators[operator]?.isMany) return dateless;
-      return operator === 'in' ? lists : [...lists, [dates.date[0], 'tomorrow']];
-    };
+    const lacking: RuleGroupType['rules'] = [
+      ...['between', 'notBetween'].flatMap((operator) =>
+        [[], ['tomorrow'], [dates.date[0], 'tomorrow']].map((value) => ({ operator, value })),
+      ),
+      { operator: 'withinDuration', value: '50 years' },
+    ].map((rule) => ({ field: 'placedOn', ...rule }));
+    const complete = { field: 'placedOn', operator: '=', value: dates.date[0] };
 
-    test.each(Object.entries(engines))('%s finds nothing', async (_, run) => {
-      for (const operator of Object.keys(operators)) {
-        for (const value of valuesOf(operator)) {
-          for (const field of Object.values(columns)) {
-            const rule = { field, operator, value };
-            const query = { combinator: 'and', rules: [rule] };
-            expect([operator, value, ...(await run(query, { fields }, jsdate))]).toEqual([
-              operator,
-              value,
-            ]);
-          }
-        }
+    test.each(Object.entries(engines))('%s finds what the other rules find', async (_, run) => {
+      for (const rule of lacking) {
+        const query = { combinator: 'and', rules: [rule, complete] };
+        expect([rule, ...(await run(query, { fields }, jsdate))]).toEqual([rule, 2]);
       }
     });
-
-    test.each(Object.entries(engines))('%s finds nothing beside another rule', async (_, run) => {
-      const dateless = { field: 'placedOn', operator: '<', value: 'tomorrow' };
-      const other = { field: 'placedOn', operator: '=', value: dates.date[0] };
-      const alone: RuleGroupType = { combinator: 'and', rules: [dateless] };
-      for (const rules of [
-        [dateless, other],
-        [alone, other],
-        [alone, alone],
-      ]) {
-        expect(await run({ combinator: 'and', rules }, { fields }, jsdate)).toEqual([]);
-      }
-    });
-
-    test.each(Object.entries(engines))('%s finds the other rules of an "or"', async (_, run) => {
-      const query: RuleGroupType = {
-        combinator: 'or',
-        rules: [
-          { field: 'placedOn', operator: '<', value: 'tomorrow' },
-          { field: 'placedOn', operator: '=', value: dates.date[0] },
-        ],
-      };
-      expect(await run(query, { fields }, jsdate)).toEqual([2]);
-    });
-  });
-
-  test.each([
-    'sqlite',
-    'sqlite parameterized',
-    'sqlite parameterized_named',
-    'postgresql',
-    'postgresql parameterized',
-    'drizzle on sqlite',
-    'drizzle on postgresql',
-  ])('%s finds nothing in a negated group either', async (engine) => {
-    for (const operator of Object.keys(operators)) {
-      const rules = [{ field: 'placedOn', operator, value: 'tomorrow' }];
-      const query: RuleGroupType = { combinator: 'and', not: true, rules };
-      expect([operator, ...((await engines[engine]?.(query, { fields }, jsdate)) ?? [])]).toEqual([
-        operator,
-      ]);
-    }
   });
 
   describe.each(zones)('durations, in %s', (zone) => {
@@ -145,7 +95,6 @@ export function testAgreement() {
       expect(await found('withinDuration', 'P50Y')).toEqual([1, 2, 3, 4, 5, 6, 8]);
       expect(await found('olderThanDuration', 'P49Y6M2W3DT4H5M6S', 'placedOn')).toEqual([7]);
       expect(await found('withinDuration', 'P1D', 'placedOn')).toContain(8);
-      expect(await found('withinDuration', '50 years')).toEqual([]);
     });
   });
 

@@ -16,7 +16,9 @@ import {
   momentText,
   type Operand,
   readDateRule,
+  withoutValueless,
 } from '../dateRule.ts';
+import { quoted } from '../quotedValue.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 
 /** Writes a comparison: the field, then as many dates as the operator takes. */
@@ -28,8 +30,6 @@ interface ExpressionFormat {
   readonly field: (rule: RuleType, options?: ValueProcessorOptions) => string;
   readonly date: (operand: Operand, rule: DateRule, options?: ValueProcessorOptions) => string;
   readonly templates: Readonly<Record<DateOperator, Template>>;
-  /** A condition that matches nothing, for a rule without a date. */
-  readonly nothing: (field: string) => string;
   /** Compares with other fields. Default: the library's own processor. */
   readonly compareFields?: (rule: FieldRule, options: ValueProcessorOptions | undefined) => string;
 }
@@ -44,11 +44,10 @@ const order = { '<': infix('<'), '<=': infix('<='), '>': infix('>'), '>=': infix
 const isMoment = ({ fieldPrecision }: DateRule) => fieldPrecision === 'moment';
 
 const cel: ExpressionFormat = {
-  processor: defaultRuleProcessorCEL,
+  processor: quoted(defaultRuleProcessorCEL),
   // The language has timestamps but no days, so a day is its midnight.
   field: ({ field }) => field,
   date: (operand) => `timestamp("${momentText(operand)}")`,
-  nothing: () => '1 == 0',
   templates: {
     ...order,
     '=': infix('=='),
@@ -87,10 +86,9 @@ const guarded =
     `(${isString(field)} and ${template(toMillis(field), ...dates)})`;
 
 const jsonata: ExpressionFormat = {
-  processor: defaultRuleProcessorJSONata,
+  processor: quoted(defaultRuleProcessorJSONata),
   field: jsonataField,
   date: ({ text }) => toMillis(`"${text}"`),
-  nothing: () => '(1 = 0)',
   templates: Object.fromEntries(
     Object.entries(jsonataComparisons).map(([operator, template]) => [operator, guarded(template)]),
   ) as ExpressionFormat['templates'],
@@ -128,7 +126,7 @@ const liveDuration = ({ duration }: Operand, options?: ValueProcessorOptions) =>
   contextOf(options).relativeDateTimeBase === undefined ? duration : undefined;
 
 const cypher: ExpressionFormat = {
-  processor: defaultRuleProcessorCypher,
+  processor: withoutValueless(quoted(defaultRuleProcessorCypher)),
   field: ({ field }) => field,
   date: (operand, rule, options) => {
     const { date, moment, today, now } = options?.format === 'gql' ? gqlDates : cypherDates;
@@ -136,8 +134,6 @@ const cypher: ExpressionFormat = {
     if (duration) return `${isMoment(rule) ? now : today} - duration('${duration}')`;
     return isMoment(rule) ? moment(momentText(operand)) : date(operand.text);
   },
-  // Unknown, so that a negated group doesn't match either.
-  nothing: (field) => `${field} = null`,
   templates: {
     ...order,
     '=': infix('='),
@@ -161,7 +157,7 @@ const weeksToDays = (duration: string) =>
   );
 
 const sparql: ExpressionFormat = {
-  processor: defaultRuleProcessorSPARQL,
+  processor: withoutValueless(defaultRuleProcessorSPARQL),
   field: ({ field }) => sparqlVar(field),
   date: (operand, rule, options) => {
     const duration = isMoment(rule) ? liveDuration(operand, options) : undefined;
@@ -170,7 +166,6 @@ const sparql: ExpressionFormat = {
       ? `"${momentText(operand)}"^^xsd:dateTime`
       : `"${operand.text}"^^xsd:date`;
   },
-  nothing: () => '1 = 0',
   templates: {
     ...order,
     '=': infix('='),
@@ -191,10 +186,9 @@ const has =
 const call = (name: string) => has((...dates) => `${name}(${dates.join(', ')})`);
 
 const gremlin: ExpressionFormat = {
-  processor: defaultRuleProcessorGremlin,
+  processor: quoted(defaultRuleProcessorGremlin),
   field: ({ field }) => field.split('.').at(-1) ?? field,
   date: ({ text }) => `datetime('${text}')`,
-  nothing: () => '.not(__.identity())',
   templates: {
     '=': has((date = '') => date),
     '!=': call('neq'),
@@ -222,15 +216,14 @@ export function createExpressionProcessor(
   name: keyof typeof expressionFormats,
   api: RQBDateTimeLibraryAPI,
 ): RuleProcessor {
-  const { processor, field, date, nothing, templates, compareFields } = expressionFormats[name];
+  const { processor, field, date, templates, compareFields } = expressionFormats[name];
   return (rule, options, meta) => {
     const dateRule = readDateRule(rule, options, api);
-    if (dateRule.kind === 'other') return processor(rule, options, meta);
+    if (dateRule.kind === 'other') return processor(dateRule.rule, options, meta);
     if (dateRule.kind === 'fields') {
       return compareFields?.(dateRule, options) ?? processor(dateRule.rule, options, meta);
     }
     const name = field(dateRule.rule, options);
-    if (dateRule.kind === 'dateless') return nothing(name);
     const dates = dateRule.operands.map((operand) => date(operand, dateRule, options));
     return templates[dateRule.operator](name, ...dates);
   };

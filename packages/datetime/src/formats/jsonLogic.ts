@@ -23,9 +23,6 @@ const operations: Readonly<Record<DateOperator, Operation>> = {
   notin: 'dateNotIn',
 };
 
-/** False in every evaluator; the library drops a plain `false`, which would match more. */
-const nothing = { '==': [1, 0] };
-
 function dateValue({ precision, relative, text }: Operand): RQBJsonLogicDateValue {
   if (!relative || relative.moves.length > 1) return text;
   const { amount = 0, unit = 'day' } = relative.moves[0] ?? {};
@@ -53,8 +50,9 @@ function argumentsOf(
 export const jsonLogicProcessor: RuleProcessor = (rule, options, meta) => {
   // The library orders bounds and computes durations of mixed units.
   const dateRule = readDateRule(rule, options, jsDateAPI);
-  if (dateRule.kind === 'other') return defaultRuleProcessorJsonLogic(rule, options, meta);
-  if (dateRule.kind === 'dateless') return nothing;
+  if (dateRule.kind === 'other') {
+    return defaultRuleProcessorJsonLogic(dateRule.rule, options, meta);
+  }
   const values =
     dateRule.kind === 'fields'
       ? dateRule.fields.map((name) => ({ var: name }))

@@ -6,7 +6,14 @@ import type {
 } from 'react-querybuilder';
 import { defaultRuleProcessorNL, defaultValueProcessorNL } from 'react-querybuilder/formatQuery';
 import { contextOf } from '../dateField.ts';
-import { type DateRule, dateObject, type Operand, readDateRule } from '../dateRule.ts';
+import {
+  type DateRule,
+  dateObject,
+  type Operand,
+  readDateRule,
+  withoutValueless,
+} from '../dateRule.ts';
+import { quoted, withQuotedValue } from '../quotedValue.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 
 /** Words for dates instead of "less" and "greater", before a date and before a field. */
@@ -51,16 +58,16 @@ export const createNLValueProcessor =
     const dateRule = readDateRule(rule, options, api);
     return dateRule.kind === 'dates'
       ? datesInWords(dateRule, options)
-      : defaultValueProcessorNL(rule, options);
+      : defaultValueProcessorNL(withQuotedValue(dateRule.rule), options);
   };
+
+const ruleProcessorNL = withoutValueless(quoted(defaultRuleProcessorNL));
 
 export const createNLRuleProcessor =
   (api: RQBDateTimeLibraryAPI): RuleProcessor =>
   (rule, options, meta) => {
     const dateRule = readDateRule(rule, options, api);
-    if (dateRule.kind === 'other') return defaultRuleProcessorNL(rule, options, meta);
-    // The opposite of what the library writes for a query without rules.
-    if (dateRule.kind === 'dateless') return '1 is 0';
+    if (dateRule.kind === 'other') return ruleProcessorNL(dateRule.rule, options, meta);
     const operatorMap = { ...dateWords, ...options?.operatorMap };
     if (dateRule.kind === 'fields') {
       return defaultRuleProcessorNL(dateRule.rule, { ...options, operatorMap }, meta);

@@ -1,6 +1,7 @@
 import type { RuleProcessor, SQLPreset } from 'react-querybuilder';
 import { defaultRuleProcessorSQL } from 'react-querybuilder/formatQuery';
 import { readDateRule } from '../dateRule.ts';
+import { withQuotedValue } from '../quotedValue.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 import { dateLiterals } from './dialects.ts';
 import { sqlDates } from './valueProcessor.ts';
@@ -15,5 +16,5 @@ export const createSQLRuleProcessor =
     const preset = isPreset(options?.preset) ? options.preset : 'ansi';
     const dates = sqlDates(read, preset, options);
     const own = dates === undefined ? options : { ...options, valueProcessor: () => dates };
-    return defaultRuleProcessorSQL(read.rule, own, meta);
+    return defaultRuleProcessorSQL(withQuotedValue(read.rule), own, meta);
   };

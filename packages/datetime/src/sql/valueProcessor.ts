@@ -2,13 +2,13 @@ import type { SQLPreset, ValueProcessorByRule, ValueProcessorOptions } from 'rea
 import { defaultValueProcessorByRule } from 'react-querybuilder/formatQuery';
 import { contextOf, datatypeOf } from '../dateField.ts';
 import {
-  type DatelessRule,
   type DateOperator,
   type DateRule,
   type ReadRule,
   readCustomDate,
   readDateRule,
 } from '../dateRule.ts';
+import { withQuotedValue } from '../quotedValue.ts';
 import type { RQBDateTimeLibraryAPI } from '../types.ts';
 import { relativeExpression } from './arithmetic.ts';
 import { dateLiteral } from './dialects.ts';
@@ -26,14 +26,9 @@ const joins: Readonly<Partial<Record<DateOperator, Join>>> = {
   notin: asList,
 };
 
-/** What follows the operator. Without a date it's `null`, which never matches, not even negated. */
-function sqlValue(
-  dateRule: DateRule | DatelessRule,
-  preset: SQLPreset,
-  options?: ValueProcessorOptions,
-): string {
+/** What follows the operator. */
+function sqlValue(dateRule: DateRule, preset: SQLPreset, options?: ValueProcessorOptions): string {
   const join = joins[dateRule.operator] ?? asOne;
-  if (dateRule.kind === 'dateless') return join(['null']);
   const isFixed = contextOf(options).materializeRelativeDateTime === true;
   return join(
     dateRule.operands.map(
@@ -50,14 +45,18 @@ export function sqlDates(
   preset: SQLPreset,
   options?: ValueProcessorOptions,
 ): string | undefined {
+  if (read.kind === 'dates') return sqlValue(read, preset, options);
   if (read.kind === 'fields') return undefined;
-  if (read.kind !== 'other') return sqlValue(read, preset, options);
   const date = readCustomDate(read.rule, options);
   return date && dateLiteral(date, preset, datatypeOf(options));
 }
 
 export const createValueProcessor =
   (preset: SQLPreset, api: RQBDateTimeLibraryAPI): ValueProcessorByRule =>
-  (rule, options) =>
-    sqlDates(readDateRule(rule, options, api), preset, options) ??
-    defaultValueProcessorByRule(rule, options);
+  (rule, options) => {
+    const read = readDateRule(rule, options, api);
+    return (
+      sqlDates(read, preset, options) ??
+      defaultValueProcessorByRule(withQuotedValue(read.rule), options)
+    );
+  };
