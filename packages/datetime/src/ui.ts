@@ -1,8 +1,4 @@
-export {
-  QueryBuilderDateTimeContext,
-  RelativeDateTimeConfigContext,
-  useRelativeDateTimeConfig,
-} from './ui/config.ts';
+export { RelativeDateTimeConfigContext, useRelativeDateTimeConfig } from './ui/config.ts';
 export { DateTimeValueEditor } from './ui/DateTimeValueEditor.tsx';
 export {
   defaultRelativeDateTimeAnchors,
@@ -17,6 +13,7 @@ export {
 } from './ui/modeControllers.ts';
 export {
   QueryBuilderDateTime,
+  QueryBuilderDateTimeContext,
   type QueryBuilderDateTimeProps,
 } from './ui/QueryBuilderDateTime.tsx';
 export {

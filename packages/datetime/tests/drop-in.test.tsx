@@ -245,7 +245,7 @@ describe('ui', () => {
     render(wrapped(config, relative));
     const control = screen.getByTitle('Moves');
     expect(control.textContent).toBe('R');
-    expect(control.className).toBe(relativeDateTimeToggleClassName);
+    expect(relativeDateTimeToggleClassName).toBe('rule-value-dateTimeRelative-toggle');
   });
 
   it('has a switch by default, with the labels of the app', () => {
@@ -274,16 +274,22 @@ describe('ui', () => {
         </QueryBuilderDateTime>,
       );
       expect(screen.queryByRole('switch')).toBeNull();
-      expect(screen.getByTestId('datetime-anchor')).toBeTruthy();
+      expect(screen.getByDisplayValue('start of month')).toBeTruthy();
     },
   );
 
   it.each([
-    ['DateTimeValueEditor', DateTimeValueEditor],
-    ['RelativeDateTimeValueEditor', RelativeDateTimeValueEditor],
-  ])('%s works alone', (_, valueEditor) => {
+    ['DateTimeValueEditor', DateTimeValueEditor, 0],
+    ['RelativeDateTimeValueEditor', RelativeDateTimeValueEditor, 1],
+  ])('%s works alone', (_, valueEditor, switches) => {
     render(builder('2026-03-01', { controlElements: { valueEditor } }));
-    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+    expect(screen.queryAllByRole('switch')).toHaveLength(switches);
+    expect(screen.getByDisplayValue('2026-03-01')).toBeTruthy();
+  });
+
+  it('has a provider without a configuration', () => {
+    render(<QueryBuilderDateTimeContext>{builder('2026-03-01')}</QueryBuilderDateTimeContext>);
+    expect(screen.getAllByRole('switch')).toHaveLength(1);
   });
 
   it('gives an editor of the app the configuration', () => {
@@ -293,7 +299,6 @@ describe('ui', () => {
       </RelativeDateTimeConfigContext.Provider>,
     );
     expect(screen.getByRole('status').textContent).toBe('Moves');
-    expect(QueryBuilderDateTimeContext.Provider).toBeTruthy();
     expect(RelativeDateTimeModeToggle).toBeTypeOf('function');
   });
 });

@@ -5,7 +5,7 @@ import {
   type QueryBuilderContextProviderProps,
   ValueEditor,
 } from 'react-querybuilder';
-import { QueryBuilderDateTimeContext, RelativeDateTimeConfigContext } from './config.ts';
+import { BaseValueEditorContext, RelativeDateTimeConfigContext } from './config.ts';
 import { DateTimeValueEditor } from './DateTimeValueEditor.tsx';
 import type { RelativeDateTimeEditorConfig } from './types.ts';
 
@@ -20,6 +20,23 @@ export interface QueryBuilderDateTimeProps
 const Provider = getCompatContextProvider({
   controlElements: { valueEditor: DateTimeValueEditor },
 });
+
+/**
+ * Gives the date rules of the builders inside it an editor for fixed and relative dates, with the configuration
+ * of a surrounding `RelativeDateTimeConfigContext`. {@link QueryBuilderDateTime} accepts a configuration too.
+ */
+export function QueryBuilderDateTimeContext(props: QueryBuilderContextProviderProps) {
+  const outer = useContext(QueryBuilderContext).controlElements?.valueEditor ?? ValueEditor;
+  const outerBase = useContext(BaseValueEditorContext);
+  const { valueEditor: own, ...controlElements } = props.controlElements ?? {};
+  // In another provider of this kind, the outer value editor is the one that renders this.
+  const valueEditor = own ?? (outer === DateTimeValueEditor ? outerBase : outer);
+  return (
+    <BaseValueEditorContext.Provider value={valueEditor}>
+      <Provider {...props} controlElements={controlElements} />
+    </BaseValueEditorContext.Provider>
+  );
+}
 
 /**
  * Gives the date rules of the builders inside it an editor for fixed and relative dates. Put it
@@ -39,18 +56,11 @@ export function QueryBuilderDateTime({
   dateTimeAPI,
   ...props
 }: QueryBuilderDateTimeProps) {
-  const outer = useContext(QueryBuilderContext).controlElements?.valueEditor ?? ValueEditor;
-  const outerBase = useContext(QueryBuilderDateTimeContext).valueEditor;
-  const { valueEditor: own, ...controlElements } = props.controlElements ?? {};
-  // In another provider of this kind, the outer value editor is the one that renders this.
-  const valueEditor = own ?? (outer === DateTimeValueEditor ? outerBase : outer);
   return (
-    <QueryBuilderDateTimeContext.Provider value={{ valueEditor }}>
-      <RelativeDateTimeConfigContext.Provider
-        value={{ modeController, anchors, units, toggleLabels, dateTimeAPI }}
-      >
-        <Provider {...props} controlElements={controlElements} />
-      </RelativeDateTimeConfigContext.Provider>
-    </QueryBuilderDateTimeContext.Provider>
+    <RelativeDateTimeConfigContext.Provider
+      value={{ modeController, anchors, units, toggleLabels, dateTimeAPI }}
+    >
+      <QueryBuilderDateTimeContext {...props} />
+    </RelativeDateTimeConfigContext.Provider>
   );
 }

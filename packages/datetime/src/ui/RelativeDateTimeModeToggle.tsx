@@ -1,3 +1,4 @@
+import { clsx } from 'react-querybuilder';
 import type { RelativeDateTimeModeControlProps } from './types.ts';
 
 /** The class of the switch. */
@@ -9,6 +10,7 @@ export const relativeDateTimeToggleClassName = 'rule-value-dateTimeRelative-togg
 export function RelativeDateTimeModeToggle({
   isRelative,
   setMode,
+  schema,
   disabled,
   className,
   title,
@@ -22,7 +24,10 @@ export function RelativeDateTimeModeToggle({
       aria-checked={isRelative}
       aria-label={labels.label}
       title={title ?? (isRelative ? labels.relativeTitle : labels.absoluteTitle)}
-      className={className}
+      className={clsx(
+        !schema.suppressStandardClassnames && relativeDateTimeToggleClassName,
+        className,
+      )}
       data-testid={testID}
       disabled={disabled}
       onClick={() => setMode(isRelative ? 'absolute' : 'relative')}

@@ -5,15 +5,15 @@ import {
   standardClassnames,
   toArray,
   useValueEditor,
+  ValueEditor,
   type ValueEditorProps,
 } from 'react-querybuilder';
 import { movedAnchorOf, readRelative, resolveRelative } from '../relative.ts';
 import type { RelativeDateTimeValue } from '../types.ts';
-import { QueryBuilderDateTimeContext, useRelativeDateTimeConfig } from './config.ts';
+import { BaseValueEditorContext, useRelativeDateTimeConfig } from './config.ts';
 import { inputTypeOf, toInputValue } from './dateInput.ts';
 import { defaultRelativeDateTimeValue } from './defaults.ts';
 import { hasRelative } from './modeControllers.ts';
-import { relativeDateTimeToggleClassName } from './RelativeDateTimeModeToggle.tsx';
 import type { RelativeDateTimeMode } from './types.ts';
 
 /** Operators whose value isn't a date, or is a list of dates that people type. */
@@ -21,6 +21,13 @@ const withoutDateInput =
   /^(?:null|notNull|contains|beginsWith|endsWith|doesNot(?:Contain|BeginWith|EndWith)|in|notIn|olderThanDuration|withinDuration)$/;
 
 const isRange = (operator: string) => operator === 'between' || operator === 'notBetween';
+
+interface Bound {
+  readonly date: unknown;
+  readonly isRelative: boolean;
+}
+
+const isRelativeBound = ({ isRelative }: Bound) => isRelative;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -37,23 +44,20 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  * stored until someone edits the relative date that is shown instead.
  */
 export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
-  const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);
+  const Base = useContext(BaseValueEditorContext) ?? ValueEditor;
   const { modeController } = useRelativeDateTimeConfig();
   const { valueListItemClassName } = useValueEditor(props);
-  const { className, disabled, field, handleOnChange, listsAsArrays, operator, value } = props;
+  const { className, disabled, field, handleOnChange, operator, schema, value } = props;
 
   const isDate = (props.valueSource ?? 'value') === 'value' && !withoutDateInput.test(operator);
   const isPair = isRange(operator);
   const isList = Array.isArray(value) || (isPair && typeof value === 'string');
   const dates: readonly unknown[] = isList ? toArray(value, { retainEmptyStrings: true }) : [value];
-  const bounds = (isPair ? [0, 1] : [0]).map((index) => {
+  const bounds: readonly Bound[] = (isPair ? [0, 1] : [0]).map((index) => {
     const date = dates[index] ?? '';
     return { date, isRelative: modeController.isRelative({ ...props, value: date }) };
   });
-  const store = (next: readonly unknown[]) => {
-    const isText = !listsAsArrays && next.every((date) => typeof date === 'string');
-    handleOnChange(isPair ? (isText ? next.join(',') : next) : next[0]);
-  };
+  const store = (next: readonly unknown[]) => handleOnChange(isPair ? next : next[0]);
   const completed = bounds.map(({ date, isRelative }) =>
     isRelative && isEmpty(date) ? defaultRelativeDateTimeValue : date,
   );
@@ -66,31 +70,40 @@ export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
   if (!isDate) return <Base {...props} skipHook value={hasRelative(value) ? '' : value} />;
 
   const inputType = inputTypeOf(props);
-  const isPlain = !modeController.ModeControl && !bounds.some(({ isRelative }) => isRelative);
-  if (isPlain && !hasRelative(value)) {
-    return <Base {...props} skipHook inputType={inputType} parseNumbers={false} />;
-  }
+  // One date picker can have both bounds.
+  const isPlain =
+    isPair && !modeController.ModeControl && !hasRelative(value) && !bounds.some(isRelativeBound);
+  const common = { ...props, className: valueListItemClassName, inputType };
   const list = isPair && { title: props.title, 'data-testid': props.testID };
   return (
     <span className={className} {...list}>
-      {bounds.map(({ date, isRelative }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
-        <Fragment key={`${field} ${index}`}>
-          {index > 0 && props.separator}
-          <DateEditor
-            {...props}
-            name={isPair ? `${props.title ?? ''} (${index + 1}/2)` : props.title}
-            className={valueListItemClassName}
-            operator={isPair ? '=' : operator}
-            inputType={inputType}
-            isRelative={isRelative}
-            value={date}
-            handleOnChange={(next: unknown) =>
-              store(completed.map((each, at) => (at === index ? next : each)))
-            }
-          />
-        </Fragment>
-      ))}
+      <span
+        className={clsx(
+          !schema.suppressStandardClassnames && standardClassnames.valueDateTimeRelative,
+          schema.classNames.valueDateTimeRelative,
+        )}
+      >
+        {isPlain ? (
+          <Base {...common} skipHook listsAsArrays parseNumbers={false} />
+        ) : (
+          bounds.map(({ date, isRelative }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
+            <Fragment key={`${field} ${index}`}>
+              {index > 0 && props.separator}
+              <DateEditor
+                {...common}
+                name={isPair ? `${props.title ?? ''} (${index + 1}/2)` : props.title}
+                operator={isPair ? '=' : operator}
+                isRelative={isRelative}
+                value={date}
+                handleOnChange={(next: unknown) =>
+                  store(completed.map((each, at) => (at === index ? next : each)))
+                }
+              />
+            </Fragment>
+          ))
+        )}
+      </span>
     </span>
   );
 }
@@ -103,12 +116,10 @@ interface DateEditorProps extends ValueEditorProps {
 }
 
 function DateEditor({ name, isRelative, ...props }: DateEditorProps) {
-  const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);
+  const Base = useContext(BaseValueEditorContext) ?? ValueEditor;
   const { modeController, toggleLabels, dateTimeAPI } = useRelativeDateTimeConfig();
-  const { disabled, handleOnChange, inputType, schema, value } = props;
-  const { classNames, suppressStandardClassnames } = schema;
+  const { className, disabled, handleOnChange, inputType, schema, testID, value } = props;
   const { ModeControl } = modeController;
-  const standard = (name: string) => !suppressStandardClassnames && name;
   // Switching back loses nothing.
   const other = useRef<unknown>(undefined);
 
@@ -128,22 +139,15 @@ function DateEditor({ name, isRelative, ...props }: DateEditorProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and margins of its own
-    <span
-      role="group"
-      aria-label={name}
-      className={clsx(
-        standard(standardClassnames.valueDateTimeRelative),
-        classNames.valueDateTimeRelative,
-      )}
-    >
+    <span role="group" aria-label={name}>
       {ModeControl && (
         <ModeControl
           isRelative={isRelative}
           setMode={setMode}
           schema={schema}
           disabled={disabled}
-          className={clsx(standard(relativeDateTimeToggleClassName))}
-          testID="datetime-mode"
+          className={className}
+          testID={testID}
           labels={toggleLabels}
         />
       )}
@@ -169,24 +173,22 @@ const toOffset = (typed: unknown) => Math.trunc(Number(typed)) || 0;
 
 /** An anchor, an offset, and a unit. */
 function RelativeDate({ date, ...props }: RelativeDateProps) {
-  const { valueEditor: Base } = useContext(QueryBuilderDateTimeContext);
+  const Base = useContext(BaseValueEditorContext) ?? ValueEditor;
   const { anchors, units } = useRelativeDateTimeConfig();
-  const { className, context, disabled, level, path, schema, validation } = props;
+  const { className, context, disabled, level, path, schema, testID, title, validation } = props;
   const { valueSelector: Selector } = schema.controls;
   // To the browser, a single minus sign is an empty string, which must not become 0 at once.
   const [draft, setDraft] = useState(String(date.offset));
   const change = (part: Partial<RelativeDateTimeValue>) =>
     props.handleOnChange({ ...date, ...part });
   const forSelector = {
-    ...{ context, disabled, level, path, schema, validation },
+    ...{ context, disabled, level, path, schema, testID, title, validation },
     className: clsx(className, schema.classNames.valueSelector),
   };
   return (
     <>
       <Selector
         {...forSelector}
-        title="Starting point"
-        testID="datetime-anchor"
         options={anchors}
         value={date.anchor}
         handleOnChange={(anchor) => change({ anchor })}
@@ -200,22 +202,20 @@ function RelativeDate({ date, ...props }: RelativeDateProps) {
         values={[]}
         parseNumbers={false}
         skipHook
-        title="Offset"
-        testID="datetime-offset"
         value={toOffset(draft) === date.offset ? draft : String(date.offset)}
         handleOnChange={(typed: unknown) => {
           setDraft(String(typed));
           change({ offset: toOffset(typed) });
         }}
       />
-      <Selector
-        {...forSelector}
-        title="Unit"
-        testID="datetime-unit"
-        options={units}
-        value={date.unit}
-        handleOnChange={(unit) => change({ unit })}
-      />
+      {date.offset !== 0 && (
+        <Selector
+          {...forSelector}
+          options={units}
+          value={date.unit}
+          handleOnChange={(unit) => change({ unit })}
+        />
+      )}
     </>
   );
 }

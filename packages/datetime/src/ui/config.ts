@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { ValueEditor, type ValueEditorProps } from 'react-querybuilder';
+import type { ValueEditorProps } from 'react-querybuilder';
 import { jsDateAPI } from '../calendars/jsdate.ts';
 import {
   defaultRelativeDateTimeAnchors,
@@ -9,15 +9,10 @@ import {
 import { toggleModeController } from './modeControllers.ts';
 import type { RelativeDateTimeEditorConfig, ResolvedRelativeDateTimeConfig } from './types.ts';
 
-export interface QueryBuilderDateTimeContextValue {
-  /** Renders all other values, and the inputs of dates. */
-  readonly valueEditor: ComponentType<ValueEditorProps>;
-}
-
-/** The value editor that `QueryBuilderDateTime` replaced. Without a provider: the library's own. */
-export const QueryBuilderDateTimeContext = createContext<QueryBuilderDateTimeContextValue>({
-  valueEditor: ValueEditor,
-});
+/** The value editor that `QueryBuilderDateTime` replaced; it renders all other values, and the inputs of dates. */
+export const BaseValueEditorContext = createContext<ComponentType<ValueEditorProps> | undefined>(
+  undefined,
+);
 
 /** The configuration of the editors, as the provider got it. */
 export const RelativeDateTimeConfigContext = createContext<RelativeDateTimeEditorConfig>({});

@@ -15,24 +15,24 @@ const option = <Name extends string>(name: Name, label: string): FullOption<Name
 /** Anchors that the editor offers, with English labels. */
 export const defaultRelativeDateTimeAnchors: FullOption<RelativeDateTimeAnchor>[] = [
   option('now', 'now'),
-  option('startOfDay', 'start of the day'),
-  option('endOfDay', 'end of the day'),
-  option('startOfWeek', 'start of the week'),
-  option('endOfWeek', 'end of the week'),
-  option('startOfMonth', 'start of the month'),
-  option('endOfMonth', 'end of the month'),
-  option('startOfYear', 'start of the year'),
-  option('endOfYear', 'end of the year'),
+  option('startOfDay', 'start of day'),
+  option('endOfDay', 'end of day'),
+  option('startOfWeek', 'start of week'),
+  option('endOfWeek', 'end of week'),
+  option('startOfMonth', 'start of month'),
+  option('endOfMonth', 'end of month'),
+  option('startOfYear', 'start of year'),
+  option('endOfYear', 'end of year'),
 ];
 
 /** Units that the editor offers, with English labels. */
 export const defaultRelativeDateTimeUnits: FullOption<RelativeDateTimeUnit>[] = [
-  option('minute', 'minutes'),
-  option('hour', 'hours'),
-  option('day', 'days'),
-  option('week', 'weeks'),
-  option('month', 'months'),
-  option('year', 'years'),
+  option('minute', 'minute(s)'),
+  option('hour', 'hour(s)'),
+  option('day', 'day(s)'),
+  option('week', 'week(s)'),
+  option('month', 'month(s)'),
+  option('year', 'year(s)'),
 ];
 
 /** What a rule gets when it becomes relative: now. */
@@ -43,9 +43,9 @@ export const defaultRelativeDateTimeValue: RelativeDateTimeValue = {
   unit: 'day',
 };
 
-/** Names of the switch in English. Its content is empty, because the stylesheet shows an icon. */
+/** Names of switch in English. Its content is empty, because the stylesheet shows an icon. */
 export const defaultRelativeDateTimeToggleLabels: Required<RelativeDateTimeToggleLabels> = {
-  label: 'Relative date',
+  label: 'Toggle relative date/time',
   absoluteTitle: 'Use a relative date',
   relativeTitle: 'Use a fixed date',
   absoluteContent: '',

@@ -8,7 +8,7 @@ import type {
 
 /** Names and content of the switch between fixed and relative dates. */
 export interface RelativeDateTimeToggleLabels {
-  /** Accessible name. Default: `Relative date`. */
+  /** Accessible name. Default: `Toggle relative date/time`. */
   readonly label?: string;
   /** Tooltip while the date is fixed. Default: `Use a relative date`. */
   readonly absoluteTitle?: string;
