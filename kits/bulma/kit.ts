@@ -14,4 +14,5 @@ export const bulma = {
   },
   packages: ['bulma'],
   stylesheets: ['bulma/css/bulma.css'],
+  missingIcons: 'all',
 } as const satisfies Kit;

@@ -14,6 +14,7 @@ export const tremor = {
     'The published add-on needs @tremor/react, which requires React 18, instead of radix-ui, react-day-picker, date-fns, and tailwind-merge.',
   buildPackages: ['tailwindcss', '@tailwindcss/vite'],
   ownPackage: 'tailwindcss',
+  missingIcons: 'all',
   sandboxStylesheets: ['@react-querybuilder/tremor/tremor.css'],
   buildCss: `@import "tailwindcss";
 @source "../node_modules/@react-querybuilder/tremor";`,

@@ -36,5 +36,6 @@ describeDropIn(
     expect(screen.getByTestId('value-editor').className).toContain('input');
     expect(screen.getByTestId('fields').closest('.select')).toBeTruthy();
     expect(screen.getByLabelText('Not')).toBeTruthy();
+    expect(screen.getByText('⨯')).toBeTruthy();
   },
 );

@@ -1,5 +1,14 @@
 // @vitest-environment happy-dom
+import type { QueryBuilderContextProvider } from 'react-querybuilder';
+import { icons, iconTranslations } from '../../shared/icons.tsx';
 import { describeKit } from '../../shared/testing/kit-spec.tsx';
 import { QueryBuilderBulma } from './index.tsx';
 
-describeKit('bulma', { Provider: QueryBuilderBulma });
+const translations = iconTranslations(icons);
+
+/** Buttons with the library's symbols have no other name. */
+const WithIcons: QueryBuilderContextProvider = (props) => (
+  <QueryBuilderBulma translations={translations} {...props} />
+);
+
+describeKit('bulma', { Provider: WithIcons });

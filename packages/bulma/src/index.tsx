@@ -3,7 +3,6 @@ import {
   type FullField,
   getCompatContextProvider,
 } from 'react-querybuilder';
-import { icons, iconTranslations } from '../../shared/icons.tsx';
 import { BulmaNotToggle } from './not-toggle.tsx';
 import { BulmaValueEditor, type BulmaValueEditorProps } from './value-editor.tsx';
 import { BulmaValueSelector } from './value-selector.tsx';
@@ -27,8 +26,8 @@ export const bulmaControlClassnames = { actionElement: 'button' } as const;
  * Gives the builders inside it the controls of Bulma 1.
  *
  * It takes the props of every provider of the library: `controlElements`, `controlClassnames`,
- * `translations`, and the flags. Each of them takes precedence over the kit's own. Buttons without
- * text show SVG icons. Import `bulma/css/bulma.css` yourself.
+ * `translations`, and the flags. Each of them takes precedence over the kit's own. Import
+ * `bulma/css/bulma.css` yourself.
  *
  * @example
  * <QueryBuilderBulma>
@@ -38,5 +37,4 @@ export const bulmaControlClassnames = { actionElement: 'button' } as const;
 export const QueryBuilderBulma = getCompatContextProvider({
   controlElements: bulmaControlElements,
   controlClassnames: bulmaControlClassnames,
-  translations: iconTranslations(icons),
 });

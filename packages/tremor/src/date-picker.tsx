@@ -184,7 +184,12 @@ export function DateRangePicker({ value, onChange, ...part }: DateRangePartProps
           dir={dir}
           classNames={{ ...calendar, ...chosenDays.range }}
           selected={{ from, to }}
-          onSelect={(range) => onChange([writeDay(range?.from), writeDay(range?.to)])}
+          // Without a second click, the range is open.
+          onSelect={(range, day) =>
+            onChange(
+              from || to ? [writeDay(range?.from), writeDay(range?.to)] : [writeDay(day), ''],
+            )
+          }
         />
       )}
     </Popup>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import type { MouseEvent } from 'react';
 import { expect } from 'vitest';
 import { describeDropIn } from '../../shared/testing/drop-in.tsx';
 import { describeNames } from '../../shared/testing/names.ts';
@@ -47,6 +48,7 @@ const Action = (props: TremorActionProps) => (
 );
 const Not = (props: TremorNotToggleProps) => (
   <TremorNotToggle
+    onMouseEnter={(event: MouseEvent<HTMLDivElement>) => event.currentTarget.id}
     {...props}
     color="rose"
     tooltip="Turn around"
@@ -64,6 +66,7 @@ const Editor = (props: TremorValueEditorProps) => (
 );
 const Selector = (props: TremorValueSelectorProps) => (
   <TremorValueSelector
+    onMouseEnter={(event: MouseEvent<HTMLInputElement>) => event.currentTarget.id}
     {...props}
     placeholder="Choose"
     icon={Icon}
@@ -92,5 +95,6 @@ describeDropIn(
     expect(screen.getByTestId('fields').getAttribute('role')).toBe('combobox');
     expect(screen.getByTestId('add-rule').className).toContain('rounded-md');
     expect(screen.getByRole('switch', { name: 'Not' })).toBeTruthy();
+    expect(screen.getByTestId('remove-rule').textContent).toBe('⨯');
   },
 );

@@ -6,11 +6,13 @@ import { de } from 'date-fns/locale/de';
 import {
   type Field,
   QueryBuilder,
+  type QueryBuilderContextProvider,
   type RuleType,
   toOptions,
   type ValueSelectorProps,
 } from 'react-querybuilder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { icons, iconTranslations } from '../../shared/icons.tsx';
 import { mendDom } from '../../shared/testing/dom.ts';
 import { describeKit } from '../../shared/testing/kit-spec.tsx';
 import {
@@ -43,8 +45,14 @@ function dayButton(day: string): HTMLElement {
   return button;
 }
 
+const translations = iconTranslations(icons);
+
+const WithIcons: QueryBuilderContextProvider = (props) => (
+  <QueryBuilderTremor translations={translations} {...props} />
+);
+
 describeKit('tremor', {
-  Provider: QueryBuilderTremor,
+  Provider: WithIcons,
   storesNumbers: true,
   enterDay: pickDay,
   async choose(user, list, name) {
@@ -369,6 +377,19 @@ describe('the date picker', () => {
     await user().click(dayButton('2026-03-20'));
     expect(query).toEqual(stored);
     expect(editor().textContent).toBe('Mar 1, 2026 – Mar 20, 2026');
+  });
+
+  it('starts a range with a first click, and ends it with a second', async () => {
+    vi.setSystemTime('2026-03-15T12:00');
+    const opened = open(date, { ...range, value: '' }, {});
+    await opened.user.click(editor());
+    await opened.user.click(dayButton('2026-03-10'));
+    expect(opened.value()).toBe('2026-03-10,');
+    await opened.user.click(dayButton('2026-03-10'));
+    expect(opened.value()).toBe('2026-03-10,2026-03-10');
+    await opened.user.click(dayButton('2026-03-20'));
+    vi.useRealTimers();
+    expect(opened.value()).toBe('2026-03-10,2026-03-20');
   });
 
   it('is clear of a range', async () => {

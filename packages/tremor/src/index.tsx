@@ -3,7 +3,6 @@ import {
   type FullField,
   getCompatContextProvider,
 } from 'react-querybuilder';
-import { icons, iconTranslations } from '../../shared/icons.tsx';
 import { TremorActionElement, type TremorActionProps } from './action-element.tsx';
 import { TremorNotToggle, type TremorNotToggleProps } from './not-toggle.tsx';
 import { TremorShiftActions } from './shift-actions.tsx';
@@ -41,9 +40,9 @@ export const tremorControlClassnames = { notToggle: 'inline-flex items-center ga
  * Gives the builders inside it controls in the style of Tremor, made of Tailwind CSS 4 and Radix.
  *
  * It takes the props of every provider of the library: `controlElements`, `controlClassnames`,
- * `translations`, and the flags. Each of them takes precedence over the kit's own. Buttons without
- * text show SVG icons. The controls have no style unless the application's Tailwind CSS finds their
- * classes, or the application imports `@react-querybuilder/tremor/tremor.css`.
+ * `translations`, and the flags. Each of them takes precedence over the kit's own. The controls have
+ * no style unless the application's Tailwind CSS finds their classes, or the application imports
+ * `@react-querybuilder/tremor/tremor.css`.
  *
  * @example
  * <QueryBuilderTremor>
@@ -53,5 +52,4 @@ export const tremorControlClassnames = { notToggle: 'inline-flex items-center ga
 export const QueryBuilderTremor = getCompatContextProvider({
   controlElements: tremorControlElements,
   controlClassnames: tremorControlClassnames,
-  translations: iconTranslations(icons),
 });

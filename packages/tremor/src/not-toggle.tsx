@@ -1,19 +1,21 @@
 import { Switch } from 'radix-ui';
-import { type ComponentPropsWithoutRef, useId } from 'react';
+import { type ComponentPropsWithoutRef, type HTMLAttributes, useId } from 'react';
 import type { NotToggleProps } from 'react-querybuilder';
 import { kitProps } from '../../shared/props.ts';
 import { InputFrame } from './input-frame.tsx';
 import { merge, styles, switchStyle } from './styles.ts';
 import type { TremorSwitchProps } from './tremor-props.ts';
 
-/** Props of {@link TremorNotToggle}: the library's, those of Radix's `Switch.Root`, and those of Tremor's switch. */
+/** Props of {@link TremorNotToggle}: the library's, and those of Tremor's switch. */
 export interface TremorNotToggleProps
   extends NotToggleProps,
     TremorSwitchProps,
-    Omit<
-      ComponentPropsWithoutRef<typeof Switch.Root>,
-      keyof (NotToggleProps & TremorSwitchProps)
-    > {}
+    Omit<HTMLAttributes<HTMLDivElement>, keyof (NotToggleProps & TremorSwitchProps)> {
+  readonly name?: string;
+  readonly required?: boolean;
+}
+
+type SwitchProps = ComponentPropsWithoutRef<typeof Switch.Root>;
 
 /** The "Not" toggle: a switch with its label. */
 export const TremorNotToggle = ({
@@ -36,7 +38,7 @@ export const TremorNotToggle = ({
             disabled={props.disabled}
             onCheckedChange={props.handleOnChange}
             {...attributes}
-            {...kitProps(props)}
+            {...(kitProps(props) as SwitchProps)}
           >
             <Switch.Thumb className={styles.switchThumb} />
           </Switch.Root>

@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ElementType } from 'react';
 import type { tones } from './tones.ts';
 
 /** The colors of `@tremor/react`. */
 export type TremorColor = keyof typeof tones;
 
-export type TremorIcon = ComponentType<{
-  readonly className?: string;
-  readonly 'aria-hidden'?: boolean;
-}>;
+export type TremorIcon = ElementType;
 
 /** The props of `@tremor/react` for what is wrong with a control. */
 export interface TremorErrorProps {

@@ -1,5 +1,5 @@
 import { DropdownMenu, Select } from 'radix-ui';
-import { type ComponentPropsWithoutRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type HTMLAttributes, useState } from 'react';
 import {
   type FullOption,
   isOptionGroupArray,
@@ -15,14 +15,15 @@ import { merge, styles } from './styles.ts';
 import { useSurroundings } from './surroundings.ts';
 import type { TremorInputProps } from './tremor-props.ts';
 
-/** Props of {@link TremorValueSelector}: the library's, those of Radix's `Select.Trigger`, and those of Tremor's lists. */
+/** Props of {@link TremorValueSelector}: the library's, and those of Tremor's lists. */
 export type TremorValueSelectorProps = VersatileSelectorProps &
   TremorInputProps &
-  Omit<ComponentPropsWithoutRef<typeof Select.Trigger>, keyof VersatileSelectorProps> & {
+  Omit<HTMLAttributes<HTMLInputElement>, keyof VersatileSelectorProps> & {
     /** Text of a list in which nothing is selected. */
     readonly placeholder?: string;
     /** Adds a button that selects nothing. Default: false. */
     readonly enableClear?: boolean;
+    readonly name?: string;
     readonly required?: boolean;
   };
 
@@ -88,6 +89,9 @@ const toSelectItems = (list: ValueSelectorProps['options']) => {
   ));
 };
 
+/** Handlers get the event of the button that stands for the published package's input. */
+type TriggerProps = ComponentPropsWithoutRef<'button'>;
+
 interface SingleSelectProps {
   readonly selector: TremorValueSelectorProps;
   readonly chosen: string;
@@ -126,7 +130,7 @@ const SingleSelect = ({ selector, chosen, onChoose }: SingleSelectProps) => {
         }}
         onBlur={() => setFocused(false)}
         data-placeholder={label ? undefined : ''}
-        {...kitProps(trigger)}
+        {...(kitProps(trigger) as TriggerProps)}
       >
         <span className={styles.triggerText}>
           <Select.Value>{label || placeholder}</Select.Value>
@@ -155,18 +159,17 @@ interface MultiSelectProps {
 const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
   const { options, title, placeholder = '', required, ...trigger } = selector;
   const [around, readSurroundings] = useSurroundings();
-  const all = optionsOf(options);
-  const labels = all.filter(({ name }) => chosen.includes(name)).map(({ label }) => label);
+  const labels = optionsOf(options)
+    .filter(({ name }) => chosen.includes(name))
+    .map(({ label }) => label);
   const label = labels.join(', ');
   const text = label || placeholder;
 
-  // Chosen in any order, stored in the order of the list.
-  const choose = (name: string, on: boolean) =>
-    onChoose(
-      all
-        .map((option) => option.name)
-        .filter((other) => (other === name ? on : chosen.includes(other))),
-    );
+  // Stored in the order of the clicks.
+  const choose = (name: string, on: boolean) => {
+    const others = chosen.filter((other) => other !== '' && other !== name);
+    onChoose(on ? [...others, name] : others);
+  };
 
   return (
     <DropdownMenu.Root dir={around.direction} modal={false}>
@@ -179,7 +182,7 @@ const MultiSelect = ({ selector, chosen, onChoose }: MultiSelectProps) => {
         onPointerDown={readSurroundings}
         onFocus={readSurroundings}
         data-placeholder={label ? undefined : ''}
-        {...kitProps(trigger)}
+        {...(kitProps(trigger) as TriggerProps)}
       >
         <span className={styles.triggerText}>{text}</span>
         <span className={styles.triggerIcon}>
