@@ -36,8 +36,8 @@ async function faultsOf(folder: string): Promise<readonly string[]> {
     );
     const types = await run(join(tools, 'attw'), [
       archive,
-      // Resolution without an exports map can't find entry points, and stylesheets have no types.
-      ...['--profile', 'node16', '--no-color'],
+      // Stylesheets have no types.
+      '--no-color',
       ...(stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []),
     ]).then(
       () => [],
