@@ -22,13 +22,6 @@ const withoutDateInput =
 
 const isRange = (operator: string) => operator === 'between' || operator === 'notBetween';
 
-interface Bound {
-  readonly date: unknown;
-  readonly isRelative: boolean;
-}
-
-const isRelativeBound = ({ isRelative }: Bound) => isRelative;
-
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
@@ -53,7 +46,7 @@ export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
   const isPair = isRange(operator);
   const isList = Array.isArray(value) || (isPair && typeof value === 'string');
   const dates: readonly unknown[] = isList ? toArray(value, { retainEmptyStrings: true }) : [value];
-  const bounds: readonly Bound[] = (isPair ? [0, 1] : [0]).map((index) => {
+  const bounds = (isPair ? [0, 1] : [0]).map((index) => {
     const date = dates[index] ?? '';
     return { date, isRelative: modeController.isRelative({ ...props, value: date }) };
   });
@@ -70,39 +63,41 @@ export function RelativeDateTimeValueEditor(props: ValueEditorProps) {
   if (!isDate) return <Base {...props} skipHook value={hasRelative(value) ? '' : value} />;
 
   const inputType = inputTypeOf(props);
+  const container = clsx(
+    !schema.suppressStandardClassnames && standardClassnames.valueDateTimeRelative,
+    schema.classNames.valueDateTimeRelative,
+  );
+  const isFixed = !hasRelative(value) && !bounds.some(({ isRelative }) => isRelative);
   // One date picker can have both bounds.
-  const isPlain =
-    isPair && !modeController.ModeControl && !hasRelative(value) && !bounds.some(isRelativeBound);
-  const common = { ...props, className: valueListItemClassName, inputType };
+  if (isPair && isFixed && !modeController.ModeControl) {
+    return (
+      <span className={container}>
+        <Base {...props} skipHook listsAsArrays inputType={inputType} parseNumbers={false} />
+      </span>
+    );
+  }
   const list = isPair && { title: props.title, 'data-testid': props.testID };
   return (
     <span className={className} {...list}>
-      <span
-        className={clsx(
-          !schema.suppressStandardClassnames && standardClassnames.valueDateTimeRelative,
-          schema.classNames.valueDateTimeRelative,
-        )}
-      >
-        {isPlain ? (
-          <Base {...common} skipHook listsAsArrays parseNumbers={false} />
-        ) : (
-          bounds.map(({ date, isRelative }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
-            <Fragment key={`${field} ${index}`}>
-              {index > 0 && props.separator}
-              <DateEditor
-                {...common}
-                name={isPair ? `${props.title ?? ''} (${index + 1}/2)` : props.title}
-                operator={isPair ? '=' : operator}
-                isRelative={isRelative}
-                value={date}
-                handleOnChange={(next: unknown) =>
-                  store(completed.map((each, at) => (at === index ? next : each)))
-                }
-              />
-            </Fragment>
-          ))
-        )}
+      <span className={container}>
+        {bounds.map(({ date, isRelative }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second bound stay so.
+          <Fragment key={`${field} ${index}`}>
+            {index > 0 && props.separator}
+            <DateEditor
+              {...props}
+              name={isPair ? `${props.title ?? ''} (${index + 1}/2)` : props.title}
+              className={valueListItemClassName}
+              operator={isPair ? '=' : operator}
+              inputType={inputType}
+              isRelative={isRelative}
+              value={date}
+              handleOnChange={(next: unknown) =>
+                store(completed.map((each, at) => (at === index ? next : each)))
+              }
+            />
+          </Fragment>
+        ))}
       </span>
     </span>
   );
