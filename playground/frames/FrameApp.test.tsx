@@ -58,6 +58,9 @@ const foreign = {
     { ...rule, id: 'null', field: 'note', value: null },
     { ...rule, id: 'parameter', valueSource: 'parameter', value: 'least' },
     { ...rule, id: 'unknown', field: 'shoeSize', operator: 'resembles' },
+    { ...rule, id: 'name', field: 'note', valueSource: 'field', value: 'Ada' },
+    { ...rule, id: 'option', field: 'status', value: 'nowhere' },
+    { ...rule, id: 'lines', field: 'customer', value: 'two\nlines' },
     { ...rule, id: 'items', field: 'items', value: 'x' },
     { id: 'independent', rules: [{ ...rule, id: 'first' }, 'OR', { ...rule, id: 'second' }] },
   ],
@@ -80,6 +83,19 @@ function show(query: RuleGroupTypeAny, dataSet: string) {
 let end = () => {};
 afterEach(() => end());
 
+/** The texts that someone sees: those of elements, of inputs, and of what lists have selected. */
+function textsIn(box: HTMLElement): string {
+  const copy = box.cloneNode(true) as HTMLElement;
+  for (const list of copy.querySelectorAll('select, [role=listbox]')) list.remove();
+  const inputs = [...box.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const lists = [...box.querySelectorAll('select')];
+  return [
+    copy.textContent,
+    ...inputs.map(({ value }) => value),
+    ...lists.flatMap(({ selectedOptions }) => [...selectedOptions].map(({ text }) => text)),
+  ].join('\n');
+}
+
 it.each(Object.keys(providers))('a frame reports no query that it’s given: %s', async (kit) => {
   const postMessage = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
   const box = document.body.appendChild(document.createElement('div'));
@@ -92,7 +108,12 @@ it.each(Object.keys(providers))('a frame reports no query that it’s given: %s'
   await act(() => root.render(<FrameApp Kit={providers[kit] as ComponentType<FrameProps>} />));
   await show(defaultState('people').query, 'people');
   await show(foreign, 'orders');
-  expect(box.querySelectorAll('[data-testid=rule]')).toHaveLength(8);
+  expect(box.querySelectorAll('[data-testid=rule]')).toHaveLength(11);
+  const texts = textsIn(box);
+  for (const name of ['shoeSize', 'resembles', 'Ada', 'nowhere']) {
+    expect(texts).toContain(`${name} (unknown)`);
+  }
+  for (const text of ['XOR', '1,000', 'least', 'two\nlines']) expect(texts).toContain(text);
   // Edits are reported after the next frame.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const types = postMessage.mock.calls.map(([message]) => message.type);

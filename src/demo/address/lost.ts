@@ -13,10 +13,14 @@ const sentences: Readonly<Record<keyof Lost, (count: number) => string>> = {
     count === 1
       ? 'One combinator is missing or out of place; the query uses “and” where one is missing.'
       : `${count} combinators are missing or out of place; the query uses “and” where one is missing.`,
+  ids: (count) =>
+    count === 1
+      ? 'One rule or group has a new id because its id isn’t valid, or because another one has it.'
+      : `${count} rules and groups have new ids because theirs aren’t valid, or because others have them.`,
 };
 
 /** Says what `readQuery` couldn't keep; empty if it kept everything. */
 export const lostSentences = (lost: Readonly<Lost>): readonly string[] =>
-  (['nodes', 'properties', 'combinators'] as const)
+  (['nodes', 'properties', 'combinators', 'ids'] as const)
     .filter((part) => lost[part] > 0)
     .map((part) => sentences[part](lost[part]));

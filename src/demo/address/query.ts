@@ -25,6 +25,8 @@ export interface Lost {
   properties: number;
   /** Combinators that are missing between two rules, or aren't between two rules. */
   combinators: number;
+  /** Ids that aren't valid, or that another rule or group has. */
+  ids: number;
 }
 
 interface Reading {
@@ -47,7 +49,7 @@ export interface ReadQuery {
  */
 export function readQuery(given: unknown): ReadQuery | undefined {
   if (!isGroup(given)) return undefined;
-  const lost: Lost = { nodes: 0, properties: 0, combinators: 0 };
+  const lost: Lost = { nodes: 0, properties: 0, combinators: 0, ids: 0 };
   const query = readGroup(given, { ids: new Set(), nodes: 0, lost }, 0);
   return { query, lost };
 }
@@ -175,9 +177,10 @@ function isData(value: unknown, depth: number): boolean {
 }
 
 /** The given id, or a new one if it's invalid or taken. */
-function readId(given: unknown, { ids }: Reading): string {
+function readId(given: unknown, { ids, lost }: Reading): string {
   const isUsable =
     typeof given === 'string' && given !== '' && !isForbidden(given) && !ids.has(given);
+  if (!isUsable && given !== undefined) lost.ids += 1;
   const id = isUsable ? given : crypto.randomUUID();
   ids.add(id);
   return id;

@@ -70,9 +70,9 @@ const startWith = (dataSet: string, state: DemoState): DemoState => ({
 });
 
 function useBuilderSettings(state: DemoControl['state']) {
-  const { dataSet, query, options, language } = state;
+  const { dataSet, options, language } = state;
   const { theme } = state.settings;
-  const vocabulary = useVocabulary(query, dataSet);
+  const vocabulary = useVocabulary(state);
   const texts = useTexts(language);
   const { colorMode } = useColorMode();
   const variables = useMemo(() => themeVariables(theme as never, colorMode), [theme, colorMode]);
@@ -84,10 +84,10 @@ function useBuilderSettings(state: DemoControl['state']) {
 }
 
 /** The same object until the builder's lists need another entry, so that edits don't renew them. */
-function useVocabulary(query: RuleGroupTypeAny, dataSet: string): Vocabulary {
+function useVocabulary({ query, dataSet, options }: DemoControl['state']): Vocabulary {
   const text = useMemo(
-    () => JSON.stringify(vocabularyOf(query, findDataSet(dataSet).specs)),
-    [query, dataSet],
+    () => JSON.stringify(vocabularyOf(query, findDataSet(dataSet).specs, options)),
+    [query, dataSet, options],
   );
   return useMemo(() => JSON.parse(text), [text]);
 }

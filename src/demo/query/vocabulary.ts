@@ -1,12 +1,15 @@
 import {
   defaultCombinators,
+  defaultMatchModes,
   defaultOperators,
   defaultPlaceholderName,
   isRuleGroup,
+  type MatchMode,
   type RuleGroupTypeAny,
   type RuleType,
+  type ValueSource,
 } from 'react-querybuilder';
-import type { FieldSpec } from '../shared/fields.ts';
+import { type FieldSpec, unknownLabel } from '../shared/fields.ts';
 import { combinatorsOf, rulesOf } from './walk.ts';
 
 export interface Vocabulary {
@@ -17,19 +20,29 @@ export interface Vocabulary {
   readonly parameters: readonly string[];
 }
 
+/** The builder's options whose lists start with a placeholder if they're off. */
+interface AutoSelect {
+  readonly autoSelectField: boolean;
+  readonly autoSelectOperator: boolean;
+}
+
 const operators = defaultOperators.map(({ name }) => String(name));
+const matchModes = defaultMatchModes.map(({ name }) => name);
 const combinators = new Set(defaultCombinators.map(({ name }) => String(name)));
 
 /**
- * The fields, operators, combinators, and parameters that a builder needs to show a query. Without
- * these, a list shows its first entry for a name that it lacks.
+ * The names that a builder's lists need to show a query: fields with their operators, value sources,
+ * and match modes, combinators, and parameters. A list shows its first entry for a name that it lacks.
  *
- * @param fields - The result starts with these objects, unless the query uses operators that they
- *   lack.
+ * @param fields - The result starts with these objects, unless the query uses names that they lack.
  */
-export function vocabularyOf(query: RuleGroupTypeAny, fields: readonly FieldSpec[]): Vocabulary {
+export function vocabularyOf(
+  query: RuleGroupTypeAny,
+  fields: readonly FieldSpec[],
+  autoSelect: AutoSelect = { autoSelectField: true, autoSelectOperator: true },
+): Vocabulary {
   return {
-    fields: fieldsOf([query], fields),
+    fields: fieldsOf([query], fields, autoSelect),
     combinators: combinatorsOf(query).filter((name) => !combinators.has(name)),
     parameters: [...new Set(parametersOf(query))],
   };
@@ -38,6 +51,7 @@ export function vocabularyOf(query: RuleGroupTypeAny, fields: readonly FieldSpec
 function fieldsOf(
   groups: readonly RuleGroupTypeAny[],
   fields: readonly FieldSpec[],
+  autoSelect: AutoSelect,
 ): readonly FieldSpec[] {
   const rules = new Map<string, RuleType[]>();
   for (const rule of groups.flatMap(rulesOf)) {
@@ -45,31 +59,63 @@ function fieldsOf(
     if (same) same.push(rule);
     else rules.set(rule.field, [rule]);
   }
-  const known = new Set(fields.map(({ name }) => name));
-  const others = [...rules.keys()].filter(
-    (name) => !known.has(name) && name !== defaultPlaceholderName,
-  );
-  return [...fields, ...others.map((name): FieldSpec => ({ name, label: name }))].map((field) =>
-    withUse(field, rules.get(field.name) ?? []),
+  const known = new Set([
+    ...fields.map(({ name }) => name),
+    ...placeholderUnless(autoSelect.autoSelectField),
+  ]);
+  const others = [...rules.keys()].filter((name) => !known.has(name));
+  return [...fields, ...others.map((name): FieldSpec => ({ name, label: unknownLabel(name) }))].map(
+    (field) => withUse(field, rules.get(field.name) ?? [], autoSelect),
   );
 }
 
-function withUse(field: FieldSpec, rules: readonly RuleType[]): FieldSpec {
-  const offered = field.operators ?? operators;
-  const missing = [...new Set(rules.map(({ operator }) => operator))].filter(
-    (name) => !offered.includes(name) && name !== defaultPlaceholderName,
-  );
+/** The placeholder, if the library adds it to a list. */
+const placeholderUnless = (autoSelects: boolean): readonly string[] =>
+  autoSelects ? [] : [defaultPlaceholderName];
+
+function withUse(field: FieldSpec, rules: readonly RuleType[], autoSelect: AutoSelect): FieldSpec {
   const inner = rules.map(({ value }) => value).filter((value) => isRuleGroup(value));
-  const subproperties = field.subproperties && fieldsOf(inner, field.subproperties);
-  const isSame =
-    missing.length === 0 &&
-    (subproperties ?? []).every((property, index) => property === field.subproperties?.[index]);
-  if (isSame) return field;
-  return {
-    ...field,
-    ...(missing.length > 0 && { operators: [...offered, ...missing] }),
-    ...(subproperties && { subproperties }),
+  const given = field.matchModes === true ? matchModes : field.matchModes;
+  const used = {
+    operators: withNames(
+      field.operators ?? operators,
+      rules.map(({ operator }) => operator),
+      placeholderUnless(autoSelect.autoSelectOperator),
+    ),
+    valueSources: withNames<ValueSource>(
+      field.valueSources ?? ['value'],
+      rules.map(({ valueSource = 'value' }) => valueSource),
+    ),
+    matchModes:
+      given &&
+      withNames<MatchMode>(
+        given,
+        rules.flatMap(({ match }) => (match ? [match.mode] : [])),
+      ),
   };
+  // In the query of a list's items, the first field is always selected.
+  const subproperties =
+    field.subproperties &&
+    fieldsOf(inner, field.subproperties, { ...autoSelect, autoSelectField: true });
+  const changes = {
+    ...Object.fromEntries(Object.entries(used).filter(([, names]) => names)),
+    ...(subproperties?.some((property, index) => property !== field.subproperties?.[index]) && {
+      subproperties,
+    }),
+  };
+  return Object.keys(changes).length > 0 ? { ...field, ...changes } : field;
+}
+
+/** The names with others after them; `undefined` if there are no others. */
+function withNames<T extends string>(
+  names: readonly T[],
+  used: readonly T[],
+  offered: readonly string[] = [],
+) {
+  const others = [...new Set(used)].filter(
+    (name) => !names.includes(name) && !offered.includes(name),
+  );
+  return others.length > 0 ? [...names, ...others] : undefined;
 }
 
 const parametersOf = (query: RuleGroupTypeAny): string[] =>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { RuleGroupTypeAny, ValueEditorProps } from 'react-querybuilder';
+import { editorFor } from '../query/inputs.ts';
 
 /** Counts the queries that didn't come from the builder itself. */
 const Replacements = createContext(0);
@@ -57,10 +58,13 @@ export function KeepValues({ query, onQueryChange, children }: KeepValuesProps) 
   return <Replacements value={last.replacements}>{children(report)}</Replacements>;
 }
 
-/** A value editor that leaves values in `KeepValues` as they are. `Editor` must support `skipHook`. */
+/**
+ * A value editor that shows values in `KeepValues` and leaves them as they are. `Editor` must support
+ * `skipHook`.
+ */
 export const keepingValues = (Editor: ComponentType<ValueEditorProps>) =>
   function KeepingEditor(props: ValueEditorProps) {
-    const { field, operator, skipHook } = props;
+    const { field, operator, value, skipHook } = props;
     const replacements = useContext(Replacements);
     const [given, setGiven] = useState({ replacements, field, operator, isEdited: false });
     if (given.replacements !== replacements) {
@@ -68,5 +72,15 @@ export const keepingValues = (Editor: ComponentType<ValueEditorProps>) =>
     } else if (!given.isEdited && (given.field !== field || given.operator !== operator)) {
       setGiven({ ...given, isEdited: true });
     }
-    return <Editor {...props} skipHook={skipHook || !given.isEdited} />;
+    // The library corrects a list, and a number with a comma, if it knows the field's own editor.
+    const isCorrected =
+      given.isEdited &&
+      (Array.isArray(value) || (typeof value === 'string' && value.includes(',')));
+    return (
+      <Editor
+        {...props}
+        {...(!isCorrected && editorFor(props, props).editor)}
+        skipHook={skipHook || !given.isEdited}
+      />
+    );
   };

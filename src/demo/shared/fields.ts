@@ -1,5 +1,6 @@
 import {
   defaultCombinators,
+  defaultCombinatorsExtended,
   defaultMatchModes,
   defaultOperators,
   type Field,
@@ -69,24 +70,40 @@ export function toField(
   };
 }
 
-/** Operators in the order of `names`. A name that the library lacks is its own label. */
+/** The label of a name that only the query has, such as that of a field that the data lacks. */
+export const unknownLabel = (name: string) => `${name} (unknown)`;
+
+/** Operators in the order of `names`. Names that the library lacks are marked as unknown. */
 export const operatorList = (names: readonly string[], labels: Labels = {}) =>
   names.map((name) => ({
     name,
     label:
-      own(labels, name) ?? defaultOperators.find((known) => known.name === name)?.label ?? name,
+      own(labels, name) ??
+      defaultOperators.find((known) => known.name === name)?.label ??
+      unknownLabel(name),
   }));
 
 /** The library's combinators with their labels, and others after them. */
 export const combinatorList = (others: readonly string[], labels: Labels = {}) =>
-  [...defaultCombinators, ...others.map((name) => ({ name, label: name }))].map(
-    ({ name, label }) => ({ name, label: own(labels, name) ?? label }),
-  );
+  [...defaultCombinators, ...others.map(otherCombinator)].map(({ name, label }) => ({
+    name,
+    label: own(labels, name) ?? label,
+  }));
 
-const matchModeList = (given: true | readonly MatchMode[], labels: Labels) =>
-  defaultMatchModes
+const otherCombinator = (name: string) =>
+  defaultCombinatorsExtended.find((known) => known.name === name) ?? {
+    name,
+    label: unknownLabel(name),
+  };
+
+const matchModeList = (given: true | readonly MatchMode[], labels: Labels) => [
+  ...defaultMatchModes
     .filter(({ name }) => given === true || given.includes(name))
-    .map(({ name, label }) => ({ name, label: own(labels, name) ?? label }));
+    .map(({ name, label }) => ({ name, label: own(labels, name) ?? label })),
+  ...(given === true ? [] : given)
+    .filter((name) => !defaultMatchModes.some((known) => known.name === name))
+    .map((name) => ({ name, label: unknownLabel(name) })),
+];
 
 export function checkRule(
   check: Check,
