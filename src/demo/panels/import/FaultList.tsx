@@ -1,24 +1,31 @@
 import controls from '../parts/parts.module.css';
 import type { Fault } from './faults.ts';
 import styles from './ImportPanel.module.css';
+import type { Parser } from './parsers.ts';
 import type { Reading } from './read.ts';
 
 interface FaultListProps {
   readonly reading: Reading;
+  readonly parser: Parser;
   readonly text: string;
   readonly goTo: (from: number, to: number) => void;
 }
 
 /** The parts of a text that the query doesn't include, with their positions. */
 export function FaultList({
-  reading: { query, faults, unknownFields, hiddenValues },
+  reading: { query, faults, unfamiliar },
+  parser,
   text,
   goTo,
 }: FaultListProps) {
   return (
     <>
       {query && faults.length === 0 && (
-        <p className={styles.good}>The parser reads all of the text.</p>
+        <p className={styles.good}>
+          {'isJson' in parser
+            ? 'The query has all of this JSON.'
+            : `The query has all of this text: exported as ${parser.label} again, its conditions are the same.`}
+        </p>
       )}
       {!query && <p className={styles.fault}>Nothing can be imported.</p>}
       {faults.length > 0 && (
@@ -33,12 +40,7 @@ export function FaultList({
           ))}
         </ul>
       )}
-      {unknownFields.length > 0 && (
-        <p className={styles.fault}>
-          The builder has no field {unknownFields.map((name) => `“${name}”`).join(', ')}.
-        </p>
-      )}
-      {hiddenValues.map((sentence) => (
+      {unfamiliar.map((sentence) => (
         <p key={sentence} className={styles.fault}>
           {sentence}
         </p>

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { DataSet } from '../../data/types.ts';
 import { docsPath } from '../../docs.ts';
 import { isLongForPanels, sizeText } from '../../query/size.ts';
 import controls from '../parts/parts.module.css';
@@ -15,6 +17,12 @@ import { seedText } from './seed.ts';
 import { type importSettings, maxTextLength } from './settings.ts';
 import { useReading } from './useReading.ts';
 
+interface Imported {
+  readonly dataSet: DataSet;
+  /** The query that the import replaced; missing after it has been brought back. */
+  readonly before?: RuleGroupTypeAny;
+}
+
 export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const { setQuery, dataSet, options, settings, setSettings } = props;
   const query = useDeferredValue(props.query);
@@ -29,6 +37,8 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const isTooLongToShow = text.length > maxTextLength;
   const setText = (next: string) => setSettings({ isOwnText: true, text: next });
   const area = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const [imported, setImported] = useState<Imported>();
 
   const goTo = (from: number, to: number) => {
     area.current?.focus();
@@ -41,7 +51,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
         <Select
           label="Language"
           value={settings.format}
-          onChange={(format) => setSettings({ format, isOwnText: false })}
+          onChange={(format) => setSettings({ format })}
         >
           {parsers.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -94,7 +104,11 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
           type="button"
           className={controls.primary}
           disabled={!read}
-          onClick={() => read && setQuery(read)}
+          onClick={() => {
+            if (!read) return;
+            setImported({ dataSet, before: props.query });
+            setQuery(read);
+          }}
         >
           Import into the builder
         </button>
@@ -107,15 +121,40 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
           Use the current query
         </button>
       </div>
+      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {imported?.dataSet === dataSet &&
+          (imported.before ? (
+            <>
+              The builder has the imported query.{' '}
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => {
+                  // The button is removed, so move the focus first.
+                  status.current?.focus();
+                  setImported({ dataSet });
+                  if (imported.before) setQuery(imported.before);
+                }}
+              >
+                Undo the import
+              </button>
+            </>
+          ) : (
+            'The query from before the import is back.'
+          ))}
+      </div>
       <ImportSwitches parser={parser} settings={settings} setSettings={setSettings} />
       <div id="import-faults" aria-live="polite">
         {state.kind === 'failed' && <p className={styles.fault}>{state.message}</p>}
-        {state.kind === 'read' && <FaultList reading={state.reading} text={text} goTo={goTo} />}
+        {state.kind === 'read' && (
+          <FaultList reading={state.reading} parser={parser} text={text} goTo={goTo} />
+        )}
       </div>
       {state.kind === 'read' && state.reading.query && (
         <ReadingView
           parser={parser}
           settings={settings}
+          dataSet={dataSet}
           options={options}
           query={state.reading.query}
         />

@@ -1,9 +1,10 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import type { DataSet } from '../../data/types.ts';
 import type { OptionState } from '../../options.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { print } from '../parts/print.ts';
 import styles from './ImportPanel.module.css';
-import { outline } from './outline.ts';
+import { numericIn, outline } from './outline.ts';
 import type { Parser } from './parsers.ts';
 import { parseOptions } from './read.ts';
 import type { ImportState } from './settings.ts';
@@ -11,15 +12,16 @@ import type { ImportState } from './settings.ts';
 interface ReadingViewProps {
   readonly parser: Parser;
   readonly settings: ImportState;
+  readonly dataSet: DataSet;
   readonly options: OptionState;
   readonly query: RuleGroupTypeAny;
 }
 
 /** The query that was read, and the call that reads it. */
-export function ReadingView({ parser, settings, options, query }: ReadingViewProps) {
+export function ReadingView({ parser, settings, dataSet, options, query }: ReadingViewProps) {
   return (
     <div className={styles.columns}>
-      <CodeBox title="Imported query" text={outline(query).join('\n')} />
+      <CodeBox title="Imported query" text={outline(query, numericIn(dataSet.specs)).join('\n')} />
       <CodeBox title="Call" text={callText(parser, settings, options)} />
     </div>
   );

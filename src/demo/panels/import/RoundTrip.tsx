@@ -3,7 +3,7 @@ import type { DataSet } from '../../data/types.ts';
 import type { OptionState } from '../../options.ts';
 import { readSettings } from '../../settings.ts';
 import styles from './ImportPanel.module.css';
-import { diffLines, outline } from './outline.ts';
+import { compareQueries } from './outline.ts';
 import type { Parser } from './parsers.ts';
 import { seedText } from './seed.ts';
 import { importSettings } from './settings.ts';
@@ -19,15 +19,12 @@ interface RoundTripProps {
 const defaults = readSettings(importSettings, {});
 const signs = { same: ' ', lost: '−', new: '+' };
 const meanings = { same: '', lost: 'lost: ', new: 'instead: ' };
+const rewritten = { same: '', lost: 'before: ', new: 'after: ' };
 
 export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
   const state = useReading(seedText(query, parser, dataSet), parser, defaults, dataSet, options);
   if (state.kind !== 'read') return null;
-  const back = state.reading.query;
-  const lines = diffLines(outline(query), back ? outline(back) : []);
-  const lost = lines.filter(({ kind }) => kind === 'lost').length;
-  const verdict =
-    lost === 0 ? 'nothing is lost' : `${lost} of ${outline(query).length} lines are lost`;
+  const { lines, verdict, isRewritten } = compareQueries(query, state.reading.query, dataSet.specs);
   return (
     <details className={styles.roundTrip} open aria-busy={state.isStale}>
       <summary>Round trip: {state.isStale ? '…' : verdict}</summary>
@@ -40,7 +37,7 @@ export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place
           <span key={index} className={styles[kind]}>
             <span aria-hidden="true">{signs[kind]} </span>
-            <span className="sr-only">{meanings[kind]}</span>
+            <span className="sr-only">{(isRewritten ? rewritten : meanings)[kind]}</span>
             {`${text}\n`}
           </span>
         ))}

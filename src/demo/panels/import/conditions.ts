@@ -10,14 +10,39 @@ interface Connectives {
   readonly comments?: RegExp;
 }
 
-interface Part extends Range {
+/** A condition, with its place in the whole text. */
+export interface Part extends Range {
   readonly text: string;
 }
 
-const quoted = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\^?(?:[^/\\\s]|\\.)+\//;
+export type Join = 'and' | 'or' | 'xor';
+
+/** How conditions are joined and negated. */
+export type Tree<Leaf> =
+  | Leaf
+  | { readonly join: Join; readonly trees: readonly Tree<Leaf>[] }
+  | {
+      readonly not: Tree<Leaf>;
+      /** The condition with its negation, if that's without brackets. */
+      readonly whole?: Leaf;
+    };
+
+export const quoted = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\^?(?:[^/\\\s]|\\.)+\//;
 
 /** What a text consists of: quotes, words, spaces, and signs. */
 const units = new RegExp(`${quoted.source}|[\\w$]+|\\s+|&&|\\|\\||[\\s\\S]`, 'g');
+
+/** How many brackets around brackets a text has at most, outside quotes. */
+export function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const { 0: unit } of text.matchAll(units)) {
+    if (/^[([{]$/.test(unit)) depth += 1;
+    if (/^[)\]}]$/.test(unit)) depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
 
 /** The text with spaces instead of what a pattern finds outside quotes, so that places stay the same. */
 function blank(text: string, pattern: RegExp, options: { readonly quotesToo?: true } = {}): string {
@@ -27,9 +52,16 @@ function blank(text: string, pattern: RegExp, options: { readonly quotesToo?: tr
   );
 }
 
+const joins: readonly (readonly [Join, RegExp])[] = [
+  ['or', /^(?:or|\|\|)$/i],
+  ['xor', /^xor$/i],
+  ['and', /^(?:and|&&)$/i],
+];
+
 /** The conditions of a text, without their brackets; ranges are places in the whole text. */
-function textParts(text: string, connectives: Connectives, offset = 0): Part[] {
+function textTree(text: string, connectives: Connectives, offset = 0): Tree<Part> {
   const pieces: Range[] = [];
+  const between: string[] = [];
   let depth = 0;
   let start = 0;
   let isBetween = false;
@@ -41,32 +73,61 @@ function textParts(text: string, connectives: Connectives, offset = 0): Part[] {
     else if (connectives.join.test(unit)) {
       if (!isBetween) {
         pieces.push({ from: start, to: index });
+        between.push(unit);
         start = index + unit.length;
       }
       isBetween = false;
     }
   }
   pieces.push({ from: start, to: text.length });
-  return pieces.flatMap((piece) => leaves(text, piece, connectives, offset));
+  return joined(
+    pieces.map((piece) => treeOf(text, piece, connectives, offset)),
+    between,
+  );
+}
+
+/** Joins conditions in the order in which the connectives between them bind. */
+function joined(trees: readonly Tree<Part>[], between: readonly string[]): Tree<Part> {
+  const [join, pattern] =
+    joins.find(([, pattern]) => between.some((word) => pattern.test(word))) ?? [];
+  if (!join || !pattern) return trees[0] ?? { join: 'and', trees: [] };
+  const ends = [...between.flatMap((word, at) => (pattern.test(word) ? [at] : [])), between.length];
+  return {
+    join,
+    trees: ends.map((end, index) => {
+      const from = index === 0 ? 0 : (ends[index - 1] as number) + 1;
+      return joined(trees.slice(from, end + 1), between.slice(from, end));
+    }),
+  };
 }
 
 /** Trims a piece; if it's entirely in brackets, splits what's inside. */
-function leaves(
+function treeOf(
   text: string,
   { from, to }: Range,
   connectives: Connectives,
   offset: number,
-): Part[] {
+): Tree<Part> {
   const piece = text.slice(from, to);
   const start = from + (piece.length - piece.trimStart().length);
   const trimmed = piece.trim();
-  if (trimmed === '') return [];
-  const negation = connectives.not.exec(trimmed)?.[0] ?? '';
+  const [negation = ''] = connectives.not.exec(trimmed) ?? [];
   const bare = trimmed.slice(negation.length);
-  if (isBracketed(bare)) {
-    return textParts(bare.slice(1, -1), connectives, offset + start + negation.length + 1);
+  const whole = { from: offset + start, to: offset + start + trimmed.length, text: trimmed };
+  if (negation !== '') {
+    const rest = { from: start + negation.length, to: start + trimmed.length };
+    const not = treeOf(text, rest, connectives, offset);
+    return isBracketed(bare) ? { not } : { not, whole };
   }
-  return [{ from: offset + start, to: offset + start + trimmed.length, text: trimmed }];
+  if (isBracketed(bare)) return textTree(bare.slice(1, -1), connectives, offset + start + 1);
+  return whole;
+}
+
+/** The conditions of a tree, without empty ones. */
+function partsOf(tree: Tree<Part>): readonly Part[] {
+  if ('text' in tree) return tree.text === '' ? [] : [tree];
+  if ('trees' in tree) return tree.trees.flatMap(partsOf);
+  return tree.whole ? [tree.whole] : partsOf(tree.not);
 }
 
 function isBracketed(text: string): boolean {
@@ -80,7 +141,7 @@ function isBracketed(text: string): boolean {
   return depth === 0;
 }
 
-function gremlinParts(text: string): Part[] {
+function gremlinTree(text: string): Tree<Part> {
   const parts: Part[] = [];
   let depth = 0;
   let start = 0;
@@ -94,35 +155,41 @@ function gremlinParts(text: string): Part[] {
   }
   parts.push({ from: start, to: text.length, text: text.slice(start) });
   // The traversal's source and the steps that select elements aren't conditions.
-  return parts.filter(
-    ({ text: step }) => !/^\s*$|^\s*\w+\s*$|^\.?(?:[VE]|hasLabel|as|out|in|both)\(/.test(step),
+  const trees = parts.filter(
+    ({ text: step }) => !/^\s*$|^\s*\w+\s*$|^\.?(?:[VE]|hasLabel|as)\(/.test(step),
   );
+  return { join: 'and', trees };
 }
 
 /** The conditions of a JSON filter. `groups` are names whose lists hold conditions, e.g. `$and`. */
 function jsonParts(text: string, groups: readonly string[]): Part[] {
   const located = locateJson(text);
   if (!located.ok) return [];
-  return visit(located.value, located.entries, groups);
+  return visit(text, located.value, located.entries, groups);
 }
 
-function visit(value: unknown, entries: EntryRanges, groups: readonly string[]): Part[] {
+function visit(
+  text: string,
+  value: unknown,
+  entries: EntryRanges,
+  groups: readonly string[],
+): Part[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]): Part[] => {
     const isGroup = Array.isArray(value) || groups.includes(key);
     if (isGroup && typeof entry === 'object' && entry !== null)
-      return visit(entry, entries, groups);
+      return visit(text, entry, entries, groups);
     const range = entries.get(value)?.get(key);
-    return range ? [{ ...range, text: JSON.stringify({ [key]: entry }) }] : [];
+    return range ? [{ ...range, text: `{${text.slice(range.from, range.to)}}` }] : [];
   });
 }
 
 const sqlComments = /--[^\n]*|\/\*[\s\S]*?\*\//;
-const words = { join: /^(?:and|or|xor)$/i, not: /^not\s*(?=\()/i } as const satisfies Connectives;
+const words = { join: /^(?:and|or|xor)$/i, not: /^not\b\s*/i } as const satisfies Connectives;
 const signs = { join: /^(?:&&|\|\|)$/, not: /^!\s*(?=\()/ } as const satisfies Connectives;
 
 const conditionsOf = (text: string, connectives: Connectives) =>
-  textParts(connectives.comments ? blank(text, connectives.comments) : text, connectives);
+  textTree(connectives.comments ? blank(text, connectives.comments) : text, connectives);
 
 /** What surrounds the condition of a statement, by the language: `start` leads up to it. */
 interface Clauses {
@@ -144,7 +211,7 @@ const sqlClauses: Clauses = {
 const cypherClauses: Clauses = {
   comments: /\/\/[^\n]*|\/\*[\s\S]*?\*\//,
   start: /^\s*(?:match\b.*?\bwhere|where)\b/is,
-  after: /(?<![.\w])(?:return|with|order\s+by|skip|limit)\b/gi,
+  after: /(?<![.\w]|\b(?:starts|ends)\s+)(?:return|with|order\s+by|skip|limit)\b/gi,
 };
 
 function clausesOf(text: string, { comments, start, before, after }: Clauses) {
@@ -179,10 +246,10 @@ function withoutInner(text: string): string {
   }).join('');
 }
 
-function statementParts(text: string, connectives: Connectives, clauses: Clauses): Part[] {
+function statementTree(text: string, connectives: Connectives, clauses: Clauses): Tree<Part> {
   const { from, to } = clausesOf(text, clauses).condition;
   const plain = connectives.comments ? blank(text, connectives.comments) : text;
-  return textParts(plain.slice(from, to), connectives, from);
+  return textTree(plain.slice(from, to), connectives, from);
 }
 
 const statements: Readonly<Record<string, Clauses>> = { sql: sqlClauses, words: cypherClauses };
@@ -196,21 +263,35 @@ export const ignoredClauses = (
   return clauses ? clausesOf(text, clauses).ignored : [];
 };
 
-/** Ways to find the conditions of a text, by the language or by what joins them. */
-export const conditionFinders = {
+/** Ways to find out how the conditions of a text are joined, by the language or by what joins them. */
+export const conditionTrees = {
   sql: (text) =>
-    statementParts(text, { ...words, hasBetween: true, comments: sqlComments }, sqlClauses),
-  words: (text) => statementParts(text, words, cypherClauses),
+    statementTree(text, { ...words, hasBetween: true, comments: sqlComments }, sqlClauses),
+  words: (text) => statementTree(text, words, cypherClauses),
   cel: (text) => conditionsOf(text, { ...signs, comments: /\/\/[^\n]*/ }),
   sparql: (text) => conditionsOf(text, { ...signs, comments: /#[^\n]*/ }),
-  spel: (text) => conditionsOf(text, { join: words.join, not: /^(?:not|!)\s*(?=\()/i }),
+  spel: (text) =>
+    conditionsOf(text, { join: /^(?:and|or|&&|\|\|)$/i, not: /^(?:not|!)\s*(?=\()/i }),
   jsonata: (text) =>
     conditionsOf(text, {
       join: words.join,
       not: /^\$not\s*(?=\()/i,
       comments: /\/\*[\s\S]*?\*\//,
     }),
+  gremlin: gremlinTree,
+} as const satisfies Readonly<Record<string, (text: string) => Tree<Part>>>;
+
+const partsBy = (find: (text: string) => Tree<Part>) => (text: string) => partsOf(find(text));
+
+/** Ways to find the conditions of a text. */
+export const conditionFinders = {
+  sql: partsBy(conditionTrees.sql),
+  words: partsBy(conditionTrees.words),
+  cel: partsBy(conditionTrees.cel),
+  sparql: partsBy(conditionTrees.sparql),
+  spel: partsBy(conditionTrees.spel),
+  jsonata: partsBy(conditionTrees.jsonata),
   mongodb: (text) => jsonParts(text, ['$and', '$or']),
   jsonlogic: (text) => jsonParts(text, ['and', 'or']),
-  gremlin: gremlinParts,
-} as const satisfies Readonly<Record<string, (text: string) => Part[]>>;
+  gremlin: partsBy(conditionTrees.gremlin),
+} as const satisfies Readonly<Record<string, (text: string) => readonly Part[]>>;

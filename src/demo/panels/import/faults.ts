@@ -66,6 +66,7 @@ const compilerFault =
       compile(text);
       return undefined;
     } catch (error) {
+      if (error instanceof RangeError) throw error;
       return at(text, ...describe(error, text));
     }
   };

@@ -6,7 +6,13 @@ export interface Range {
 
 /** JSON with the places of what is in it, or the place where it stops being JSON. */
 export type LocatedJson =
-  | { readonly ok: true; readonly value: unknown; readonly entries: EntryRanges }
+  | {
+      readonly ok: true;
+      readonly value: unknown;
+      readonly entries: EntryRanges;
+      /** Entries that a later one with the same name replaces. */
+      readonly replaced: readonly Range[];
+    }
   | { readonly ok: false; readonly at: number; readonly expected: string };
 
 /** Ranges of the entries of each object and list, by key or index. */
@@ -29,6 +35,7 @@ const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;
  */
 export function locateJson(text: string): LocatedJson {
   const entries = new Map<unknown, Map<string, Range>>();
+  const replaced: Range[] = [];
   let at = 0;
 
   const skip = () => {
@@ -62,7 +69,10 @@ export function locateJson(text: string): LocatedJson {
     do {
       skip();
       const from = at;
-      ranges.set(readEntry(), { from, to: at });
+      const key = readEntry();
+      const earlier = ranges.get(key);
+      if (earlier) replaced.push(earlier);
+      ranges.set(key, { from, to: at });
     } while (take(','));
     if (!take(close)) throw new JsonFault(at, `a comma or ${close}`);
     return target;
@@ -92,7 +102,7 @@ export function locateJson(text: string): LocatedJson {
     const value = readValue();
     skip();
     if (at < text.length) throw new JsonFault(at, 'the end of the text');
-    return { ok: true, value, entries };
+    return { ok: true, value, entries, replaced };
   } catch (error) {
     if (error instanceof JsonFault) return { ok: false, at: error.at, expected: error.expected };
     return { ok: false, at, expected: 'JSON' };

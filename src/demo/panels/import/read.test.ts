@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-  bigIntJsonStringifyReplacer,
-  formatQuery,
-  type RuleGroupType,
-  type RuleGroupTypeAny,
-} from 'react-querybuilder';
+import { bigIntJsonStringifyReplacer, formatQuery, type RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { dataSets } from '../../data/dataSets.ts';
 import type { DataSet } from '../../data/types.ts';
@@ -12,7 +7,7 @@ import { defaultOptions } from '../../options.ts';
 import { anyQuery } from '../../query/any-query.ts';
 import { readSettings } from '../../settings.ts';
 import { locateJson } from './json.ts';
-import { diffLines, outline } from './outline.ts';
+import { compareQueries, diffLines, outline } from './outline.ts';
 import { parserOf, parsers } from './parsers.ts';
 import { readText } from './read.ts';
 import { importSettings } from './settings.ts';
@@ -115,7 +110,7 @@ const cases: readonly [string, string, string[], string[]][] = [
     [".or(__.has('note', 'x'))"],
   ],
   ['gremlin', ".has('total', gt(5)", [], ['(']],
-  ['gremlin', "g.V().out().values('x')", [], [".values('x')"]],
+  ['gremlin', "g.V().out().values('x')", [], ['.out()', ".values('x')"]],
 ];
 
 describe('readText', () => {
@@ -183,11 +178,12 @@ describe('readText', () => {
     }
   });
 
-  it('keeps a value that an input can’t show, and says so', async () => {
-    const { query, hiddenValues } = await read('sql', "status = 'paid' and total = '1,000'");
-    expect(query?.rules[1]).toMatchObject({ field: 'total', value: '1,000' });
-    expect(hiddenValues).toEqual([
-      'The builder can’t show this value, but the query keeps it: total: "1,000".',
+  it('keeps a value that no input can show, and says so', async () => {
+    const json = '{"rules":[{"field":"total","operator":"=","value":{"from":1}}]}';
+    const { query, unfamiliar } = await read('json', json);
+    expect(query?.rules[0]).toMatchObject({ field: 'total', value: { from: 1 } });
+    expect(unfamiliar).toEqual([
+      'The builder can’t show this value, but the query keeps it: total: {"from":1}.',
     ]);
   });
 
@@ -239,7 +235,9 @@ describe('readText', () => {
 
   it('names fields that the builder lacks, or drops them on request', async () => {
     const text = 'total > 5 and colour = 1';
-    expect((await read('sql', text)).unknownFields).toEqual(['colour']);
+    expect((await read('sql', text)).unfamiliar).toEqual([
+      'The data “Shop orders” has no field “colour”.',
+    ]);
     expect((await read('sql', text, { knownFieldsOnly: true })).query?.rules).toHaveLength(1);
   });
 
@@ -285,30 +283,110 @@ describe('locateJson', () => {
   });
 });
 
-describe('diffLines', () => {
+describe('compareQueries', () => {
+  const compare = (before: readonly object[], after: readonly object[]) => {
+    const query = (rules: readonly object[]) =>
+      ({ combinator: 'and', rules }) as unknown as RuleGroupType;
+    const { lines, verdict } = compareQueries(query(before), query(after), orders.specs);
+    return [verdict, lines.map(({ kind, text }) => `${signs[kind]}${text}`)];
+  };
+  const signs = { same: ' ', lost: '-', new: '+' };
+  const rewritten = 'nothing is lost, but it’s written in another way';
+
   it('says what is lost and what is new', () => {
-    const before: RuleGroupTypeAny = {
-      combinator: 'and',
-      rules: [
-        { field: 'a', operator: 'in', value: ['1', '2'] },
-        { field: 'b', operator: 'beginsWith', value: 'x' },
-      ],
-    };
-    const after: RuleGroupTypeAny = {
-      combinator: 'and',
-      rules: [
-        { field: 'a', operator: 'in', value: '1, 2' },
-        { field: 'b', operator: 'contains', value: '^x' },
-      ],
-    };
-    expect(diffLines(outline(before), outline(after))).toEqual([
-      { kind: 'same', text: 'and' },
-      { kind: 'same', text: '  a in 1, 2' },
-      { kind: 'lost', text: '  b beginsWith x' },
-      { kind: 'new', text: '  b contains ^x' },
+    expect(
+      compare(
+        [
+          { field: 'a', operator: 'in', value: ['x', 'y'] },
+          { field: 'b', operator: 'beginsWith', value: 'x' },
+        ],
+        [
+          { field: 'a', operator: 'in', value: 'x, y' },
+          { field: 'b', operator: 'contains', value: '^x' },
+        ],
+      ),
+    ).toEqual([
+      '1 of 5 lines are lost',
+      [' and', '   or', '     a = x', '     a = y', '-  b beginsWith x', '+  b contains ^x'],
     ]);
   });
 
+  it.each([
+    ['a number of a numeric field', { value: '5' }, { value: 5 }, 'nothing is lost'],
+    [
+      'a list',
+      { operator: 'in', value: '1,2' },
+      { operator: 'in', value: [1, 2] },
+      'nothing is lost',
+    ],
+    [
+      'a number of a text',
+      { field: 'note', value: 2012 },
+      { field: 'note', value: '2012' },
+      '1 of 2 lines are lost',
+    ],
+    [
+      'a word',
+      { field: 'note', value: true },
+      { field: 'note', value: 'true' },
+      '1 of 2 lines are lost',
+    ],
+    [
+      'a range',
+      { operator: 'between', value: '1,2' },
+      { operator: '>=', value: '1' },
+      '1 of 3 lines are lost',
+    ],
+  ])('compares %s', (_name, before, after, verdict) => {
+    const rule = { field: 'total', operator: '=', value: '' };
+    expect(compare([{ ...rule, ...before }], [{ ...rule, ...after }])[0]).toBe(verdict);
+  });
+
+  it('takes another way to write a query for the same', () => {
+    const total = (operator: string, value: unknown) => ({ field: 'total', operator, value });
+    const range = [total('between', '1,2')];
+    expect(compare(range, [total('>=', 1), total('<=', 2)])[0]).toBe(rewritten);
+    expect(
+      compare(
+        [total('in', '1,2')],
+        [{ combinator: 'or', rules: [total('=', 1), total('=', 2)] }],
+      )[0],
+    ).toBe(rewritten);
+    expect(compare([total('=', 1)], [{ combinator: 'or', rules: [total('=', 1)] }])[0]).toBe(
+      rewritten,
+    );
+    expect(
+      compare([total('=', 1)], [{ combinator: 'or', not: true, rules: [total('=', 1)] }])[0],
+    ).toBe('1 of 2 lines are lost');
+  });
+});
+
+describe('outline', () => {
+  it('shows what a value is', () => {
+    const values = ['x', '5', 5, ' x', 'a\nb', true, 'true', null, { a: 1 }, undefined, 5n, ''];
+    const rules = values.map((value) => ({ field: 'note', operator: '=', value }));
+    expect(
+      outline({ combinator: 'and', rules }, () => false)
+        .slice(1)
+        .map((line) => line.slice(9)),
+    ).toEqual([
+      'x',
+      '"5"',
+      '5',
+      '" x"',
+      String.raw`"a\nb"`,
+      'true',
+      '"true"',
+      'null',
+      '{"a":1}',
+      '',
+      '5',
+      '',
+    ]);
+  });
+});
+
+describe('diffLines', () => {
   it('gives both lists back', () => {
     const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 });
     fc.assert(

@@ -7,23 +7,31 @@ import {
   transformQuery,
 } from 'react-querybuilder';
 import { lostSentences } from '../../address/lost.ts';
-import { readQuery, toKind } from '../../address/query.ts';
+import { type ReadQuery, readQuery, toKind } from '../../address/query.ts';
 import type { DataSet } from '../../data/types.ts';
-import type { LanguageParser, Parse } from '../../format.ts';
+import type { LanguageParser } from '../../format.ts';
 import type { OptionState } from '../../options.ts';
-import { hiddenValueSentences } from '../../query/unfamiliar.ts';
-import { rulesOf } from '../../query/walk.ts';
-import { conditionFinders, ignoredClauses } from './conditions.ts';
+import { unfamiliarSentences } from '../../query/unfamiliar.ts';
+import { droppedMessage, lossesOf, replacedIn, roundedNumber } from './compare.ts';
+import { conditionFinders, nestingOf } from './conditions.ts';
 import { type Fault, faultFinders } from './faults.ts';
+import { isRounded, numbersOf } from './meaning.ts';
 import type { Parser } from './parsers.ts';
-import { type ImportState, maxJsonLength, maxTextLength } from './settings.ts';
+import {
+  type ImportState,
+  maxJsonLength,
+  maxJsonNesting,
+  maxTextLength,
+  maxTextNesting,
+  safeConditions,
+} from './settings.ts';
 
 export interface Reading {
   readonly query?: RuleGroupTypeAny;
+  /** What the query doesn't have of the text. */
   readonly faults: readonly Fault[];
-  readonly unknownFields: readonly string[];
-  /** Sentences about values that the builder's inputs can't show. */
-  readonly hiddenValues: readonly string[];
+  /** Sentences about what the data or the library lacks, and values that the builder can't show. */
+  readonly unfamiliar: readonly string[];
 }
 
 /** What the call passes to the parser: the options that differ from their defaults. */
@@ -43,7 +51,7 @@ export function parseOptions(
   );
 }
 
-/** Reads a text, and finds what the parser drops silently. An unreadable text has faults and no query. */
+/** Reads a text, and finds what the query lacks of it. An unreadable text has faults and no query. */
 export async function readText(
   text: string,
   parser: Parser,
@@ -54,29 +62,67 @@ export async function readText(
   if (text.trim() === '') return nothing([{ message: 'Enter some text to import.' }]);
   const most = 'isJson' in parser ? maxJsonLength : maxTextLength;
   if (text.length > most) return nothing([{ message: tooLong(text, most) }]);
+  const nesting = nestingOf(text);
+  const deepest = 'isJson' in parser ? maxJsonNesting : maxTextNesting;
+  if (nesting > deepest) return nothing([{ message: tooDeep(nesting, deepest) }]);
   if ('isJson' in parser) return readJson(text, dataSet);
+  try {
+    return await readLanguage(text, parser, settings, dataSet, options);
+  } catch (error) {
+    if (error instanceof RangeError) return nothing([{ message: tooMany(text, parser) }]);
+    throw error;
+  }
+}
+
+async function readLanguage(
+  text: string,
+  parser: LanguageParser & Parser,
+  settings: ImportState,
+  dataSet: DataSet,
+  options: OptionState,
+): Promise<Reading> {
   const parse = await parser.load();
   const given = {
     ...parseOptions(parser, settings, options),
     ...(settings.knownFieldsOnly && parser.isFull && { fields: toFullOptionList(dataSet.fields) }),
+    generateIDs: true,
   };
-  let parsed: RuleGroupTypeAny | undefined;
+  const read = (part: string) => {
+    const parsed = parse(part, given);
+    if (!parsed || parsed.rules.length === 0) return undefined;
+    return readQuery(adopt(parsed, parser, dataSet, options.independentCombinators));
+  };
+  let found: ReadQuery | undefined;
   let error: unknown;
   try {
-    parsed = parse(text, { ...given, generateIDs: true });
+    found = read(text);
   } catch (thrown) {
+    if (thrown instanceof RangeError) throw thrown;
     error = thrown;
   }
   // Always check brackets, because a parser that ignores them misreads the text.
-  const isSuspect = error || isEmpty(parsed) || parser.faults === 'brackets';
+  const isSuspect = !found || parser.faults === 'brackets';
   const fault = isSuspect ? await faultFinders[parser.faults](text, error) : undefined;
-  const faults = fault ? [fault] : droppedParts(text, parser, parse, given);
-  if (!parsed || isEmpty(parsed) || fault) {
+  if (fault) return nothing([fault]);
+  const readPart = (part: string) => {
+    try {
+      return read(part)?.query;
+    } catch {
+      return undefined;
+    }
+  };
+  if (!found) {
+    const dropped = conditionFinders[parser.conditions](text).filter(({ text }) => !readPart(text));
+    const faults = dropped.map(({ from, to }) => ({ from, to, message: droppedMessage }));
     return nothing(
       faults.length > 0 ? faults : [{ message: `${parser.name} finds no rules in this text.` }],
     );
   }
-  const query = adopt(parsed, parser, dataSet, options.independentCombinators);
+  const { query, lost } = found;
+  const faults = [
+    ...lostSentences(lost).map((message) => ({ message })),
+    ...lossesOf(text, query, readPart, parser, dataSet.specs, settings.bigIntOnOverflow),
+  ];
   return readingOf(query, faults, dataSet);
 }
 
@@ -89,11 +135,23 @@ async function readJson(text: string, dataSet: DataSet): Promise<Reading> {
       fault ?? { message: 'This JSON isn’t a query, because it has no list of “rules”.' },
     ]);
   }
-  const faults = lostSentences(found.lost).map((message) => ({ message }));
+  const faults = [
+    ...lostSentences(found.lost).map((message) => ({ message })),
+    ...roundedIn(text),
+    ...replacedIn(text),
+  ];
   return readingOf(found.query, faults, dataSet);
 }
 
-/** `undefined` if the text isn't JSON, or is nested too deep for the browser. */
+const roundedIn = (text: string): readonly Fault[] =>
+  numbersOf(text)
+    .filter((number) => isRounded(number.text))
+    .map(({ from, to, text }) => {
+      const help = /^\d+$/.test(text) ? `To keep the number, write {"$bigint":"${text}"}.` : '';
+      return { from, to, message: roundedNumber(text, help) };
+    });
+
+/** `undefined` if the text isn't JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, bigIntJsonParseReviver);
@@ -102,46 +160,25 @@ function parseJson(text: string): unknown {
   }
 }
 
-const nothing = (faults: readonly Fault[]): Reading => ({
-  faults,
-  unknownFields: [],
-  hiddenValues: [],
-});
+const nothing = (faults: readonly Fault[]): Reading => ({ faults, unfamiliar: [] });
 
 const readingOf = (
   query: RuleGroupTypeAny,
   faults: readonly Fault[],
   dataSet: DataSet,
-): Reading => ({
-  query,
-  faults,
-  unknownFields: unknownFields(query, dataSet),
-  hiddenValues: hiddenValueSentences(query, dataSet),
-});
+): Reading => ({ query, faults, unfamiliar: unfamiliarSentences(query, dataSet) });
+
+const countOf = (count: number) => count.toLocaleString('en');
 
 const tooLong = ({ length }: string, most: number) =>
-  `This text has ${length.toLocaleString('en')} characters, but the panel reads at most ${most.toLocaleString('en')}. Import a shorter text.`;
+  `This text has ${countOf(length)} characters, but the panel reads at most ${countOf(most)}. Import a shorter text.`;
 
-const isEmpty = (query: RuleGroupTypeAny | undefined) => !query || query.rules.length === 0;
+const tooDeep = (nesting: number, most: number) =>
+  `The brackets in this text are nested ${countOf(nesting)} deep, but the panel reads at most ${most}. Import a text with fewer nested groups.`;
 
-/** The conditions that the parser drops when it reads them alone. */
-function droppedParts(
-  text: string,
-  parser: LanguageParser,
-  parse: Parse,
-  given: Record<string, unknown>,
-): Fault[] {
-  const isDropped = (part: string) => {
-    try {
-      return isEmpty(parse(part, given));
-    } catch {
-      return true;
-    }
-  };
-  const dropped = conditionFinders[parser.conditions](text).filter((part) => isDropped(part.text));
-  return [...dropped, ...ignoredClauses(text, parser.conditions)]
-    .sort((one, other) => one.from - other.from)
-    .map(({ from, to }) => ({ from, to, message: 'The parser ignores this.' }));
+function tooMany(text: string, { name, conditions }: LanguageParser & Parser) {
+  const { length } = conditionFinders[conditions](text);
+  return `This text has ${countOf(length)} conditions, and ${name} can’t read that many at once in this browser. Import about ${safeConditions} at a time.`;
 }
 
 function adopt(
@@ -155,20 +192,20 @@ function adopt(
     const rest = typeof name === 'string' && name.startsWith(prefix) && name.slice(prefix.length);
     return rest && known.has(rest) ? rest : name;
   };
-  const named = fieldPrefix
-    ? (transformQuery(query as RuleGroupType, {
-        ruleProcessor: (rule: RuleType) => ({
-          ...rule,
-          field: bare(rule.field, fieldPrefix),
-          ...(rule.valueSource === 'field' && { value: bare(rule.value, fieldPrefix) }),
-        }),
-        deleteRemappedProperties: false,
-      }) as RuleGroupTypeAny)
-    : query;
+  const named = transformQuery(query as RuleGroupType, {
+    ruleProcessor: (rule: RuleType) => ({
+      ...rule,
+      // The demo's links can't hold a regular expression.
+      value: rule.value instanceof RegExp ? sourceOf(rule.value) : rule.value,
+      ...(fieldPrefix && {
+        field: bare(rule.field, fieldPrefix),
+        ...(rule.valueSource === 'field' && { value: bare(rule.value, fieldPrefix) }),
+      }),
+    }),
+    deleteRemappedProperties: false,
+  }) as RuleGroupTypeAny;
   return toKind(named, independentCombinators);
 }
 
-function unknownFields(query: RuleGroupTypeAny, { fields }: DataSet): string[] {
-  const known = new Set(fields.map(({ name }) => String(name)));
-  return [...new Set(rulesOf(query).map(({ field }) => field))].filter((name) => !known.has(name));
-}
+/** A regular expression as it's written in JSONata, whose library adds the flag `g`. */
+const sourceOf = ({ source, flags }: RegExp) => `/${source}/${flags.replace('g', '')}`;

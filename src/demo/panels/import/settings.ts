@@ -12,6 +12,16 @@ export const maxTextLength = 20_000;
 /** Characters of JSON that the panel reads. A query of 5,000 rules has about half as many. */
 export const maxJsonLength = 1_000_000;
 
+/**
+ * Brackets around brackets that the panel reads. Some parsers fail above 100. In JSON, each of the 50
+ * levels of groups that the demo can hold has two.
+ */
+export const maxTextNesting = 100;
+export const maxJsonNesting = 200;
+
+/** Conditions that all parsers read at once in all browsers. */
+export const safeConditions = 500;
+
 /** The language, the reader's own text if there is one, and options of the parsers by their names. */
 export const importSettings = {
   format: { kind: 'choice', byDefault: 'sql', choices: parsers.map(({ id }) => id) },
