@@ -159,7 +159,7 @@ function exported(
   const isJson = parser.faults === 'json';
   const typed = transformQuery(query as RuleGroupType, {
     ruleProcessor: (rule: RuleType) => ({ ...rule, value: typedValue(rule, specs, isJson) }),
-    deleteRemappedProperties: false,
+    omitPath: true,
   });
   const numeric = rulesOf(typed)
     .filter(({ value }) => toArray(value).some(isNumber))

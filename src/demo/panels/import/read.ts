@@ -202,7 +202,7 @@ function adopt(
         ...(rule.valueSource === 'field' && { value: bare(rule.value, fieldPrefix) }),
       }),
     }),
-    deleteRemappedProperties: false,
+    omitPath: true,
   }) as RuleGroupTypeAny;
   return toKind(named, independentCombinators);
 }
