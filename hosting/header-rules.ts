@@ -49,6 +49,14 @@ export function headerRules(inputs: PolicyInputs): readonly HeaderRule[] {
     { pattern: '/frames/*', headers: policy(kitFramePolicy) },
     { pattern: '/frames/assets/*', headers: cacheForever },
     { pattern: '/play/files/*', headers: cacheForever },
-    { pattern: '/play/frame/*', headers: { ...cacheForever, ...policy(codeFramePolicy) } },
+    {
+      pattern: '/play/frame/*',
+      headers: {
+        ...cacheForever,
+        ...policy(codeFramePolicy),
+        // Before a policy blocks a request, Chromium has already told the network the host's name.
+        'Connection-Allowlist': '(response-origin)',
+      },
+    },
   ];
 }

@@ -62,6 +62,11 @@ describe('the policies of frames', () => {
     expect(policy.sandbox).toEqual(['allow-scripts']);
   });
 
+  it('tells the network no name of another host', () => {
+    const rule = headerRules(plain).find(({ pattern }) => pattern === '/play/frame/*');
+    expect(rule?.headers['Connection-Allowlist']).toBe('(response-origin)');
+  });
+
   it('lets kits add styles, and nobody add scripts', () => {
     const policy = directives(kitFramePolicy);
     expect(policy['style-src']).toContain("'unsafe-inline'");

@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import { expect, it } from 'vitest';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findWholeChromium } from './find-chromium.mjs';
 
 const PATH = ['/usr/local/bin', '', '/usr/bin'].join(delimiter);
 const machineWith =
@@ -29,6 +29,15 @@ it('looks for all names in all folders of the PATH, Chromium first', () => {
 it('prefers the browser without windows', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   expect(findChromium({ PATH }, machineWith('/usr/local/bin/chromium', shell))).toBe(shell);
+});
+
+it('finds a browser that readers have, even if the one for speed is set', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  const machine = machineWith(shell, '/usr/bin/chromium', '/opt/chrome');
+  expect(findWholeChromium({ PATH }, machine)).toBe('/usr/bin/chromium');
+  expect(findWholeChromium({ PATH, CHROME_PATH: shell }, machine)).toBe('/usr/bin/chromium');
+  expect(findWholeChromium({ PATH, CHROME_PATH: '/opt/chrome' }, machine)).toBe('/opt/chrome');
+  expect(findWholeChromium({ PATH }, machineWith(shell))).toBeUndefined();
 });
 
 it('never takes what lies in the working folder for part of the PATH', () => {

@@ -77,6 +77,13 @@ export type FrameMessage =
   | { readonly kind: 'fault'; readonly fault: Fault };
 
 /**
+ * What a frame sends as it is, past the batches, because code that replaces methods of arrays can change those.
+ * `entered`: the reader clicked or pressed a key in the frame. `address`: its address became too long.
+ * `blobs`: it made too many of them.
+ */
+export type Signal = 'entered' | 'address' | 'blobs';
+
+/**
  * In characters. A frame sends a JSON array of its messages, and no more until the page has acknowledged
  * that.
  */

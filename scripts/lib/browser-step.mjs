@@ -1,11 +1,12 @@
 // @ts-check
-import { chromiumRemedy, findChromium } from '../find-chromium.mjs';
+import { chromiumRemedy, findChromium, findWholeChromium } from '../find-chromium.mjs';
 import { runOrThrow } from './commands.mjs';
 import { canInstall, installCommand } from './debian.mjs';
 import { StepError } from './step-error.mjs';
 
-// Older releases of Debian and Ubuntu have only the whole browser.
-const aptInstall = installCommand(['chromium-headless-shell', 'chromium']);
+// Most tests use the headless shell, which older releases of Debian and Ubuntu don't have. The others need the
+// whole browser.
+const aptInstall = `${installCommand(['chromium'])} && (apt-get install -y chromium-headless-shell || true)`;
 
 /**
  * Makes sure that there is a browser, and installs Debian's if that needs no password.
@@ -18,16 +19,19 @@ const aptInstall = installCommand(['chromium-headless-shell', 'chromium']);
 export function browserStep(root, progress) {
   return progress.step('chromium', async () => {
     const found = findChromium();
-    if (found) return { outcome: found, value: found };
-    if (process.env.CHROME_PATH) {
+    if (found && findWholeChromium()) return { outcome: found, value: found };
+    if (!found && process.env.CHROME_PATH) {
       throw new StepError(`CHROME_PATH is ${process.env.CHROME_PATH}, which isn’t a program.`, {
         remedy: 'Set it to the executable of a Chromium or Chrome, or unset it to search for one.',
       });
     }
     if (!canInstall()) {
-      throw new StepError('The browser tests need Chromium or Chrome, and none is installed.', {
-        remedy: chromiumRemedy,
-      });
+      throw new StepError(
+        'The browser tests need Chromium or Chrome, and none is installed. The headless shell alone isn’t enough.',
+        {
+          remedy: chromiumRemedy,
+        },
+      );
     }
     await runOrThrow(
       root,

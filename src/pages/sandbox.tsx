@@ -2,14 +2,15 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { lazy, Suspense } from 'react';
+import { Late } from '../components/waiting/Late';
+import { LoadedPart } from '../components/waiting/LoadedPart';
 import styles from './sandbox.module.css';
 
-const Sandbox = lazy(() => import('../sandbox/Sandbox'));
+const load = () => import('../sandbox/Sandbox').then((module) => module.default);
 
 const waiting = (
   <p role="status" className={styles.waiting}>
-    Loading…
+    Loading… <Late />
   </p>
 );
 
@@ -35,11 +36,7 @@ export default function SandboxPage() {
           </p>
         </noscript>
         <BrowserOnly fallback={waiting}>
-          {() => (
-            <Suspense fallback={waiting}>
-              <Sandbox />
-            </Suspense>
-          )}
+          {() => <LoadedPart name="The sandbox" load={load} props={{}} waiting={waiting} />}
         </BrowserOnly>
       </main>
     </Layout>

@@ -1,10 +1,13 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Fault } from '../../playground/sandbox/protocol';
+import { Late } from '../components/waiting/Late';
 import { platformOf } from '../project/platforms.ts';
 import { pageAddress } from './address';
 import { LazyEditor } from './editor/LazyEditor';
+import type { CodeErrors } from './editor/language/diagnostics';
 import { FileTabs } from './FileTabs';
 import { PreviewPane } from './preview/PreviewPane';
+import { TypeErrors } from './preview/TypeErrors';
 import type { Project, ProjectFile } from './project';
 import styles from './Sandbox.module.css';
 import { PlatformVisit } from './share/PlatformVisit';
@@ -19,7 +22,7 @@ export default function Sandbox() {
   if (!state) {
     return (
       <p role="status" className={styles.waiting}>
-        Loading…
+        Loading… <Late />
       </p>
     );
   }
@@ -50,6 +53,7 @@ function Workbench({ state, onChange }: WorkbenchProps) {
   const [chosen, setChosen] = useState('');
   const [run, setRun] = useState(0);
   const [fault, setFault] = useState<Fault>();
+  const [errors, setErrors] = useState<CodeErrors>();
   const file = project.files.find(({ name }) => name === chosen) ?? project.files[0];
   const edit = (files: readonly ProjectFile[]) =>
     onChange({ project: { ...project, files }, template: undefined, notice: '' });
@@ -86,26 +90,34 @@ function Workbench({ state, onChange }: WorkbenchProps) {
             onRemove={(name) => edit(project.files.filter((other) => other.name !== name))}
           />
           {file && (
-            <Suspense fallback={<PlainCode project={project} name={file.name} />}>
-              <LazyEditor
-                name={file.name}
-                code={file.code}
-                release={project.release}
-                files={project.files}
-                fault={fault}
-                onChange={(code) =>
-                  edit(
-                    project.files.map((other) =>
-                      other.name === file.name ? { ...other, code } : other,
-                    ),
-                  )
-                }
-              />
-            </Suspense>
+            <LazyEditor
+              name={file.name}
+              code={file.code}
+              release={project.release}
+              files={project.files}
+              fault={fault}
+              onErrors={setErrors}
+              onChange={(code) =>
+                edit(
+                  project.files.map((other) =>
+                    other.name === file.name ? { ...other, code } : other,
+                  ),
+                )
+              }
+            >
+              <PlainCode project={project} name={file.name} />
+            </LazyEditor>
           )}
         </section>
         <section className={styles.result} aria-label="Result">
-          <PreviewPane project={project} run={run} title="Preview" size="fill" onFault={setFault} />
+          <PreviewPane
+            project={project}
+            run={run}
+            title="Preview"
+            size="fill"
+            onFault={setFault}
+            note={errors && file && <TypeErrors file={file.name} errors={errors} />}
+          />
         </section>
       </div>
     </div>

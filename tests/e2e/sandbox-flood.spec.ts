@@ -1,22 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { launchBrowser } from '../browser.ts';
 import { faultOf, hasRun, preview, printedBy, sandboxWith } from '../fixture/sandbox.ts';
 import type { Site } from '../fixture/site.ts';
-import { test as base, expect } from '../fixture/test.ts';
-
-/** As browsers on desktops do, the browser runs frames without an origin in a process of their own. */
-const test = base.extend<{ readonly browser: Browser }>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to learn what a fixture needs
-    async ({}, use) => {
-      const browser = await launchBrowser(['--site-per-process']);
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect } from '../fixture/test.ts';
+import { test } from '../fixture/whole-browser.ts';
 
 /**
  * How much processor time the page may use from a flood to the next page, compared with its start. A page that

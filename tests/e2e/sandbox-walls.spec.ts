@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { hasRun, printedBy, sandboxWith } from '../fixture/sandbox.ts';
-import { expect, test } from '../fixture/test.ts';
+import { expect } from '../fixture/test.ts';
+import { test } from '../fixture/whole-browser.ts';
 
 /** Another host, which counts who comes. */
 let server: Server;
@@ -109,6 +110,16 @@ describe('code in a frame', () => {
             picture: `new Promise((done, fail) => { const i = new Image(); i.onload = done; i.onerror = () => fail(new Error()); i.src = '${elsewhere}/picture'; })`,
             socket: `new Promise((done, fail) => { const s = new WebSocket('${elsewhere.replace('http', 'ws')}/socket'); s.onopen = done; s.onerror = () => fail(new Error()); })`,
             preconnect: `{ document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: '${elsewhere}' })); }`,
+            'preconnect in HTML': `{ document.body.insertAdjacentHTML('beforeend', '<LINK\\nrel=preconnect href="${elsewhere}">'); }`,
+            'preconnect in a shadow tree': `{ const host = document.createElement('p'); document.body.append(host); host.attachShadow({ mode: 'closed' }).innerHTML = '<link rel=preconnect href="${elsewhere}">'; }`,
+            'preconnect in a fragment': `{ document.body.append(document.createRange().createContextualFragment('<template><link rel=preconnect href="${elsewhere}"></template>').firstChild.content); }`,
+            'preconnect in a parsed document': `{ document.body.append(document.adoptNode(new DOMParser().parseFromString('<link rel=preconnect href="${elsewhere}">', 'text/html').head)); }`,
+            'preconnect in parsed XML': `{ document.body.append(document.adoptNode(new DOMParser().parseFromString('<!DOCTYPE a [<!ENTITY b "&#60;&#108;ink rel=\\'preconnect\\' href=\\'${elsewhere}\\'/>">]><a xmlns="http://www.w3.org/1999/xhtml">&b;<template>&b;</template></a>', 'text/xml').documentElement)); }`,
+            'preconnect in an XML document': `{ const made = new Document(); const root = made.createElementNS('http://www.w3.org/1999/xhtml', 'p'); made.append(root); root.innerHTML = '<a:link xmlns:a="http://www.w3.org/1999/xhtml" rel="preconnect" href="${elsewhere}"/>'; document.body.append(root); }`,
+            'preconnect with a prefix': `{ const made = document.createElementNS('http://www.w3.org/1999/xhtml', 'a:link'); made.setAttribute('rel', 'preconnect'); made.setAttribute('href', '${elsewhere}'); document.body.append(made); }`,
+            'preconnect in a made document': `{ const { documentElement: made } = document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'link'); made.setAttribute('rel', 'preconnect'); made.setAttribute('href', '${elsewhere}'); document.body.append(made); }`,
+            'preconnect of a class': `{ class Link extends HTMLLinkElement {} customElements.define('a-link', Link, { extends: 'link' }); document.body.append(Object.assign(new Link(), { rel: 'preconnect', href: '${elsewhere}' })); }`,
+            'preconnect with methods replaced': `{ RegExp.prototype.exec = () => null; String.prototype.slice = () => ''; const div = document.createElement('div'); let times = 0; div.innerHTML = { toString: () => times++ === 0 ? '' : '<link rel=preconnect href="${elsewhere}">' }; div.innerHTML = '<link rel=preconnect href="${elsewhere}">'; document.body.append(div); }`,
             'link prefetch': `{ document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: '${elsewhere}/prefetch' })); }`,
             'module preload': `{ document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '${elsewhere}/preload' })); }`,
             stylesheet: `{ document.head.append(Object.assign(document.createElement('style'), { textContent: '@import url(${elsewhere}/import);@font-face{font-family:x;src:url(${elsewhere}/font)}body{font-family:x;background:url(${elsewhere}/background)}' })); }`,

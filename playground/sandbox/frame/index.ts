@@ -7,12 +7,16 @@ import {
   consoleLevels,
   type FrameMessage,
   type PageMessage,
+  type Signal,
   type Theme,
 } from '../protocol.ts';
+import { limitBlobs } from './blobs.ts';
 import { bound } from './bound.ts';
 import { closeClipboard } from './clipboard.ts';
 import { limitElements, mostElements } from './elements.ts';
 import { faultOf } from './faults.ts';
+import { keepFocus } from './focus.ts';
+import { closeHistory } from './history.ts';
 import { formatConsole } from './inspect.ts';
 import { Modules } from './modules.ts';
 import { closeNetwork } from './network.ts';
@@ -51,6 +55,13 @@ const outbox = createOutbox((batch) => {
   if (port) post(port, batch);
 });
 const send = (message: FrameMessage): void => outbox.send(message);
+const signal = (name: Signal): void => {
+  if (port) post(port, name);
+};
+
+closeHistory(() => signal('address'));
+limitBlobs(() => signal('blobs'));
+keepFocus(() => signal('entered'));
 
 const added = new Set<string>();
 

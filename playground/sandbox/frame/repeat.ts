@@ -1,5 +1,6 @@
 import type { Act } from '../protocol.ts';
 import { moveCaretToEnd } from './caret.ts';
+import { focus } from './focus.ts';
 
 /**
  * Repeats in the rendered elements what the reader did to their picture, and leaves the focus on the last
@@ -9,7 +10,7 @@ export function repeat(acts: readonly Act[]): void {
   for (const { path, value, isClick } of acts) {
     const element = elementAt(path);
     if (!(element instanceof HTMLElement)) return;
-    element.focus({ preventScroll: true });
+    focus(element, { preventScroll: true });
     if (value !== undefined) write(element, value);
     if (element instanceof HTMLInputElement) moveCaretToEnd(element);
     if (isClick) element.click();

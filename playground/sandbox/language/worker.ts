@@ -15,13 +15,12 @@ function environmentFor(types: readonly string[]): Promise<Environment> {
   const wanted = types.join(' ');
   if (current && wanted === key) return current;
   key = wanted;
-  const made = Promise.all(types.map(load)).then(
-    (parts) => createEnvironment(Object.assign({}, ...parts)),
-    (cause: unknown) => {
+  const made = Promise.all(types.map(load))
+    .then((parts) => createEnvironment(Object.assign({}, ...parts)))
+    .catch((cause: unknown) => {
       if (current === made) current = undefined;
       throw new Error(notLoaded, { cause });
-    },
-  );
+    });
   current = made;
   return made;
 }

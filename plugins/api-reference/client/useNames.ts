@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { fetchJson } from '../../../src/components/loadedOnce.ts';
 import { whenIdle } from '../../../src/components/whenIdle.ts';
 import { namesFileOf, type PackageNames } from '../navigation.ts';
 
@@ -16,9 +17,8 @@ export function useNames(path: string, built?: PackageNames): PackageNames | und
     if (names) return undefined;
     let isCurrent = true;
     const stop = whenIdle(async () => {
-      const response = await fetch(namesFileOf(path)).catch(() => undefined);
-      if (!response?.ok) return;
-      const all: PackageNames = await response.json();
+      const all = await fetchJson<PackageNames>(namesFileOf(path)).catch(() => undefined);
+      if (!all) return;
       loaded.set(path, all);
       if (isCurrent) startTransition(() => setNames(all));
     });

@@ -1,10 +1,13 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Fault } from '../../../playground/sandbox/protocol';
+import { Late } from '../../../src/components/waiting/Late';
 import { codeOf } from '../../../src/islands/codeOf';
 import { sandboxAddress } from '../../../src/sandbox/address';
 import { LazyEditor } from '../../../src/sandbox/editor/LazyEditor';
+import type { CodeErrors } from '../../../src/sandbox/editor/language/diagnostics';
 import { PreviewPane } from '../../../src/sandbox/preview/PreviewPane';
+import { TypeErrors } from '../../../src/sandbox/preview/TypeErrors';
 import type { Project, ProjectFile } from '../../../src/sandbox/project';
 
 import styles from './LiveExample.module.css';
@@ -35,6 +38,7 @@ export function Live({ example, start, touch }: LiveProps) {
   const [project, setProject] = useState(original);
   const [run, setRun] = useState(0);
   const [fault, setFault] = useState<Fault>();
+  const [errors, setErrors] = useState<CodeErrors>();
   const [result] = useState(() => example.querySelector<HTMLElement>('[data-result]'));
   const [queryCode] = useState(() => example.querySelector('[data-query]'));
   const [still] = useState(() => result?.firstElementChild as HTMLElement | null | undefined);
@@ -73,6 +77,7 @@ export function Live({ example, start, touch }: LiveProps) {
       height={height}
       takeOver={async () => picture.current?.takeOver() ?? []}
       onFault={setFault}
+      note={errors && <TypeErrors file={name} errors={errors} />}
       onQuery={
         queryCode
           ? (text) => {
@@ -87,19 +92,23 @@ export function Live({ example, start, touch }: LiveProps) {
   const editor = editing && file && (
     <div className={styles.editor}>
       <p className={styles.name}>{name}</p>
-      <Suspense fallback={<p className={styles.bar}>Loading the editor…</p>}>
-        <LazyEditor
-          name={name}
-          code={file.code}
-          release={release}
-          files={project.files}
-          fault={fault}
-          autoFocus
-          onChange={(text) =>
-            setProject({ release, files: [{ name, code: text }, ...project.files.slice(1)] })
-          }
-        />
-      </Suspense>
+      <LazyEditor
+        name={name}
+        code={file.code}
+        release={release}
+        files={project.files}
+        fault={fault}
+        autoFocus
+        onErrors={setErrors}
+        onChange={(text) =>
+          setProject({ release, files: [{ name, code: text }, ...project.files.slice(1)] })
+        }
+        waiting={
+          <p className={styles.bar}>
+            Loading the editor… <Late />
+          </p>
+        }
+      />
     </div>
   );
 

@@ -54,7 +54,9 @@ export function loadPage(pathname: string): Promise<void> {
   const container = containerOf(key);
   if (!container || key === missing) return Promise.resolve();
   if (pages.size === 0 && addServed(container, key)) return Promise.resolve();
-  const load = loads.get(key) ?? fetchPage(key).then((page) => page && add(container, page));
+  const load =
+    loads.get(key) ??
+    fetchPage(key).then((page) => (page ? add(container, page) : void loads.delete(key)));
   loads.set(key, load);
   load.catch(() => loads.delete(key));
   return load;

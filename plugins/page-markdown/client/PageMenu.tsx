@@ -1,12 +1,16 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../src/components/clipboard/useCopy';
+import { fetchFile } from '../../../src/components/loadedOnce';
+import { Late } from '../../../src/components/waiting/Late';
+import { LoadedPart } from '../../../src/components/waiting/LoadedPart';
 import styles from './PageMenu.module.css';
 import { useMarkdownAddress } from './useMarkdownAddress';
 
-const EditorSetup = lazy(() => import(/* webpackChunkName: "editor-setup" */ './EditorSetup'));
+const loadSetup = () =>
+  import(/* webpackChunkName: "editor-setup" */ './EditorSetup').then((module) => module.default);
 
 interface Props {
   /** Shown at the start of the menu's line, and before the menu in tab order. */
@@ -82,9 +86,7 @@ function Menu({ address }: { readonly address: string }) {
             </button>
           )}
           {showsSetup && (
-            <Suspense fallback={null}>
-              <EditorSetup />
-            </Suspense>
+            <LoadedPart name="The setup" load={loadSetup} props={{}} waiting={<Late />} />
           )}
         </div>
       </details>
@@ -113,8 +115,4 @@ function close(menu: HTMLDetailsElement | null): void {
   if (menu) menu.open = false;
 }
 
-async function read(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-}
+const read = async (address: string): Promise<string> => (await fetchFile(address)).text();

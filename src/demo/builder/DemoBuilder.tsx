@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { memo, useState } from 'react';
 import type { DemoKit } from '../../../kits/kits.ts';
+import { Late } from '../../components/waiting/Late.tsx';
 import { AskFirst, type KitBuilderProps } from './AskFirst.tsx';
 import styles from './builder.module.css';
 import { FrameBuilder } from './FrameBuilder.tsx';
@@ -39,6 +40,12 @@ function KitBuilder({ kit, ...builder }: KitBuilderProps) {
             Try again
           </button>
         </p>
+      )}
+      {shown?.id !== kit.id && !reason && (
+        <Late key={attempt}>
+          {kit.label} takes longer than usual to load. Until then, you see{' '}
+          {shown ? `the controls of ${shown.label}` : 'the library’s own controls'}.
+        </Late>
       )}
       {!shown && <PlainBuilder {...builder} />}
       {isBrowser &&

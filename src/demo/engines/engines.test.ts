@@ -104,6 +104,7 @@ describe('engines', () => {
     };
     expect(await runQuery(engine, query, data)).toEqual({
       ok: false,
+      isMissing: true,
       error: 'CEL did not load. Check your connection, then try again.',
     });
     expect(await runQuery(engine, query, data, { parseNumbers })).toMatchObject({ ok: true });

@@ -8,7 +8,13 @@ import type { EngineData, Execute, Matches } from './types.ts';
 /** Rows that an engine found for a query, or a sentence that says why there are none. */
 export type Outcome =
   | ({ readonly ok: true; readonly exported: unknown } & Matches)
-  | { readonly ok: false; readonly exported?: unknown; readonly error: string };
+  | {
+      readonly ok: false;
+      readonly exported?: unknown;
+      readonly error: string;
+      /** Whether the engine is missing, so that it can be loaded again. */
+      readonly isMissing?: true;
+    };
 
 /** Options of `formatQuery` for all engines, or for each. */
 export type RunOptions = FormatQueryOptions | ((engine: Engine) => FormatQueryOptions);
@@ -49,6 +55,7 @@ export async function runQuery(
   } catch {
     return {
       ok: false,
+      isMissing: true,
       error: `${engine.label} did not load. Check your connection, then try again.`,
     };
   }

@@ -1,4 +1,5 @@
 import initSqlJs, { type BindParams, type Database, type SqlValue } from 'sql.js';
+import { fetchFile } from '../../components/loadedOnce.ts';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
 import { identifier, statementOf } from './sql.ts';
@@ -17,10 +18,13 @@ const types: Readonly<Record<ColumnKind, string>> = {
 
 /** Opens a database in memory, with a table for each set of rows. */
 export async function openSQLite() {
-  // Node.js finds the file next to the module; browsers need the bundler's URL.
+  // Node.js finds the file next to the module; browsers need the bundler's URL. SQL.js would keep a failure to
+  // load it.
   const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
   const { Database } = await initSqlJs(
-    typeof location === 'undefined' ? {} : { locateFile: () => wasm },
+    typeof location === 'undefined'
+      ? {}
+      : { wasmBinary: await (await fetchFile(wasm)).arrayBuffer() },
   );
   const database = new Database();
   const tables = new WeakMap<readonly Row[], string>();

@@ -1,5 +1,5 @@
+import { useLoaded } from '../../components/waiting/useLoaded.ts';
 import type { Texts } from '../shared/settings.ts';
-import { useLoaded } from '../useLoaded.ts';
 import { type LanguageId, languageOf } from './languages.ts';
 
 /** Labels of a language once they have loaded; `undefined` until then, if they fail, and in English. */

@@ -1,6 +1,7 @@
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useId } from 'react';
+import { Late } from '../../components/waiting/Late.tsx';
+import { LoadedPart } from '../../components/waiting/LoadedPart.tsx';
 import type { Panel, PanelProps } from '../panels/types.ts';
-import { useLoaded } from '../useLoaded.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import styles from './page.module.css';
 
@@ -30,21 +31,19 @@ export function PanelFrame({ panel, content, onClose }: PanelFrameProps) {
 }
 
 function PanelContent({ panel, content }: Omit<PanelFrameProps, 'onClose'>) {
-  const [attempt, setAttempt] = useState(0);
-  const loaded = useLoaded(panel.load, attempt);
-  const Content = (panel.component ?? loaded?.value) as ComponentType<PanelProps> | undefined;
+  const { component, load, label } = panel;
+  const Content = component as ComponentType<PanelProps> | undefined;
   if (Content) return <Content {...content} />;
-  if (!loaded?.failed) return <p className={styles.waiting}>Loading…</p>;
   return (
-    <p role="alert">
-      {panel.label} did not load. Check your connection, then try again.{' '}
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => setAttempt(attempt + 1)}
-      >
-        Try again
-      </button>
-    </p>
+    <LoadedPart
+      name={label}
+      load={load as () => Promise<ComponentType<PanelProps>>}
+      props={content}
+      waiting={
+        <p className={styles.waiting}>
+          Loading… <Late />
+        </p>
+      }
+    />
   );
 }

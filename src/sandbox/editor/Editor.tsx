@@ -3,6 +3,7 @@ import type { Fault } from '../../../playground/sandbox/protocol';
 import type { ProjectFile } from '../project';
 import { createEditor, type EditorHandle, isTyped } from './createEditor';
 import styles from './Editor.module.css';
+import type { CodeErrors } from './language/diagnostics';
 import type { LanguageStatus } from './language/session';
 import { TypeHelp } from './language/TypeHelp';
 
@@ -17,6 +18,8 @@ interface EditorProps {
   readonly fault?: Fault;
   readonly autoFocus?: boolean;
   readonly onChange: (code: string) => void;
+  /** Called with what TypeScript finds in the file; `undefined` if that's nothing, or isn't known. */
+  readonly onErrors: (errors: CodeErrors | undefined) => void;
 }
 
 export default function Editor({
@@ -27,10 +30,12 @@ export default function Editor({
   fault,
   autoFocus = false,
   onChange,
+  onErrors,
 }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<EditorHandle>(null);
   const change = useRef(onChange);
+  const report = useRef(onErrors);
   const first = useRef(code);
   const project = useRef(files);
   const focus = useRef(autoFocus);
@@ -39,6 +44,7 @@ export default function Editor({
 
   useEffect(() => {
     change.current = onChange;
+    report.current = onErrors;
     first.current = code;
     project.current = files;
   });
@@ -54,12 +60,14 @@ export default function Editor({
       autoFocus: focus.current,
       onChange: (text) => change.current(text),
       onStatus: setStatus,
+      onErrors: (errors) => report.current(errors),
     });
     handle.current = made;
     return () => {
       made.destroy();
       handle.current = null;
       setStatus({ kind: 'waiting' });
+      report.current(undefined);
     };
   }, [name, release, hint]);
 

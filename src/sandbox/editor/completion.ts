@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionSource } from '@codemirro
 import { syntaxTree } from '@codemirror/language';
 import { loadedOnce } from '../../components/loadedOnce';
 import { own } from '../../components/own';
-import { playManifest, playText } from '../preview/files';
+import { playJson, playManifest } from '../preview/files';
 
 /** The names in a release; `names-<release>.json` of the playground. */
 interface ReleaseNames {
@@ -42,7 +42,7 @@ export const loadOffers = loadedOnce(async (release: string): Promise<Offers> =>
   const { runtimes, bundles } = await playManifest();
   const runtime = own(runtimes, release);
   if (!runtime) return none;
-  const names = JSON.parse(await playText(runtime.names)) as ReleaseNames;
+  const names = await playJson<ReleaseNames>(runtime.names);
   return {
     exports: names.exports.map((label) => ({
       label,

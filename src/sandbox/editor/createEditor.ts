@@ -13,7 +13,7 @@ import type { Fault } from '../../../playground/sandbox/protocol';
 import type { ProjectFile } from '../project';
 import { libraryNames, loadOffers } from './completion';
 import { typedCompletion } from './language/completion';
-import { problems } from './language/diagnostics';
+import { type CodeErrors, problems } from './language/diagnostics';
 import { type LanguageCommand, languageCommands, languageHelp } from './language/extension';
 import { loadReferences } from './language/references';
 import { createSession, type LanguageStatus } from './language/session';
@@ -42,6 +42,7 @@ interface EditorOptions {
   readonly autoFocus: boolean;
   readonly onChange: (code: string) => void;
   readonly onStatus: (status: LanguageStatus) => void;
+  readonly onErrors: (errors: CodeErrors | undefined) => void;
 }
 
 /** Whether a file's names have types. */
@@ -62,7 +63,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       void Promise.allSettled([loadOffers(options.release), loadReferences(options.release)]);
     },
   });
-  const found = problems(session);
+  const found = problems(session, options.onErrors);
   const view = new EditorView({
     parent,
     doc: options.code,

@@ -8,7 +8,13 @@ const titles: Readonly<Record<Fault['kind'], string>> = {
   stopped: 'Stopped',
 };
 
-export function FaultMessage({ fault }: { readonly fault: Fault }) {
+interface FaultMessageProps {
+  readonly fault: Fault;
+  /** The line of code that it names. */
+  readonly source: string | undefined;
+}
+
+export function FaultMessage({ fault, source }: FaultMessageProps) {
   const { kind, message, file, line, column, components } = fault;
   return (
     <div className={styles.fault} data-fault={kind}>
@@ -23,6 +29,14 @@ export function FaultMessage({ fault }: { readonly fault: Fault }) {
         )}
       </p>
       <p className={styles.message}>{message}</p>
+      {source && (
+        <pre className={styles.source}>
+          {/* The same space before the mark as before the place, tabs included. */}
+          {column === undefined
+            ? source
+            : `${source}\n${source.slice(0, column - 1).replaceAll(/\S/g, ' ')}^`}
+        </pre>
+      )}
       {components && <p className={styles.components}>in {components.join(' ‹ ')}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
-import type { Act, FrameMessage, PageMessage } from '../../../playground/sandbox/protocol';
+import type { Act, FrameMessage, PageMessage, Signal } from '../../../playground/sandbox/protocol';
 import { notLoaded } from './files';
+import { type FocusGuard, guardFocus } from './focusGuard';
 import { readBatch } from './messages';
 
 /** A frame that doesn't answer for this long is stuck. The loop guard usually stops it earlier. */
@@ -20,6 +21,19 @@ const pauseMs = 100;
 const maxStrays = 10;
 
 const flooded = `The code sent the page more than ${maxStrays} messages, so it was stopped. Remove its calls of postMessage, then run it again.`;
+
+const focusTaken =
+  'The code took the keyboard focus from the page twice, so it was stopped. Let it move the focus only after a click or a key in the preview.';
+
+/** Why a frame is removed that sends the signal. */
+const excesses: Readonly<Record<Exclude<Signal, 'entered'>, string>> = {
+  address:
+    'The code set an address of more than 10,000 characters, so it was stopped. Keep what it stores in a variable.',
+  blobs: 'The code made blobs of more than 20 MB, so it was stopped. Make fewer or smaller ones.',
+};
+
+const isExcess = (data: unknown): data is keyof typeof excesses =>
+  typeof data === 'string' && Object.hasOwn(excesses, data);
 
 export interface FrameEvents {
   readonly receive: (message: FrameMessage) => void;
@@ -44,6 +58,7 @@ export class Frame {
   readonly #files: ReadonlySet<string>;
   readonly #events: FrameEvents;
   readonly #timer: ReturnType<typeof setInterval>;
+  readonly #focus: FocusGuard;
   #port: MessagePort | undefined;
   #lastSign = Date.now();
   #loads = 0;
@@ -71,6 +86,7 @@ export class Frame {
     this.#element.addEventListener('load', this.#onLoad);
     addEventListener('message', this.#onStray);
     this.#timer = setInterval(this.#check, pingEveryMs);
+    this.#focus = guardFocus(this.#element, () => events.onStuck(focusTaken));
     host.append(this.#element);
   }
 
@@ -84,6 +100,7 @@ export class Frame {
 
   /** Moves the focus into the frame and does there what the reader did to the picture that it replaces. */
   repeat(acts: readonly Act[]): void {
+    this.#focus.allow();
     this.#element.focus({ preventScroll: true });
     this.send({ kind: 'repeat', acts });
   }
@@ -92,6 +109,7 @@ export class Frame {
     clearInterval(this.#timer);
     clearTimeout(this.#silence);
     clearTimeout(this.#pause);
+    this.#focus.remove();
     removeEventListener('message', this.#onStray);
     this.#element.removeEventListener('load', this.#onLoad);
     this.#element.remove();
@@ -121,6 +139,14 @@ export class Frame {
   }
 
   readonly #onBatch = ({ data }: MessageEvent<unknown>): void => {
+    if (data === ('entered' satisfies Signal)) {
+      this.#focus.allow();
+      return;
+    }
+    if (isExcess(data)) {
+      this.#events.onStuck(excesses[data]);
+      return;
+    }
     if (this.#pause !== undefined) {
       this.#events.onStuck(flooded);
       return;

@@ -1,8 +1,9 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { heights } from '../../../playground/sandbox/heights';
 import type { Act, Fault } from '../../../playground/sandbox/protocol';
+import { Late } from '../../components/waiting/Late';
 import type { Project } from '../project';
 import { ConsoleOutput } from './ConsoleOutput';
 import { FaultMessage } from './FaultMessage';
@@ -23,6 +24,8 @@ interface PreviewPaneProps {
   /** Called with the queries of the code's builders when one changes. Without it, they aren't watched. */
   readonly onQuery?: (text: string) => void;
   readonly onEnd?: () => void;
+  /** Shown below the result, unless the code doesn't compile. */
+  readonly note?: ReactNode;
   /** Called with the error in the code, or `undefined` if there's none. */
   readonly onFault?: (fault: Fault | undefined) => void;
 }
@@ -45,6 +48,7 @@ export function PreviewPane({
   onQuery,
   onEnd,
   onFault,
+  note,
 }: PreviewPaneProps) {
   const { colorMode } = useColorMode();
   const host = useRef<HTMLDivElement>(null);
@@ -129,12 +133,25 @@ export function PreviewPane({
         className={styles.stage}
         style={size === 'content' ? { height: limited } : undefined}
       >
-        {running && <p className={styles.running}>Running…</p>}
+        {running && (
+          <p className={styles.running}>
+            Running… <Late />
+          </p>
+        )}
       </div>
       <div className={styles.texts}>
-        <div aria-live="polite">{fault && <FaultMessage fault={fault} />}</div>
+        <div aria-live="polite">
+          {fault && <FaultMessage fault={fault} source={sourceOf(fault, last?.task.project)} />}
+          {fault?.kind !== 'compile' && note}
+        </div>
         <ConsoleOutput lines={lines} omitted={omitted} />
       </div>
     </div>
   );
+}
+
+/** The line of code in which an error is. */
+function sourceOf({ file, line }: Fault, project: Project | undefined): string | undefined {
+  const code = project?.files.find(({ name }) => name === file)?.code;
+  return line === undefined ? undefined : code?.split('\n')[line - 1];
 }

@@ -8,6 +8,7 @@ const compile = sharedWorker<{ readonly files: readonly ProjectFile[] }, Compile
   // A compilation takes milliseconds.
   patience: 10_000,
   hangs: 'The code took too long to compile.',
+  fails: 'The compiler failed. Reload the page, then run the code again.',
 });
 
 /** @throws Error with a sentence for the reader if the compiler can't be loaded, or hangs. */

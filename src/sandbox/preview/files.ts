@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../playground/sandbox/protocol';
-import { loadedOnce } from '../../components/loadedOnce';
+import { fetchFile, loadedOnce } from '../../components/loadedOnce';
 
 const folder = '/play/';
 
@@ -12,7 +12,14 @@ export const notLoaded =
  *
  * @throws Error with a sentence for the reader if the file can't be loaded.
  */
-export const playText = loadedOnce(load);
+export const playText = loadedOnce((file: string) => load(file, (response) => response.text()));
+
+const loadJson = loadedOnce((file: string) => load(file, (response) => response.json()));
+
+/** The content of a JSON file below `/play/`; see {@link playText}. */
+export const playJson = <Content>(file: string): Promise<Content> => loadJson(file);
+
+export const playManifest = () => playJson<Manifest>('manifest.json');
 
 /** The dev server needs the file extension. */
 const ending = process.env.NODE_ENV === 'development' ? '.html' : '';
@@ -22,23 +29,20 @@ export const frameAddress = (page: string): string => folder + page + ending;
 /** The whole address of a file of the playground, which a worker from a blob needs. */
 export const playAddress = (file: string): string => new URL(folder + file, location.origin).href;
 
-async function load(file: string): Promise<string> {
+async function load<Content>(
+  file: string,
+  read: (response: Response) => Promise<Content>,
+): Promise<Content> {
   if (location.protocol === 'file:') {
     throw new Error(
       'Code runs only when a web server serves the site, not when you open it from disk.',
     );
   }
   try {
-    const response = await fetch(folder + file);
-    if (!response.ok) throw new Error(String(response.status));
-    return await response.text();
+    return await read(await fetchFile(folder + file));
   } catch (cause) {
     throw new Error(notLoaded, { cause });
   }
-}
-
-export async function playManifest(): Promise<Manifest> {
-  return JSON.parse(await playText('manifest.json'));
 }
 
 /** The worker is created from its source, so that it can be recreated without a network. */

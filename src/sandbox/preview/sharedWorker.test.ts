@@ -26,6 +26,7 @@ it('replaces a worker that hangs, and ends only that one', async () => {
     },
     patience: 1000,
     hangs: 'It hangs.',
+    fails: 'It fails.',
   });
   const first = expect(ask({})).rejects.toThrow('It hangs.');
   await vi.advanceTimersByTimeAsync(500);
@@ -40,5 +41,28 @@ it('replaces a worker that hangs, and ends only that one', async () => {
   expect(workers.map(({ isOver }) => isOver)).toEqual([true, false]);
   await vi.advanceTimersByTimeAsync(1000);
   await Promise.all([third, fourth]);
+  expect(workers).toHaveLength(2);
+});
+
+it('replaces a worker whose code does not run, and reports no error of the page', async () => {
+  const workers: SilentWorker[] = [];
+  const ask = sharedWorker<object, object>({
+    start: async () => {
+      workers.push(new SilentWorker());
+      return workers.at(-1) as unknown as Worker;
+    },
+    patience: 1000,
+    hangs: 'It hangs.',
+    fails: 'It fails.',
+  });
+  const question = expect(ask({})).rejects.toThrow('It fails.');
+  await vi.advanceTimersByTimeAsync(0);
+  const error = new Event('error', { cancelable: true });
+  workers[0]?.dispatchEvent(error);
+  await question;
+  expect(error.defaultPrevented).toBe(true);
+  const next = expect(ask({})).rejects.toThrow('It hangs.');
+  await vi.advanceTimersByTimeAsync(1000);
+  await next;
   expect(workers).toHaveLength(2);
 });

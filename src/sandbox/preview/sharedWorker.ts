@@ -5,6 +5,8 @@ interface SharedWorker {
   readonly patience: number;
   /** Sentence for the reader if a question isn't answered. */
   readonly hangs: string;
+  /** Sentence for the reader if the worker's code doesn't run. */
+  readonly fails: string;
 }
 
 /**
@@ -17,6 +19,7 @@ export function sharedWorker<Question extends object, Answer>({
   start,
   patience,
   hangs,
+  fails,
 }: SharedWorker): (question: Question) => Promise<Answer> {
   let worker: Promise<Worker> | undefined;
   let lastId = 0;
@@ -36,19 +39,26 @@ export function sharedWorker<Question extends object, Answer>({
       const end = () => {
         clearTimeout(timer);
         ready.removeEventListener('message', listen);
+        ready.removeEventListener('error', fail);
+      };
+      const giveUp = (reason: string) => {
+        end();
+        ready.terminate();
+        forget();
+        reject(new Error(reason));
+      };
+      const fail = (event: Event) => {
+        event.preventDefault();
+        giveUp(fails);
       };
       const listen = ({ data }: MessageEvent<Answer & { readonly id: number }>) => {
         if (data.id !== id) return;
         end();
         resolve(data);
       };
-      const timer = setTimeout(() => {
-        end();
-        ready.terminate();
-        forget();
-        reject(new Error(hangs));
-      }, patience);
+      const timer = setTimeout(() => giveUp(hangs), patience);
       ready.addEventListener('message', listen);
+      ready.addEventListener('error', fail);
       ready.postMessage({ ...question, id });
     });
   };

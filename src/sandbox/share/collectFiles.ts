@@ -1,5 +1,5 @@
 import type { FileTree } from '../../project/vite.ts';
-import { playManifest, playText } from '../preview/files';
+import { playJson, playManifest } from '../preview/files';
 import type { Project } from '../project';
 import { importedPackages, projectFiles } from './projectFiles';
 
@@ -10,7 +10,7 @@ export async function collectFiles(project: Project): Promise<FileTree> {
   const trees = await Promise.all(
     Object.entries(vendored)
       .filter(([name]) => imported.includes(name))
-      .map(async ([name, file]) => [name, JSON.parse(await playText(file))] as const),
+      .map(async ([name, file]) => [name, await playJson<FileTree>(file)] as const),
   );
   return projectFiles(project, packages, Object.fromEntries(trees));
 }

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { links } from '../../../site/links';
+import { Late } from '../../components/waiting/Late';
 import { pageOf, type SearchHit } from '../protocol';
 import { type Scope, useScopes } from '../scopes';
 import { useUnavailableReason } from '../unavailable';
@@ -19,7 +20,8 @@ const suggestions = ['export', 'validation', 'value editor'] as const;
 
 /** The results of a query, which grow as the reader scrolls to their end. */
 export function ResultList({ query, scope, onChange }: Props) {
-  const [results, more] = useResults(query, scope);
+  const [attempt, setAttempt] = useState(0);
+  const [results, more] = useResults(query, scope, attempt);
   const unavailable = useUnavailableReason();
   const { all, labelOf } = useScopes();
   const { status, hits, count, next } = results;
@@ -37,6 +39,15 @@ export function ResultList({ query, scope, onChange }: Props) {
       <div role="alert" className={styles.notice}>
         <p className={styles.noticeTitle}>Unable to fetch results</p>
         <p>{unavailable ?? 'You might want to check your network connection.'}</p>
+        {!unavailable && (
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => setAttempt(attempt + 1)}
+          >
+            Try again
+          </button>
+        )}
       </div>
     );
   }
@@ -44,7 +55,11 @@ export function ResultList({ query, scope, onChange }: Props) {
     <>
       <p role="status" className={styles.count}>
         {status === 'done' && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
-        {status === 'loading' && hits.length === 0 && 'Searching …'}
+        {status === 'loading' && hits.length === 0 && (
+          <>
+            Searching … <Late />
+          </>
+        )}
       </p>
       {status === 'done' && count === 0 && (
         <div className={styles.notice}>

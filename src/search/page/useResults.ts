@@ -21,9 +21,14 @@ const nothing: Results = { status: 'idle', hits: [], count: 0, next: undefined }
  *
  * @param query - An empty one has no results.
  * @param scope - What is searched.
+ * @param attempt - Another number tries again.
  * @returns The results, and a function that loads the next page.
  */
-export function useResults(query: string, scope: Scope): readonly [Results, () => void] {
+export function useResults(
+  query: string,
+  scope: Scope,
+  attempt: number,
+): readonly [Results, () => void] {
   const { hosted, isOneFile } = useSearchSettings();
   const language = useDocusaurusContext().i18n.currentLocale;
   const [results, setResults] = useState(nothing);
@@ -54,7 +59,7 @@ export function useResults(query: string, scope: Scope): readonly [Results, () =
     [hosted, isOneFile, language, query, tags],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same query in another scope is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same query in another scope or attempt is another
   useEffect(() => {
     if (query.trim() === '') {
       setResults(nothing);
@@ -69,7 +74,7 @@ export function useResults(query: string, scope: Scope): readonly [Results, () =
     return () => {
       isCurrent = false;
     };
-  }, [ask, query, name]);
+  }, [ask, query, name, attempt]);
 
   const more = useCallback(() => {
     const { status, next, hits } = results;

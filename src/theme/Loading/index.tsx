@@ -1,5 +1,6 @@
 // Replaces the core's fallback, which has fixed colors and only shows the error.
 import type { LoadingComponentProps } from 'react-loadable';
+import { Late } from '../../components/waiting/Late';
 import styles from './styles.module.css';
 
 /** Shown while the code of a page loads, after 200 ms, and if it can't be loaded. */
@@ -17,8 +18,13 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   }
   if (!pastDelay) return null;
   return (
-    <div className={styles.spinner} role="status">
-      <span className="sr-only">Loading</span>
-    </div>
+    <>
+      <div className={styles.spinner} role="status">
+        <span className="sr-only">Loading</span>
+      </div>
+      <p className={styles.late}>
+        <Late />
+      </p>
+    </>
   );
 }

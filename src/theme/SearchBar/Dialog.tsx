@@ -11,6 +11,7 @@ import { groupedByPage } from '../../search/dialog-groups';
 import { facetFilters } from '../../search/facets';
 import { keepFailure } from '../../search/keep-failure';
 import { hitsPerPage, maxQueryLength } from '../../search/limits';
+import type { SearchClient } from '../../search/protocol';
 import { safeHits } from '../../search/safe-hits';
 import { type Scope, useScopes } from '../../search/scopes';
 import { useSearchSettings } from '../../search/settings';
@@ -89,9 +90,16 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
   const filters = useMemo(() => facetFilters(language, scope.tags), [language, scope]);
   useEffect(() => search.prepare(filters), [search, filters]);
 
+  const [waiting, setWaiting] = useState(0);
+
   // The modal restarts if one of these changes.
   const [fixed] = useState(() => {
-    const client = keepFailure(groupedByPage(search.client, labelOf));
+    const client = keepFailure(
+      groupedByPage(
+        watched(search.client, (change) => setWaiting((count) => count + change)),
+        labelOf,
+      ),
+    );
     return {
       searchParameters: { facetFilters: filters, hitsPerPage } as ModalProps['searchParameters'],
       transformSearchClient: (() => client) as unknown as ModalProps['transformSearchClient'],
@@ -137,7 +145,7 @@ function Modal({ scope, query, top, onClose, onScope }: ScopedProps) {
         }
         onClose={onClose}
       />
-      <ScopeMenu scope={scope} onScope={onScope} isHosted={!!hosted} />
+      <ScopeMenu scope={scope} onScope={onScope} isHosted={!!hosted} isWaiting={waiting > 0} />
     </>
   );
 }
@@ -150,3 +158,11 @@ const isStored = (hit: object): boolean => !('_highlightResult' in hit);
 
 const currentQuery = (): string =>
   document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
+
+/** A client that calls back with how the number of its searches without an answer changes. */
+const watched = (client: SearchClient, onChange: (change: 1 | -1) => void): SearchClient => ({
+  search: (request) => {
+    onChange(1);
+    return client.search(request).finally(() => onChange(-1));
+  },
+});

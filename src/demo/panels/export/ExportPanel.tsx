@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { useDeferredValue, useMemo } from 'react';
+import { useLoaded } from '../../../components/waiting/useLoaded.ts';
 import { loadDatetime } from '../../datetime.ts';
 import { docsPath } from '../../docs.ts';
 import { docsOfFormat, formatOf, formats } from '../../formats.ts';
 import { isLongForPanels } from '../../query/size.ts';
 import { runTask } from '../../tasks/runTask.ts';
 import { useTask } from '../../tasks/useTask.ts';
-import { useLoaded } from '../../useLoaded.ts';
 import { CodeBox } from '../parts/CodeBox';
 import { CopyButton } from '../parts/CopyButton';
 import controls from '../parts/parts.module.css';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ScrollBox } from '../../../components/ScrollBox/ScrollBox';
+import { Late } from '../../../components/waiting/Late';
 import { engines } from '../../engines/engines.ts';
 import { agree } from '../../engines/explain.ts';
 import type { Outcome } from '../../engines/run.ts';
@@ -17,6 +18,7 @@ interface EngineTableProps {
   readonly results: Results;
   readonly total: number;
   readonly isRunning: boolean;
+  readonly onRetry: () => void;
 }
 
 export function EngineTable({
@@ -25,6 +27,7 @@ export function EngineTable({
   results,
   total,
   isRunning,
+  onRetry,
 }: EngineTableProps) {
   const reference = results.outcomes.get('sqlite');
   return (
@@ -60,11 +63,24 @@ export function EngineTable({
                 </th>
                 {outcome?.ok === false ? (
                   <td colSpan={2} className={styles.error}>
-                    {outcome.error}
+                    {outcome.error}{' '}
+                    {outcome.isMissing && (
+                      <button
+                        type="button"
+                        className="button button--secondary button--sm"
+                        disabled={isRunning}
+                        onClick={onRetry}
+                      >
+                        Try again
+                      </button>
+                    )}
                   </td>
                 ) : (
                   <>
-                    <td>{foundText(outcome, settings[engine.id], total)}</td>
+                    <td>
+                      {foundText(outcome, settings[engine.id], total)}
+                      {settings[engine.id] && !outcome && isRunning && <Late />}
+                    </td>
                     <td>{engine.id === 'sqlite' ? '' : besideText(reference, outcome)}</td>
                   </>
                 )}

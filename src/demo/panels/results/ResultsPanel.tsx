@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { DidNotLoad } from '../../../components/waiting/DidNotLoad.tsx';
+import { useLoaded } from '../../../components/waiting/useLoaded.ts';
 import { engines as allEngines, type EngineId } from '../../engines/engines.ts';
 import { rulesOf } from '../../query/walk.ts';
-import { useLoaded } from '../../useLoaded.ts';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
@@ -24,26 +25,27 @@ const rowChoices = {
 export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   const { query, dataSet, options, settings, setSettings } = props;
   const { withNulls, parseNumbers, usesExpr } = settings;
-  const loaded = useLoaded(dataSet.loadRows);
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt(attempt + 1);
+  const loaded = useLoaded(dataSet.loadRows, attempt);
   const rows = withNulls ? loaded?.value?.withNulls : loaded?.value?.complete;
   const data = useMemo(() => rows && { fields: dataSet.fields, rows }, [rows, dataSet]);
   const chosen = allEngines.map(({ id }) => id).filter((id) => settings[id]);
   const key = chosen.join();
   const engines = useMemo(() => key.split(',').filter(Boolean) as EngineId[], [key]);
   const usesDatetime = options.useDateTimePackage;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same again
   const input = useMemo(
     () => ({
       ...{ query, dataSet: dataSet.id, withNulls, engines, parseNumbers },
       ...{ usesExpr, usesDatetime },
     }),
-    [query, dataSet, withNulls, engines, parseNumbers, usesExpr, usesDatetime],
+    [query, dataSet, withNulls, engines, parseNumbers, usesExpr, usesDatetime, attempt],
   );
   const { results, isRunning, failure } = useResults(input);
 
   if (loaded?.failed) {
-    return (
-      <p>The rows did not load. Check your connection, then close the panel and open it again.</p>
-    );
+    return <DidNotLoad what="The rows" onRetry={retry} />;
   }
   return (
     <div className={controls.panel}>
@@ -81,6 +83,7 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
         results={results}
         total={data?.rows.length ?? 0}
         isRunning={isRunning}
+        onRetry={retry}
       />
       {failure && <p role="alert">The query can’t be run: {failure}</p>}
       <LeftOutList leftOut={results.leftOut} engines={engines} />

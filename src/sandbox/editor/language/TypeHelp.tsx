@@ -1,3 +1,4 @@
+import { Late } from '../../../components/waiting/Late';
 import { commandKeys, type LanguageCommand } from './extension';
 import type { LanguageStatus } from './session';
 import styles from './TypeHelp.module.css';
@@ -19,7 +20,9 @@ const labels: Readonly<Record<LanguageCommand, string>> = {
 export function TypeHelp({ status, release, onStart, onCommand }: TypeHelpProps) {
   return (
     <div className={styles.help}>
-      <span role="status">{textOf(status, release)}</span>
+      <span role="status">
+        {textOf(status, release)} {status.kind === 'loading' && <Late />}
+      </span>
       {(status.kind === 'off' || status.kind === 'failed') && (
         <button type="button" className={styles.button} onClick={onStart}>
           {status.kind === 'off' ? 'Load TypeScript (1.2 MB)' : 'Try again'}

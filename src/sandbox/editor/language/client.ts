@@ -29,6 +29,7 @@ const askWorker = sharedWorker<
   // Longer than the first answer takes on a slow connection.
   patience: 60_000,
   hangs: 'TypeScript took too long to answer.',
+  fails: 'TypeScript failed. Reload the page, then try again.',
 });
 
 /**

@@ -9,6 +9,15 @@ import type { Session } from './session';
 /** Milliseconds from the last edit until the code is checked. */
 const pauseMs = 250;
 
+/** The errors that TypeScript finds in a file, for the text below the preview. */
+export interface CodeErrors {
+  readonly count: number;
+  /** That of the first one, from 1. */
+  readonly line: number;
+  /** That of the first one, with what to write instead if that's known. */
+  readonly message: string;
+}
+
 /** Shows problems in the code. There is one for each editor, because CodeMirror keeps a single list. */
 export interface Problems {
   readonly extension: Extension;
@@ -18,7 +27,11 @@ export interface Problems {
   readonly check: (view: EditorView) => void;
 }
 
-export function problems(session: Session): Problems {
+/** @param onErrors - Called after each check; `undefined` if there are none. */
+export function problems(
+  session: Session,
+  onErrors: (errors: CodeErrors | undefined) => void,
+): Problems {
   let faults: readonly Diagnostic[] = [];
   let found: readonly Diagnostic[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +55,14 @@ export function problems(session: Session): Problems {
       if (view.state.doc !== state.doc) return;
       found = checked;
       show(view);
+      const [first] = [...found].sort((a, b) => a.from - b.from);
+      onErrors(
+        first && {
+          count: found.length,
+          line: state.doc.lineAt(first.from).number,
+          message: first.message,
+        },
+      );
     }, pauseMs);
   };
 

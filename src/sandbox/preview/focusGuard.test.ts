@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FocusGuard, guardFocus } from './focusGuard';
+
+let frame: HTMLIFrameElement;
+let editor: HTMLTextAreaElement;
+let guard: FocusGuard;
+const onRepeat = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<textarea></textarea><iframe tabindex="0"></iframe>';
+  frame = document.querySelector('iframe') as HTMLIFrameElement;
+  editor = document.querySelector('textarea') as HTMLTextAreaElement;
+  editor.focus();
+  guard = guardFocus(frame, onRepeat);
+});
+
+afterEach(() => {
+  guard.remove();
+  onRepeat.mockReset();
+  vi.useRealTimers();
+});
+
+const press = (key: string) =>
+  editor.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+/** Browsers report it to the page's window. */
+function moveIntoFrame() {
+  frame.focus();
+  window.dispatchEvent(new Event('blur'));
+}
+
+const later = () => vi.advanceTimersByTime(1000);
+
+it('gives the focus back that code takes while the reader types, and reports the second time', () => {
+  press('a');
+  moveIntoFrame();
+  later();
+  expect(document.activeElement).toBe(editor);
+  expect(onRepeat).not.toHaveBeenCalled();
+  moveIntoFrame();
+  later();
+  expect(document.activeElement).toBe(editor);
+  expect(onRepeat).toHaveBeenCalledOnce();
+});
+
+it('lets the reader enter with Tab', () => {
+  press('Tab');
+  moveIntoFrame();
+  later();
+  expect(document.activeElement).toBe(frame);
+});
+
+it('lets the reader enter with a click, also if the message about it comes after the focus', () => {
+  press('a');
+  moveIntoFrame();
+  vi.advanceTimersByTime(100);
+  guard.allow();
+  later();
+  expect(document.activeElement).toBe(frame);
+});
+
+it('allows no more once the reader is back in the page', () => {
+  guard.allow();
+  moveIntoFrame();
+  later();
+  editor.focus();
+  moveIntoFrame();
+  later();
+  expect(document.activeElement).toBe(editor);
+});
+
+it('leaves the focus to a frame while the reader does something else, such as listening', () => {
+  press('a');
+  vi.advanceTimersByTime(5000);
+  moveIntoFrame();
+  later();
+  expect(document.activeElement).toBe(frame);
+});
