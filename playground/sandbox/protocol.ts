@@ -78,7 +78,7 @@ export type FrameMessage =
 
 /**
  * What a frame sends as it is, past the batches, because code that replaces methods of arrays can change those.
- * `entered`: the reader clicked or pressed a key in the frame. `address`: its address became too long.
+ * `entered`: the reader clicked in the frame. `address`: its address became too long.
  * `blobs`: it made too many of them.
  */
 export type Signal = 'entered' | 'address' | 'blobs';

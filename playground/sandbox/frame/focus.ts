@@ -7,7 +7,7 @@ export const focus = bound(HTMLElement.prototype.focus);
  * Keeps the focus where the reader is. Code can move it within the frame, but not into it. What code does in
  * further ways, such as with modal dialogs, the page notices. Call it before any code of the reader runs.
  *
- * @param onEnter - Called when the reader clicks, or presses a key, in the frame.
+ * @param onEnter - Called when the reader clicks in the frame. A key can be meant for the page.
  */
 export function keepFocus(onEnter: () => void): void {
   const hasFocus = bound(Document.prototype.hasFocus);
@@ -19,7 +19,5 @@ export function keepFocus(onEnter: () => void): void {
   }
   window.focus = () => {};
 
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, ({ isTrusted }) => isTrusted && onEnter(), true);
-  }
+  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && onEnter(), true);
 }

@@ -1,6 +1,5 @@
 import type { Act, FrameMessage, PageMessage, Signal } from '../../../playground/sandbox/protocol';
 import { notLoaded } from './files';
-import { type FocusGuard, guardFocus } from './focusGuard';
 import { readBatch } from './messages';
 
 /** A frame that doesn't answer for this long is stuck. The loop guard usually stops it earlier. */
@@ -22,9 +21,6 @@ const maxStrays = 10;
 
 const flooded = `The code sent the page more than ${maxStrays} messages, so it was stopped. Remove its calls of postMessage, then run it again.`;
 
-const focusTaken =
-  'The code took the keyboard focus from the page twice, so it was stopped. Let it move the focus only after a click or a key in the preview.';
-
 /** Why a frame is removed that sends the signal. */
 const excesses: Readonly<Record<Exclude<Signal, 'entered'>, string>> = {
   address:
@@ -37,6 +33,8 @@ const isExcess = (data: unknown): data is keyof typeof excesses =>
 
 export interface FrameEvents {
   readonly receive: (message: FrameMessage) => void;
+  /** The reader clicked in the frame. */
+  readonly onEnter: () => void;
   /** The frame should be removed, for a reason that the text says. */
   readonly onStuck: (message: string) => void;
 }
@@ -58,7 +56,6 @@ export class Frame {
   readonly #files: ReadonlySet<string>;
   readonly #events: FrameEvents;
   readonly #timer: ReturnType<typeof setInterval>;
-  readonly #focus: FocusGuard;
   #port: MessagePort | undefined;
   #lastSign = Date.now();
   #loads = 0;
@@ -86,7 +83,6 @@ export class Frame {
     this.#element.addEventListener('load', this.#onLoad);
     addEventListener('message', this.#onStray);
     this.#timer = setInterval(this.#check, pingEveryMs);
-    this.#focus = guardFocus(this.#element, () => events.onStuck(focusTaken));
     host.append(this.#element);
   }
 
@@ -100,7 +96,6 @@ export class Frame {
 
   /** Moves the focus into the frame and does there what the reader did to the picture that it replaces. */
   repeat(acts: readonly Act[]): void {
-    this.#focus.allow();
     this.#element.focus({ preventScroll: true });
     this.send({ kind: 'repeat', acts });
   }
@@ -109,7 +104,6 @@ export class Frame {
     clearInterval(this.#timer);
     clearTimeout(this.#silence);
     clearTimeout(this.#pause);
-    this.#focus.remove();
     removeEventListener('message', this.#onStray);
     this.#element.removeEventListener('load', this.#onLoad);
     this.#element.remove();
@@ -140,7 +134,7 @@ export class Frame {
 
   readonly #onBatch = ({ data }: MessageEvent<unknown>): void => {
     if (data === ('entered' satisfies Signal)) {
-      this.#focus.allow();
+      this.#events.onEnter();
       return;
     }
     if (isExcess(data)) {

@@ -11,7 +11,11 @@ import { entryOf, isStyle, type Project } from '../project';
 import { compileFiles } from './compiler';
 import { Frame } from './Frame';
 import { frameAddress, playManifest, playText } from './files';
+import { type FocusGuard, guardFocus } from './focusGuard';
 import { planRun } from './plan';
+
+const focusTaken =
+  'The code took the keyboard focus from the page twice, so it was stopped. Let it move the focus only after a click in the preview.';
 
 export interface PreviewEvents {
   readonly onStart: () => void;
@@ -33,6 +37,7 @@ export class Preview {
   readonly #host: HTMLElement;
   readonly #title: string;
   readonly #events: PreviewEvents;
+  readonly #focus: FocusGuard;
   #theme: Theme;
   #shown: Frame | undefined;
   #next: Frame | undefined;
@@ -44,6 +49,10 @@ export class Preview {
     this.#title = title;
     this.#theme = theme;
     this.#events = events;
+    this.#focus = guardFocus(host, () => {
+      this.#removeFrames();
+      this.#fail({ kind: 'stopped', message: focusTaken });
+    });
   }
 
   /** Runs a project, and cancels a run in progress. */
@@ -53,6 +62,7 @@ export class Preview {
     const isCurrent = () => run === this.#run;
     this.#next?.remove();
     this.#next = undefined;
+    this.#focus.forgive();
     this.#events.onStart();
     try {
       const entry = entryOf(files);
@@ -93,6 +103,11 @@ export class Preview {
   }
 
   dispose(): void {
+    this.#focus.remove();
+    this.#removeFrames();
+  }
+
+  #removeFrames(): void {
     this.#run += 1;
     this.#next?.remove();
     this.#shown?.remove();
@@ -141,6 +156,7 @@ export class Preview {
     };
     const frame = new Frame(this.#host, this.#title, address, files, {
       receive,
+      onEnter: this.#focus.allow,
       onStuck: (message) => {
         frame.remove();
         if (this.#shown === frame) this.#shown = undefined;
@@ -155,7 +171,9 @@ export class Preview {
     const acts = this.#shown ? [] : await this.#events.takeOver();
     if (this.#next !== frame) return;
     this.#show(frame);
-    if (acts.length > 0) frame.repeat(acts);
+    if (acts.length === 0) return;
+    this.#focus.allow();
+    frame.repeat(acts);
   }
 
   #show(frame: Frame): void {

@@ -2,18 +2,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FocusGuard, guardFocus } from './focusGuard';
 
-let frame: HTMLIFrameElement;
+/** Stands for a frame, which happy-dom can't load. */
+let frame: HTMLButtonElement;
 let editor: HTMLTextAreaElement;
 let guard: FocusGuard;
 const onRepeat = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<textarea></textarea><iframe tabindex="0"></iframe>';
-  frame = document.querySelector('iframe') as HTMLIFrameElement;
+  document.body.innerHTML = '<textarea></textarea><div><button></button></div>';
+  frame = document.querySelector('button') as HTMLButtonElement;
   editor = document.querySelector('textarea') as HTMLTextAreaElement;
   editor.focus();
-  guard = guardFocus(frame, onRepeat);
+  guard = guardFocus(document.querySelector('div') as HTMLElement, onRepeat);
 });
 
 afterEach(() => {
@@ -77,4 +78,18 @@ it('leaves the focus to a frame while the reader does something else, such as li
   moveIntoFrame();
   later();
   expect(document.activeElement).toBe(frame);
+});
+
+it('gives the focus back that is lost with a frame, and counts a mistake of the next run anew', () => {
+  press('a');
+  moveIntoFrame();
+  frame.remove();
+  later();
+  expect(document.activeElement).toBe(editor);
+  guard.forgive();
+  document.querySelector('div')?.append(frame);
+  press('a');
+  moveIntoFrame();
+  later();
+  expect(onRepeat).not.toHaveBeenCalled();
 });

@@ -4,9 +4,14 @@ const soonMs = 2000;
 /** The frame's message about a click in it can arrive after the focus. */
 const messageMs = 400;
 
+/** Code can take the focus once by mistake. */
+const mostThefts = 1;
+
 export interface FocusGuard {
-  /** The frame may take the focus, because the reader is in it or enters it. */
+  /** A frame may take the focus, because the reader is in it or enters it. */
   readonly allow: () => void;
+  /** Forgets a mistake of the code that has run, but not that it was stopped. */
+  readonly forgive: () => void;
   readonly remove: () => void;
 }
 
@@ -14,29 +19,33 @@ export interface FocusGuard {
  * Gives the focus back when code in a frame takes it while the reader uses the page. Otherwise, keys that are
  * meant for the page would go to the code.
  *
- * @param onRepeat - Called when the code takes it again. A sample can do it once by mistake.
+ * @param host - Contains the frames.
+ * @param onRepeat - Called when the code takes it again.
  */
-export function guardFocus(frame: HTMLIFrameElement, onRepeat: () => void): FocusGuard {
+export function guardFocus(host: HTMLElement, onRepeat: () => void): FocusGuard {
   const end = new AbortController();
   let isAllowed = false;
   let usedAt = Number.NEGATIVE_INFINITY;
   let focused = document.activeElement;
-  let isRepeat = false;
+  let thefts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const use = (event: Event) => {
-    if (event.target === frame) return;
+    const { target } = event;
+    if (target instanceof Element && host.contains(target)) return;
     usedAt = performance.now();
     // The key may lead into the frame.
     isAllowed = event instanceof KeyboardEvent && event.key === 'Tab';
-    if (event.type === 'focus' && event.target instanceof Element) focused = event.target;
+    if (event.type === 'focus' && target instanceof Element) focused = target;
   };
   const giveBack = () => {
-    if (isAllowed || document.activeElement !== frame) return;
-    frame.blur();
+    const { activeElement, body } = document;
+    // The body has it after a frame that had it was removed.
+    if (isAllowed || !(activeElement === body || host.contains(activeElement))) return;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    if (isRepeat) onRepeat();
-    isRepeat = true;
+    thefts += 1;
+    if (thefts > mostThefts) onRepeat();
   };
   const leave = () => {
     clearTimeout(timer);
@@ -51,6 +60,9 @@ export function guardFocus(frame: HTMLIFrameElement, onRepeat: () => void): Focu
   return {
     allow: () => {
       isAllowed = true;
+    },
+    forgive: () => {
+      if (thefts <= mostThefts) thefts = 0;
     },
     remove: () => {
       clearTimeout(timer);
