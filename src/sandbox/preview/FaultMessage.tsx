@@ -29,15 +29,17 @@ export function FaultMessage({ fault, source }: FaultMessageProps) {
         )}
       </p>
       <p className={styles.message}>{message}</p>
-      {source && (
-        <pre className={styles.source}>
-          {/* The same space before the mark as before the place, tabs included. */}
-          {column === undefined
-            ? source
-            : `${source}\n${source.slice(0, column - 1).replaceAll(/\S/g, ' ')}^`}
-        </pre>
-      )}
+      {source && <pre className={styles.source}>{marked(source, column)}</pre>}
       {components && <p className={styles.components}>in {components.join(' ‹ ')}</p>}
     </div>
   );
+}
+
+/** A line of code without its indentation, and a mark below the column. */
+function marked(source: string, column: number | undefined): string {
+  const code = source.trimStart();
+  if (column === undefined) return code;
+  // Tabs stay, because they are wider.
+  const before = code.slice(0, Math.max(0, column - 1 - (source.length - code.length)));
+  return `${code}\n${before.replaceAll(/\S/g, ' ')}^`;
 }

@@ -1,10 +1,11 @@
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
-import type { Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { Finding } from '../../../../playground/sandbox/language/protocol';
 import { findingMessage } from './card';
 import { pageOf } from './references';
 import type { Session } from './session';
+import { shortMessage } from './shortMessage';
 
 /** Milliseconds from the last edit until the code is checked. */
 const pauseMs = 250;
@@ -55,14 +56,7 @@ export function problems(
       if (view.state.doc !== state.doc) return;
       found = checked;
       show(view);
-      const [first] = [...found].sort((a, b) => a.from - b.from);
-      onErrors(
-        first && {
-          count: found.length,
-          line: state.doc.lineAt(first.from).number,
-          message: first.message,
-        },
-      );
+      onErrors(errorsIn(state, findings));
     }, pauseMs);
   };
 
@@ -87,6 +81,17 @@ export function problems(
       show(view);
     },
     check,
+  };
+}
+
+function errorsIn({ doc }: EditorState, findings: readonly Finding[]): CodeErrors | undefined {
+  const [first] = [...findings].sort((a, b) => a.from - b.from);
+  if (!first) return undefined;
+  const { from, message, advice } = first;
+  return {
+    count: findings.length,
+    line: doc.lineAt(from).number,
+    message: [shortMessage(message), advice].filter(Boolean).join('\n'),
   };
 }
 
