@@ -37,6 +37,24 @@ describe('the policy of pages', () => {
     expect(Object.values(loading).flat().join(' ')).not.toMatch(/https?:|\*/);
   });
 
+  it('lets only prefetches and the manifest fall back to the default', () => {
+    const policy = directives(pagePolicy(plain));
+    expect(policy['default-src']).toEqual(["'self'"]);
+    for (const kind of [
+      'connect',
+      'font',
+      'frame',
+      'img',
+      'media',
+      'object',
+      'script',
+      'style',
+      'worker',
+    ]) {
+      expect(policy).toHaveProperty(`${kind}-src`);
+    }
+  });
+
   it('lets hosted search be asked', () => {
     expect(directives(pagePolicy(hosted))['connect-src']).toEqual(
       expect.arrayContaining(["'self'", 'https://APPID-dsn.algolia.net']),

@@ -21,7 +21,11 @@ const headerOnly = { 'frame-ancestors': [self] } satisfies Directives;
 const pageDirectives = ({ settings, inlineScripts }: PolicyInputs): Directives =>
   merge(
     {
-      'default-src': [none],
+      // Firefox checks prefetches against this directive alone. Other directives replace it for everything
+      // else, except the manifest, whose own directive WebKitGTK reports as unknown.
+      'default-src': [self],
+      'object-src': [none],
+      'media-src': [none],
       // The demo's SQL engines are WebAssembly. `eval` stays forbidden.
       'script-src': [self, "'wasm-unsafe-eval'", ...inlineScripts],
       // The code editor inserts style elements when it renders, and Shiki and React write style
@@ -33,7 +37,6 @@ const pageDirectives = ({ settings, inlineScripts }: PolicyInputs): Directives =
       // The sandbox's compiler is started from its source text, so it also starts offline.
       'worker-src': [self, 'blob:'],
       'frame-src': [self],
-      'manifest-src': [self],
       'form-action': [self, 'https://stackblitz.com', 'https://codesandbox.io'],
       'base-uri': [none],
     },
