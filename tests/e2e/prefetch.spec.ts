@@ -91,4 +91,14 @@ describe('the code of likely next pages', () => {
       .poll(async () => (await loadedScripts(page)).length)
       .toBeGreaterThan(before.length);
   });
+
+  test('isn’t an error when the network is gone under the pointer', async ({ site }) => {
+    const page = await site.open('/docs/6/intro');
+    await page.context().setOffline(true);
+    site.expectProblem(/ERR_INTERNET_DISCONNECTED/, 'the network is gone');
+    const failed = page.waitForEvent('requestfailed');
+    await page.locator('.navbar').getByRole('link', { name: 'API' }).hover();
+    await failed;
+    await page.waitForTimeout(quietMs);
+  });
 });
