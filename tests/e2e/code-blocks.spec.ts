@@ -59,7 +59,7 @@ describe('on a touch screen', () => {
   test('no button covers code', async ({ site }) => {
     const page = await site.open('/docs/components/valueeditor', {
       viewport: viewports.phone,
-      touch: true,
+      phone: true,
     });
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll('.theme-code-block')].filter((block) => {

@@ -40,7 +40,8 @@ const linkTo =
         );
       };
       document.querySelector('[data-link]')?.removeAttribute('data-link');
-      const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].findLast(isTarget);
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+      const link = links.filter(isTarget).at(-1);
       if (!link) return undefined;
       link.dataset.link = '';
       return link.pathname + link.search + link.hash;
@@ -377,7 +378,6 @@ describe.runIf(process.env.COMPARE_STOCK)('the build by Docusaurus alone differs
   testOfStock.for(starts)('on purpose, from $name', async (start, { site }) => {
     site.allowProblem(/URI malformed/, 'Docusaurus decodes the hash');
     const faults = await travelAll(site, start);
-    if (process.env.NAV_LOG) console.info(faults.join('\n'));
     const isBetter = (fault: string) =>
       Object.values(betterOnPurpose).some((difference) => difference.test(fault));
     expect(faults.filter((fault) => !isBetter(fault))).toEqual([]);

@@ -28,6 +28,6 @@ export default {
   /** Nobody waits for it, so a failure isn't reported: a click loads the page again, and reports its own. */
   preload(path: string): false | Promise<unknown> {
     const loading = docusaurus.preload(path);
-    return loading && loading.catch(() => undefined);
+    return loading ? loading.catch(() => undefined) : false;
   },
 };
