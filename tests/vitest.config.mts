@@ -21,6 +21,7 @@ const slow = [
   'page-menu',
   'keyboard-walk',
   'demo-panels',
+  'navigation-matrix',
 ];
 
 /** Starts slow specs first, so that no worker is left with one when the other has no more to do. */

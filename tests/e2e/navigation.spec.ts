@@ -99,14 +99,3 @@ test('the flag for hydration is not in the served page', async ({ site }) => {
   const page = await site.open('/', { javaScript: false });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
-
-test('back and forward show the pages as they were', async ({ site }) => {
-  const page = await site.open('/docs/6/intro');
-  const first = (await heading(page).textContent()) ?? '';
-  await openDemo(page);
-  await expect(heading(page)).toHaveText('Demo');
-  await page.goBack();
-  await expect(heading(page)).toHaveText(first);
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Demo');
-});

@@ -27,24 +27,11 @@ async function pick(page: Page, label: string) {
 const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'nothing more': async () => {},
   'picks another version': (page) => pick(page, latest.label),
-  'goes back to the section': async (page) => {
-    await pick(page, 'Next');
-    await page.waitForURL('**/docs/next/utils/export');
-    await page.goBack();
-  },
-  'goes forward again': async (page) => {
-    await pick(page, 'Next');
-    await page.waitForURL('**/docs/next/utils/export');
-    await page.goBack();
-    await page.waitForURL('**/docs/6/utils/export');
-    await page.goForward();
-  },
   'points at a link, then follows it': async (page) => {
     const link = page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true });
     await link.hover();
     await link.click();
   },
-  'leaves the docs': (page) => page.locator('.navbar__brand').click(),
   'leaves the docs and comes back': async (page) => {
     await page.locator('.navbar__brand').click();
     await page.waitForURL(/\/$/);

@@ -73,6 +73,14 @@ const texts = [
   { text: 'text of twice the size', css: 'html { font-size: 200% }' },
 ] as const;
 
+test('a long name of a package fits next to the page menu', async ({ site }) => {
+  const viewport = { width: 320, height: 640 };
+  const page = await site.open('/api/datetime/date-fns/functions/datetimeRuleProcessorCEL', {
+    viewport,
+  });
+  expect(await sidewaysScrollers(page)).toEqual([]);
+});
+
 describe.for(texts)('with $text', ({ css }) => {
   test.for(kinds)('$name fits', async ({ address, status }, { tour }) => {
     const page = await tour.visit(address, { status, viewport: { width: 390, height: 844 } });

@@ -26,30 +26,6 @@ const go = (page: Page, address: string) =>
   }, address);
 
 describe('after a change of the address', () => {
-  test('another page starts at its top', async ({ site }) => {
-    const page = await site.open('/docs/6/intro');
-    await page.locator('.footer').getByRole('link', { name: 'Demo' }).click();
-    await page.waitForURL('**/demo');
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
-
-  test('another page with a hash starts there', async ({ site }) => {
-    const page = await site.open('/demo');
-    await go(page, '/docs/6/intro#install');
-    await page.waitForSelector('#install');
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-    expect(await topOf(page, '#install')).toBeLessThan(200);
-  });
-
-  test('a hash on the same page is scrolled to', async ({ site }) => {
-    const page = await site.open('/docs/6/intro');
-    const link = page.locator('.table-of-contents a').last();
-    const id = await link.getAttribute('href');
-    await link.click();
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-    expect(await topOf(page, `${id}`)).toBeLessThan(800);
-  });
-
   test('another query alone leaves the page where it is', async ({ site }) => {
     const page = await site.open('/docs/6/intro');
     await scrollTo(page, 700);
@@ -59,10 +35,32 @@ describe('after a change of the address', () => {
     expect(await scrollY(page)).toBe(700);
   });
 
-  test('a damaged hash does no harm', async ({ site }) => {
+  test('a damaged hash does no harm, and the version menu can carry it along', async ({ site }) => {
     const page = await site.open('/docs/6/intro#%E0%A4%A');
-    await expect(page.locator('h1')).toHaveCount(1);
+    await page
+      .locator('.navbar .dropdown__link', { hasText: 'v5' })
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/docs/5/intro#%25E0%25A4%25A');
+    await expect(page.locator('h1')).toHaveText('Getting started');
   });
+});
+
+test('Shift+Tab stops at no link under the navbar', async ({ site }) => {
+  const viewport = { width: 320, height: 180 };
+  const page = await site.open('/docs/6/utils/misc', { viewport });
+  await page.locator('.pagination-nav a').last().focus();
+  const covered: string[] = [];
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    const fault = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const link = document.activeElement?.closest('a');
+      const edge = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      return link && link.getBoundingClientRect().top < edge - 1 && link.textContent;
+    });
+    if (fault) covered.push(fault);
+  }
+  expect(covered).toEqual([]);
 });
 
 test('the logo is rendered above the list of pages once the navbar has left', async ({ site }) => {

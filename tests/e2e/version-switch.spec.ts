@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { hasPage } from '../../site/pages.ts';
-import { type DocsVersion, versions } from '../../site/versions.ts';
+import { type DocsVersion, latest, versions } from '../../site/versions.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const isWithPage = ({ name }: DocsVersion) => hasPage(name, 'tips/undo-redo');
@@ -27,7 +27,7 @@ const walk: readonly { readonly to: string; readonly page: string; readonly says
     ...(index === 0
       ? {
           page: `${path}/intro?missing=${last?.path}/tips/undo-redo`,
-          says: `${label} doesn’t have the page “Undo redo”. The closest match is External controls. Read it in ${last?.label}.`,
+          says: `${label} doesn’t have the page “Undo and redo”. The closest match is Tips & tricks. Read it in ${last?.label}.`,
         }
       : { page: `${path}/intro` }),
   })),
@@ -48,20 +48,42 @@ describe('the menu of versions', () => {
   });
 });
 
+describe('a page that moved', () => {
+  test('is found by the menu at its other address, also a section', async ({ site }) => {
+    const page = await site.open('/docs/utils/export#validator');
+    await pick(page, 'v4');
+    await page.waitForURL('**/docs/4/api/export#validator');
+    await expect(notice(page)).toHaveCount(0);
+    await pick(page, 'v6');
+    await page.waitForURL('**/docs/6/utils/export#validator');
+  });
+
+  test('is found by the banner of an older version', async ({ site }) => {
+    const page = await site.open('/docs/5/api/export');
+    await page.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
+    await page.waitForURL('**/docs/utils/export');
+    await expect(shown(page)).toHaveText(latest.label);
+  });
+});
+
 describe('a version that lacks the page', () => {
   test.for([
     {
       lacking: '/docs/next/utils/query-management',
       to: 'v5',
-      near: 'Misc',
+      near: 'Miscellaneous utilities',
       at: '/docs/5/api/misc',
     },
-    { lacking: '/docs/utils/export', to: 'v4', near: 'Export', at: '/docs/4/api/export' },
-    { lacking: '/docs/4/api/export', to: 'v6', near: 'Export', at: '/docs/6/utils/export' },
+    {
+      lacking: '/docs/dnd',
+      to: 'v6',
+      near: 'UI kits and drag and drop',
+      at: '/docs/6/compat',
+    },
     {
       lacking: '/docs/category/components',
       to: 'v5',
-      near: 'Api',
+      near: 'API',
       at: '/docs/5/category/api',
     },
   ])('$lacking is near $at', async ({ lacking, to, near, at }, { site }) => {
@@ -84,7 +106,7 @@ describe('a version that lacks the page', () => {
 
   test('is also said after a reload', async ({ site }) => {
     const page = await site.open('/docs/5/intro?missing=/docs/next/dnd');
-    await expect(notice(page)).toContainText('The closest match is Compat');
+    await expect(notice(page)).toContainText('The closest match is UI kits');
   });
 
   test.for([
@@ -93,6 +115,7 @@ describe('a version that lacks the page', () => {
     '/docs/5/intro',
     '/nowhere/dnd',
     '<img src=x>',
+    '__proto__',
     '/docs/next/../../etc',
   ])('nothing is said of %s', async (address, { site }) => {
     const page = await site.open(`/docs/5/intro?missing=${encodeURIComponent(address)}`);
