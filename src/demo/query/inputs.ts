@@ -66,7 +66,7 @@ export function editorFor(
   const items = several.has(operator) ? listOf(value) : undefined;
   // A text input shows the items of a list with commas between them.
   if (items?.some((item) => String(item).includes(','))) return hidden;
-  const isText = several.has(operator) && isPlain(value);
+  const isText = several.has(operator) && isPlain(value) && typeof value !== 'boolean';
   const parts = items ?? (isText ? toArray(value) : [value === undefined ? '' : value]);
   if (!parts.every(isPlain) || isTooMany(operator, parts)) return hidden;
   const shows = type === 'textarea' ? isPlain : showsOf(editor, operator);
@@ -95,6 +95,7 @@ function listFor(editor: Editor, operator: string, value: unknown): ShownEditor 
   const values = missing.length === 0 ? options : [...options, ...groups];
   const isList =
     (Array.isArray(value) || isPlain(value) || value === undefined) &&
+    typeof value !== 'boolean' &&
     !isTooMany(operator, toArray(value));
   return hasSeveral(editor, operator)
     ? { editor: { ...editor, values, value }, isShown: isList && used.every(isPlain) }

@@ -2,12 +2,12 @@ import {
   defaultCombinatorsExtended,
   defaultOperators,
   defaultPlaceholderName,
-  isRuleGroup,
   type RuleGroupTypeAny,
   toArray,
 } from 'react-querybuilder';
 import type { DataSet } from '../data/types.ts';
 import { rulesWithHiddenValue } from './inputs.ts';
+import { valueJson } from './value-text.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { rulesOf } from './walk.ts';
 
@@ -48,15 +48,19 @@ export const unfamiliarSentences = (
 const libraryCombinators = new Set(defaultCombinatorsExtended.map(({ name }) => String(name)));
 const operators = new Set(defaultOperators.map(({ name }) => String(name)));
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
 function namesSentence(start: string, names: readonly string[]): readonly string[] {
   const unknown = [...new Set(names)].filter((name) => name !== defaultPlaceholderName);
   if (unknown.length === 0) return [];
-  return [`${start} ${listed(unknown.map((name) => `“${short(name)}”`))}.`];
+  const shown = unknown.slice(0, most).map((name) => `“${short(name)}”`);
+  const rest = unknown.length - most;
+  return [`${start} ${either.format(rest > 0 ? [...shown, `${rest} more`] : shown)}.`];
 }
 
 function hiddenValueSentences(query: RuleGroupTypeAny, specs: DataSet['specs']): readonly string[] {
   const values = rulesWithHiddenValue(query, specs).map(
-    ({ field, value }) => `${short(field)}: ${short(textOf(value))}`,
+    ({ field, value }) => `${short(field)}: ${short(valueJson(value))}`,
   );
   if (values.length === 0) return [];
   return values.length === 1
@@ -69,12 +73,5 @@ function listed(items: readonly string[]): string {
   const shown = items.slice(0, most).join(', ');
   return rest > 0 ? `${shown}, and ${rest} more` : shown;
 }
-
-/** JSON, in which rules have no ids. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (key, part: unknown) => {
-    if (typeof part === 'bigint') return `${part}`;
-    return key === 'id' && isRuleGroup(value) ? undefined : part;
-  });
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -149,6 +149,7 @@ describe('the editor for a value', () => {
   function partsOf({ type }: { type?: unknown }, { operator, value }: RuleType) {
     const isList = type === 'select' || type === 'radio';
     const isMany = isList ? /between/i.test(operator) : /^(?:notI|i)n$|between/i.test(operator);
+    if (typeof value === 'boolean') return [String(value)];
     return isMany || type === 'multiselect' ? toArray(value).map(String) : [String(value ?? '')];
   }
 

@@ -162,7 +162,7 @@ function exported(
     omitPath: true,
   });
   const numeric = rulesOf(typed)
-    .filter(({ value }) => toArray(value).some(isNumber))
+    .filter(({ value }) => [value].flat().some(isNumber))
     .map(({ field }) => ({ name: field, label: field, inputType: 'number' }) as const);
   const output: unknown = formatQuery(typed, {
     format: parser.format,

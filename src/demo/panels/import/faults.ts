@@ -73,9 +73,16 @@ const compilerFault =
 
 const celFault = compilerFault(
   () => import('../../engines/cel.ts'),
-  (error) => {
-    const { range } = error as { range?: { start: number } };
-    return [range?.start ?? 0, errorText(error)];
+  (error, text) => {
+    const { start, end } = (error as { range?: { start: number; end: number } }).range ?? {
+      start: 0,
+      end: 0,
+    };
+    const words = errorText(error);
+    // The library names tokens as its code does.
+    if (/\bEOF$/.test(words)) return [start, 'The text ends too early.'];
+    const isToken = /^(?:Unexpected token|Expected [A-Z]+)\b/.test(words);
+    return [start, isToken ? `“${text.slice(start, end)}” isn’t expected here.` : words];
   },
 );
 

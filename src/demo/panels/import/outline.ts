@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff';
 import {
-  bigIntJsonStringifyReplacer,
   isRuleGroup,
   type RuleGroupType,
   type RuleGroupTypeAny,
@@ -8,6 +7,7 @@ import {
   toArray,
 } from 'react-querybuilder';
 import { toKind } from '../../address/query.ts';
+import { valueJson } from '../../query/value-text.ts';
 import type { FieldSpec } from '../../shared/fields.ts';
 
 /** Whether the values of a field are numbers, also where the query has them as strings. */
@@ -44,7 +44,7 @@ function ruleLines(rule: RuleType, isNumeric: IsNumeric, indent: string) {
       ...outline(value, isNumeric, `${indent}  `),
     ];
   }
-  const values = isNull(operator) ? [] : isList(operator) ? toArray(value) : [value];
+  const values = isNull(operator) ? [] : isList(operator) ? itemsOf(value) : [value];
   const source = valueSource && valueSource !== 'value' ? `${valueSource} ` : '';
   const texts = values.map((item) => valueText(item, isNumeric(field)));
   return [`${indent}${field} ${operator} ${source}${texts.join(', ')}`.trimEnd()];
@@ -53,10 +53,14 @@ function ruleLines(rule: RuleType, isNumeric: IsNumeric, indent: string) {
 const isNull = (operator: string) => /null$/i.test(operator);
 const isList = (operator: string) => /^(?:not)?(?:in|between)$/i.test(operator);
 
+/** A list as a string, or as it is. */
+const itemsOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'string' || Array.isArray(value) ? toArray(value) : [value];
+
 function valueText(value: unknown, isNumeric: boolean): string {
   if (value === undefined) return '';
   if (typeof value === 'bigint') return `${value}`;
-  if (typeof value !== 'string') return JSON.stringify(value, bigIntJsonStringifyReplacer);
+  if (typeof value !== 'string') return valueJson(value);
   const isClear =
     /^(?! )[^\p{Cc}\p{Zl}\p{Zp}]*(?<! )$/u.test(value) &&
     !/^(?:true|false|null)$/.test(value) &&
@@ -84,7 +88,7 @@ function plainRule(rule: RuleType): RuleType | RuleGroupType {
   const { operator, value } = rule;
   if (!isList(operator)) return rule;
   const isNegated = /^not/i.test(operator);
-  const values: unknown[] = toArray(value);
+  const values = itemsOf(value);
   const signs = /in$/i.test(operator)
     ? values.map(() => (isNegated ? '!=' : '='))
     : isNegated

@@ -202,6 +202,64 @@ describe('readText', () => {
     ]);
   });
 
+  it.each([
+    ['sql', (depth: number) => `${'('.repeat(depth)}total = 5${')'.repeat(depth)}`, 100],
+    ['jsonata', (depth: number) => `${'('.repeat(depth)}total = 5${')'.repeat(depth)}`, 100],
+    [
+      'mongodb',
+      (depth: number) => `${'{"$and":['.repeat(depth / 2)}${']}'.repeat(depth / 2)}`,
+      100,
+    ],
+    ['json', (depth: number) => `${'{"rules":['.repeat(depth / 2)}${']}'.repeat(depth / 2)}`, 200],
+  ] as const)('says how deep a text can be nested: %s', async (format, textOf, most) => {
+    const message = (depth: number) =>
+      `The brackets in this text are nested ${depth.toLocaleString('en')} deep, but the panel reads at most ${most}. Import a text with fewer nested groups.`;
+    const faults = async (depth: number) => (await read(format, textOf(depth))).faults;
+    expect(await faults(2000)).toEqual([{ message: message(2000) }]);
+    expect(await faults(most)).not.toContainEqual({ message: message(most) });
+  });
+
+  it('says how many conditions a parser reads that can’t read all', async () => {
+    const overflow = () => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    const parser = { ...parserOf('sql'), load: async () => overflow };
+    const text = Array(1200).fill('total = 5').join(' and ');
+    const { faults } = await readText(text, parser as never, settings, orders, defaultOptions);
+    expect(faults).toEqual([
+      {
+        message:
+          'This text has 1,200 conditions, and parseSQL can’t read that many at once in this browser. Import about 500 at a time.',
+      },
+    ]);
+  });
+
+  it('says in words where CEL ends or goes wrong', async () => {
+    const message = async (text: string) => (await read('cel', text)).faults[0]?.message;
+    expect(await message('total >')).toBe('The text ends too early.');
+    expect(await message('(total > 5')).toBe('The text ends too early.');
+    expect(await message('total > . 5')).toBe('“.” isn’t expected here.');
+  });
+
+  it('keeps a regular expression as its text, and says so', async () => {
+    const { query, faults } = await read('jsonata', '$contains(note, /^a.b$/i)');
+    expect(query?.rules[0]).toMatchObject({ operator: 'contains', value: '/^a.b$/i' });
+    expect(faults[0]?.message).toContain('The parser returns a regular expression');
+  });
+
+  it('names a rounded number with the switch that keeps it', async () => {
+    const text = "total = 12345678901234567890 and note = '12345678901234567890'";
+    expect((await read('sql', text)).faults).toMatchObject([
+      {
+        from: 0,
+        to: 28,
+        message:
+          'JavaScript numbers can’t hold 12345678901234567890, so the query has 12345678901234567000. Turn on “Large integers as bigint” to keep the number.',
+      },
+    ]);
+    expect((await read('sql', text, { bigIntOnOverflow: true })).faults).toEqual([]);
+  });
+
   it.each(['json', 'json_without_ids'] as const)(
     'reads what Export writes as %s',
     async (format) => {
@@ -362,6 +420,14 @@ describe('compareQueries', () => {
 });
 
 describe('outline', () => {
+  it('shows no ids', () => {
+    const value = { id: 'inner', combinator: 'and', rules: [{ id: 'x', field: 'sku' }] };
+    const rules = [{ field: 'items', operator: '=', value }];
+    expect(outline({ combinator: 'and', rules })[1]).toBe(
+      '  items = {"combinator":"and","rules":[{"field":"sku"}]}',
+    );
+  });
+
   it('shows what a value is', () => {
     const values = ['x', '5', 5, ' x', 'a\nb', true, 'true', null, { a: 1 }, undefined, 5n, ''];
     const rules = values.map((value) => ({ field: 'note', operator: '=', value }));
