@@ -125,13 +125,6 @@ export const ruleCauses = [
     holds: ({ rule, reference }) => !reference.ok && !operators.has(rule.operator),
   },
   {
-    id: 'left-out',
-    engines: ['jsonlogic'],
-    sentence:
-      'The rule is incomplete, or its field’s validator rejects it. Most exports leave such a rule out, so it finds every row. The JsonLogic export writes false, which finds none.',
-    holds: ({ outcome }) => outcome.exported === false,
-  },
-  {
     id: 'empty-list',
     engines: [...noSql, 'drizzle'],
     sentence:
@@ -324,6 +317,8 @@ export interface GroupFacts {
   readonly error?: string | undefined;
   /** Whether the exports leave out a rule that has combinators of its own beside it. */
   readonly lacksCombinator?: boolean;
+  /** Whether the exports leave out every rule of the group, or of a group in it. */
+  readonly lacksRules?: boolean;
 }
 
 interface GroupCause extends Cause {
@@ -346,6 +341,13 @@ export const groupCauses = [
       'A rule among independent combinators is left out. The SQL export and other text formats leave out a combinator with it. MongoDB, JsonLogic, and Drizzle combine the rules before they leave it out.',
     docs: 'utils/export#independent-combinators',
     holds: ({ lacksCombinator = false }) => lacksCombinator,
+  },
+  {
+    id: 'left-out',
+    sentence:
+      'The export leaves out every rule of a group. Most formats then write a condition that every row fulfills. JsonLogic and Drizzle leave out the group, and JsonLogic writes false for an empty query, which no row fulfills.',
+    docs: 'utils/export#validation',
+    holds: ({ lacksRules = false }) => lacksRules,
   },
   {
     id: 'empty-group',

@@ -1,6 +1,7 @@
 import { type Field, isRuleGroup, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
 import type { Row } from '../data/types.ts';
-import { leavesOut } from '../query/left-out.ts';
+import { leavesOut, ruleCount } from '../query/left-out.ts';
+import { rulesOf } from '../query/walk.ts';
 import { type Cause, causeOfGroup, causeOfRule, unknownCause } from './causes.ts';
 import { kindsOf } from './columns.ts';
 import { type Engine, type EngineId, engineOf } from './engines.ts';
@@ -58,14 +59,17 @@ export async function explain(
 
   const leaves = leavesOut((part) => textFor(engine, part, data, options));
   const sqliteLeaves = leavesOut((part) => textFor(engineOf('sqlite'), part, data, options));
+  const bothLeave = (rule: RuleType) => leaves(rule) && sqliteLeaves(rule);
 
   /** Whether both leave out a rule that has combinators of its own beside it. */
   const lacksCombinator = ({ rules }: RuleGroupTypeAny) =>
     rules.some((node) => typeof node === 'string') &&
-    rules.some(
-      (node) =>
-        typeof node !== 'string' && !isRuleGroup(node) && leaves(node) && sqliteLeaves(node),
-    );
+    rules.some((node) => typeof node !== 'string' && !isRuleGroup(node) && bothLeave(node));
+
+  /** Whether both leave out all rules of a group, or of a group in it. */
+  const lacksRules = (group: RuleGroupTypeAny): boolean =>
+    (ruleCount(group) > 0 && rulesOf(group).every(bothLeave)) ||
+    group.rules.some((node) => typeof node !== 'string' && isRuleGroup(node) && lacksRules(node));
 
   const ofGroup = (
     node: RuleGroupTypeAny,
@@ -78,10 +82,18 @@ export async function explain(
     extra,
     missing,
     ...(error !== undefined && { error }),
-    cause: plain(causeOfGroup({ group: node, error, lacksCombinator: lacksCombinator(node) })),
+    cause: plain(
+      causeOfGroup({
+        group: node,
+        error,
+        lacksCombinator: lacksCombinator(node),
+        lacksRules: lacksRules(node),
+      }),
+    ),
   });
 
   const ofRule = async (node: RuleType, path: readonly number[]): Promise<Disagreement[]> => {
+    if (bothLeave(node)) return [];
     // A query can have a thousand rules, so let the page respond in between.
     await new Promise((resolve) => setTimeout(resolve));
     const found = await compare({ combinator: 'and', rules: [node] });
