@@ -13,7 +13,7 @@ export const infima = resolve('infima/dist/css/default/default.css');
 export const infimaRequest = /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/;
 
 /**
- * Infima without the rules that neither the theme nor this site uses. Docusaurus puts
+ * Infima without the rules and variables that neither the theme nor this site uses. Docusaurus puts
  * Infima into the first cascade layer by its path, which the purged file doesn't have.
  */
 export async function usedStyles(): Promise<string> {
@@ -26,9 +26,13 @@ export async function usedStyles(): Promise<string> {
   ].map((folder) => join(repositoryDir, folder, '**/*'));
   const results = await new PurgeCSS().purge({
     content: users.map((files) => `${files}.{js,ts,tsx,mdx,css}`),
-    css: [infima],
+    // In this order, because a file loses the variables that no earlier file uses.
+    css: [...users.map((files) => `${files}.css`), infima],
+    variables: true,
+    // Infima's alerts and the icon that closes the phone menu use these, which PurgeCSS doesn't see.
+    safelist: { variables: [/-contrast-/, '--ifm-color-emphasis-600'] },
   });
-  const [purged] = results;
-  if (!purged) throw new Error(`PurgeCSS read nothing from ${infima}.`);
+  const purged = results.at(-1);
+  if (purged?.file !== infima) throw new Error(`PurgeCSS read nothing from ${infima}.`);
   return `@layer docusaurus.infima {\n${purged.css}\n}\n`;
 }
