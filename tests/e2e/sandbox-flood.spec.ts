@@ -104,6 +104,63 @@ describe('the page stays usable', () => {
 
   test.for([
     [
+      'addresses of 1.9 MB',
+      later("setInterval(() => { location.hash = Math.random() + 'x'.repeat(1.9e6); }, 50);"),
+      /Stopped.*address of more than 10,000 characters/s,
+    ],
+    [
+      'blobs of 50 MB',
+      later("setInterval(() => URL.createObjectURL(new Blob(['x'.repeat(5e7)])), 50);"),
+      /Stopped.*blobs of more than 20 MB/s,
+    ],
+  ] as const)('%s', async ([, code, message], { site }) => {
+    const { page, expectUsable } = await open(site, code);
+    await expect.poll(() => faultOf(page), { timeout: 15_000 }).toMatch(message);
+    expect(await page.locator('iframe').count()).toBe(0);
+    await expectUsable();
+  });
+
+  test('code cannot write the history, or leave more than the page shows', async ({ site }) => {
+    const page = await site.open(
+      await sandboxWith(`
+        const before = history.length;
+        history.pushState('x'.repeat(1e6), '', '#a');
+        history.replaceState('x'.repeat(1e6), '', '#b');
+        history.back();
+        console.log(history.length - before, history.state, location.hash, typeof navigation);`),
+    );
+    await hasRun(page);
+    expect(await printedBy(page)).toEqual(['0 null  undefined']);
+  });
+
+  test.for([
+    ['a dialog', 'dialog.close(); dialog.showModal();'],
+    ['a selection', "dialog.querySelector('input').select();"],
+    ['an address', "location.hash = 'none'; location.hash = 'input';"],
+  ] as const)('%s takes no keys from the editor', async ([, act], { site }) => {
+    const page = await site.open(
+      await sandboxWith(`export default () => <dialog><input id="input" defaultValue="x" /></dialog>;
+        setTimeout(() => {
+          const dialog = document.querySelector('dialog');
+          dialog.show();
+          setInterval(() => { ${act} }, 1);
+        }, 1500);
+        // `),
+    );
+    await hasRun(page);
+    const editor = page.locator('.cm-content');
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    for (let key = 0; key < 40 && (await faultOf(page)) === ''; key += 1) {
+      await page.keyboard.press('z', { delay: 100 });
+    }
+    expect(await faultOf(page)).toMatch(/Stopped.*took the keyboard focus from the page twice/s);
+    await page.keyboard.type('here');
+    await expect(editor).toContainText('here');
+  });
+
+  test.for([
+    [
       '10,000 lines of 20 kB',
       "for (let i = 0; i < 10_000; i += 1) console.log(i + 'x'.repeat(20_000));",
       11,
