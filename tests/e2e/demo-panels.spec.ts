@@ -22,7 +22,7 @@ import { readSettings } from '../../src/demo/settings.ts';
 import { type DemoState, defaultState } from '../../src/demo/state.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { Demo } from '../fixture/demo.ts';
-import { type Site, viewports } from '../fixture/site.ts';
+import { type Site, siteIcon, viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const people = findDataSet('people');
@@ -293,10 +293,13 @@ describe('the results panel', () => {
   }, 120_000);
 });
 
-/** Empty for code of likely next pages, which comes when the browser is idle. */
+/**
+ * Empty for code of likely next pages, which comes when the browser is idle, and for the site's icon.
+ */
 async function bodyOf(response: Response): Promise<Buffer> {
   const headers = await response.request().allHeaders();
-  return headers['sec-purpose'] === 'prefetch' ? Buffer.alloc(0) : response.body();
+  const isOfBrowser = headers['sec-purpose'] === 'prefetch' || siteIcon.test(response.url());
+  return isOfBrowser ? Buffer.alloc(0) : response.body();
 }
 
 /** As hosts send it: at the best quality, or a fair one where that would take minutes. */

@@ -5,6 +5,7 @@ import { describe } from 'vitest';
 import { environmentOf } from '../../playground/sandbox/language/environment.fixture.ts';
 import { releases } from '../../src/sandbox/releases.ts';
 import { sandboxWith } from '../fixture/sandbox.ts';
+import { siteIcon } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const app = (props: string): string =>
@@ -177,6 +178,7 @@ describe('types in the editor', () => {
   });
 
   test('stay after the network is gone', async ({ site }) => {
+    site.allowProblem(siteIcon, 'the address changes with the code');
     const page = await site.open(await sandboxWith(app('')));
     await isReady(page);
     await page.context().setOffline(true);
