@@ -15,7 +15,7 @@ export function shortened(text: string): string {
   const end = text.lastIndexOf(' ', longest);
   const start = text.slice(0, end > 0 ? end : longest);
   const known = new Set(words(start).map(stem));
-  const later = (text.slice(start.length).match(/[\p{L}\p{N}_]+/gu) ?? []).filter((word) => {
+  const later = (text.slice(start.length).match(/\$?[\p{L}\p{N}_]+/gu) ?? []).filter((word) => {
     const stems = words(word).map(stem);
     const isNew = stems.some((one) => !known.has(one));
     for (const one of stems) known.add(one);

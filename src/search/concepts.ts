@@ -6,7 +6,7 @@ interface Alternative {
   readonly words: readonly string[];
   /** How much a match counts, from 0 to 1; the reader's own words count fully. */
   readonly weight: number;
-  /** Whether all of the words are required, because some of them alone mean something else. */
+  /** Whether all of the words are required, as they are, because some of them alone mean something else. */
   readonly isWhole: boolean;
 }
 

@@ -106,6 +106,77 @@ describe('the engine', () => {
     expect(first('migrate validator')).toBe('/docs/migrate#validator');
   });
 
+  /** The first hit among sections of the docs, which differ in one thing. */
+  const firstOf = async (query: string, ...all: readonly Section[]) =>
+    (await buildEngine(all)).find(query)[0]?.[0]?.url;
+
+  it.each(['FieldName', 'getFieldName', 'FieldNameOf', 'fieldnameof'])(
+    'finds a name in camel case by the parts of it in %s',
+    async (query) => {
+      const names = await buildEngine([
+        section('name', ['getFieldNameOf']),
+        section('field', ['field'], 'its name'),
+      ]);
+      expect(names.find(query)[0]?.[0]?.url).toBe('/docs/name#getFieldNameOf');
+    },
+  );
+
+  it('finds several words by the name that they make in camel case', async () => {
+    const title = { ...section('tools', []), trail: ['Documentation', 'Query tools'] };
+    expect(await firstOf('queryTools', section('other', ['queryToolOptions']), title)).toBe(
+      '/docs/tools',
+    );
+  });
+
+  it.each(['format', 'formatQ', 'formatQuer', 'formatQuery'])(
+    'keeps the name that starts with %s',
+    async (query) => {
+      const text = 'a format of dates';
+      expect(
+        await firstOf(
+          query,
+          section('dates', ['date format'], text),
+          section('export', ['formatQuery'], text),
+        ),
+      ).toBe('/docs/export#formatQuery');
+    },
+  );
+
+  it('has a name that many sections have after the one that starts with it', async () => {
+    const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => section(page, ['Props', 'value']));
+    const editor = { ...section('editor', []), trail: ['Documentation', 'valueEditor'] };
+    expect(await firstOf('value', ...rows, { ...editor, text: 'the value' })).toBe('/docs/editor');
+  });
+
+  it('has a deprecated name after the one that starts with it', async () => {
+    const all = [
+      section('export', ['mongodb'], 'The format is deprecated.'),
+      section('export', ['mongodb_query'], 'A filter.'),
+    ];
+    expect(await firstOf('mongodb', ...all)).toBe('/docs/export#mongodb_query');
+  });
+
+  it('has the page that does it before those that describe it, whatever the version', async () => {
+    const tool = { ...section('', [], 'Finds what to change'), url: '/upgrade', tag: 'default' };
+    const upgrade = { ...tool, trail: ['Site', 'Upgrade the library'] };
+    const guide = section('guide', ['upgrade from 6.5'], 'what changed in 6.5');
+    expect(await firstOf('upgrade from 6.5', guide, upgrade)).toBe('/upgrade');
+    expect(await firstOf('changed in 6.5', guide, upgrade)).toBe('/docs/guide#upgrade from 6.5');
+  });
+
+  it.each(['weather', 'brother', 'feather', '$whether', '='])(
+    'finds nothing that resembles %s',
+    async (query) => {
+      const others = section('one', ['whether'], 'another = leather');
+      expect(await firstOf(query, others)).toBeUndefined();
+    },
+  );
+
+  it('tells operators with a dollar sign from words', async () => {
+    const all = [section('one', ['normalize'], 'nor this'), section('two', [], 'becomes $nor')];
+    expect(await firstOf('$nor', ...all)).toBe('/docs/two');
+  });
+
   it('answers in the same order each time, whatever else was indexed', async () => {
     const again = await buildEngine(sections);
     for (const query of ['show', 'button', 'combinator', 'query text']) {

@@ -1,9 +1,12 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type Concept, conceptsOf } from './concepts';
 import { pageOf } from './protocol';
 import { referenceTag, siteTag } from './tags';
 import type { Section } from './types';
-import { lettersPerTypo, nameKey, queryWords, stem, swapped, words } from './words';
+import { lettersPerTypo, nameKey, nameRuns, queryWords, stem, swapped, words } from './words';
+
+/** The sections of a page that were found, the best first. */
+type Page = readonly [Section, ...Section[]];
 
 /** Finds sections; the same query returns the same sections in the same order. */
 export interface Engine {
@@ -12,7 +15,7 @@ export interface Engine {
    * @returns The pages found, best first. Each comes once, as its best section and those that fit
    *   as well as the best one.
    */
-  find(query: string): readonly (readonly Section[])[];
+  find(query: string): readonly Page[];
 }
 
 /** How much more a word counts in names and first sentences than in the rest of the text. */
@@ -57,8 +60,14 @@ const row = 0.7;
 /** The factor for pages outside the docs, such as the demo, because the docs explain what they show. */
 const outsideDocs = 0.5;
 
+/** The factor for such a page if the query has its address, because it does what the docs describe. */
+const tool = 2;
+
 /** The factor for pages about other versions, unless the query is about moving to one. */
 const otherVersions = 0.7;
+
+/** The factor for what is deprecated, because something else replaces it. */
+const deprecated = 0.3;
 
 /** Sections of one page that can be shown. */
 const perPage = 3;
@@ -79,27 +88,35 @@ type Scores = ReadonlyMap<number, number>;
  */
 export async function buildEngine(sections: readonly Section[]): Promise<Engine> {
   const index = new MiniSearch<Record<string, string | number>>({
-    fields: Object.keys(boost),
-    tokenize: words,
+    fields: [...Object.keys(boost), 'runs'],
+    tokenize: (text, field) => (field === 'runs' ? nameRuns(text) : words(text)),
     processTerm: stem,
-    searchOptions: { boost },
+    searchOptions: { boost, fields: Object.keys(boost) },
   });
   await index.addAllAsync(sections.map(documentOf), { chunkSize });
-  const names = sections.map(nameOf);
+  const names = namesOf(sections);
   const pages = pageNumbers(sections);
 
-  const search = (word: string, options: { prefix?: boolean; fuzzy?: number } = {}): Scores =>
+  const search = (word: string, options: SearchOptions = {}): Scores =>
     new Map(
       index
-        // The query is one word already, which must not be cut into parts.
-        .search({ queries: [word], tokenize: (text) => [text], ...options })
+        .search(
+          // The query is one word already, which must not be cut into parts.
+          { queries: [word], tokenize: (text) => [text], ...options },
+          // Typos in the first letter are rare, so a word with another one is another word.
+          { filter: ({ terms }) => terms.some((term: string) => term[0] === word[0]) },
+        )
         .map(({ id, score }) => [id, score]),
     );
 
   /** Scores of a word, or of what it was meant to be if no section has it. */
   function matches(word: string): Scores {
     const tries = [
-      () => search(word, { prefix: word.length >= shortestPrefix }),
+      () =>
+        higher(
+          search(word, { prefix: word.length >= shortestPrefix }),
+          search(word, { fields: ['runs'], boost: { runs: boost.name } }),
+        ),
       ...swapped(word).map((other) => () => search(other)),
       ...lettersPerTypo
         .filter((letters) => word.length >= letters)
@@ -115,12 +132,13 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
   return {
     find(query) {
       const matchesOf = memoized(matches);
-      const concepts = conceptsOf(query, {
+      const writtenOf = memoized((word) => search(word));
+      const concepts = conceptsOf(withoutVersions(query), {
         isKnown: (word) => matchesOf(word).size > 0,
-        isWritten: memoized((word) => search(word).size > 0),
+        isWritten: (word) => writtenOf(word).size > 0,
       });
       const found = concepts
-        .map((concept) => conceptScores(concept, matchesOf))
+        .map((concept) => conceptScores(concept, matchesOf, writtenOf))
         .filter(({ size }) => size > 0);
       const asked: Asked = {
         text: query.trim(),
@@ -133,7 +151,10 @@ export async function buildEngine(sections: readonly Section[]): Promise<Engine>
         const score = withPage * factor;
         return { id, own: own * factor, score: isStart(section) ? score * startOfPage : score };
       });
-      return byPage(ranked, pages).map((ids) => ids.map((id) => sections[id] as Section));
+      return byPage(ranked, pages).map(([best, ...others]) => [
+        sections[best] as Section,
+        ...others.map((id) => sections[id] as Section),
+      ]);
     },
   };
 }
@@ -144,6 +165,7 @@ function documentOf({ trail, text }: Section, id: number) {
   return {
     id,
     name: trail.at(-1) ?? '',
+    runs: trail.at(-1) ?? '',
     title: trail[1] ?? '',
     headings: [trail[0], ...trail.slice(2, -1)].join(' '),
     lead: text.slice(0, end),
@@ -162,6 +184,10 @@ function pageNumbers(sections: readonly Section[]): readonly number[] {
   });
 }
 
+/** The higher of two scores of each section. */
+const higher = (one: Scores, other: Scores): Scores =>
+  new Map([...one, ...[...other].filter(([id, score]) => score > (one.get(id) ?? 0))]);
+
 function memoized<T>(get: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {
@@ -175,11 +201,12 @@ function memoized<T>(get: (key: string) => T): (key: string) => T {
 function conceptScores(
   { size, alternatives }: Concept,
   matchesOf: (word: string) => Scores,
+  writtenOf: (word: string) => Scores,
 ): Scores {
   const best = new Map<number, number>();
   for (const { words: all, weight: share, isWhole } of alternatives) {
     const sums = new Map<number, readonly number[]>();
-    for (const scores of all.map(matchesOf)) {
+    for (const scores of all.map(isWhole ? writtenOf : matchesOf)) {
       for (const [id, score] of scores) sums.set(id, [...(sums.get(id) ?? []), score]);
     }
     for (const [id, scores] of sums) {
@@ -238,11 +265,14 @@ interface Scored {
   readonly score: number;
 }
 
+/** What was found of a page. */
+type Group = [Scored, ...Scored[]];
+
 /** The sections to show of each page, the best first, in the order of the pages' best scores. */
 function byPage(
   ranked: readonly Scored[],
   pages: readonly number[],
-): readonly (readonly number[])[] {
+): readonly (readonly [number, ...number[]])[] {
   const groups = new Map<number, Scored[]>();
   for (const one of [...ranked].sort((a, b) => b.score - a.score || a.id - b.id)) {
     const page = pages[one.id] as number;
@@ -251,12 +281,9 @@ function byPage(
     else groups.set(page, [one]);
   }
   return [...groups.values()].map((group) => {
-    group.sort((a, b) => b.own - a.own || a.id - b.id);
-    const enough = (group[0]?.own ?? 0) * asGood;
-    return group
-      .filter(({ own }, at) => at === 0 || own >= enough)
-      .slice(0, perPage)
-      .map(({ id }) => id);
+    const [best, ...others] = group.sort((a, b) => b.own - a.own || a.id - b.id) as Group;
+    const good = others.filter(({ own }) => own >= best.own * asGood).slice(0, perPage - 1);
+    return [best.id, ...good.map(({ id }) => id)];
   });
 }
 
@@ -275,13 +302,26 @@ interface Name {
   /** With the page's title before it, because names such as "Limitations" say nothing without it. */
   readonly keyWithTitle: string;
   readonly stems: readonly string[];
+  /** How many sections have this name; the more, the less it says. */
+  readonly homonyms: number;
 }
 
-function nameOf({ trail }: Section): Name {
+function namesOf(sections: readonly Section[]): readonly Name[] {
+  const counts = new Map<string, number>();
+  for (const { trail } of sections) {
+    const key = nameKey(trail.at(-1) ?? '');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return sections.map((section) => nameOf(section, counts));
+}
+
+function nameOf({ trail }: Section, counts: ReadonlyMap<string, number>): Name {
   const name = trail.at(-1) ?? '';
+  const key = nameKey(name);
   return {
     text: name,
-    key: nameKey(name),
+    key,
+    homonyms: counts.get(key) ?? 1,
     keyWithTitle: nameKey(`${trail[1]} ${name}`),
     stems: queryWords(name).map(stem),
   };
@@ -289,16 +329,23 @@ function nameOf({ trail }: Section): Name {
 
 /** The weight of a section itself: its kind, its length, and how much of its name the query has. */
 function weight(section: Section, name: Name, asked: Asked): number {
-  const { key, stems } = asked;
-  const exact = name.text === asked.text ? sameSpelling : 1;
+  const { stems } = asked;
   const length = 1 + Math.min(section.text.length, longText) / longText / 2;
   const covered = name.stems.filter((word) => stems.has(word)).length / (name.stems.length || 1);
   return (
-    kindWeight(section, name, asked) *
-    length *
-    (1 + covered / 2) *
-    (isNamed(name, key) ? exactName * exact : 1)
+    kindWeight(section, name, asked) * length * (1 + covered / 2) * nameWeight(section, name, asked)
   );
+}
+
+/** People look for the name that they type, or that they have started to type. */
+function nameWeight(section: Section, name: Name, asked: Asked): number {
+  if (isNamed(name, asked.key)) {
+    const spelling = name.text === asked.text ? sameSpelling : 1;
+    return 1 + (exactName * spelling - 1) / Math.sqrt(name.homonyms);
+  }
+  // Symbols have a factor of their own for it.
+  const isStarted = name.key.startsWith(asked.key) && !isSymbol(section);
+  return isStarted ? 1 + ((exactName - 1) * asked.key.length) / name.key.length : 1;
 }
 
 /** Whether a section has the name that people ask for. */
@@ -312,6 +359,10 @@ const isAboutOthers = (url: string): boolean =>
 /** Words of a reader who moves from one version to another. */
 const isMoving = (key: string): boolean => /migrat|upgrad|v\d/.test(key);
 
+/** A reader who moves names versions, which say where from and where to, but not what to look for. */
+const withoutVersions = (query: string): string =>
+  /migrat|upgrad/i.test(query) ? query.replace(/\bv?\d+(?:\.\d+)*/gi, '') : query;
+
 const isSymbol = ({ tag }: Section): boolean => tag === referenceTag;
 
 /** A definition in a table is a single name with a short text, below a section. */
@@ -320,12 +371,17 @@ const isRow = ({ level, trail, text }: Section): boolean =>
 
 const isStart = (section: Section): boolean => section.level === 1 && !isSymbol(section);
 
+/** A name whose text says so of itself; other texts name deprecated things among others. */
+const isDeprecated = ({ trail, text }: Section): boolean =>
+  !trail.at(-1)?.includes(' ') && /\b(?:is|been) deprecated|^deprecated|deprecated name/.test(text);
+
 /** People who type a symbol, or most of it, look for its page in the reference. */
-function kindWeight(section: Section, name: Name, { key }: Asked): number {
+function kindWeight(section: Section, name: Name, { key, stems }: Asked): number {
   if (isSymbol(section)) {
     return symbol + (name.key.startsWith(key) ? (symbolByName * key.length) / name.key.length : 0);
   }
-  if (section.tag === siteTag) return outsideDocs;
+  if (section.tag === siteTag) return stems.has(stem(section.url.slice(1))) ? tool : outsideDocs;
   const version = isAboutOthers(section.url) && !isMoving(key) ? otherVersions : 1;
-  return isRow(section) && !isNamed(name, key) ? version * row : version;
+  const state = isDeprecated(section) ? deprecated : 1;
+  return isRow(section) && !isNamed(name, key) ? version * state * row : version * state;
 }

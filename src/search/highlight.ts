@@ -42,11 +42,12 @@ export function snippet(text: string, query: string, length: number): string {
 function patternOf(query: string): RegExp | undefined {
   const found = queryWords(query).map(stem);
   if (found.length === 0) return undefined;
-  // The word has only letters and digits, so it needs no escaping.
   const longestFirst = [...found].sort((one, other) => other.length - one.length);
-  const parts = longestFirst.map((word) =>
+  const parts = longestFirst.map((word) => {
+    // The rest of a word are letters and digits, which need no escaping.
+    const escaped = word.replace('$', '\\$');
     // A short match within a long word is a coincidence.
-    word.length < shortestPart ? `(?<![\\p{L}\\p{N}])${word}` : word,
-  );
+    return word.length < shortestPart ? `(?<![\\p{L}\\p{N}])${escaped}` : escaped;
+  });
   return new RegExp(`(?:${parts.join('|')})\\p{L}*`, 'giu');
 }

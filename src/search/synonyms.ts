@@ -13,6 +13,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['comparison, comparator', 'operator'],
   ['negate, negation, invert, exclude', 'not toggle'],
   ['dropdown, combobox, picklist, listbox, select', 'value selector, option list'],
+  ['custom select, own select', 'build your own list, search selects'],
   ['multiselect, multi select, tags, chips', 'multiselect, value selector multiple'],
   ['boolean, true false, yes no, switch, on off', 'checkbox editor type, not toggle'],
   ['slider, rating, color picker, custom input, own component', 'custom editor'],
@@ -89,7 +90,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'parse numbers, expecting numbers',
   ],
   ['comma separated, array value', 'lists as arrays, expecting arrays'],
-  ['bigint, precision, digits, int64, large number', 'bigint overflow, numbers'],
+  ['bigint, precision, digits, int64, large number', 'bigint overflow, numbers bigint'],
   ['null, blank, is empty, not null', 'null, hide the value'],
   // Formats, databases, and servers
   ['where clause, where, clause', 'export formats sql, export sql'],
@@ -109,7 +110,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'servers in other languages, server queries',
   ],
   [
-    'odata, graphql, lucene, kql, jql, rsql, own format, output format, query string',
+    'odata, graphql, firestore, lucene, kql, jql, rsql, own format, output format, query string',
     'custom export formats, flat format',
   ],
   ['predicate, in memory, evaluate, run in javascript, array filter, lodash', 'build a predicate'],

@@ -1,5 +1,5 @@
 /** Letters that a word needs for one typo and for two: shorter words have too many neighbors. */
-export const lettersPerTypo = [4, 7] as const;
+export const lettersPerTypo = [4, 9] as const;
 
 /** Stop words. They don't include the names of operators, such as `between`. */
 const stopWords = new Set(
@@ -15,21 +15,42 @@ const shortestStem = 4;
 /**
  * Splits a text into words: runs of letters and digits of any script, in lower case and without
  * accents. A name in camel case comes whole and then in parts; a name with hyphens, such as a class,
- * comes in parts and then as one.
+ * comes in parts and then as one. A name with a dollar sign, such as an operator of MongoDB, comes
+ * with it and without.
  */
 export function words(text: string): string[] {
-  return (text.normalize('NFKD').match(compound) ?? []).flatMap((name) => {
+  return namesIn(text).flatMap((name) => {
     const runs = plainRuns(name);
     const found = runs.flatMap((run) => {
       const parts = camelParts(run);
-      return parts.length > 1 ? [run, ...parts] : [run];
+      return parts.length > 1 || run.startsWith('$') ? [run, ...parts] : [run];
     });
     return (runs.length > 1 ? [...found, runs.join('')] : found).map((word) => word.toLowerCase());
   });
 }
 
+/** Longest run of parts of a name that finds it, in parts. */
+const longestRun = 4;
+
+/**
+ * The runs of parts in a name, as one word each: `getFieldNames` has `FieldName` in it, and `Query tools` is
+ * `queryTools`.
+ */
+export function nameRuns(name: string): string[] {
+  const parts = namesIn(name)
+    .flatMap(camelParts)
+    .map((part) => part.toLowerCase());
+  return parts.flatMap((_, from) =>
+    parts
+      .slice(from + 1, from + longestRun)
+      .map((_, more) => parts.slice(from, from + more + 2).join('')),
+  );
+}
+
 /** Runs of letters and digits, and what hyphens and underscores connect. */
-const compound = /[\p{L}\p{N}\p{M}]+(?:[-_]+[\p{L}\p{N}\p{M}]+)*/gu;
+const compound = /\$?[\p{L}\p{N}\p{M}]+(?:[-_]+[\p{L}\p{N}\p{M}]+)*/gu;
+
+const namesIn = (text: string): readonly string[] => text.normalize('NFKD').match(compound) ?? [];
 
 const plainRuns = (name: string): readonly string[] =>
   name
@@ -62,8 +83,7 @@ export function typedWords(query: string): string[] {
 export const queryWords = (query: string): string[] =>
   typedWords(query).map((word) => word.toLowerCase());
 
-const runsOf = (text: string): readonly string[] =>
-  (text.normalize('NFKD').match(compound) ?? []).flatMap(plainRuns);
+const runsOf = (text: string): readonly string[] => namesIn(text).flatMap(plainRuns);
 
 /** Normalizes a name: `Clone buttons` and `cloneButtons` become equal. */
 export const nameKey = (name: string): string => runsOf(name).join('').toLowerCase();
