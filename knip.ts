@@ -18,7 +18,6 @@ export default defineConfig({
         'src/css/*.css',
         'src/theme/**/index.{ts,tsx}',
         'src/theme/NavbarItem/ComponentTypes.tsx',
-        'src/theme/SearchBar/dialog.css',
         // What plugins name by path.
         'plugins/api-reference/client/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
         'plugins/{boot-guards,literal-routes,small-client}/*.{js,ts,tsx,css}',

@@ -1,23 +1,24 @@
 /** Measures how long hits on `build/` take after a key. The machine decides that, so it isn't a gate. */
 import type { Page } from 'playwright-core';
 import { interactive } from '../tests/fixture/interactive.ts';
+import { dialog } from '../tests/search/dialog.ts';
 import { visited } from './lib/served.ts';
 
 const queries = ['formatQuery', 'clone buttons', 'validation', 'custom value editor', 'mongodb'];
 
 async function firstQuery(page: Page): Promise<number> {
   await page.keyboard.press('Control+k');
-  const field = page.locator('.DocSearch-Input');
+  const { field, hits } = dialog(page);
   await field.waitFor();
   const started = Date.now();
   await field.fill('rule');
-  await page.locator('.DocSearch-Hit').first().waitFor();
+  await hits.first().waitFor();
   return Date.now() - started;
 }
 
 /** Types a query, and measures the milliseconds from each key to the change of the hits. */
 async function keyTimes(page: Page, query: string): Promise<number[]> {
-  await page.locator('.DocSearch-Input').fill('');
+  await dialog(page).field.fill('');
   const times: number[] = [];
   for (const key of query) {
     const time = page.evaluate(
@@ -33,7 +34,7 @@ async function keyTimes(page: Page, query: string): Promise<number[]> {
             once: true,
             capture: true,
           });
-          const hits = document.querySelector('.DocSearch-Dropdown');
+          const hits = document.querySelector('dialog');
           if (hits) observer.observe(hits, { childList: true, subtree: true, characterData: true });
           setTimeout(() => resolve(Number.NaN), 2000);
         }),

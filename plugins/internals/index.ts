@@ -126,16 +126,6 @@ const packages = {
       },
     ],
   },
-  '@docsearch/react': {
-    tested: '3.9.0',
-    internals: [
-      {
-        file: 'dist/esm/index.js',
-        has: ['DocSearch-SearchBar', 'DocSearch-Container', 'DocSearch-Input'],
-        use: 'src/theme/SearchBar finds parts of the dialog',
-      },
-    ],
-  },
   'react-helmet-async': {
     tested: '1.3.0',
     internals: [

@@ -5,7 +5,6 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { pageOf } from '../../src/search/protocol.ts';
 import { type Manifest, manifestPath, type Section } from '../../src/search/types.ts';
 import type { PageStep } from '../built-pages/index.ts';
-import { dialogStyle } from './dialog-style.ts';
 import { pageSections } from './page-sections.ts';
 import { basesOf, splitIntoShards } from './shards.ts';
 
@@ -19,11 +18,6 @@ const folder = '/assets/search';
 export function search({ siteDir }: LoadContext): Plugin {
   return {
     name: 'search',
-
-    async contentLoaded({ actions }) {
-      const style = JSON.stringify({ css: dialogStyle(siteDir) });
-      await actions.createData('dialog-style.json', style);
-    },
 
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV === 'production'

@@ -6,7 +6,7 @@ import { saves } from '../savings/index.ts';
 
 /** The stylesheets of parts of the site that other pages don't need. */
 const ownStyles =
-  /[\\/](src[\\/](demo|sandbox|search|upgrade|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/](api-reference|code-names)|@docsearch|react-querybuilder[\\/]dist)[\\/.]/;
+  /[\\/](src[\\/](demo|sandbox|search|upgrade|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/](api-reference|code-names)|react-querybuilder[\\/]dist)[\\/.]/;
 
 /** How Docusaurus names the chunk of a route's component. */
 const chunkOf = (file: string) => simpleHash(file, 8);

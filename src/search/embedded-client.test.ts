@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { basesOf, splitIntoShards } from '../../plugins/search/shards.ts';
 import { embeddedClient } from './embedded-client';
 import { facetFilters } from './facets';
+import type { SearchHit } from './protocol';
 import { manifestPath, type Section } from './types';
 
 const origin = 'https://docs.example.com';
@@ -63,6 +64,10 @@ const queryOf = (query: string, ...versions: readonly string[]) => ({
   ),
 });
 
+/** Addresses of hits, and of the other sections of their pages. */
+const urlsOf = (hits: readonly SearchHit[] = []): readonly string[] =>
+  hits.flatMap(({ url, others = [] }) => [url, ...urlsOf(others)]);
+
 describe('the embedded client', () => {
   it('answers with the pages of the version asked for, and where they are', async () => {
     const { client } = server();
@@ -81,20 +86,21 @@ describe('the embedded client', () => {
       const { results } = await client.search({
         requests: [{ ...queryOf('part', ...versions), hitsPerPage: 1000 }],
       });
-      const urls = results[0]?.hits.map(({ url }) => url) ?? [];
+      const urls = urlsOf(results[0]?.hits);
       expect(new Set(urls).size).toBe(90 * versions.length);
       expect(urls).toHaveLength(90 * versions.length);
       expect(results[0]?.nbHits).toBe(45 * versions.length);
     }
   });
 
-  it('pages through all hits without a gap, and counts pages of the site', async () => {
+  it('pages through all hits without a gap, each a page of the site with its other sections', async () => {
     const { client } = server();
     const urls: string[] = [];
     for (let page = 0; page < 3; page++) {
       const { results } = await client.search({ requests: [{ ...queryOf('part', '7'), page }] });
       expect(results[0]).toMatchObject({ nbHits: 45, nbPages: 3, page, hitsPerPage: 20 });
-      urls.push(...(results[0]?.hits.map(({ url }) => url) ?? []));
+      expect(results[0]?.hits.length).toBeLessThanOrEqual(20);
+      urls.push(...urlsOf(results[0]?.hits));
     }
     expect(new Set(urls).size).toBe(90);
   });
@@ -120,12 +126,12 @@ describe('the embedded client', () => {
     expect(results[0]?.nbHits).toBe(0);
   });
 
-  it('fails as the hosted service does, and recovers when the files are back', async () => {
+  it('fails with a search error, and recovers when the files are back', async () => {
     const { client, files } = server();
     const manifest = files.get(manifestPath);
     files.delete(manifestPath);
     await expect(client.search({ requests: [queryOf('export', '7')] })).rejects.toMatchObject({
-      name: 'RetryError',
+      name: 'SearchError',
     });
     files.set(manifestPath, manifest);
     const { results } = await client.search({ requests: [queryOf('export', '7')] });

@@ -60,11 +60,11 @@ export function embeddedClient(
     const asked = (query.query ?? '').slice(0, maxQueryLength);
     const found = engine.find(asked);
     const { page = 0, hitsPerPage: size = hitsPerPage } = query;
+    const hitFor = (section: Section) => hitOf(section, { ...query, query: asked }, origin);
     return {
       hits: found
         .slice(page * size, (page + 1) * size)
-        .flat()
-        .map((section) => hitOf(section, { ...query, query: asked }, origin)),
+        .map(([best, ...others]) => ({ ...hitFor(best), others: others.map(hitFor) })),
       nbHits: found.length,
       page,
       nbPages: Math.ceil(found.length / size),

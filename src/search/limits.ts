@@ -1,4 +1,4 @@
 export const maxQueryLength = 64;
 
-/** Pages of the site on a page of results, in the dialog as on the search page. */
+/** Hits on a page of results, in the dialog as on the search page. */
 export const hitsPerPage = 20;

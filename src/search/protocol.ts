@@ -40,6 +40,8 @@ export interface SearchHit {
   readonly hierarchy: Hierarchy<string>;
   readonly _highlightResult: MarkedHit;
   readonly _snippetResult: MarkedHit;
+  /** Sections of the same page that fit as well, from the embedded search. */
+  readonly others?: readonly SearchHit[];
 }
 
 export interface SearchAnswer {
@@ -59,12 +61,9 @@ export interface SearchClient {
   }>;
 }
 
-/**
- * A search that failed. The dialog recognizes failures by this name, which the hosted service's
- * client also uses for some of its own.
- */
+/** A search that failed. */
 export class SearchError extends Error {
-  override readonly name = 'RetryError';
+  override readonly name = 'SearchError';
 }
 
 /**
@@ -81,5 +80,15 @@ export function hierarchyOf<T>(values: readonly T[]): Hierarchy<T> {
 }
 
 /** The values of a hierarchy, from the top. */
-export const trailOf = <T>(hierarchy: Hierarchy<T>): readonly T[] =>
+const trailOf = <T>(hierarchy: Hierarchy<T>): readonly T[] =>
   levels.map((level) => hierarchy[level]).filter((value): value is T => value != null);
+
+/** The names that a hit is filed under, with marks; the last one is its own. */
+export const namesOf = (hit: SearchHit): readonly string[] =>
+  trailOf(hit._highlightResult.hierarchy).map(({ value }) => value);
+
+/** The index may come from a build with another origin, but its pages are on this site too. */
+export function withoutOrigin(url: string): string {
+  const { pathname, search, hash } = new URL(url, 'http://localhost');
+  return pathname + search + hash;
+}

@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { holdScripts, removeScripts } from '../fixture/scripts.ts';
 import { expect } from '../fixture/test.ts';
+import { dialog } from '../search/dialog.ts';
 
 /** A sentence of /markdown-page, by which its code is known. */
 const sentence = 'A remark on the side.';
@@ -67,7 +68,7 @@ describe('the search of a site in one file', () => {
     const page = await disk.open('#/docs/6/intro');
     await page.locator('h1').waitFor();
     await page.keyboard.press('/');
-    await page.locator('.DocSearch-Input').fill('group');
+    await dialog(page).field.fill('group');
     await page.getByText('a single file without a search index').waitFor();
   });
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { describe } from 'vitest';
 import { testOfBuild } from '../fixture/other-build.ts';
 import type { Site } from '../fixture/site.ts';
 import { expect } from '../fixture/test.ts';
+import { ask, dialog } from '../search/dialog.ts';
 
 /** Long enough for a notice that should stay to be taken back. */
 const quietMs = 800;
@@ -78,7 +79,7 @@ describe('the search of a site with hosted search', () => {
       const page = await openWithServices(site, '/docs/6/intro');
       if (key === 'click') await page.getByRole('button', { name: /^Search/ }).click();
       else await page.keyboard.press(key);
-      const field = page.getByRole('searchbox');
+      const { field } = dialog(page);
       await field.waitFor();
       await expect(field).toHaveAttribute('maxlength', '64');
       await page.keyboard.press('Escape');
@@ -92,7 +93,7 @@ describe('the search of a site with hosted search', () => {
       asked.push(body);
       return { results: [answerWith([])] };
     });
-    await search(page, 'combinator');
+    await ask(page, 'combinator');
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     const [request] = JSON.parse(asked.at(-1) ?? '').requests;
     expect(request).toMatchObject({ indexName: 'docs', hitsPerPage: 20, query: 'combinator' });
@@ -110,17 +111,12 @@ describe('the search of a site with hosted search', () => {
     const page = await openWithServices(site, '/docs/6/intro', (body) => ({
       results: [answerWith(body.includes('"query":"group"') ? [hit] : [])],
     }));
-    await search(page, 'group');
-    const modal = page.locator('.DocSearch-Modal');
+    await ask(page, 'group');
+    const { modal } = dialog(page);
     await modal.getByRole('option', { name: hit.hierarchy.lvl1 }).waitFor();
-    await search(page, 'nothing like this');
-    await modal.locator('.DocSearch-NoResults').waitFor();
-    for (const text of [
-      'No results for "nothing like this"',
-      'Try searching for',
-      hit.hierarchy.lvl1,
-      'Believe this query should return results?',
-    ]) {
+    await ask(page, 'nothing like this');
+    await modal.getByText('No results for “nothing like this”').waitFor();
+    for (const text of ['Try searching for', 'Believe this query should return results?']) {
       await expect(modal).toContainText(text);
     }
     const report = modal.getByRole('link', { name: 'Let us know.' });
@@ -130,8 +126,8 @@ describe('the search of a site with hosted search', () => {
   test('says when the service cannot be reached', async ({ site }) => {
     site.expectProblem(/algolia/, 'the search service is not there');
     const page = await openWithServices(site, '/docs/6/intro', () => undefined);
-    await search(page, 'combinator');
-    const modal = page.locator('.DocSearch-Modal');
+    await ask(page, 'combinator');
+    const { modal } = dialog(page);
     await modal.getByText('Unable to fetch results').waitFor();
     await expect(modal).toContainText('You might want to check your network connection.');
     // Neither the end of the request nor its being slow may take the notice back.
@@ -172,8 +168,8 @@ describe('a hosted search that fails', () => {
     site.allowProblem(/algolia|Failed to load resource/, 'the service fails');
     const page = await openWithServices(site, '/docs/6/intro');
     await page.route(service, fail);
-    await search(page, 'combinator');
-    const modal = page.locator('.DocSearch-Modal');
+    await ask(page, 'combinator');
+    const { modal } = dialog(page);
     await modal.getByText('Unable to fetch results').waitFor({ timeout: 20_000 });
     await expect(modal).toContainText('You might want to check your network connection.');
   });
@@ -190,8 +186,8 @@ describe('the answers of a hosted search', () => {
     const page = await openWithServices(site, '/docs/6/intro', () => ({
       results: [answerWith([hit, hostileHit, { objectID: 'no more than an id' }])],
     }));
-    await search(page, 'group');
-    const options = page.locator('.DocSearch-Hit');
+    await ask(page, 'group');
+    const options = dialog(page).hits;
     await options.filter({ hasText: '<img src=x>' }).waitFor();
     await expect(options).toHaveCount(2);
     expect(await options.locator('img').count()).toBe(0);
@@ -298,10 +294,4 @@ function openWithServices(site: Site, address: string, answer: Answer = () => un
       });
     },
   });
-}
-
-async function search(page: Page, query: string): Promise<void> {
-  const field = page.getByRole('searchbox');
-  if ((await field.count()) === 0) await page.keyboard.press('Control+k');
-  await field.fill(query);
 }

@@ -71,8 +71,7 @@ describe('the navbar by keyboard', () => {
     await press(button, 'Enter');
     await field.fill('validation');
     await hits.first().waitFor();
-    const chosen = hits.filter({ has: page.locator('[aria-selected=true], a') });
-    expect(await chosen.count()).toBeGreaterThan(1);
+    expect(await hits.count()).toBeGreaterThan(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/docs\/(?!intro)/);

@@ -3,7 +3,7 @@ import { builtSearch } from '../search/built-index.ts';
 import { issueQuestions } from '../search/issue-questions.ts';
 import type { Question } from '../search/question.ts';
 import { questions } from '../search/questions.ts';
-import { type Ranks, ranksOf } from '../search/rank.ts';
+import { rankOf } from '../search/rank.ts';
 import { renamedSections } from '../search/renamed-sections.ts';
 import { untunedQuestions } from '../search/untuned-questions.ts';
 
@@ -11,9 +11,8 @@ import { untunedQuestions } from '../search/untuned-questions.ts';
 const places = [1, 3, 5] as const;
 
 /**
- * The lowest share of the questions that must be answered within 1, 3, and 5 places, both in the
- * engine's order and in the dialog. Those of the untuned part and of the issues are what was measured, less two in a
- * hundred.
+ * The lowest share of the questions that must be answered within 1, 3, and 5 places. Those of the untuned part and of
+ * the issues are what was measured, less two in a hundred.
  */
 const parts = [
   { name: 'tuned', asked: questions, floors: [0.78, 0.95, 0.96] },
@@ -39,34 +38,29 @@ test('no question is in both parts', () => {
 
 describe.each(parts)('the $name questions', ({ name, asked, floors }) => {
   test('are answered among the first hits', { timeout: longest }, async () => {
-    const ranks = await Promise.all(asked.map((question) => ranksOf(client, question)));
-    const share = (order: keyof Ranks, place: number) =>
-      ranks.filter((rank) => rank[order] <= place).length / asked.length;
+    const ranks = await Promise.all(asked.map((question) => rankOf(client, question)));
+    const share = (place: number) => ranks.filter((rank) => rank <= place).length / asked.length;
     const misses = asked
-      .map((question, at) => ({ ...question, rank: ranks[at]?.dialog ?? 0 }))
+      .map((question, at) => ({ ...question, rank: ranks[at] ?? 0 }))
       .filter(({ rank }) => rank > places[1])
       .map(
         ({ version, query, rank, expected: [page] }) => `${rank}. ${version}: ${query} (${page})`,
       )
       .join('\n');
-    for (const order of ['engine', 'dialog'] as const) {
-      const shares = places.map((place) => `${(100 * share(order, place)).toFixed(1)} %`);
-      console.log(`${name}, ${order}: ${shares.join(', ')} of ${asked.length} within 1, 3, and 5`);
-    }
+    const shares = places.map((place) => `${(100 * share(place)).toFixed(1)} %`);
+    console.log(`${name}: ${shares.join(', ')} of ${asked.length} within 1, 3, and 5`);
     console.log(`${name}, not among the first three:\n${misses}`);
-    for (const order of ['engine', 'dialog'] as const) {
-      places.forEach((place, at) => {
-        const within = `${name}, ${order}, within ${place}\n${misses}`;
-        expect(share(order, place), within).toBeGreaterThanOrEqual(floors[at] ?? 1);
-      });
-    }
+    places.forEach((place, at) => {
+      const within = `${name}, within ${place}\n${misses}`;
+      expect(share(place), within).toBeGreaterThanOrEqual(floors[at] ?? 1);
+    });
   });
 });
 
 test('renamed sections are found by both names', { timeout: longest }, async () => {
   const asked = renamedSections();
   expect(asked.length).toBeGreaterThan(500);
-  const ranks = await Promise.all(asked.map((question) => ranksOf(client, question)));
-  const missed = asked.filter((_, at) => (ranks[at]?.dialog ?? 0) > places[2]);
+  const ranks = await Promise.all(asked.map((question) => rankOf(client, question)));
+  const missed = asked.filter((_, at) => (ranks[at] ?? 0) > places[2]);
   expect(missed.map(({ query }) => query)).toEqual([]);
 });

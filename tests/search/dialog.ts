@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 
 /** What tests use of the dialog. */
 export const dialog = (page: Page) => {
-  const modal = page.locator('.DocSearch-Modal');
+  const modal = page.getByRole('dialog', { name: 'Search the site' });
   return {
     modal,
     button: page.locator('.navbar').getByRole('button', { name: 'Search' }),
-    field: modal.getByRole('searchbox'),
-    hits: modal.locator('.DocSearch-Hit'),
+    field: modal.getByRole('combobox', { name: 'Search', exact: true }),
+    list: modal.getByRole('listbox'),
+    hits: modal.getByRole('listbox').getByRole('option'),
     scope: modal.getByRole('combobox', { name: 'Search in' }),
   };
 };
@@ -21,4 +22,4 @@ export async function ask(page: Page, query: string): Promise<void> {
 
 /** Files that only a search needs. */
 export const isOfSearch = (url: string): boolean =>
-  /\/search-index\/|\/assets\/search\/|SearchBar_Dialog|docsearch|minisearch/.test(url);
+  /\/search-index\/|\/assets\/search\/|search-dialog|minisearch/.test(url);

@@ -1,17 +1,17 @@
 import Link from '@docusaurus/Link';
 import { Fragment } from 'react';
-import { type SearchHit, trailOf } from '../protocol';
-import { withoutOrigin } from '../safe-hits';
+import { Marked, Trail } from '../Marked';
+import { namesOf, type SearchHit, withoutOrigin } from '../protocol';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of one page, the best first. */
-  readonly hits: readonly [SearchHit, ...SearchHit[]];
+  readonly hit: SearchHit;
   readonly label: string | undefined;
 }
 
 /** One result, which is a page: its best section with the hierarchy and a snippet, and others that fit as well. */
-export function Hit({ hits: [hit, ...others], label }: Props) {
+export function Hit({ hit, label }: Props) {
+  const { others = [] } = hit;
   const names = namesOf(hit);
   const snippet = hit._snippetResult?.content?.value;
   return (
@@ -21,13 +21,7 @@ export function Hit({ hits: [hit, ...others], label }: Props) {
       </Link>
       {label && <span className={styles.badge}>{label}</span>}
       <p className={styles.trail}>
-        {names.slice(0, -1).map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names of a trail repeat, and stay in place
-          <Fragment key={index}>
-            {index > 0 && ' › '}
-            <Marked text={name} />
-          </Fragment>
-        ))}
+        <Trail names={names.slice(0, -1)} />
       </p>
       {snippet && (
         <p className={styles.snippet}>
@@ -48,15 +42,5 @@ export function Hit({ hits: [hit, ...others], label }: Props) {
         </p>
       )}
     </li>
-  );
-}
-
-const namesOf = (hit: SearchHit): readonly string[] =>
-  trailOf(hit._highlightResult.hierarchy).map(({ value }) => value);
-
-function Marked({ text }: { readonly text: string }) {
-  return text.split(/<mark>(.*?)<\/mark>/gs).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
   );
 }

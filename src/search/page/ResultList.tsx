@@ -1,12 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { links } from '../../../site/links';
-import { Late } from '../../components/waiting/Late';
-import { pageOf, type SearchHit } from '../protocol';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Count, LinkButton, NoResults, SearchFailed } from '../Notices';
 import { type Scope, useScopes } from '../scopes';
-import { useUnavailableReason } from '../unavailable';
+import { useResults } from '../useResults';
 import { Hit } from './Hit';
 import styles from './styles.module.css';
-import { useResults } from './useResults';
 
 interface Props {
   readonly query: string;
@@ -15,14 +12,9 @@ interface Props {
   readonly onChange: (change: { readonly query?: string; readonly scope?: Scope }) => void;
 }
 
-/** What people look for most, offered when nothing was found. */
-const suggestions = ['export', 'validation', 'value editor'] as const;
-
 /** The results of a query, which grow as the reader scrolls to their end. */
 export function ResultList({ query, scope, onChange }: Props) {
-  const [attempt, setAttempt] = useState(0);
-  const [results, more] = useResults(query, scope, attempt);
-  const unavailable = useUnavailableReason();
+  const [results, more, retry] = useResults(query, scope);
   const { all, labelOf } = useScopes();
   const { status, hits, count, next } = results;
   const everywhere = all.find(({ name }) => name === 'all');
@@ -34,95 +26,30 @@ export function ResultList({ query, scope, onChange }: Props) {
     if (isPast(list.current)) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [hits.length]);
 
-  if (status === 'failed' && hits.length === 0) {
-    return (
-      <div role="alert" className={styles.notice}>
-        <p className={styles.noticeTitle}>Unable to fetch results</p>
-        <p>{unavailable ?? 'You might want to check your network connection.'}</p>
-        {!unavailable && (
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => setAttempt(attempt + 1)}
-          >
-            Try again
-          </button>
-        )}
-      </div>
-    );
-  }
+  if (status === 'failed' && hits.length === 0) return <SearchFailed onRetry={retry} />;
   return (
     <>
-      <p role="status" className={styles.count}>
-        {status === 'done' && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
-        {status === 'loading' && hits.length === 0 && (
-          <>
-            Searching … <Late />
-          </>
-        )}
-      </p>
+      <Count results={results} className={styles.count} />
       {status === 'done' && count === 0 && (
-        <div className={styles.notice}>
-          <p className={styles.noticeTitle}>No results for “{query}”</p>
-          <p>
-            Try searching for{' '}
-            {suggestions.map((suggestion, index) => (
-              <span key={suggestion}>
-                {index > 0 && ', '}
-                <button
-                  type="button"
-                  className={styles.link}
-                  onClick={() => onChange({ query: suggestion })}
-                >
-                  {suggestion}
-                </button>
-              </span>
-            ))}
-            {everywhere && scope.name !== 'all' && (
-              <>
-                , or{' '}
-                <button
-                  type="button"
-                  className={styles.link}
-                  onClick={() => onChange({ scope: everywhere })}
-                >
-                  search all versions
-                </button>
-              </>
-            )}
-            .
-          </p>
-          <p>
-            Believe this query should return results?{' '}
-            <a
-              href={`${links.issues}/new?title=${encodeURIComponent(`Search returns nothing for "${query}"`)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Let us know.
-            </a>
-          </p>
-        </div>
+        <NoResults query={query} onQuery={(suggestion) => onChange({ query: suggestion })}>
+          {everywhere && scope.name !== 'all' && (
+            <>
+              , or{' '}
+              <LinkButton onPress={() => onChange({ scope: everywhere })}>
+                search all versions
+              </LinkButton>
+            </>
+          )}
+        </NoResults>
       )}
       <ol ref={list} className={styles.hits}>
-        {pagesOf(hits).map((page) => (
-          <Hit key={page[0].objectID} hits={page} label={labelOf(page[0].url)} />
+        {hits.map((hit) => (
+          <Hit key={hit.objectID} hit={hit} label={labelOf(hit.url)} />
         ))}
       </ol>
       {next !== undefined && <More key={next} hasFailed={status === 'failed'} onMore={more} />}
     </>
   );
-}
-
-/** The hits of each page; a page's hits come one after the other. */
-function pagesOf(hits: readonly SearchHit[]): readonly [SearchHit, ...SearchHit[]][] {
-  const pages: [SearchHit, ...SearchHit[]][] = [];
-  for (const hit of hits) {
-    const last = pages.at(-1);
-    if (last && pageOf(last[0]) === pageOf(hit)) last.push(hit);
-    else pages.push([hit]);
-  }
-  return pages;
 }
 
 /** Whether the focus is after an element. More results would move what has the focus. */

@@ -3,12 +3,13 @@
 // it.
 import Head from '@docusaurus/Head';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import type { DialogProps } from '../../search/dialog/Dialog';
 import { useHostedSearch } from '../../search/settings';
-import type { DialogProps } from './Dialog';
 import { keyAction } from './keys';
 import styles from './styles.module.css';
 
-const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './Dialog');
+const loadDialog = () =>
+  import(/* webpackChunkName: "search-dialog" */ '../../search/dialog/Dialog');
 const preload = () => {
   loadDialog().catch(() => {});
 };
@@ -29,13 +30,6 @@ export default function SearchBar() {
     );
   }, []);
   const close = useCallback(() => setQuery(undefined), []);
-
-  // After the dialog has closed, because nothing else can take the focus while it's open.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

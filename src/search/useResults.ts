@@ -1,11 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useState } from 'react';
-import { searchOf } from '../client';
-import { facetFilters } from '../facets';
-import { hitsPerPage } from '../limits';
-import type { SearchHit } from '../protocol';
-import type { Scope } from '../scopes';
-import { useSearchSettings } from '../settings';
+import { searchOf } from './client';
+import { facetFilters } from './facets';
+import { hitsPerPage } from './limits';
+import type { SearchHit } from './protocol';
+import type { Scope } from './scopes';
+import { useSearchSettings } from './settings';
 
 export interface Results {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
@@ -21,17 +21,16 @@ const nothing: Results = { status: 'idle', hits: [], count: 0, next: undefined }
  *
  * @param query - An empty one has no results.
  * @param scope - What is searched.
- * @param attempt - Another number tries again.
- * @returns The results, and a function that loads the next page.
+ * @returns The results, a function that loads the next page, and one that tries again after a failure.
  */
 export function useResults(
   query: string,
   scope: Scope,
-  attempt: number,
-): readonly [Results, () => void] {
+): readonly [results: Results, more: () => void, retry: () => void] {
   const { hosted, isOneFile } = useSearchSettings();
   const language = useDocusaurusContext().i18n.currentLocale;
   const [results, setResults] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
   const { name } = scope;
   const tags = scope.tags.join(' ');
 
@@ -89,5 +88,5 @@ export function useResults(
     );
   }, [ask, results]);
 
-  return [results, more];
+  return [results, more, () => setAttempt(attempt + 1)];
 }

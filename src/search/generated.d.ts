@@ -1,4 +1,0 @@
-declare module '@generated/search/default/dialog-style.json' {
-  const style: { readonly css: string };
-  export default style;
-}
