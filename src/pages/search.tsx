@@ -34,13 +34,12 @@ function Content() {
     history.replace({ search: writeAddress({ ...asked, ...change }) });
 
   const words = query.trim();
-  const title = words ? `Search for “${words}”` : 'Search';
 
   return (
-    <main className="container margin-vert--lg">
+    <main className={`container margin-vert--lg ${styles.main}`}>
       {/* Browsers' history and tabs show it. */}
-      <PageMetadata title={title} />
-      <Heading as="h1">{title}</Heading>
+      <PageMetadata title={words ? `Search for “${words}”` : 'Search'} />
+      <Heading as="h1">Search</Heading>
       <noscript>
         <p>
           Search needs JavaScript. Without it, start from the{' '}

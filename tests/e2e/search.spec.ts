@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { latest } from '../../site/versions.ts';
+import { recordShifts } from '../fixture/layout.ts';
+import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' });
@@ -85,6 +87,21 @@ const results = (page: Page) => page.locator('main ol > li');
 const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
 
 describe('the results of the search page', () => {
+  test.for(['desktop', 'phone'] as const)('move nothing on a %s', async (name, { site }) => {
+    let shifted: () => Promise<number> = async () => Number.NaN;
+    const page = await site.open(
+      `/search?q=${encodeURIComponent('custom value editor with lookup')}`,
+      {
+        viewport: viewports[name],
+        prepare: async (tab) => {
+          shifted = await recordShifts(tab);
+        },
+      },
+    );
+    await results(page).first().waitFor();
+    expect(await shifted()).toBeLessThan(0.05);
+  });
+
   test('are counted by page, and come 20 at a time as the reader scrolls', async ({ site }) => {
     const page = await site.open('/search?q=query');
     await results(page).first().waitFor();
