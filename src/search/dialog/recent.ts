@@ -15,9 +15,12 @@ const most = 5;
 const slot = createStorageSlot('recent-searches');
 
 /** The sections that the reader chose last, the latest first. */
-export function readRecent(): readonly Line[] {
+export const readRecent = (): readonly Line[] => parseLines(slot.get() ?? '[]');
+
+/** Reads lines from storage, which may contain anything. */
+export function parseLines(stored: string): readonly Line[] {
   try {
-    const kept: unknown = JSON.parse(slot.get() ?? '[]');
+    const kept: unknown = JSON.parse(stored);
     return Array.isArray(kept) ? kept.filter(isLine) : [];
   } catch {
     return [];
@@ -33,9 +36,9 @@ export function remember({ url, names }: Line): void {
 
 export const forgetAll = (): void => slot.del();
 
-/** Storage may contain anything, and a line becomes a link of this site. */
+/** A line becomes a link, which must lead to this site. */
 const isLine = (value: Partial<Line> | null): value is Line =>
   typeof value?.url === 'string' &&
-  /^\/(?!\/)/.test(value.url) &&
+  /^\/(?![/\\])/.test(value.url) &&
   Array.isArray(value.names) &&
   value.names.every((name) => typeof name === 'string');
