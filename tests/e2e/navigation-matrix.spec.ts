@@ -5,6 +5,7 @@ import { testOfBuild } from '../fixture/other-build.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import type { Site } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
+import { ask, dialog } from '../search/dialog.ts';
 
 interface Start {
   readonly name: string;
@@ -89,9 +90,8 @@ const versionMenu: Way = { name: 'version menu', go: clickByScript };
 
 /** Opens the search, and waits for a hit in a section. */
 const findHit: FindLink = async (page) => {
-  await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').fill('insert rule');
-  const hit = page.locator('.DocSearch-Hit a[href*="#"]').first();
+  await ask(page, 'insert rule');
+  const hit = dialog(page).list.locator('a[href*="#"]').first();
   await hit.evaluate((one: HTMLElement) => {
     one.dataset.link = '';
   });

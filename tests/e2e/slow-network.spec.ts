@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { faultOf, hasRun, preview, sandboxWith } from '../fixture/sandbox.ts';
 import { expect, test } from '../fixture/test.ts';
+import { ask } from '../search/dialog.ts';
 
 const hang = (pattern: string) => (page: Page) => page.route(pattern, () => {});
 
@@ -31,9 +32,7 @@ describe('a wait has a sentence after five seconds', () => {
 
   test('when the search index does not load', async ({ site }) => {
     const page = await site.open('/docs/intro', { prepare: hang('**/search/**') });
-    await page.keyboard.press('/');
-    await page.locator('.DocSearch-Input').fill('validation');
-    await expect(page.getByText('No recent searches')).toBeHidden();
+    await ask(page, 'validation');
     await expect(page.getByText(late)).toBeVisible();
   });
 });
