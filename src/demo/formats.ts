@@ -169,7 +169,7 @@ const table = [
       isFull: true,
       faults: 'jsonata',
       conditions: 'jsonata',
-      note: '“Begins with” is imported as “contains” with a regular expression as its value.',
+      note: '“Begins with” is imported as “contains” with a regular expression, which the demo keeps as text.',
       load: async () => (await import('react-querybuilder/parseJSONata')).parseJSONata as Parse,
     },
   },
