@@ -66,7 +66,7 @@ describe('what is wrong with the code is reported', () => {
     [
       'code that does not compile',
       'const a = 1;\nconst = 2;',
-      /does not compile in App\.tsx, line 2, column 7/,
+      /does not compile in App\.tsx, line 2, column 7.*const = 2;\n {6}\^/s,
     ],
     [
       'a package that is not here',

@@ -64,6 +64,17 @@ const loadedByEditor = (page: Page): Promise<string[]> =>
       .filter((name) => /\/play\/files\/(?:language|types)/.test(name)),
   );
 
+test('what the types say is below the preview, with the number of errors', async ({ site }) => {
+  const page = await site.open(await sandboxWith(app('feilds={[]} />; const x: number = "a"; <p')));
+  await isReady(page);
+  const errors = page.getByRole('region', { name: 'Result' }).locator('[data-type-errors]');
+  await expect(errors).toContainText('TypeScript found 2 errors in App.tsx, the first in line 6');
+  await expect(errors).toContainText("Did you mean 'fields'?");
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('export default () => null;');
+  await expect(errors).toBeHidden();
+});
+
 /** What the first use of types may load, in bytes after brotli. */
 const firstUse = 1_800_000;
 
