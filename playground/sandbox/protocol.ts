@@ -83,6 +83,12 @@ export type FrameMessage =
  */
 export type Signal = 'entered' | 'address' | 'blobs';
 
+/** In characters. Browsers allow two million, and are busy while they store a few of these. */
+export const longestAddress = 10_000;
+
+/** The size of all blobs of a run. */
+export const mostBlobBytes = 20_000_000;
+
 /**
  * In characters. A frame sends a JSON array of its messages, and no more until the page has acknowledged
  * that.

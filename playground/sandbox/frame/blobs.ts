@@ -1,7 +1,5 @@
+import { mostBlobBytes } from '../protocol.ts';
 import { bound } from './bound.ts';
-
-/** In bytes, for each run. */
-export const mostBlobBytes = 20_000_000;
 
 /** Methods that make blobs of any size. A frame has no network, and nothing to save. */
 const makers: Readonly<Record<string, readonly string[]>> = {

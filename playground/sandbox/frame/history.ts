@@ -1,7 +1,5 @@
+import { longestAddress } from '../protocol.ts';
 import { bound } from './bound.ts';
-
-/** In characters. Browsers allow two million, and take a second to store a few of these. */
-export const longestAddress = 10_000;
 
 /**
  * Removes what code could use to fill the history, or to move the reader through it. A frame shares it with the

@@ -1,4 +1,11 @@
-import type { Act, FrameMessage, PageMessage, Signal } from '../../../playground/sandbox/protocol';
+import {
+  type Act,
+  type FrameMessage,
+  longestAddress,
+  mostBlobBytes,
+  type PageMessage,
+  type Signal,
+} from '../../../playground/sandbox/protocol';
 import { notLoaded } from './files';
 import { readBatch } from './messages';
 
@@ -23,9 +30,8 @@ const flooded = `The code sent the page more than ${maxStrays} messages, so it w
 
 /** Why a frame is removed that sends the signal. */
 const excesses: Readonly<Record<Exclude<Signal, 'entered'>, string>> = {
-  address:
-    'The code set an address of more than 10,000 characters, so it was stopped. Keep what it stores in a variable.',
-  blobs: 'The code made blobs of more than 20 MB, so it was stopped. Make fewer or smaller ones.',
+  address: `The code set an address of more than ${longestAddress.toLocaleString('en-US')} characters, so it was stopped. Keep what it stores in a variable.`,
+  blobs: `The code made blobs of more than ${mostBlobBytes / 1e6} MB, so it was stopped. Make fewer or smaller ones.`,
 };
 
 const isExcess = (data: unknown): data is keyof typeof excesses =>
