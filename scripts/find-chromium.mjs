@@ -1,13 +1,14 @@
 // @ts-check
 import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 
-// It loads a page in half the time, but it isn't a browser that readers have: it never connects to a host ahead.
 const shell = 'chromium-headless-shell';
 
-const commands = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const applications = [
+const wholeBrowsers = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
@@ -15,35 +16,45 @@ const applications = [
 export const chromiumRemedy =
   'Install Chromium or Chrome (Debian, Ubuntu: apt-get install chromium chromium-headless-shell; macOS: brew install --cask chromium), or set CHROME_PATH to its executable.';
 
+/** @typedef {Readonly<Record<string, string | undefined>>} Env */
+
 /**
  * Finds a Chromium or Chrome on this machine. `CHROME_PATH` decides if it's set, even if nothing is there,
- * because nobody expects another browser then.
+ * because nobody expects another browser then. The headless shell comes first, because it loads a page in half
+ * the time.
  *
- * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @param {Env} [env]
  * @param {(file: string) => boolean} [isExecutable]
  * @returns {string | undefined} path of the executable
  */
 export function findChromium(env = process.env, isExecutable = isExecutableFile) {
   if (env.CHROME_PATH) return isExecutable(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...applications].find(isExecutable);
+  return findProgram([shell, ...wholeBrowsers], env, isExecutable);
 }
 
 /**
- * Finds a Chromium or Chrome that readers have, for tests of what the headless shell doesn't do. `CHROME_PATH`
- * decides unless it names the shell.
+ * The same without the headless shell, for what only the browser that readers have can do, such as printing.
  *
- * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @param {Env} [env]
  * @param {(file: string) => boolean} [isExecutable]
- * @returns {string | undefined} path of the executable
  */
 export function findWholeChromium(env = process.env, isExecutable = isExecutableFile) {
-  const { CHROME_PATH: chosen, ...rest } = env;
-  return findChromium(
-    chosen?.endsWith(shell) ? rest : env,
-    (file) => !file.endsWith(shell) && isExecutable(file),
-  );
+  const isWhole = env.CHROME_PATH && !env.CHROME_PATH.endsWith(shell);
+  return isWhole ? findChromium(env, isExecutable) : findProgram(wholeBrowsers, env, isExecutable);
+}
+
+/**
+ * Finds the first program that this machine has.
+ *
+ * @param {readonly string[]} programs names to look up in the PATH, or whole paths
+ * @param {Env} [env]
+ * @param {(file: string) => boolean} [isExecutable]
+ */
+export function findProgram(programs, env = process.env, isExecutable = isExecutableFile) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return programs
+    .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
+    .find(isExecutable);
 }
 
 /** @param {string} file */

@@ -8,6 +8,7 @@
  * @property {boolean} [reusesBuild] waits for the build, if there is one, because it reads the results of
  *   samples from the cache that the build fills
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [needsEngines] runs in every browser engine that is installed
  * @property {boolean} [alone] waits for pages, and would give up if another gate slowed them down
  * @property {(change: import('./lib/change.mjs').Change) => readonly string[] | undefined} [quick] arguments
  *   of the script in a quick check; `undefined` when the change touches nothing of this gate
@@ -64,4 +65,12 @@ export const gates = [
     alone: true,
   },
   { name: 'a11y', script: 'check:a11y', needsBuild: true, needsBrowser: true, alone: true },
+  {
+    name: 'engines',
+    script: 'check:engines',
+    summary: 'Engine',
+    needsBuild: true,
+    needsEngines: true,
+    alone: true,
+  },
 ];

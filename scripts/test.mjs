@@ -2,7 +2,7 @@
 // Only Node's own modules until the packages are installed.
 import { relative } from 'node:path';
 import { gates } from './gates.mjs';
-import { browserStep } from './lib/browser-step.mjs';
+import { browserStep, enginesStep } from './lib/browser-step.mjs';
 import { buildStep } from './lib/build-step.mjs';
 import { readChange } from './lib/change.mjs';
 import { npm, readLog, runCommand } from './lib/commands.mjs';
@@ -32,6 +32,7 @@ await main(progress, async () => {
     const env = chosen.some((gate) => gate.needsBrowser)
       ? { CHROME_PATH: await browserStep(root, progress) }
       : {};
+    if (chosen.some((gate) => gate.needsEngines)) await enginesStep(root, progress);
     report(
       await runGates(chosen, (gate) => runGate(gate, manifest, env, runs.get(gate)), {
         build: () => buildStep(root, progress),

@@ -65,6 +65,7 @@ export default defineConfig({
     projects: [
       project('e2e', '{e2e,fixture,framework}/**/*.{spec,test}.{ts,tsx}'),
       project('a11y', 'a11y/**/*.spec.ts'),
+      project('engines', 'engines/*.spec.ts'),
     ],
   },
 });

@@ -1,7 +1,8 @@
 // @ts-check
 import { chromiumRemedy, findChromium, findWholeChromium } from '../find-chromium.mjs';
-import { runOrThrow } from './commands.mjs';
+import { runCommand, runOrThrow } from './commands.mjs';
 import { canInstall, installCommand } from './debian.mjs';
+import { missingEngines } from './engines.mjs';
 import { StepError } from './step-error.mjs';
 
 // Most tests use the headless shell, which older releases of Debian and Ubuntu don't have. The others need the
@@ -45,5 +46,27 @@ export function browserStep(root, progress) {
       });
     }
     return { outcome: `installed ${installed}`, value: installed };
+  });
+}
+
+/**
+ * Installs Debian's packages of the engines that are missing, if that needs no password. The run goes on without
+ * the others, because a contributor rarely has all of them.
+ *
+ * @param {string} root
+ * @param {import('./progress.mjs').Progress} progress
+ */
+export function enginesStep(root, progress) {
+  return progress.step('engines', async () => {
+    if (canInstall() && missingEngines().length > 0) {
+      const packages = missingEngines().flatMap((engine) => engine.packages);
+      const install = installCommand(...packages.map((name) => /** @type {const} */ ([name])));
+      await runCommand(root, { name: 'engines-install', command: 'sh', args: ['-c', install] });
+    }
+    const missing = missingEngines().map(({ name }) => name);
+    return {
+      outcome: missing.length > 0 ? `not installed: ${missing.join(', ')}` : 'all installed',
+      value: undefined,
+    };
   });
 }

@@ -5,13 +5,14 @@ import { existsSync } from 'node:fs';
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * The shell command that installs the first Debian package that exists.
+ * The shell command that installs Debian packages.
  *
- * @param {readonly [string, ...string[]]} names in order of preference
+ * @param {...readonly [string, ...string[]]} wanted names in order of preference; the first that exists is
+ *   installed
  */
-export const installCommand = (names) =>
+export const installCommand = (...wanted) =>
   [
     'export DEBIAN_FRONTEND=noninteractive',
     'apt-get update',
-    names.map((name) => `apt-get install -y ${name}`).join(' || '),
-  ].join(' && ');
+    ...wanted.map((names) => names.map((name) => `apt-get install -y ${name}`).join(' || ')),
+  ].join('\n');

@@ -1,0 +1,64 @@
+interface Found {
+  readonly click: () => Promise<unknown>;
+}
+
+/** A reader's window in any engine: what every driver can do. */
+export interface Reader {
+  readonly open: (url: string) => Promise<unknown>;
+  readonly resize: (width: number, height: number) => Promise<unknown>;
+  /** Finds an element with `findVisible`. */
+  readonly find: (css: string, text: string) => Promise<Found | null>;
+  readonly type: (text: string) => Promise<unknown>;
+  /** Presses keys together, such as `Control` and `k`. */
+  readonly press: (...keys: Key[]) => Promise<unknown>;
+  /** Runs a function in the page, or in the frame that was entered. */
+  readonly evaluate: <A extends readonly unknown[], R>(
+    run: (...args: A) => R,
+    ...args: A
+  ) => Promise<R>;
+  /** Lets `find` and `evaluate` work in a frame, until `leave`. */
+  readonly enter: (css: string) => Promise<boolean>;
+  readonly leave: () => Promise<unknown>;
+  /** The page as PDF, where the driver can print. */
+  readonly print?: () => Promise<Uint8Array>;
+  /** Not in WebKitGTK, whose driver sometimes never answers. */
+  readonly picture?: (file: string) => Promise<unknown>;
+  /** Errors and warnings since the last call. */
+  readonly takeProblems: () => Promise<readonly string[]>;
+  readonly close: () => Promise<unknown>;
+}
+
+export type Key =
+  | 'Alt'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'Backspace'
+  | 'Control'
+  | 'End'
+  | 'Enter'
+  | 'Escape'
+  | 'Home'
+  | 'Tab'
+  | 'a'
+  | 'k'
+  | 'v';
+
+/**
+ * Finds the first visible element with a text, a value, or a label, once it has stayed in its place between two
+ * calls. It runs in the page.
+ */
+export function findVisible(css: string, text: string): HTMLElement | undefined {
+  const textOf = (element: HTMLElement) =>
+    [
+      element.textContent,
+      (element as HTMLInputElement).value,
+      element.getAttribute('aria-label'),
+    ].join(' ');
+  const found = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (element) => element.getClientRects().length > 0 && textOf(element).includes(text),
+  );
+  const { dataset } = document.documentElement;
+  const before = dataset.place;
+  dataset.place = JSON.stringify(found?.getBoundingClientRect());
+  return dataset.place === before ? found : undefined;
+}
