@@ -1,12 +1,6 @@
 import { packAnchor } from '../../src/search/anchors.ts';
 import { pageOf } from '../../src/search/protocol.ts';
-import type {
-  Manifest,
-  Section,
-  Shard,
-  StoredPage,
-  StoredSection,
-} from '../../src/search/types.ts';
+import type { Manifest, Section, Shard, StoredPage } from '../../src/search/types.ts';
 import { shortened } from './shorten.ts';
 
 /** Below this number of sections, each tag gets its own copy of them. */
@@ -86,18 +80,27 @@ const below = ({ tag, url }: Section, bases: Manifest['bases']): string =>
 function store(sections: readonly Section[], bases: Manifest['bases']): Shard {
   const pages: StoredPage[] = [];
   const numbers = new Map<string, number>();
-  const stored = sections.map((section): StoredSection => {
+  const stored = sections.map((section) => {
     const [path = '', anchor = ''] = below(section, bases).split('#');
     const [category = '', title = '', ...headings] = section.trail;
-    const number = numbers.get(path) ?? pages.push([path, category, title]) - 1;
-    numbers.set(path, number);
-    return [
-      number,
-      packAnchor(anchor, headings.at(-1) ?? ''),
-      section.level,
+    const page = numbers.get(path) ?? pages.push([path, category, title]) - 1;
+    numbers.set(path, page);
+    return {
+      page,
+      anchor: packAnchor(anchor, headings.at(-1) ?? ''),
+      level: section.level,
       headings,
-      shortened(section.text),
-    ];
+      text: shortened(section.text),
+    };
   });
-  return { pages, sections: stored };
+  return {
+    pages,
+    sections: {
+      page: stored.map(({ page }) => page),
+      anchor: stored.map(({ anchor }) => anchor),
+      level: stored.map(({ level }) => level),
+      headings: stored.map(({ headings }) => headings),
+      text: stored.map(({ text }) => text),
+    },
+  };
 }

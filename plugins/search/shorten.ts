@@ -1,4 +1,4 @@
-import { stem, words } from '../../src/search/words.ts';
+import { camelParts, stem, words } from '../../src/search/words.ts';
 
 /** Length that a text can have, in characters; few are longer. */
 const longest = 280;
@@ -21,5 +21,8 @@ export function shortened(text: string): string {
     for (const one of stems) known.add(one);
     return isNew;
   });
-  return later.length > 0 ? `${start}…\n${later.join(' ')}` : `${start}…`;
+  return later.length > 0 ? `${start}…\n${later.map(plain).sort().join(' ')}` : `${start}…`;
 }
+
+/** Only names in camel case need their capitals, and small letters in order compress better. */
+const plain = (word: string): string => (camelParts(word).length > 1 ? word : word.toLowerCase());

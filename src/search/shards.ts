@@ -9,9 +9,13 @@ import type { Manifest, Section, Shard } from './types';
  * @param base - Base path of the tag.
  */
 export function sectionsOf(shard: Shard, tag: string, base: string): readonly Section[] {
-  return shard.sections.map(([number, packed, level, headings, text]) => {
-    const [path, category, title] = shard.pages[number] ?? ['', '', ''];
-    const anchor = level > 1 ? unpackAnchor(packed, headings.at(-1) ?? '') : '';
+  const { pages, sections } = shard;
+  return sections.page.map((number, at) => {
+    const [path, category, title] = pages[number] ?? ['', '', ''];
+    const level = sections.level[at] ?? 1;
+    const headings = sections.headings[at] ?? [];
+    const text = sections.text[at] ?? '';
+    const anchor = level > 1 ? unpackAnchor(sections.anchor[at] ?? '', headings.at(-1) ?? '') : '';
     const url = base + path || '/';
     return {
       tag,

@@ -11,11 +11,17 @@ export interface Section {
   readonly text: string;
 }
 
-/**
- * A section as shards store it: page, anchor, level, headings below the title, text.
- * The page is an index into `pages`; see anchors.ts for the anchor.
- */
-export type StoredSection = readonly [number, string | number, number, readonly string[], string];
+/** Sections as shards store them: a list per property, because lists of one kind compress better. */
+export interface StoredSections {
+  /** An index into the shard's pages. */
+  readonly page: readonly number[];
+  /** See anchors.ts. */
+  readonly anchor: readonly (string | number)[];
+  readonly level: readonly number[];
+  /** Headings below the page's title, the section's own included. */
+  readonly headings: readonly (readonly string[])[];
+  readonly text: readonly string[];
+}
 
 /** A page as shards store it: path below the base of its tag, what it is filed under, title. */
 export type StoredPage = readonly [string, string, string];
@@ -23,7 +29,7 @@ export type StoredPage = readonly [string, string, string];
 /** Sections that the same tags share: pages repeat from version to version. */
 export interface Shard {
   readonly pages: readonly StoredPage[];
-  readonly sections: readonly StoredSection[];
+  readonly sections: StoredSections;
 }
 
 /** What the client knows of the index before it loads any of it. */
