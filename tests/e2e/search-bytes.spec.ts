@@ -6,13 +6,18 @@ import { ask, dialog, isOfSearch } from '../search/dialog.ts';
 /** 1 KB here is 1024 bytes. */
 const KB = 1024;
 
-/** All that a first query loads, the dialog included, after brotli at its best quality. */
+/** What a first query loads of the index, after brotli at its best quality. */
 const firstQuery = 160 * KB;
+
+/** What the dialog itself loads. */
+const dialogFiles = 12 * KB;
 
 /** What a later query may load, one in other versions included. */
 const laterQuery = 60 * KB;
 
-test('the first query loads 160 KB at most, a later one 60 KB', async ({ site }) => {
+test('the first query loads 160 KB at most, a later one 60 KB, and the dialog 12 KB', async ({
+  site,
+}) => {
   const loaded = new Map<string, Promise<number>>();
   const page = await site.open('/docs/intro', {
     prepare: async (tab) => {
@@ -26,13 +31,18 @@ test('the first query loads 160 KB at most, a later one 60 KB', async ({ site })
       });
     },
   });
-  const bytes = async () => {
-    const sizes = await Promise.all(loaded.values());
-    loaded.clear();
+  const bytes = async (files = /./) => {
+    const urls = [...loaded.keys()].filter((url) => files.test(url));
+    const sizes = await Promise.all(urls.map((url) => loaded.get(url) ?? 0));
+    for (const url of urls) loaded.delete(url);
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   expect(await bytes()).toBe(0);
   await askAndWait(page, 'showCloneButtons');
+  const own = await bytes(/search-dialog/);
+  console.log(`dialog: ${own} bytes`);
+  expect(own).toBeGreaterThan(KB);
+  expect(own).toBeLessThanOrEqual(dialogFiles);
   const first = await bytes();
   console.log(`first query: ${first} bytes`);
   expect(first).toBeGreaterThan(50 * KB);
