@@ -23,6 +23,22 @@ describe('the page about upgrading', () => {
     await expect(page.getByLabel('MUI')).toBeChecked();
   });
 
+  test('scans all of a long text that is pasted, and shows its start', async ({ site }) => {
+    const page = await site.open('/upgrade?from=7.7&to=8.24');
+    const area = page.getByLabel('Code to scan');
+    await area.evaluate((target, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      target.dispatchEvent(new ClipboardEvent('paste', options));
+    }, '// code\n'.repeat(500_000));
+    await page.getByText('The code has 4,000,000 characters.').waitFor();
+    await expect(area).not.toBeEditable();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(area).toBeEditable();
+    await expect(area).toHaveValue('');
+  });
+
   test('leads to its steps, and names the releases that ran', async ({ site }) => {
     const page = await site.open('/upgrade?from=4.2&to=8.24');
     await page.getByRole('link', { name: 'From v5 to v6' }).click();
