@@ -7,6 +7,11 @@ import type { Site } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 import { ask, dialog } from '../search/dialog.ts';
 
+/*
+ * From where, to what, and how readers navigate. Each test makes all journeys that the tables below
+ * allow from one page, and compares every stop with what the page says to a new reader.
+ */
+
 interface Start {
   readonly name: string;
   readonly address: string;
@@ -300,8 +305,6 @@ async function travel(reader: Reader, start: Start, target: Target): Promise<rea
   const before = await reader.fresh(start.address);
   let loads = documents.count;
   for (const [index, { name, reach, go }] of target.ways.entries()) {
-    // The navbar comes back on the way up.
-    await scrollTo(page, 500);
     await scrollTo(page, 400);
     const address = await target.find(page);
     if (!address) break;
@@ -339,7 +342,7 @@ async function travel(reader: Reader, start: Start, target: Target): Promise<rea
   return faults;
 }
 
-/** A start has up to eighty steps, which take eight seconds on an idle machine. */
+/** A start has about fifty steps, and each page may be slow on a busy machine. */
 const timeout = 120_000;
 
 /** Makes all journeys from a page. A page that crashes ends its journey. */
