@@ -136,7 +136,6 @@ describe('the page stays usable', () => {
   test.for([
     ['a dialog', 'dialog.close(); dialog.showModal();'],
     ['a selection', "dialog.querySelector('input').select();"],
-    ['an address', "location.hash = 'none'; location.hash = 'input';"],
   ] as const)('%s takes no keys from the editor', async ([, act], { site }) => {
     const page = await site.open(
       await sandboxWith(`export default () => <dialog><input id="input" defaultValue="x" /></dialog>;

@@ -62,7 +62,6 @@ export class Preview {
     const isCurrent = () => run === this.#run;
     this.#next?.remove();
     this.#next = undefined;
-    this.#focus.forgive();
     this.#events.onStart();
     try {
       const entry = entryOf(files);

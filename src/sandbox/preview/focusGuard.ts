@@ -4,14 +4,12 @@ const soonMs = 2000;
 /** The frame's message about a click in it can arrive after the focus. */
 const messageMs = 400;
 
-/** Code can take the focus once by mistake. */
-const mostThefts = 1;
+/** Code that takes the focus once in this time may do it by mistake. An edit runs it again. */
+const memoryMs = 30_000;
 
 export interface FocusGuard {
   /** A frame may take the focus, because the reader is in it or enters it. */
   readonly allow: () => void;
-  /** Forgets a mistake of the code that has run, but not that it was stopped. */
-  readonly forgive: () => void;
   readonly remove: () => void;
 }
 
@@ -27,7 +25,7 @@ export function guardFocus(host: HTMLElement, onRepeat: () => void): FocusGuard 
   let isAllowed = false;
   let usedAt = Number.NEGATIVE_INFINITY;
   let focused = document.activeElement;
-  let thefts = 0;
+  let lastTheft = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const use = (event: Event) => {
@@ -44,8 +42,9 @@ export function guardFocus(host: HTMLElement, onRepeat: () => void): FocusGuard 
     if (isAllowed || !(activeElement === body || host.contains(activeElement))) return;
     if (activeElement instanceof HTMLElement) activeElement.blur();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    thefts += 1;
-    if (thefts > mostThefts) onRepeat();
+    const now = performance.now();
+    if (now - lastTheft < memoryMs) onRepeat();
+    lastTheft = now;
   };
   const leave = () => {
     clearTimeout(timer);
@@ -60,9 +59,6 @@ export function guardFocus(host: HTMLElement, onRepeat: () => void): FocusGuard 
   return {
     allow: () => {
       isAllowed = true;
-    },
-    forgive: () => {
-      if (thefts <= mostThefts) thefts = 0;
     },
     remove: () => {
       clearTimeout(timer);
