@@ -150,7 +150,7 @@ describe('the page stays usable', () => {
     const editor = page.locator('.cm-content');
     await editor.click();
     await page.keyboard.press('Control+End');
-    for (let key = 0; key < 40 && (await faultOf(page)) === ''; key += 1) {
+    for (let key = 0; key < 60 && (await faultOf(page)) === ''; key += 1) {
       await page.keyboard.press('z', { delay: 100 });
     }
     expect(await faultOf(page)).toMatch(/Stopped.*took the keyboard focus from the page twice/s);
