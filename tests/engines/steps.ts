@@ -4,7 +4,7 @@ import type { Key, Reader } from './reader.ts';
 export type Step = (reader: Reader, origin: string) => Promise<void>;
 
 /** The longest wait for one step; a page that takes longer is broken. */
-const stepTimeout = 15_000;
+const stepTimeout = 20_000;
 
 /** Repeats an attempt until it succeeds. */
 async function until(what: string, attempt: () => Promise<boolean>): Promise<void> {
