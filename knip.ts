@@ -39,6 +39,11 @@ export default defineConfig({
       project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!library/fixtures/**'],
     },
     'packages/*': { entry: ['src/*.{ts,tsx}'] },
+    'packages/datetime': {
+      entry: ['src/*.{ts,tsx}'],
+      // Its editors import them; a server that only exports queries has neither.
+      ignoreDependencies: ['react', 'react-querybuilder'],
+    },
     'packages/docs-mcp': { entry: ['src/cli.ts', 'src/workers/*-worker.ts'] },
   },
   ignoreDependencies: [

@@ -12,7 +12,7 @@ export interface Section {
 }
 
 /** Sections as shards store them: a list per property, because lists of one kind compress better. */
-export interface StoredSections {
+interface StoredSections {
   /** An index into the shard's pages. */
   readonly page: readonly number[];
   /** See anchors.ts. */

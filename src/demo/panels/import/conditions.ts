@@ -15,7 +15,7 @@ export interface Part extends Range {
   readonly text: string;
 }
 
-export type Join = 'and' | 'or' | 'xor';
+type Join = 'and' | 'or' | 'xor';
 
 /** How conditions are joined and negated. */
 export type Tree<Leaf> =

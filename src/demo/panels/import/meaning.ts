@@ -5,7 +5,7 @@ import { conditionTrees, type Part, quoted, type Tree } from './conditions.ts';
  * A number without the freedom of how to write it, so that `1.50` and `1.5` are the same, and two
  * numbers that JavaScript can't tell apart aren't.
  */
-export function decimal(text: string): string {
+function decimal(text: string): string {
   const [, sign = '', int = '', fraction = '', exponent = '0'] =
     /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? [];
   const digits = `${int}${fraction}`.replace(/^0+/, '');
