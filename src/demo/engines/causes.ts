@@ -166,7 +166,7 @@ export const ruleCauses = [
     engines: everywhere,
     sentence:
       'The value is a list or an object, but the operator expects a single value. SQL and other text formats write it as a string without escaping quotes in it. The other formats pass it on as it is.',
-    docs: 'utils/export#escaping-in-text-formats',
+    docs: 'utils/export#arrays-in-text-formats',
     holds: ({ rule }) =>
       values(rule).some((value) => typeof value === 'object' && value !== null) &&
       rule.match === undefined,

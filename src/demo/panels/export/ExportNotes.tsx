@@ -22,7 +22,9 @@ export function ExportNotes({ query, exported: { leftOut, unescaped } }: ExportN
             A list or an object takes the place of a single value in these rules. The output
             contains it without escaped quotes, so a quote in it can end the string, and the rest
             can run as code. Check that values are strings or numbers before you export them.{' '}
-            <Link to={docsPath('utils/export#escaping-in-text-formats')}>About escaping</Link>
+            <Link to={docsPath('utils/export#arrays-in-text-formats')}>
+              About arrays in text formats
+            </Link>
           </p>
           <NodeList nodes={unescaped.map((node, index) => ({ path: [index], node, note: '' }))} />
         </div>
