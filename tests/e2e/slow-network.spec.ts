@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { faultOf, hasRun, preview, sandboxWith } from '../fixture/sandbox.ts';
 import { expect, test } from '../fixture/test.ts';
-import { ask } from '../search/dialog.ts';
+import { ask, dialog } from '../search/dialog.ts';
 
 const hang = (pattern: string) => (page: Page) => page.route(pattern, () => {});
 
@@ -33,7 +33,7 @@ describe('a wait has a sentence after five seconds', () => {
   test('when the search index does not load', async ({ site }) => {
     const page = await site.open('/docs/intro', { prepare: hang('**/search/**') });
     await ask(page, 'validation');
-    await expect(page.getByText(late)).toBeVisible();
+    await expect(dialog(page).modal.getByText(late)).toBeVisible();
   });
 });
 
