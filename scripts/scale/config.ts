@@ -9,6 +9,7 @@ import { compileHints } from '../../plugins/compile-hints/index.ts';
 import { defineInstalledReleases } from '../../plugins/installed-releases/index.ts';
 import { literalRoutes } from '../../plugins/literal-routes/index.ts';
 import { createPageFiles } from '../../plugins/page-files/index.ts';
+import { pageTitles } from '../../plugins/page-titles/index.ts';
 import { queryEngines } from '../../plugins/query-engines/index.ts';
 import { search, searchIndex } from '../../plugins/search/index.ts';
 import { sharedChunks } from '../../plugins/shared-chunks/index.ts';
@@ -60,6 +61,7 @@ export const site: Config = {
     sharedChunks,
     compileHints,
     pageFiles.plugin,
+    pageTitles,
     // The kits on the docs' pages are builders of the demo.
     queryEngines,
     defineInstalledReleases,

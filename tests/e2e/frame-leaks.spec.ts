@@ -108,7 +108,9 @@ test('code in a frame tells no host a name by what makes browsers connect ahead'
     expect(pages).toHaveLength(codes.length);
     for (const page of pages) {
       await hasRun(page);
-      expect(await printedBy(page)).toContain('ran');
+      await vi.waitFor(async () => expect(await printedBy(page)).toContain('ran'), {
+        timeout: 10_000,
+      });
     }
     // The last one had less time.
     await new Promise((resolve) => setTimeout(resolve, 2000));

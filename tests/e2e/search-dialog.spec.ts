@@ -240,7 +240,7 @@ describe('the dialog of the search', () => {
     await hits.first().waitFor();
   });
 
-  test.for(['license', '$foo', '&&'])(
+  test.for(['weather', '$foo', '&&'])(
     'has nothing for %s, and says so',
     async (query, { site }) => {
       const page = await site.open('/docs/intro');

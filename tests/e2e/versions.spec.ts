@@ -31,7 +31,7 @@ describe('the preferred version', () => {
 
   test('is not what was merely read', async ({ site }) => {
     const page = await site.open('/docs/4/intro');
-    await page.getByRole('link', { name: 'Demo' }).first().click();
+    await page.getByRole('link', { name: 'Demo', exact: true }).first().click();
     await page.waitForURL('**/demo');
     await expect(shown(page)).toHaveText(latest.label);
     expect(await stored(page)).toBeNull();

@@ -5,6 +5,7 @@ import { of, type Question, type Row } from './question.ts';
 /** Questions about the latest release. */
 const latest = [
   ['showCloneButtons', 'components/querybuilder#showclonebuttons'],
+  ['license', 'intro'],
   ['showClone', 'components/querybuilder#showclonebuttons'],
   ['clone buttons', 'components/querybuilder#showclonebuttons'],
   ['showCloneButons', 'components/querybuilder#showclonebuttons'],

@@ -1,5 +1,5 @@
 import initSqlJs, { type BindParams, type Database, type SqlValue } from 'sql.js';
-import { fetchFile } from '../../components/loadedOnce.ts';
+import { fetchFile, loadedOnce } from '../../components/loadedOnce.ts';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
 import { identifier, statementOf } from './sql.ts';
@@ -16,15 +16,15 @@ const types: Readonly<Record<ColumnKind, string>> = {
   json: 'text',
 };
 
+/** The databases of SQLite and Drizzle share it. SQL.js itself would keep a failure to load it. */
+const loadBytes = loadedOnce(async (address: string) => (await fetchFile(address)).arrayBuffer());
+
 /** Opens a database in memory, with a table for each set of rows. */
 export async function openSQLite() {
-  // Node.js finds the file next to the module; browsers need the bundler's URL. SQL.js would keep a failure to
-  // load it.
+  // Node.js finds the file next to the module; browsers need the bundler's URL.
   const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
   const { Database } = await initSqlJs(
-    typeof location === 'undefined'
-      ? {}
-      : { wasmBinary: await (await fetchFile(wasm)).arrayBuffer() },
+    typeof location === 'undefined' ? {} : { wasmBinary: await loadBytes(wasm) },
   );
   const database = new Database();
   const tables = new WeakMap<readonly Row[], string>();
