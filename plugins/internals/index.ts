@@ -69,16 +69,6 @@ const packages = {
       },
     ],
   },
-  '@docusaurus/plugin-css-cascade-layers': {
-    tested: '3.10.2',
-    internals: [
-      {
-        file: 'lib/options.js',
-        has: ["'docusaurus.infima': layerFor('node_modules/infima/dist')"],
-        use: 'plugins/small-client puts the used part of Infima into this layer',
-      },
-    ],
-  },
   '@docusaurus/plugin-client-redirects': {
     tested: '3.10.2',
     internals: [

@@ -7,7 +7,6 @@ export const savings = [
   'page-files',
   'small-head',
   'small-modules',
-  'used-styles',
   'shared-chunks',
   'compile-hints',
 ] as const;

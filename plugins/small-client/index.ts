@@ -1,8 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Saving, saves } from '../savings/index.ts';
 import { ReplaceModules } from '../savings/replace-modules.ts';
-import { replacements, write } from './replacements.ts';
-import { stylesFile, usedStyles } from './used-styles.ts';
+import { replacements } from './replacements.ts';
 
 /**
  * Replaces modules that every page loads with smaller ones that do only what this site needs. The
@@ -12,9 +11,6 @@ import { stylesFile, usedStyles } from './used-styles.ts';
 export function smallClient(context: LoadContext): Plugin {
   return {
     name: 'small-client',
-    async loadContent() {
-      if (saves('used-styles')) write(context, stylesFile, await usedStyles());
-    },
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const all = Object.entries(replacements(context)).flatMap(([saving, rows]) =>

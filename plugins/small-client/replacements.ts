@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import type { Saving } from '../savings/index.ts';
 import type { Replacement } from '../savings/replace-modules.ts';
-import { infima, infimaRequest, stylesFile } from './used-styles.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -14,10 +13,6 @@ export const replacements = (context: LoadContext) =>
   ({
     // Docusaurus' <Head> needs a part of it.
     'small-head': [{ request: /^react-helmet-async$/, by: own('head.ts') }],
-    // Infima has a component for everything.
-    'used-styles': [
-      { request: infimaRequest, replaced: infima, by: generated(context, stylesFile) },
-    ],
     'small-modules': [
       // 3.1 KB of CommonJS, which can't be tree-shaken, for a single function.
       {
@@ -34,12 +29,9 @@ export const replacements = (context: LoadContext) =>
 
 const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-const generated = ({ generatedFilesDir }: LoadContext, name: string): string =>
-  join(generatedFilesDir, 'small-client', name);
-
 /** Writes a file that replaces a module, and returns its path. */
-export function write(context: LoadContext, name: string, text: string): string {
-  const file = generated(context, name);
+function write({ generatedFilesDir }: LoadContext, name: string, text: string): string {
+  const file = join(generatedFilesDir, 'small-client', name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
