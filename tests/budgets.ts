@@ -14,12 +14,12 @@ export interface Budget {
 /** Leaves room for changes that are worth their bytes. `npm run check:size` shows how much of it is used. */
 export const air = 1.08;
 
-/** Measured on 2026-11-23. Adding a row is all it takes to watch another page. */
+/** Measured on 2026-11-23, and stylesheets on 2026-11-27, with all of Infima. Adding a row is all it takes to watch another page. */
 export const budgets = [
   { page: '/', kind: 'script', measured: 153_620 },
-  { page: '/', kind: 'stylesheet', measured: 17_617 },
+  { page: '/', kind: 'stylesheet', measured: 19_282 },
   { page: '/docs/intro', kind: 'script', measured: 111_523 },
-  { page: '/docs/intro', kind: 'stylesheet', measured: 15_092 },
+  { page: '/docs/intro', kind: 'stylesheet', measured: 18_500 },
   { page: '/docs/utils/export', kind: 'script', measured: 111_523 },
   { page: '/demo', kind: 'script', measured: 174_522 },
   { page: '/api/react-querybuilder/index/functions/add', kind: 'script', measured: 104_478 },
