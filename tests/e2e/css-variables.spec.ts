@@ -14,8 +14,11 @@ const texts = ['css', 'js'].flatMap((kind) => {
 const namesIn = (pattern: RegExp): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
+/** Infima's own slip, in a rule for images that the site doesn't have. */
+const neverDefined = ['--image-alignment-padding'];
+
 it('uses no variable without a fallback that nothing defines', () => {
   const defined = new Set(namesIn(/(--[\w-]+)["']?\s*[:,]/g));
   const used = new Set(namesIn(/var\(\s*(--[\w-]+)\s*\)/g));
-  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+  expect([...used].filter((name) => !defined.has(name))).toEqual(neverDefined);
 });
