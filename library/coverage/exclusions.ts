@@ -55,7 +55,7 @@ export const foreign: readonly Exclusion[] = [
     reason: 'Entry points of the date and time add-on.',
   },
   {
-    name: /^(?:offset|unit|modeController|anchors|units|toggleLabels|dateTimeAPI|toDate|isValid|toISOString(?:DateOnly)?|QueryBuilderDateTime|(?:Relative)?DateTimeValueEditor|RelativeDateTimeModeToggle|useRelativeDateTimeConfig)$/,
+    name: /^(?:offset|unit|modeController|anchors|units|toggleLabels|dateTimeAPI|toDate|isValid|toISOString(?:DateOnly)?|QueryBuilderDateTime(?:Context)?|(?:Relative)?DateTimeValueEditor|RelativeDateTimeModeToggle|useRelativeDateTimeConfig)$/,
     reason: 'Names of the date and time add-on, which is in this repository.',
   },
   {
