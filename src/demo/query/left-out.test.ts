@@ -66,7 +66,7 @@ describe('what an export leaves out', () => {
     expect(found('sql', group(kept, xor))).toEqual([]);
   });
 
-  it('is told apart among independent combinators', () => {
+  it('is recognized among independent combinators', () => {
     const query = { rules: [kept, 'or', rule('age', '>', '-20'), 'and', kept] };
     expect(found('sql', query)).toEqual([['2', 'Enter a number from 0 to 130.', true]]);
   });
