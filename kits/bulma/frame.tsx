@@ -4,4 +4,6 @@ import { showKit } from '../../playground/frames/frame.tsx';
 import './frame.css';
 import { bulma } from './kit.ts';
 
-showKit(bulma, ({ children }) => <QueryBuilderBulma>{children as never}</QueryBuilderBulma>);
+showKit(bulma, ({ icons, children }) => (
+  <QueryBuilderBulma translations={icons}>{children as never}</QueryBuilderBulma>
+));

@@ -3,4 +3,6 @@ import { QueryBuilderTremor } from '@react-querybuilder/tremor';
 import { showKit } from '../../playground/frames/frame.tsx';
 import { tremor } from './kit.ts';
 
-showKit(tremor, ({ children }) => <QueryBuilderTremor>{children as never}</QueryBuilderTremor>);
+showKit(tremor, ({ icons, children }) => (
+  <QueryBuilderTremor translations={icons}>{children as never}</QueryBuilderTremor>
+));

@@ -134,9 +134,9 @@ export const jobs: readonly Job[] = [
     steps: [
       open('/docs/intro'),
       press('Control', 'k'),
-      sees('.DocSearch-Modal input'),
+      sees('dialog[open] input'),
       type('showCloneButtons'),
-      sees('.DocSearch-Hit', 'showCloneButtons'),
+      sees('dialog[open] [role=option]', 'showCloneButtons'),
       press('Enter'),
       holds('the hit is open', () => location.hash === '#showclonebuttons'),
     ],
@@ -146,11 +146,11 @@ export const jobs: readonly Job[] = [
     steps: [
       open('/'),
       click('.navbar button[aria-label=Search]'),
-      sees('.DocSearch-Modal input'),
+      sees('dialog[open] input'),
       type('validator'),
-      click('.DocSearch-Hit a', 'validator'),
+      click('dialog[open] [role=option]', 'validator'),
       sees('h1'),
-      holds('the dialog is closed', () => !document.querySelector('.DocSearch-Modal')),
+      holds('the dialog is closed', () => !document.querySelector('dialog[open]')),
     ],
   },
   {
