@@ -237,7 +237,7 @@ export const jobs: readonly Job[] = [
       open('/demo'),
       click('#toggle-import'),
       fill('main section textarea', "firstName = 'Grace' or age > 5"),
-      sees('main section', 'The parser reads all of the text.'),
+      sees('main section', 'The query has all of this text'),
       click('main section button', 'Import into the builder'),
       sees(`${builder} input`, 'Grace'),
     ],
