@@ -6,11 +6,11 @@ const options = ['--no-install', '--quick'];
 /**
  * Reads the arguments of `npm test -- [--no-install] [--quick] [gate ...]`.
  *
- * @template {{ readonly name: string }} G
+ * @template {{ readonly name: string, readonly onRequest?: boolean }} G
  * @param {readonly string[]} args
  * @param {readonly G[]} gates
  * @returns {{ install: boolean, quick: boolean, selected: readonly G[] }} `quick`: look only at what changed;
- *   `selected`: in the table's order, all when none is named
+ *   `selected`: in the table's order; when none is named, all but those that run only on request
  * @throws {StepError} for an unknown option or gate
  */
 export function readTestArguments(args, gates) {
@@ -26,6 +26,8 @@ export function readTestArguments(args, gates) {
   return {
     install: !args.includes('--no-install'),
     quick: args.includes('--quick'),
-    selected: names.length === 0 ? gates : gates.filter((gate) => names.includes(gate.name)),
+    selected: gates.filter(({ name, onRequest }) =>
+      names.length === 0 ? !onRequest : names.includes(name),
+    ),
   };
 }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { readTestArguments } from './test-arguments.mjs';
 
-const gates = [{ name: 'types' }, { name: 'lint' }, { name: 'unit' }];
+const gates = [
+  { name: 'types' },
+  { name: 'lint' },
+  { name: 'unit' },
+  { name: 'engines', onRequest: true },
+];
 const read = (...args: string[]) => {
   const { selected, ...rest } = readTestArguments(args, gates);
   return { ...rest, selected: selected.map((gate) => gate.name) };
@@ -21,6 +26,10 @@ it('runs the gates that are named, in the order of the table', () => {
     quick: false,
     selected: ['types', 'unit'],
   });
+});
+
+it('runs some gates only if they are named', () => {
+  expect(read('engines').selected).toEqual(['engines']);
 });
 
 it('reads the options', () => {
