@@ -44,7 +44,7 @@ it.each(['speed', '--fast', '-h'])('refuses %s with the list of what there is', 
   expect(() => read('types', arg)).toThrow(
     expect.objectContaining({
       message: `There is no gate or option "${arg}".`,
-      remedy: 'Usage: npm test -- [--no-install] [--quick] [types|lint|unit ...]',
+      remedy: 'Usage: npm test -- [--no-install] [--quick] [types|lint|unit|engines ...]',
     }),
   );
 });
