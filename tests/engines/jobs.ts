@@ -162,6 +162,7 @@ export const jobs: readonly Job[] = [
     steps: [
       open('/docs/intro'),
       click('.theme-code-block button[data-island=copy]'),
+      sees('.theme-code-block button[data-island=copy]', 'Copied'),
       open('/upgrade'),
       click('main textarea'),
       press('Control', 'v'),

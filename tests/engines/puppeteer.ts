@@ -11,7 +11,7 @@ import { findVisible, type Reader } from './reader.ts';
 export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
   const browser = await launch({ headless: true, ...options });
   const page = await browser.newPage();
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   watch(page, (problem) => problems.push(problem));
   let frame: Frame = page.mainFrame();
   return {
@@ -37,19 +37,34 @@ export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
     },
     print: () => page.pdf(),
     picture: (file) => page.screenshot({ path: file as `${string}.png` }),
-    takeProblems: async () => problems.splice(0),
+    // Leaving a page ends the requests of its frames, which Firefox calls failures of several kinds.
+    takeProblems: async () =>
+      problems
+        .splice(0)
+        .filter(({ frame }) => !frame?.detached)
+        .map(({ text }) => text),
     close: () => browser.close(),
   };
 }
 
-function watch(page: Page, add: (problem: string) => void): void {
+interface Problem {
+  readonly text: string;
+  /** The frame whose request failed. */
+  readonly frame?: Frame | null;
+}
+
+function watch(page: Page, add: (problem: Problem) => void): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') add(message.text());
+    if (message.type() === 'error' || message.type() === 'warn') add({ text: message.text() });
   });
-  page.on('pageerror', (error) => add(error instanceof Error ? `${error.stack}` : String(error)));
+  page.on('pageerror', (error) =>
+    add({ text: error instanceof Error ? `${error.stack}` : String(error) }),
+  );
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page aborts its requests.
-    if (!/ABORTED/.test(reason)) add(`${reason} ${request.url()}`);
+    if (!/ABORTED/.test(reason)) {
+      add({ text: `${reason} ${request.url()}`, frame: request.frame() });
+    }
   });
 }

@@ -44,8 +44,9 @@ export type Key =
   | 'v';
 
 /**
- * Finds the first visible element with a text, a value, or a label, once it has stayed in its place between two
- * calls. It runs in the page.
+ * Finds the first visible element with a text, a value, or a label, scrolls to it as a reader would, and returns it
+ * once it has stayed in its place between two calls. It runs in the page. WebKitGTK's driver doesn't scroll to an
+ * element below the window by itself, and then refuses to click it.
  */
 export function findVisible(css: string, text: string): HTMLElement | undefined {
   const textOf = (element: HTMLElement) =>
@@ -57,8 +58,12 @@ export function findVisible(css: string, text: string): HTMLElement | undefined 
   const found = [...document.querySelectorAll<HTMLElement>(css)].find(
     (element) => element.getClientRects().length > 0 && textOf(element).includes(text),
   );
+  const place = found?.getBoundingClientRect();
+  if (found && place && (place.top < 0 || place.bottom > innerHeight)) {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
   const { dataset } = document.documentElement;
   const before = dataset.place;
-  dataset.place = JSON.stringify(found?.getBoundingClientRect());
+  dataset.place = JSON.stringify(place);
   return dataset.place === before ? found : undefined;
 }
