@@ -9,7 +9,6 @@
  *   samples from the cache that the build fills
  * @property {boolean} [needsBrowser]
  * @property {boolean} [needsEngines] runs in every browser engine that is installed
- * @property {boolean} [onRequest] runs only if it's named
  * @property {boolean} [alone] waits for pages, and would give up if another gate slowed them down
  * @property {(change: import('./lib/change.mjs').Change) => readonly string[] | undefined} [quick] arguments
  *   of the script in a quick check; `undefined` when the change touches nothing of this gate
@@ -72,7 +71,6 @@ export const gates = [
     summary: 'Engine',
     needsBuild: true,
     needsEngines: true,
-    onRequest: true,
     alone: true,
   },
 ];

@@ -6,11 +6,11 @@ const options = ['--no-install', '--quick'];
 /**
  * Reads the arguments of `npm test -- [--no-install] [--quick] [gate ...]`.
  *
- * @template {{ readonly name: string, readonly onRequest?: boolean }} G
+ * @template {{ readonly name: string }} G
  * @param {readonly string[]} args
  * @param {readonly G[]} gates
  * @returns {{ install: boolean, quick: boolean, selected: readonly G[] }} `quick`: look only at what changed;
- *   `selected`: in the table's order; when none is named, all but those that run only on request
+ *   `selected`: in the table's order, all when none is named
  * @throws {StepError} for an unknown option or gate
  */
 export function readTestArguments(args, gates) {
@@ -26,8 +26,6 @@ export function readTestArguments(args, gates) {
   return {
     install: !args.includes('--no-install'),
     quick: args.includes('--quick'),
-    selected: gates.filter(({ name, onRequest }) =>
-      names.length === 0 ? !onRequest : names.includes(name),
-    ),
+    selected: names.length === 0 ? gates : gates.filter((gate) => names.includes(gate.name)),
   };
 }

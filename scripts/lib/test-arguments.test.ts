@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTestArguments } from './test-arguments.mjs';
 
-const gates = [
-  { name: 'types' },
-  { name: 'lint' },
-  { name: 'unit' },
-  { name: 'engines', onRequest: true },
-];
+const gates = [{ name: 'types' }, { name: 'lint' }, { name: 'unit' }];
 const read = (...args: string[]) => {
   const { selected, ...rest } = readTestArguments(args, gates);
   return { ...rest, selected: selected.map((gate) => gate.name) };
@@ -28,10 +23,6 @@ it('runs the gates that are named, in the order of the table', () => {
   });
 });
 
-it('runs some gates only if they are named', () => {
-  expect(read('engines').selected).toEqual(['engines']);
-});
-
 it('reads the options', () => {
   expect(read('--quick', '--no-install', 'lint')).toEqual({
     install: false,
@@ -44,7 +35,7 @@ it.each(['speed', '--fast', '-h'])('refuses %s with the list of what there is', 
   expect(() => read('types', arg)).toThrow(
     expect.objectContaining({
       message: `There is no gate or option "${arg}".`,
-      remedy: 'Usage: npm test -- [--no-install] [--quick] [types|lint|unit|engines ...]',
+      remedy: 'Usage: npm test -- [--no-install] [--quick] [types|lint|unit ...]',
     }),
   );
 });
