@@ -1,28 +1,40 @@
 // @ts-check
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import sirv from 'sirv';
 import { contentType } from '../hosting/content-types.mjs';
-import { chooseEncoding, createFileReader } from './server/compression.mjs';
-import { createHeaders } from './server/headers.mjs';
-import { findFile, resolveAddress } from './server/resolve-address.mjs';
+import { hasFileIn, notFoundPage, resolveAddress } from '../site/addresses.mjs';
+import { chooseEncoding, createCompressor } from './lib/compressed.mjs';
+import { StepError } from './lib/step-error.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
 /**
+ * A row of the table that the build writes; see hosting/header-rules.ts.
+ *
+ * @typedef {{ pattern: string, headers: Readonly<Record<string, string>> }} HeaderRule
+ */
+
+/**
  * A server for a built site, with the clean addresses, headers, and compression that a deployment should
- * have. It looks up files at each request, so a rebuilt site needs no restart.
+ * have. It looks up files at each request, so a rebuilt site needs no restart unless its headers change.
  *
  * @param {string} folder usually `build/`; while it doesn't exist, every answer is 404
  * @param {string} [headersFile] the table of headers that the build wrote beside the folder
  * @returns {import('node:http').Server} not yet listening
+ * @throws {StepError} when the table is damaged, because pages would be served without their policy
  */
 export function createSiteServer(
   folder,
   headersFile = join(dirname(resolve(folder)), 'deploy', 'headers.json'),
 ) {
-  const headersFor = createHeaders(headersFile);
-  const read = createFileReader();
+  const rules = readHeaderRules(headersFile);
+  const send = sirv(folder, { dev: true, etag: true, extensions: [] });
+  const compress = createCompressor();
+  const fileIn = (/** @type {string} */ name) => join(folder, name);
+  const has = hasFileIn(folder);
 
   return createServer((request, response) => {
     answer(request, response).catch((error) => {
@@ -39,77 +51,102 @@ export function createSiteServer(
       return sendStatus(response, 405);
     }
     const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
-    const resolution = await resolveAddress(folder, path);
-    if (resolution.kind === 'file') return sendFile(request, response, resolution.found);
-    if (resolution.kind === 'none') {
-      const page = await findFile(folder, '404.html');
-      return page ? sendFile(request, response, page, 404) : sendStatus(response, 404);
+    const { file, redirect } = resolveAddress(path, has) ?? {};
+    if (redirect !== undefined) {
+      response.setHeader('Location', query === undefined ? redirect : `${redirect}?${query}`);
+      return sendStatus(response, 308);
     }
-    const { to } = resolution;
-    response.setHeader('Location', query === undefined ? to : `${to}?${query}`);
-    sendStatus(response, 308);
+    if (file === undefined && !has(notFoundPage)) return sendStatus(response, 404);
+    return sendFile(request, response, file);
   }
 
   /**
    * @param {Request} request
    * @param {Response} response
-   * @param {import('./server/resolve-address.mjs').FoundFile} found
-   * @param {200 | 404} [status]
+   * @param {string} [found] default: the page for unknown addresses, with the status 404
    */
-  async function sendFile({ headers }, response, { path, file, stats }, status = 200) {
-    const { type, compressible } = contentType(path);
-    const encoding = compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
-    // Weak, because all encodings of a file share it.
+  async function sendFile(request, response, found) {
+    const name = found ?? notFoundPage;
+    const { type, compressible } = contentType(name);
+    const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+    const stats = statSync(fileIn(name));
+    // Weak, because all encodings of a file share it; it's the one that sirv sends.
     const version = `W/"${stats.size}-${stats.mtime.getTime()}"`;
-    setHeaders(response, { ...headersFor(path), 'Content-Type': type });
+    response.setHeaders(headersFor(rules, name));
+    response.setHeader('Content-Type', type);
     if (compressible) response.setHeader('Vary', 'Accept-Encoding');
-    if (status === 200) {
-      setHeaders(response, { ETag: version, 'Last-Modified': stats.mtime.toUTCString() });
-      if (headers['if-none-match']?.includes(version)) return response.writeHead(304).end();
+    if (encoding && request.headers['if-none-match'] !== version) {
+      const body = await compress(fileIn(name), version, encoding);
+      response.setHeader('Content-Encoding', encoding);
+      response.setHeader('Content-Length', body.length);
+      if (found) response.setHeader('ETag', version);
+      response.writeHead(found ? 200 : 404).end(body);
+    } else if (found) {
+      request.url = encodeURI(found);
+      if (!hasPlainRange(request)) delete request.headers.range;
+      send(request, response);
+    } else {
+      response.setHeader('Content-Length', stats.size);
+      createReadStream(fileIn(name)).pipe(response.writeHead(404));
     }
-    const body = await read(file, version, encoding);
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    else if (status === 200) return sendRange(response, body, headers.range);
-    response.setHeader('Content-Length', body.length);
-    response.writeHead(status).end(body);
   }
 
   /** @param {Response} response @param {number} status sent with its name as the body */
   function sendStatus(response, status) {
-    setHeaders(response, { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' });
+    response.setHeaders(headersFor(rules, '/'));
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.writeHead(status).end(`${status} ${STATUS_CODES[status]}\n`);
   }
 }
 
 /**
- * HTTP lets a server answer any range with the whole file, so it reads only ranges such as `bytes=4-9` and
- * `bytes=4-`.
- *
- * @param {Response} response
- * @param {Buffer} body
- * @param {string | undefined} range the Range header
+ * @param {string} file
+ * @returns {readonly HeaderRule[]} none while there is no table
+ * @throws {StepError} when it can't be read, or isn't a table
  */
-function sendRange(response, body, range) {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  const start = Number(first);
-  const end = last ? Math.min(Number(last), body.length - 1) : body.length - 1;
-  response.setHeader('Accept-Ranges', 'bytes');
-  if (first === undefined || (last && Number(last) < Math.max(start, 1))) {
-    response.setHeader('Content-Length', body.length);
-    response.end(body);
-  } else if (start >= body.length) {
-    response.setHeader('Content-Range', `bytes */${body.length}`);
-    response.writeHead(416).end();
-  } else {
-    setHeaders(response, {
-      'Content-Range': `bytes ${start}-${end}/${body.length}`,
-      'Content-Length': end - start + 1,
-    });
-    response.writeHead(206).end(body.subarray(start, end + 1));
+function readHeaderRules(file) {
+  if (!existsSync(file)) return [];
+  try {
+    const rules = JSON.parse(readFileSync(file, 'utf8'));
+    if (Array.isArray(rules) && rules.length > 0 && rules.every(isRule)) return rules;
+  } catch {
+    // The error below says what to do in this case, too.
   }
+  throw new StepError(`${file} isn't the table of headers that a build writes.`, {
+    remedy: 'Run npm run build to write it again.',
+  });
 }
 
-/** @param {Response} response @param {Readonly<Record<string, string | number>>} headers */
-function setHeaders(response, headers) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+/** @param {any} row */
+const isRule = (row) => typeof row?.pattern === 'string' && typeof row.headers === 'object';
+
+/**
+ * A later matching rule replaces headers of an earlier one.
+ *
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} path of a file, or its address, such as `/docs/intro`
+ * @returns {Map<string, string>}
+ */
+function headersFor(rules, path) {
+  return new Map(
+    rules
+      .filter(({ pattern }) => fits(path, pattern))
+      .flatMap(({ headers }) => Object.entries(headers)),
+  );
+}
+
+/** @param {string} path @param {string} pattern */
+const fits = (path, pattern) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/**
+ * Whether a request asks for a range that sirv reads as HTTP means it, such as `bytes=4-9` and `bytes=4-`. To any
+ * other, and to one that depends on a version of the file, HTTP allows the whole file as the answer.
+ *
+ * @param {Request} request
+ */
+function hasPlainRange({ headers }) {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === undefined || headers['if-range'] !== undefined) return false;
+  return !last || Number(last) >= Math.max(Number(first), 1);
 }

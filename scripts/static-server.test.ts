@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -77,6 +77,18 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.on('error', reject);
     sent.end();
   });
+}
+
+/** How many bytes of a body arrive, without keeping them. */
+async function received(path: string, encoding: string): Promise<number> {
+  const { port } = server.address() as AddressInfo;
+  const options = { port, host: '127.0.0.1', path, headers: { 'accept-encoding': encoding } };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(options, resolve).on('error', reject).end();
+  });
+  let length = 0;
+  for await (const chunk of response) length += (chunk as Buffer).length;
+  return length;
 }
 
 describe('addresses', () => {
@@ -185,14 +197,19 @@ describe('headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('follow the table when a build rewrites it', async () => {
-    const changed = [...rules, { pattern: '/docs/*', headers: { 'Cache-Control': 'no-store' } }];
-    writeFileSync(headersFile, JSON.stringify(changed));
-    utimesSync(headersFile, 1, 1);
-    expect((await ask('/docs/intro')).headers['cache-control']).toBe('no-store');
-    writeFileSync(headersFile, JSON.stringify(rules));
-    expect((await ask('/docs/intro')).headers['cache-control']).toBe('no-cache');
-  });
+  it.each(['', '[{"pattern":"/*","hea', 'null', '[]', '[{"pattern":"/*"}]'])(
+    'stop the server when their table is %j',
+    (text) => {
+      const file = join(folder, 'damaged.json');
+      writeFileSync(file, text);
+      expect(() => createSiteServer(folder, file)).toThrow(
+        expect.objectContaining({
+          message: `${file} isn't the table of headers that a build writes.`,
+          remedy: 'Run npm run build to write it again.',
+        }),
+      );
+    },
+  );
 
   it('let a missing file with such a name appear later', async () => {
     expect((await ask('/assets/js/gone.00000000.js')).headers['cache-control']).toBe('no-cache');
@@ -218,6 +235,9 @@ describe('compression', () => {
     const gzip = await ask('/docs/intro', { 'accept-encoding': 'gzip, br;q=0' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(whole);
+
+    const neither = await ask('/docs/intro', { 'accept-encoding': 'br;q=0;x=1, gzip; q=0.0' });
+    expect(neither.headers['content-encoding']).toBeUndefined();
 
     const plain = await ask('/docs/intro');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -285,6 +305,11 @@ describe('ranges', () => {
     },
   );
 
+  it('answers with the whole file when the part depends on a version', async () => {
+    const headers = { range: 'bytes=4-9', 'if-range': 'W/"another"' };
+    expect((await ask('/img/social.png', headers)).status).toBe(200);
+  });
+
   it('says that a range starts after the end', async () => {
     expect((await ask('/img/social.png', { range: 'bytes=900-' })).status).toBe(416);
   });
@@ -298,4 +323,22 @@ it('answers with the bare status while there is no site', async () => {
   expect(await response.text()).toBe('404 Not Found\n');
   empty.closeAllConnections();
   empty.close();
+});
+
+it('sends a large file to many clients without a copy for each', async () => {
+  const size = 4_000_000;
+  writeFileSync(join(folder, 'large.wasm'), Buffer.alloc(size, 'database'));
+  for (const encoding of ['identity', 'br']) {
+    const before = process.memoryUsage.rss();
+    let most = 0;
+    const measure = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 10);
+    const lengths = await Promise.all(
+      Array.from({ length: 60 }, () => received('/large.wasm', encoding)),
+    );
+    clearInterval(measure);
+    expect(new Set(lengths).size).toBe(1);
+    expect(most - before).toBeLessThan(30 * size);
+  }
 });

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
+import { fileOfAddress, hasFileIn } from '../../site/addresses.mjs';
 import { failMoved } from '../internals/index.ts';
 import { type BuiltPage, readPage } from './page.ts';
 
@@ -39,10 +40,7 @@ export function builtPages(steps: readonly BeginStep[]) {
 const pathsOf = ({ routesPaths, siteConfig, baseUrl }: Props): readonly string[] =>
   siteConfig.future.experimental_router === 'hash' ? [baseUrl] : routesPaths;
 
-/** The file of a page. The address of the 404 page ends in `.html`. */
 function fileOfPage(outDir: string, address: string): string {
-  const path = join(outDir, decodeURI(address).replace(/\.html$/, ''));
-  const files = [`${path}.html`, join(path, 'index.html')];
-  const file = files.find((one) => existsSync(one));
-  return file ?? failMoved('@docusaurus/core', `none of ${files} was built`);
+  const file = fileOfAddress(decodeURI(address), hasFileIn(outDir));
+  return file ? join(outDir, file) : failMoved('@docusaurus/core', `${address} wasn't built`);
 }

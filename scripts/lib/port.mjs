@@ -19,6 +19,8 @@ export function readPort(env) {
 }
 
 /**
+ * Listens on this machine only, so that nobody else on the network sees a site that isn't published.
+ *
  * @param {import('node:net').Server} server
  * @param {number} port
  * @returns {Promise<void>}
@@ -27,7 +29,7 @@ export function readPort(env) {
 export function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, port)));
-    server.listen(port, () => resolve());
+    server.listen(port, 'localhost', () => resolve());
   });
 }
 

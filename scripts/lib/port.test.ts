@@ -14,7 +14,7 @@ it.each(['abc', '0', '-1', '70000', '80.5', '3000;'])('refuses PORT=%s', (PORT) 
 
 it('says how to choose another port when one is taken', async () => {
   const first = createServer();
-  await new Promise<void>((resolve) => first.listen(0, () => resolve()));
+  await new Promise<void>((resolve) => first.listen(0, 'localhost', () => resolve()));
   const { port } = first.address() as AddressInfo;
   await expect(listen(createServer(), port)).rejects.toMatchObject({
     message: `Port ${port} is in use by another program.`,

@@ -1,7 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSiteServer } from '../static-server.mjs';
 import { listen } from './port.mjs';
 import { StepError } from './step-error.mjs';
 
@@ -11,7 +10,7 @@ import { StepError } from './step-error.mjs';
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
  * @param {number} port
- * @throws {StepError} when there is nothing to serve or the port is taken
+ * @throws {StepError} when there is nothing to serve, its headers are damaged, or the port is taken
  */
 export async function serveSite(root, progress, port) {
   const folder = join(root, 'build');
@@ -20,6 +19,8 @@ export async function serveSite(root, progress, port) {
       remedy: 'Run npm run build first, or use npm start, which builds and serves the site.',
     });
   }
+  // Until here, a fresh clone has neither the site nor the packages that serve it.
+  const { createSiteServer } = await import('../static-server.mjs');
   const server = createSiteServer(folder);
   await listen(server, port);
   progress.line(`${'serve'.padEnd(10)} http://localhost:${port} (Ctrl-C stops)`);

@@ -1,10 +1,10 @@
+import { addressOfFile, fileOfAddress, type HasFile } from '../../site/addresses.mjs';
 import type { FileLinks, Reference } from './references.ts';
 
 export interface BuiltSite {
   /** E.g. `https://docs.example.com`. */
   readonly origin: string;
-  /** Paths below the build's folder, with a leading slash. */
-  readonly files: ReadonlySet<string>;
+  readonly has: HasFile;
   readonly links: ReadonlyMap<string, FileLinks>;
 }
 
@@ -22,7 +22,7 @@ export function checkLinks(site: BuiltSite): readonly LinkProblem[] {
   const problems: LinkProblem[] = [];
   for (const [file, { references, faults, redirectsTo }] of site.links) {
     for (const reason of faults)
-      problems.push({ file, address: addressOfFile(site, file), reason });
+      problems.push({ file, address: addressOfFile(file, site.has), reason });
     const all: readonly Reference[] =
       redirectsTo === undefined
         ? references
@@ -44,7 +44,7 @@ export function checkLinks(site: BuiltSite): readonly LinkProblem[] {
 function faultsOf(reference: Reference, file: string, site: BuiltSite): readonly string[] {
   const { address, use, sharesWindow } = reference;
   const faults = sharesWindow ? ['opens another window without rel="noopener"'] : [];
-  const url = parse(address, addressOfFile(site, file), site.origin);
+  const url = parse(address, addressOfFile(file, site.has), site.origin);
   if (url === undefined) return [...faults, address === '' ? 'is empty' : 'is not a valid URL'];
   if (['data:', 'blob:', 'mailto:', 'tel:', 'about:'].includes(url.protocol)) return faults;
   if (url.protocol === 'javascript:')
@@ -63,9 +63,9 @@ function internalFaults(
 ): readonly string[] {
   const path = decode(url.pathname);
   if (path === undefined) return ['has damaged percent-encoding'];
-  const target = fileOfAddress(site, path);
+  const target = fileOfAddress(path, site.has);
   if (target === undefined) return ['leads to nothing'];
-  const clean = addressOfFile(site, target);
+  const clean = addressOfFile(target, site.has);
   if (path !== clean) return [`is another spelling of ${clean}`];
   const links = site.links.get(target);
   if (links?.redirectsTo?.startsWith('/') && target !== file) {
@@ -93,20 +93,4 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Finds the file that a host serves for an address, as scripts/server/resolve-address.mjs does. */
-export function fileOfAddress({ files }: BuiltSite, path: string): string | undefined {
-  const name = path.replace(/\/+$/, '');
-  const candidates = name === '' ? ['/index.html'] : [name, `${name}.html`, `${name}/index.html`];
-  return candidates.find((candidate) => files.has(candidate));
-}
-
-/** The address of a file: pages have no ending, and `index.html` is the page of its folder. */
-export function addressOfFile({ files }: BuiltSite, file: string): string {
-  if (!file.endsWith('.html') || file === '/404.html') return file;
-  const name = file.replace(/\.html$/, '');
-  const parent = name.replace(/\/index$/, '');
-  if (parent === name || parent === '') return parent || '/';
-  return files.has(`${parent}.html`) ? name : parent;
 }

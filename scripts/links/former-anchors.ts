@@ -1,5 +1,6 @@
+import { fileOfAddress } from '../../site/addresses.mjs';
 import type { FormerAnchors } from '../../site/former-anchors.ts';
-import { type BuiltSite, fileOfAddress, type LinkProblem } from './check.ts';
+import type { BuiltSite, LinkProblem } from './check.ts';
 
 /** Checks that each former anchor leads somewhere. One version of a page with a target is enough. */
 export function checkFormerAnchors(
@@ -8,7 +9,7 @@ export function checkFormerAnchors(
   basePaths: readonly string[],
 ): readonly LinkProblem[] {
   return Object.entries(formerAnchors).flatMap(([page, rows]) => {
-    const files = basePaths.flatMap((path) => fileOfAddress(site, `${path}/${page}`) ?? []);
+    const files = basePaths.flatMap((path) => fileOfAddress(`${path}/${page}`, site.has) ?? []);
     const anchors = new Set(files.flatMap((file) => [...(site.links.get(file)?.anchors ?? [])]));
     return Object.keys(rows)
       .filter((anchor) => !anchors.has(anchor))

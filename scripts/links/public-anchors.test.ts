@@ -9,7 +9,7 @@ const html = {
 };
 const site: BuiltSite = {
   origin: 'https://x.test',
-  files: new Set(Object.keys(html)),
+  has: (file) => file in html,
   links: new Map(Object.entries(html).map(([file, text]) => [file, readHtml(text)])),
 };
 const problemsOf = (pages: Readonly<Record<string, readonly string[]>>) =>

@@ -1,4 +1,5 @@
-import { type BuiltSite, fileOfAddress, type LinkProblem } from './check.ts';
+import { fileOfAddress } from '../../site/addresses.mjs';
+import type { BuiltSite, LinkProblem } from './check.ts';
 
 /** The anchors of the library's public docs, by version (`next` or its number) and page. */
 export type PublicAnchors = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -41,7 +42,7 @@ export function checkPublicAnchors(
   return Object.entries(publicAnchors).flatMap(([version, pages]) =>
     Object.entries(pages).flatMap(([page, anchors]) => {
       const address = `${basePaths[version]}/${page}`;
-      const file = fileOfAddress(site, address);
+      const file = fileOfAddress(address, site.has);
       if (file === undefined) {
         return [{ file: '', address, reason: 'is a page of the public docs; add a redirect' }];
       }

@@ -53,5 +53,6 @@ export function readSite(folder: string): BuiltSite {
       links.set(file, read(content(file), origin));
     }
   }
-  return { origin, files: new Set(files), links };
+  const names = new Set(files);
+  return { origin, has: (file) => names.has(file), links };
 }

@@ -4,7 +4,7 @@ import { reportLinks } from './report.ts';
 
 const site: BuiltSite = {
   origin: 'https://x.test',
-  files: new Set(),
+  has: () => false,
   links: new Map([
     ['/a.html', { references: [{ use: 'link', address: '/' }], anchors: new Set(), faults: [] }],
   ]),

@@ -9,7 +9,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { markdownAddress } from '../../plugins/page-markdown/address.ts';
 import { fillReleasePlaceholders } from '../../plugins/release-placeholders/index.ts';
 import { extractFences } from '../../samples/extract.ts';
-import { resolveAddress } from '../../scripts/server/resolve-address.mjs';
+import { hasFileIn, resolveAddress } from '../../site/addresses.mjs';
 import { folderOf, readPages, repositoryDir } from '../../site/pages.ts';
 import { latestVersion, versions } from '../../site/versions.ts';
 import { sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
@@ -57,23 +57,16 @@ const leftovers: readonly (readonly [string, RegExp])[] = [
   ['the frame of the site', /\[(?:Edit this page|Skip to main content|Direct link)|^Copy page$/m],
 ];
 
-const known = new Map<string, Promise<boolean>>();
+const has = hasFileIn(buildFolder);
 
 /** Whether an address of the site leads to a file of the build. */
-function leadsToFile(url: string): Promise<boolean> {
-  const { pathname } = new URL(url);
-  const found =
-    known.get(pathname) ??
-    resolveAddress(buildFolder, pathname).then(({ kind }) => kind === 'file');
-  known.set(pathname, found);
-  return found;
-}
+const leadsToFile = (url: string) => resolveAddress(new URL(url).pathname, has)?.file !== undefined;
 
 async function brokenLinks(text: string): Promise<readonly string[]> {
   const urls = linksIn(text);
   const relative = urls.filter((url) => !/^(?:https?|mailto):/.test(url));
   const own = urls.filter((url) => url.startsWith(`${origin}/`));
-  const found = await Promise.all(own.map(leadsToFile));
+  const found = own.map(leadsToFile);
   return [...relative, ...own.filter((_, index) => !found[index])];
 }
 

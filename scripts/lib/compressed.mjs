@@ -9,9 +9,9 @@ const zip = promisify(gzip);
 /** Quality 5 is close to what CDNs use on the fly, at a tenth of the time of the highest, 11. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** @typedef {'br' | 'gzip' | 'identity'} Encoding */
+/** @typedef {'br' | 'gzip'} Encoding */
 
-/** @type {Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Promise<Buffer>>>} */
+/** @type {Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>>} */
 const encoders = {
   br: (content) => brotli(content, brotliOptions),
   gzip: (content) => zip(content),
@@ -21,29 +21,27 @@ const encoders = {
  * Prefers brotli, because it is smaller than gzip.
  *
  * @param {string | undefined} accepted the Accept-Encoding header
- * @returns {Encoding}
+ * @returns {Encoding | undefined} `undefined` when the client reads neither
  */
 export function chooseEncoding(accepted = '') {
   const names = accepted
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/.test(part))
     .map((part) => part.split(';')[0]?.trim());
-  return /** @type {const} */ (['br', 'gzip']).find((name) => names.includes(name)) ?? 'identity';
+  return /** @type {const} */ (['br', 'gzip']).find((name) => names.includes(name));
 }
 
 /**
- * Reads files, and keeps what it compressed.
+ * Compresses files, each version once; responses to many clients share the result.
  *
  * @returns {(file: string, version: string, encoding: Encoding) => Promise<Buffer>} `version` changes when
  *   the file does; rejects when the file can't be read
  */
-export function createFileReader() {
+export function createCompressor() {
   /** @type {Map<string, { version: string, body: Promise<Buffer> }>} */
   const cache = new Map();
   return (file, version, encoding) => {
-    if (encoding === 'identity') return readFile(file);
     const key = `${encoding} ${file}`;
     const known = cache.get(key);
     if (known?.version === version) return known.body;
