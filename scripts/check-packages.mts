@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { repositoryDir } from '../site/pages.ts';
-import { failureOf, pack, packageFolders } from './lib/packages.ts';
+import { failureOf, pack, publishedFolders } from './lib/packages.ts';
 
 /**
- * Builds the packages of `packages/`, packs them as npm would, and checks the result: publint reads the
+ * Builds the published packages of `packages/`, packs them as npm would, and checks the result: publint reads the
  * manifest and the files, and attw resolves the types of every entry point.
  */
 const run = promisify(execFile);
 const tools = join(repositoryDir, 'node_modules', '.bin');
 
 let failed = false;
-for (const folder of packageFolders()) {
+for (const folder of publishedFolders()) {
   const faults = await faultsOf(folder);
   console.log(
     `${folder.slice(repositoryDir.length)}: ${faults.length === 0 ? 'fit to publish' : ''}`,
@@ -31,15 +31,7 @@ async function faultsOf(folder: string): Promise<readonly string[]> {
   try {
     const archive = await pack(folder, packed);
     const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
-    const stylesheets = Object.keys(pkg.exports as object).filter((entry) =>
-      entry.endsWith('.css'),
-    );
-    const types = await run(join(tools, 'attw'), [
-      archive,
-      // Stylesheets have no types.
-      '--no-color',
-      ...(stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []),
-    ]).then(
+    const types = await run(join(tools, 'attw'), [archive, '--no-color']).then(
       () => [],
       (error) => [failureOf(error)],
     );

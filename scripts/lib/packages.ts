@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryDir } from '../../site/pages.ts';
@@ -11,6 +11,12 @@ export const packageFolders = (): readonly string[] =>
   readdirSync(join(repositoryDir, 'packages'))
     .map((name) => join(repositoryDir, 'packages', name))
     .filter((folder) => existsSync(join(folder, 'package.json')));
+
+/** Those that the release workflow publishes. Stand-ins are private, because their names are somebody else's. */
+export const publishedFolders = (): readonly string[] =>
+  packageFolders().filter(
+    (folder) => !JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).private,
+  );
 
 /** What a command printed before it failed, or why it couldn't run. */
 export function failureOf(error: unknown): string {
