@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyQuery } from '../../src/demo/query/any-query.ts';
+import { anyQuery } from '../../tests/data/any-query.ts';
 import { readFrameMessage, readShowMessage } from './messages.ts';
 
 const query = { combinator: 'and', rules: [] };

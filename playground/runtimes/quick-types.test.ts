@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extractFences } from '../../samples/extract.ts';
 import { folderOf, readPages } from '../../site/pages.ts';
 import { versions } from '../../site/versions.ts';
+import { environmentOf } from '../../tests/data/typed-environment.ts';
 import { jobs } from '../../tests/docs-mcp/jobs.ts';
-import { environmentOf } from '../sandbox/language/environment.fixture.ts';
 import { runtimes } from './bundles.mts';
 import { quickToCheck } from './quick-types.mts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { describeDropIn } from '../../shared/testing/drop-in.tsx';
-import { describeNames } from '../../shared/testing/names.ts';
+import { describeDropIn } from '../../../tests/add-ons/drop-in.tsx';
+import { describeNames } from '../../../tests/add-ons/names.ts';
 import * as bulma from './index.tsx';
 import {
   BulmaNotToggle,

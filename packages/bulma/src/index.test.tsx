@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { QueryBuilderContextProvider } from 'react-querybuilder';
+import { describeKit } from '../../../tests/add-ons/kit-spec.tsx';
 import { icons, iconTranslations } from '../../shared/icons.tsx';
-import { describeKit } from '../../shared/testing/kit-spec.tsx';
 import { QueryBuilderBulma } from './index.tsx';
 
 const translations = iconTranslations(icons);

@@ -2,8 +2,8 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { describeDropIn } from '../../shared/testing/drop-in.tsx';
-import { describeNames } from '../../shared/testing/names.ts';
+import { describeDropIn } from '../../../tests/add-ons/drop-in.tsx';
+import { describeNames } from '../../../tests/add-ons/names.ts';
 import * as chakra from './index.tsx';
 import {
   ChakraActionElement,

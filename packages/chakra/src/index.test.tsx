@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { screen } from '@testing-library/react';
-import { describeKit } from '../../shared/testing/kit-spec.tsx';
+import { describeKit } from '../../../tests/add-ons/kit-spec.tsx';
 import { QueryBuilderChakra } from './index.tsx';
 
 describeKit('chakra', {

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import { describeNames } from '../../shared/testing/names.ts';
+import { describeNames } from '../../../tests/add-ons/names.ts';
 import type {
   IsDateField,
   RelativeDateTimeValue,

@@ -4,9 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { QueryBuilder } from 'react-querybuilder';
 import { afterEach, expect, it } from 'vitest';
-import { mendDom } from '../../shared/testing/dom.ts';
-import { describeDropIn } from '../../shared/testing/drop-in.tsx';
-import { describeNames } from '../../shared/testing/names.ts';
+import { mendDom } from '../../../tests/add-ons/dom.ts';
+import { describeDropIn } from '../../../tests/add-ons/drop-in.tsx';
+import { describeNames } from '../../../tests/add-ons/names.ts';
 import * as fluent from './index.tsx';
 import {
   FluentActionElement,

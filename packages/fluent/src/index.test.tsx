@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { FluentProvider, SSRProvider, webLightTheme } from '@fluentui/react-components';
 import { screen } from '@testing-library/react';
-import { describeKit } from '../../shared/testing/kit-spec.tsx';
+import { describeKit } from '../../../tests/add-ons/kit-spec.tsx';
 import { QueryBuilderFluent } from './index.tsx';
 
 describeKit('fluent', {

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { expect } from 'vitest';
-import { describeDropIn } from '../../shared/testing/drop-in.tsx';
-import { describeNames } from '../../shared/testing/names.ts';
+import { describeDropIn } from '../../../tests/add-ons/drop-in.tsx';
+import { describeNames } from '../../../tests/add-ons/names.ts';
 import * as tremor from './index.tsx';
 import {
   QueryBuilderTremor,

@@ -12,9 +12,9 @@ import {
   type ValueSelectorProps,
 } from 'react-querybuilder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mendDom } from '../../../tests/add-ons/dom.ts';
+import { describeKit } from '../../../tests/add-ons/kit-spec.tsx';
 import { icons, iconTranslations } from '../../shared/icons.tsx';
-import { mendDom } from '../../shared/testing/dom.ts';
-import { describeKit } from '../../shared/testing/kit-spec.tsx';
 import {
   QueryBuilderTremor,
   TremorActionElement,

@@ -8,8 +8,8 @@ import type { WorkUnit } from '../../../samples/outcome.ts';
 import { checkTypes } from '../../../samples/types.ts';
 import { unitsOf } from '../../../samples/units.ts';
 import { readPages } from '../../../site/pages.ts';
+import { environmentOf } from '../../../tests/data/typed-environment.ts';
 import { runtimes } from '../../runtimes/bundles.mts';
-import { environmentOf } from './environment.fixture.ts';
 
 const releases = runtimes().map(({ release }) => release);
 

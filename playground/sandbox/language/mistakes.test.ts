@@ -5,8 +5,8 @@ import { mistakes } from '../../../library/mistakes/mistakes.ts';
 import { folderOf, readPages } from '../../../site/pages.ts';
 import { majorOf } from '../../../site/releases.ts';
 import { versionOf } from '../../../site/versions.ts';
+import { environmentOf } from '../../../tests/data/typed-environment.ts';
 import { runtimes } from '../../runtimes/bundles.mts';
-import { environmentOf } from './environment.fixture.ts';
 
 const builder = (props: string): string =>
   `import QueryBuilder from 'react-querybuilder';

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyQuery } from '../../../tests/data/any-query.ts';
 import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { languages } from '../languages/languages.ts';
 import { options } from '../options.ts';
 import { forEachPanel, panelIds } from '../panels/settings.ts';
-import { anyQuery } from '../query/any-query.ts';
 import type { SettingSpec } from '../settings.ts';
 import { type DemoState, defaultState, showQuery } from '../state.ts';
 import { readAddress, writeAddress } from './address.ts';

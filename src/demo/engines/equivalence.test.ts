@@ -1,8 +1,10 @@
 import { isRuleGroup } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { causeOfRule } from './causes.ts';
-import { kindsOf } from './columns.ts';
-import type { Engine } from './engines.ts';
+import {
+  type Difference,
+  expectedDisagreements,
+  parameterCauses,
+} from '../../../tests/data/query-engines/disagreements.ts';
 import {
   type Case,
   cases,
@@ -11,12 +13,10 @@ import {
   reference,
   type VariantName,
   variants,
-} from './equivalence.cases.ts';
-import {
-  type Difference,
-  expectedDisagreements,
-  parameterCauses,
-} from './equivalence.disagreements.ts';
+} from '../../../tests/data/query-engines/equivalence-cases.ts';
+import { causeOfRule } from './causes.ts';
+import { kindsOf } from './columns.ts';
+import type { Engine } from './engines.ts';
 import { type Outcome, runQuery } from './run.ts';
 
 interface Observed {

@@ -6,8 +6,8 @@ import {
   type RuleType,
 } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
+import { corpus } from '../../../tests/data/query-engines/corpus.ts';
 import { groupCauses, ruleCauses } from './causes.ts';
-import { corpus } from './corpus.ts';
 import { type EngineId, engineOf, engines } from './engines.ts';
 import { agree, explain } from './explain.ts';
 import { disagreementsOf, outcomesOf } from './results.ts';

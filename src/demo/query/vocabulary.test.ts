@@ -8,8 +8,8 @@ import {
   toFlatOptionArray,
 } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
+import { anyQuery } from '../../../tests/data/any-query.ts';
 import { dataSets, findDataSet } from '../data/dataSets.ts';
-import { anyQuery } from './any-query.ts';
 import { editorFor, rulesWithHiddenValue } from './inputs.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { combinatorsOf, rulesOf } from './walk.ts';

@@ -10,8 +10,8 @@ import {
   ValueEditor,
 } from 'react-querybuilder';
 import { afterEach, expect, it } from 'vitest';
+import { anyQuery } from '../../../tests/data/any-query.ts';
 import { findDataSet } from '../data/dataSets.ts';
-import { anyQuery } from '../query/any-query.ts';
 import { KeepValues, keepingValues } from './KeepValues.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

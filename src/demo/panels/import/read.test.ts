@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { bigIntJsonStringifyReplacer, formatQuery, type RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
+import { anyQuery } from '../../../../tests/data/any-query.ts';
 import { dataSets } from '../../data/dataSets.ts';
 import type { DataSet } from '../../data/types.ts';
 import { defaultOptions } from '../../options.ts';
-import { anyQuery } from '../../query/any-query.ts';
 import { readSettings } from '../../settings.ts';
 import { locateJson } from './json.ts';
 import { compareQueries, diffLines, outline } from './outline.ts';

@@ -1,6 +1,6 @@
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import type { groupCauses, ruleCauses } from './causes.ts';
-import type { EngineId } from './engines.ts';
+import type { groupCauses, ruleCauses } from '../../../src/demo/engines/causes.ts';
+import type { EngineId } from '../../../src/demo/engines/engines.ts';
 
 type CauseId = (typeof ruleCauses | typeof groupCauses)[number]['id'];
 

@@ -1,4 +1,4 @@
-import type { groupCauses, ruleCauses } from './causes.ts';
+import type { groupCauses, ruleCauses } from '../../../src/demo/engines/causes.ts';
 import {
   lists,
   negativeTexts,
@@ -7,7 +7,7 @@ import {
   type TopicName,
   texts,
   type VariantName,
-} from './equivalence.cases.ts';
+} from './equivalence-cases.ts';
 
 /** Causes in the parameters of an export, which the page doesn't run. */
 export const parameterCauses = [

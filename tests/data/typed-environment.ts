@@ -1,6 +1,9 @@
-import { runtimes } from '../../runtimes/bundles.mts';
-import { libraryTypes, typesOf } from '../../runtimes/types.mts';
-import { createEnvironment, type Environment } from './environment.ts';
+import { runtimes } from '../../playground/runtimes/bundles.mts';
+import { libraryTypes, typesOf } from '../../playground/runtimes/types.mts';
+import {
+  createEnvironment,
+  type Environment,
+} from '../../playground/sandbox/language/environment.ts';
 
 /** Their types take long to read. */
 const others = /^(?:kit|with)-|^datetime$/;
