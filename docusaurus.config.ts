@@ -21,7 +21,6 @@ import { headTags, sitemap } from './plugins/head-data/index.ts';
 import { defineInstalledReleases } from './plugins/installed-releases/index.ts';
 import { assertInternals } from './plugins/internals/index.ts';
 import { remarkLaterNames } from './plugins/later-names/index.ts';
-import { literalRoutes } from './plugins/literal-routes/index.ts';
 import { rehypeLive } from './plugins/live-examples/rehype-live.ts';
 import { createPageFiles } from './plugins/page-files/index.ts';
 import { pageMarkdown } from './plugins/page-markdown/index.ts';
@@ -190,7 +189,6 @@ export default {
       { ...markdown, id: 'kits', path: 'kits', exclude: ['**'] },
     ],
     demoPages,
-    literalRoutes,
     sharedChunks,
     compileHints,
     pageFiles.plugin,

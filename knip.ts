@@ -17,10 +17,9 @@ export default defineConfig({
         'kits/*/{frame.tsx,words.mdx}',
         'src/css/*.css',
         'src/theme/**/index.{ts,tsx}',
-        'src/theme/NavbarItem/ComponentTypes.tsx',
         // What plugins name by path.
         'plugins/api-reference/client/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
-        'plugins/{boot-guards,literal-routes,small-client}/*.{js,ts,tsx,css}',
+        'plugins/boot-guards/*.{js,ts}',
         'plugins/page-files/client/*.{ts,tsx}',
         'src/islands/mount.ts',
         'src/navigation/arrive.ts',
@@ -34,7 +33,6 @@ export default defineConfig({
         'scripts/{complete-lockfile,playground}.mjs',
         'scripts/bench-demo/bare.tsx',
         'scripts/installs/{next/app/layout,vite/main}.tsx',
-        'scripts/scale/config.ts',
       ],
       project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!library/fixtures/**'],
     },
@@ -53,9 +51,7 @@ export default defineConfig({
     // Plugins wrap or replace modules of these dependencies, so they have to be Docusaurus's copies.
     '@docusaurus/theme-classic',
     '@rspack/core',
-    'react-helmet-async',
     'react-loadable',
-    'react-router',
     'react-router-config',
     'webpack',
     // Peer dependencies of the packages in packages/, installed once for all of them.

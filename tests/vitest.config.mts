@@ -16,7 +16,6 @@ const slow = [
   'sandbox',
   'every-page-next',
   'every-page-older',
-  'many-pages',
   'hash',
   'page-menu',
   'keyboard-walk',

@@ -106,22 +106,6 @@ const packages = {
       },
     ],
   },
-  '@docusaurus/utils-common': {
-    tested: '3.10.2',
-    internals: [
-      {
-        file: 'lib/index.js',
-        has: ['tslib_1.__importDefault('],
-        use: 'plugins/small-client replaces tslib with this function',
-      },
-    ],
-  },
-  'react-helmet-async': {
-    tested: '1.3.0',
-    internals: [
-      { file: 'lib/index.js', has: ['data-rh'], use: 'plugins/small-client hydrates its tags' },
-    ],
-  },
   '@rspack/core': { tested: '1.7', internals: [] },
 } as const satisfies Readonly<Record<string, Package>>;
 

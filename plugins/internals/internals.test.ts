@@ -39,6 +39,6 @@ it('names a file that is gone', () => {
 });
 
 it('names another version, and how to build meanwhile', () => {
-  const check = withChanged('react-helmet-async', 'package.json', '{ "version": "2.0.0" }');
-  expect(check).toThrow(/^react-helmet-async is 2\.0\.0\. .* SITE_STOCK=true builds/);
+  const check = withChanged('@rspack/core', 'package.json', '{ "version": "2.0.0" }');
+  expect(check).toThrow(/^@rspack\/core is 2\.0\.0\. .* SITE_STOCK=true builds/);
 });

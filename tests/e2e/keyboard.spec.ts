@@ -91,6 +91,19 @@ describe('the sidebar by keyboard', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('keeps a category in place while it opens', async ({ site }) => {
+    const page = await site.open('/docs/intro');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    const category = page.locator('.theme-doc-sidebar-item-category').first();
+    await press(category.getByRole('button').first(), 'Enter');
+    await category.getByRole('link', { name: 'UndoRedoActions', exact: true }).focus();
+    const list = category.locator('.menu__list');
+    expect(await list.evaluate((element) => element.clientHeight)).toBeLessThan(100);
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
   test.for([true, false])(
     'goes and comes, with the focus (less motion: %s)',
     async (reducedMotion, { site }) => {

@@ -31,6 +31,8 @@ describe('the sidebar of small windows', () => {
     await open(page);
     const sidebar = page.locator('.navbar-sidebar');
     await sidebar.locator('.theme-doc-sidebar-menu').waitFor();
+    await sidebar.getByRole('button', { name: "Expand sidebar category 'Utilities'" }).click();
+    await sidebar.locator('a[href="/docs/6/utils/export"]').waitFor();
     await sidebar.getByRole('button', { name: /Back to main menu/ }).click();
     // The list of versions is open, because the page's own version is in it.
     await sidebar.getByRole('link', { name: 'v5' }).click();

@@ -1,2 +1,0 @@
-// The one function of tslib that the client uses.
-exports.__importDefault = (module) => (module?.__esModule ? module : { default: module });
