@@ -70,7 +70,5 @@ export default defineConfig({
     '@react-querybuilder/core',
     // A command that scripts/check-packages.mts starts.
     '@arethetypeswrong/cli',
-    // Its font files are read by path.
-    '@fontsource/figtree',
   ],
 });

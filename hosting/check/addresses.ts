@@ -25,7 +25,6 @@ export function addresses(build: string): readonly string[] {
     // files
     ...firstOf(build, 'assets/js', '.js'),
     ...firstOf(build, 'assets/css', '.css'),
-    ...firstOf(build, 'assets/cards', '.png'),
     ...firstOf(build, 'assets/files', '.wasm'),
     ...firstOf(build, 'frames/assets', '.js'),
     '/frames/bulma',
@@ -33,6 +32,7 @@ export function addresses(build: string): readonly string[] {
     `/play/${play.frame}`,
     `/play/${play.compiler}`,
     '/img/logo.svg',
+    '/img/social-card.png',
     '/sitemap.xml',
     // other spellings of pages
     '/index.html',

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PageFacts } from '../built-pages/facts.ts';
 import { readPage } from '../built-pages/page.ts';
-import { contentOf } from './cards/content.ts';
-import { readColors } from './cards/drawing.ts';
-import { largestFit, loadLettering, wrap } from './cards/lettering.ts';
 import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 import { addTags, dataTag } from './tags.ts';
@@ -146,45 +142,5 @@ describe('tags', () => {
 
   it('need a head', () => {
     expect(() => addTags('<p>', [])).toThrow(/has no <\/head>/);
-  });
-});
-
-describe('cards', () => {
-  it.each([
-    [page('/'), { title: 'Tagline', section: '' }],
-    [rule, { title: 'Rule & more', section: 'Components', version: 'v6, 6.5.5' }],
-    [page('/demo/bulma', { title: 'Demo: Bulma' }), { title: 'Bulma', section: 'Demo' }],
-    [page('/sandbox', { title: 'Sandbox' }), { title: 'Sandbox', section: '' }],
-    [page('/api', { title: 'API' }), { title: 'API', section: '' }],
-    [page('/api/antd', { title: '@x/antd' }), { title: '@x/antd', section: 'API' }],
-    [
-      page('/api/antd/interfaces/Props', { title: 'Props (@x/antd)' }),
-      { title: '@x/antd', section: 'API: Interfaces' },
-    ],
-  ])('of $path', (facts, content) => {
-    expect(contentOf(facts, 'Tagline')).toMatchObject(content);
-  });
-
-  it('are in the colors of the site', () => {
-    expect(readColors(readFileSync('src/css/tokens.css', 'utf8'))['brand-dark']).toMatch(/^#/);
-    expect(() => readColors(':root { --brand-light: #fff; }')).toThrow(/has no --brand-dark/);
-  });
-
-  const font = loadLettering(700);
-
-  it('break long titles between words, and long names at their parts', () => {
-    expect(wrap(font, 'Adding and removing query properties', 80, 800)).toEqual([
-      'Adding and removing',
-      'query properties',
-    ]);
-    const lines = wrap(font, '@react-querybuilder/datetime/date-fns', 80, 800);
-    expect(lines.join('')).toBe('@react-querybuilder/datetime/date-fns');
-    for (const line of lines) expect(font.getAdvanceWidth(line, 80)).toBeLessThanOrEqual(800);
-  });
-
-  it('set long titles smaller', () => {
-    const box = { sizes: [80, 40], width: 600, lines: 2 };
-    expect(largestFit(font, 'Rule', box)).toEqual({ size: 80, lines: ['Rule'] });
-    expect(largestFit(font, 'Adding and removing query properties', box).size).toBe(40);
   });
 });

@@ -10,7 +10,7 @@ export interface SiteFacts {
   readonly tagline: string;
 }
 
-/** Structured data about a page, as JSON-LD. `image` is the absolute address of its card. */
+/** Structured data about a page, as JSON-LD. `image` is the absolute address of the social card. */
 export function structuredData(page: PageFacts, site: SiteFacts, image: string): object {
   const graph = [...describe(page, site, image), ...breadcrumbs(page, site)];
   return { '@context': 'https://schema.org', '@graph': graph };

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../built-pages/facts.ts';
-import { cardSize } from './cards/drawing.ts';
+import type { SiteFacts } from './structured-data.ts';
 
 /** A tag that is only in the HTML; scripts don't know it, so it needs no script. */
 export interface StaticTag {
@@ -9,8 +9,8 @@ export interface StaticTag {
 }
 
 export function previewTags(
-  { path, title }: PageFacts,
-  siteTitle: string,
+  { path }: PageFacts,
+  { title, tagline }: SiteFacts,
   image: string,
 ): readonly StaticTag[] {
   const property = (name: string, content: string): StaticTag => ({
@@ -19,15 +19,12 @@ export function previewTags(
   });
   return [
     property('og:type', path === '/' ? 'website' : 'article'),
-    property('og:site_name', siteTitle),
+    property('og:site_name', title),
     property('og:image', image),
     property('og:image:type', 'image/png'),
-    property('og:image:width', String(cardSize.width)),
-    property('og:image:height', String(cardSize.height)),
-    property(
-      'og:image:alt',
-      path === '/' || title === siteTitle ? siteTitle : `${siteTitle}: ${title}`,
-    ),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${title}: ${tagline}`),
     { tagName: 'meta', attributes: { name: 'twitter:image', content: image } },
   ];
 }
