@@ -16,7 +16,7 @@ import {
   type RuleGroupTypeAny,
   ValueEditor,
 } from 'react-querybuilder';
-import type { LibraryProps } from '../../src/components/Builder/Builder.tsx';
+import type { LibraryProps } from '../../src/demo/builder/Builder.tsx';
 import { builderProps } from '../../src/demo/shared/builder-props.ts';
 import { Features } from '../../src/demo/shared/Features.tsx';
 import { KeepValues, keepingValues } from '../../src/demo/shared/KeepValues.tsx';

@@ -1,12 +1,15 @@
 import type { Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
-import type { Chunk, Module } from 'webpack';
+import type { Chunk } from 'webpack';
 import { component } from '../api-reference/index.ts';
 import { saves } from '../savings/index.ts';
 
-/** The stylesheets of parts of the site that other pages don't need. */
-const ownStyles =
-  /[\\/](src[\\/](demo|sandbox|search|upgrade|pages[\\/](demo|sandbox|search|_home)|components[\\/](Builder|FormatPreview))|plugins[\\/](api-reference|code-names)|react-querybuilder[\\/]dist)[\\/.]/;
+/**
+ * The stylesheets of every page: those of Docusaurus, of the site, and of articles. The features in
+ * `src/` have their own, next to the scripts of their pages.
+ */
+const sharedStyles =
+  /[\\/](?:src[\\/](?:components|css|theme)|plugins|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
 
 /** How Docusaurus names the chunk of a route's component. */
 const chunkOf = (file: string) => simpleHash(file, 8);
@@ -40,11 +43,13 @@ const groups = {
     test: /[\\/]plugins[\\/]api-reference[\\/]/,
     type: 'css/mini-extract',
     name: 'reference',
+    priority: 60,
     enforce: true,
   },
   /** Docusaurus joins the styles of all pages in this group. */
   styles: {
-    test: (module: Module) => !ownStyles.test(module.identifier()),
+    test: sharedStyles,
+    chunks: ({ name }: Chunk) => name !== 'code-names',
   },
 } as const;
 

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
-import { Builder } from '../../components/Builder/Builder.tsx';
-import { NamedEditor } from '../../components/Builder/namedControls.tsx';
 import { builderProps } from '../shared/builder-props.ts';
 import { Features } from '../shared/Features.tsx';
 import { KeepValues, keepingValues } from '../shared/KeepValues.tsx';
 import type { BuilderSettings } from '../shared/settings.ts';
 import { useLongQuery } from '../shared/useLongQuery.ts';
+import { Builder } from './Builder.tsx';
 import styles from './builder.module.css';
+import { NamedEditor } from './namedControls.tsx';
 
 export interface DemoBuilderProps {
   readonly settings: BuilderSettings;

@@ -1,5 +1,5 @@
 import { defaultOperators, defaultValidator } from 'react-querybuilder';
-import type { LibraryProps } from '../../components/Builder/Builder.tsx';
+import type { LibraryProps } from '../builder/Builder.tsx';
 import { combinatorList, operatorList, toField } from './fields.ts';
 import type { BuilderSettings } from './settings.ts';
 

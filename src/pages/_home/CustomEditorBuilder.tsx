@@ -1,6 +1,6 @@
 import type { ValueEditorProps } from 'react-querybuilder';
-import { Builder } from '../../components/Builder/Builder';
-import { NamedEditor } from '../../components/Builder/namedControls';
+import { Builder } from '../../demo/builder/Builder';
+import { NamedEditor } from '../../demo/builder/namedControls';
 import { orderFields } from '../../demo/data/orders';
 import { TotalSlider } from './TotalSlider';
 import type { SharedQuery } from './types';

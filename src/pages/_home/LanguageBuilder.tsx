@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Builder } from '../../components/Builder/Builder';
+import { Builder } from '../../demo/builder/Builder';
 import { Choice } from './Choice';
 import { type Language, languages } from './languages';
 import type { SharedQuery } from './types';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
-import { Builder } from '../../components/Builder/Builder';
+import { Builder } from '../../demo/builder/Builder';
 import { orderFields } from '../../demo/data/orders';
 import { Choice } from './Choice';
 import styles from './home.module.css';

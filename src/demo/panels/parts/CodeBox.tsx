@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { colorTokens } from '../../../components/FormatPreview/tokens';
+import { colorTokens } from '../../format-preview/tokens';
 import { CopyButton } from './CopyButton';
 import styles from './parts.module.css';
 

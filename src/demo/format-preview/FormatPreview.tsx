@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Field, RuleGroupType } from 'react-querybuilder';
-import { commonFormats, exportQuery, type FormatId } from '../../demo/formats';
+import { commonFormats, exportQuery, type FormatId } from '../formats';
 import styles from './FormatPreview.module.css';
 import { colorTokens } from './tokens';
 
