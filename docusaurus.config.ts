@@ -34,7 +34,6 @@ import { saves } from './plugins/savings/index.ts';
 import { search, searchIndex } from './plugins/search/index.ts';
 import { sharedChunks } from './plugins/shared-chunks/index.ts';
 import { remarkSince } from './plugins/since/index.ts';
-import { smallClient } from './plugins/small-client/index.ts';
 import { remarkStyleChanges } from './plugins/style-changes/index.ts';
 import { upgradeData } from './plugins/upgrade/data.ts';
 import { upgrade } from './plugins/upgrade/index.ts';
@@ -196,7 +195,6 @@ export default {
     queryEngines,
     defineInstalledReleases,
     printColors,
-    smallClient,
     consoleUtilities,
     apiReference(reference, settings.api),
     upgrade(upgradeData),

@@ -3,7 +3,7 @@
  * each row are in figures.md, which `npm run bench:savings` writes. Remove a row that saves less
  * than 1 KB and no time beyond noise.
  */
-export const savings = ['page-files', 'small-config', 'shared-chunks', 'compile-hints'] as const;
+export const savings = ['page-files', 'shared-chunks', 'compile-hints'] as const;
 
 export type Saving = (typeof savings)[number];
 
