@@ -7,7 +7,7 @@ it('leads from a page’s former address in each version that has the page at th
     { name: '5', path: '/docs/5' },
   ];
   const hasPage = (version: string, page: string) => version === '9' && page === 'utils/export';
-  const found = redirects(versions, hasPage, []);
+  const found = redirects(versions, hasPage);
   expect(found).toEqual([
     { from: '/react-querybuilder', to: '/demo' },
     { from: '/api/changes', to: '/releases' },

@@ -1,5 +1,4 @@
 import { kitPath } from '../kits/kits.ts';
-import { retiredKits } from '../kits/retired.ts';
 import { type MovedPage, movedPages } from './moved-pages.ts';
 import type { DocsVersion } from './versions.ts';
 
@@ -20,18 +19,15 @@ const formerStepPages: readonly string[] = ['3-to-4', '4-to-5', '5-to-6', '6-to-
  *
  * @param hasPage - Only versions with a page at the new address redirect to it. It is named like
  *   `utils/export`.
- * @param retired - Kits that the demo no longer has; the demo says so.
  */
 export function redirects(
   versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
   hasPage: (version: string, page: string) => boolean,
-  retired = retiredKits,
 ): MovedPage[] {
   return [
     { from: '/react-querybuilder', to: '/demo' },
     { from: '/api/changes', to: '/releases' },
     ...formerStepPages.map((step) => ({ from: `/api/changes/${step}`, to: `/upgrade/${step}` })),
-    ...retired.map(({ id }) => ({ from: kitPath(id), to: `/demo?retired=${id}` })),
     ...publicDemos.map((name) => ({ from: kitPath(name), to: '/demo' })),
     ...versions.flatMap(({ name, path }) => [
       { from: path, to: `${path}/intro` },

@@ -1,4 +1,3 @@
-import { retiredKits, retiredNotice } from '../../../kits/retired.ts';
 import { own } from '../../components/own.ts';
 import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { languageOf } from '../languages/languages.ts';
@@ -38,19 +37,8 @@ export interface ReadAddress {
  *
  * @param hash - Takes precedence over `search`.
  */
-export async function readAddress(
-  search: string,
-  hash: string,
-  retired = retiredKits,
-): Promise<ReadAddress> {
+export async function readAddress(search: string, hash: string): Promise<ReadAddress> {
   const given = new URLSearchParams(`${search.replace(/^\?/, '')}&${hash.replace(/^#/, '')}`);
-  const read = await readParams(given);
-  const notices = [retiredNotice(read.kit ?? lastOf(given, 'retired'), retired), read.notice];
-  const notice = notices.filter(Boolean).join(' ');
-  return notice ? { ...read, notice } : read;
-}
-
-async function readParams(given: URLSearchParams): Promise<ReadAddress> {
   const packed = lastOf(given, 'q');
   const foreign = lastOf(given, 's');
   const plain: UnknownObject = Object.fromEntries(given);
