@@ -1,115 +1,192 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { satisfies } from 'semver';
 
-/** A private file of another package that this site relies on. */
-interface Internal {
+/** The versions that our code was written against, for Node all that package.json allows. */
+const tested = {
+  '@docusaurus/core': '3.10.2',
+  '@docusaurus/plugin-client-redirects': '3.10.2',
+  '@docusaurus/plugin-content-docs': '3.10.2',
+  '@docusaurus/theme-classic': '3.10.2',
+  '@docusaurus/theme-common': '3.10.2',
+  '@rspack/core': '1.7',
+  node: '*',
+  typedoc: '0.28.20',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Dependency = keyof typeof tested;
+
+export interface Internal {
+  readonly of: Dependency;
+  /** A private file of the package. For Node, a module with undocumented names. */
   readonly file: string;
   /** What it has to contain: names and strings that our code repeats or searches for. */
-  readonly has: readonly string[];
+  readonly has?: readonly string[];
+  /** The file or folder that relies on it, and for what. */
   readonly use: string;
 }
 
-interface Package {
-  /** The version that our code was written against: the whole number, or its beginning. */
-  readonly tested: string;
-  readonly internals: readonly Internal[];
-}
-
 const pageFiles = 'plugins/page-files makes pages known to the router';
+const articleStyles = 'plugins/page-files loads the styles of articles';
 
 /**
- * Everything that this site relies on in other packages besides their public interfaces.
- * `@docusaurus/*` are pinned in package.json, the others by the lockfile.
+ * Everything that this site relies on in other packages besides their public interfaces. Updates of
+ * these packages have to be tried, so package.json and the lockfile pin them.
  */
-const packages = {
-  '@docusaurus/core': {
-    tested: '3.10.2',
-    internals: [
-      { file: 'lib/client/preload.js', has: ['preload?.()'], use: pageFiles },
-      {
-        file: 'lib/client/PendingNavigation.js',
-        has: ["from './preload'", 'window.location.reload()'],
-        use: pageFiles,
-      },
-      {
-        file: 'lib/client/clientEntry.js',
-        has: ["from './preload'", "from './docusaurus'", 'window.docusaurusRoot'],
-        use: `${pageFiles}; plugins/boot-guards re-renders the 404 page`,
-      },
-      {
-        file: 'lib/client/docusaurus.js',
-        has: ['prefetch,', 'preload,', '__webpack_require__.gca'],
-        use: 'plugins/page-files prefetches pages',
-      },
-      {
-        file: 'lib/client/prefetch.js',
-        has: ['export default function prefetch(url)'],
-        use: 'plugins/page-files prefetches pages',
-      },
-      {
-        file: 'lib/client/exports/ComponentCreator.js',
-        has: ['routesChunkNames[`', 'registry[chunkName]', '__props', '__comp'],
-        use: pageFiles,
-      },
-    ],
+export const internals: readonly Internal[] = [
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/preload.js',
+    has: ['preload?.()'],
+    use: pageFiles,
   },
-  '@docusaurus/plugin-content-docs': {
-    tested: '3.10.2',
-    internals: [
-      {
-        file: 'lib/client/docsClientUtils.js',
-        has: ['version.docs.forEach((doc)'],
-        use: 'plugins/page-files adds docs to the versions when pages arrive',
-      },
-      {
-        file: 'lib/client/docsUtils.js',
-        has: ['docRoutes.find((docRoute) => matchPath(location.pathname, docRoute))'],
-        use: pageFiles,
-      },
-    ],
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/PendingNavigation.js',
+    has: ["from './preload'", 'window.location.reload()'],
+    use: pageFiles,
   },
-  '@docusaurus/plugin-client-redirects': {
-    tested: '3.10.2',
-    internals: [
-      { file: 'lib/collectRedirects.js', has: ['collectRedirects'], use: 'plugins/redirects' },
-      { file: 'lib/writeRedirectFiles.js', has: ['toRedirectFiles'], use: 'plugins/redirects' },
-    ],
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/clientEntry.js',
+    has: ["from './preload'", "from './docusaurus'"],
+    use: pageFiles,
   },
-  '@docusaurus/theme-classic': {
-    tested: '3.10.2',
-    internals: [
-      {
-        file: 'lib/theme/Admonition/Layout/styles.module.css',
-        has: ['.admonition'],
-        use: 'plugins/page-files loads the styles of articles',
-      },
-      {
-        file: 'lib/prism-include-languages.js',
-        has: ['prismIncludeLanguages'],
-        use: 'plugins/code-highlight leaves it out',
-      },
-    ],
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/clientEntry.js',
+    has: ['window.docusaurusRoot', '__docusaurus'],
+    use: 'plugins/boot-guards re-renders the 404 page',
   },
-  '@docusaurus/theme-common': {
-    tested: '3.10.2',
-    internals: [
-      {
-        file: 'lib/contexts/announcementBar.js',
-        has: ['docusaurus.announcement.dismiss', 'docusaurus.announcement.id'],
-        use: 'plugins/boot-guards shows a new announcement at once',
-      },
-      {
-        file: 'lib/utils/tabsUtils.js',
-        has: ['docusaurus.tab.'],
-        use: 'src/islands/tabs.ts keeps readers’ earlier choices',
-      },
-    ],
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/hasHydratedDataAttribute.js',
+    has: ['data-has-hydrated='],
+    use: 'plugins/boot-guards recognizes a page whose scripts are gone',
   },
-  '@rspack/core': { tested: '1.7', internals: [] },
-} as const satisfies Readonly<Record<string, Package>>;
-
-export type Dependency = keyof typeof packages;
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/docusaurus.js',
+    has: ['prefetch,', 'preload,', '__webpack_require__.gca'],
+    use: 'plugins/page-files prefetches pages',
+  },
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/prefetch.js',
+    has: ['export default function prefetch(url)'],
+    use: 'plugins/page-files prefetches pages',
+  },
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/exports/ComponentCreator.js',
+    has: ['routesChunkNames[`', 'registry[chunkName]', '__props', '__comp'],
+    use: pageFiles,
+  },
+  {
+    of: '@docusaurus/core',
+    file: 'lib/client/docusaurusContext.js',
+    has: ['export const Context'],
+    use: 'tests/framework gives Docusaurus’ hooks a site without docs',
+  },
+  {
+    of: '@docusaurus/core',
+    file: 'lib/server/codegen/codegenRoutes.js',
+    has: ["'routes.js'", "'registry.js'", "'routesChunkNames.json'"],
+    use: 'plugins/page-files reads and replaces the generated files',
+  },
+  {
+    of: '@docusaurus/core',
+    file: 'lib/server/codegen/codegenRoutes.js',
+    has: ['.simpleHash)(modulePath, 8)'],
+    use: 'plugins/shared-chunks names the chunks of layouts',
+  },
+  {
+    of: '@docusaurus/core',
+    file: 'lib/webpack/base.js',
+    has: ["name: 'styles'"],
+    use: 'plugins/shared-chunks limits the group of shared stylesheets',
+  },
+  {
+    of: '@docusaurus/plugin-content-docs',
+    file: 'lib/client/docsClientUtils.js',
+    has: ['version.docs.forEach((doc)'],
+    use: 'plugins/page-files adds docs to the versions when pages arrive',
+  },
+  {
+    of: '@docusaurus/plugin-content-docs',
+    file: 'lib/client/docsUtils.js',
+    has: ['docRoutes.find((docRoute) => matchPath(location.pathname, docRoute))'],
+    use: pageFiles,
+  },
+  {
+    of: '@docusaurus/plugin-client-redirects',
+    file: 'lib/collectRedirects.js',
+    use: 'plugins/redirects lists the redirects',
+  },
+  {
+    of: '@docusaurus/plugin-client-redirects',
+    file: 'lib/writeRedirectFiles.js',
+    has: ['toRedirectFiles'],
+    use: 'plugins/redirects writes them',
+  },
+  ...[
+    'Admonition/Layout',
+    'DocCard/Description',
+    'DocCard/Heading',
+    'DocCard/Heading/Text',
+    'DocCard/Layout',
+    'DocCardList',
+  ].map(
+    (component): Internal => ({
+      of: '@docusaurus/theme-classic',
+      file: `lib/theme/${component}/styles.module.css`,
+      use: articleStyles,
+    }),
+  ),
+  {
+    of: '@docusaurus/theme-classic',
+    file: 'lib/prism-include-languages.js',
+    has: ['prismIncludeLanguages'],
+    use: 'plugins/code-highlight leaves it out',
+  },
+  {
+    of: '@docusaurus/theme-common',
+    file: 'lib/internal.js',
+    has: ['useNavbarMobileSidebar'],
+    use: 'src/theme/Navbar/MobileSidebar and the API reference open and close the phone menu',
+  },
+  {
+    of: '@docusaurus/theme-common',
+    file: 'lib/contexts/announcementBar.js',
+    has: ['docusaurus.announcement.dismiss', 'docusaurus.announcement.id'],
+    use: 'plugins/boot-guards shows a new announcement at once',
+  },
+  {
+    of: '@docusaurus/theme-common',
+    file: 'lib/utils/tabsUtils.js',
+    has: ['docusaurus.tab.'],
+    use: 'src/islands/tabs.ts keeps readers’ earlier choices',
+  },
+  {
+    of: '@docusaurus/theme-common',
+    file: 'lib/components/Collapsible/index.js',
+    has: ["overflow: 'hidden'"],
+    use: 'src/css/site.css keeps a list in place while it opens',
+  },
+  {
+    of: 'typedoc',
+    file: 'dist/index.js',
+    has: ['getComment(symbol, kind)'],
+    use: 'plugins/api-reference/extract/typedoc.mts replaces this method of Context.prototype',
+  },
+  {
+    of: 'node',
+    file: 'node:module',
+    has: ['_resolveFilename', '_extensions', '_compile'],
+    use: 'samples/packages.ts lets a sample find the release that it is checked with',
+  },
+];
 
 /**
  * Stops the build when a dependency isn't what this site relies on, so that an update can't lead to
@@ -120,39 +197,52 @@ export type Dependency = keyof typeof packages;
  */
 export function failMoved(dependency: Dependency, fault: string): never {
   throw new Error(
-    `${fault}. This site relies on internals of ${dependency} ${packages[dependency].tested}. Find out ` +
+    `${fault}. This site relies on internals of ${dependency} ${tested[dependency]}. Find out ` +
       'what the package does differently now, adapt what uses it, and then change its row in ' +
       'plugins/internals/index.ts. Until then, SITE_STOCK=true builds the site without its savings.',
   );
 }
 
 /**
- * Compares the installed packages with what this site relies on.
+ * Compares what is installed with what this site relies on.
  *
- * @param folderOf - Finds the folder of an installed package; for tests.
  * @throws Error that names the package, the file, and who relies on it.
  */
-export function assertInternals(folderOf: (name: string) => string = installedFolder): void {
-  for (const [name, { tested, internals }] of Object.entries<Package>(packages)) {
-    const dependency = name as Dependency;
-    const folder = folderOf(name);
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    if (version !== tested && !version.startsWith(`${tested}.`)) {
-      failMoved(dependency, `${name} is ${version}`);
+export function assertInternals(
+  rows: readonly Internal[] = internals,
+  versions: Readonly<Record<string, string>> = tested,
+): void {
+  for (const [dependency, range] of Object.entries(versions)) {
+    const version = versionOf(dependency as Dependency);
+    if (!satisfies(version, range)) {
+      failMoved(dependency as Dependency, `${dependency} is ${version}`);
     }
-    for (const { file, has, use } of internals) {
-      const path = join(folder, file);
-      const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-      const missing = has.find((one) => !text?.includes(one));
-      if (text === undefined) failMoved(dependency, `${name} has no ${file} (${use})`);
-      if (missing) failMoved(dependency, `${file} of ${name} lacks "${missing}" (${use})`);
-    }
+  }
+  for (const { of, file, has = [], use } of rows) {
+    const text = textOf(of, file);
+    const missing = has.find((one) => !text?.includes(one));
+    if (text === undefined) failMoved(of, `${of} has no ${file} (${use})`);
+    if (missing) failMoved(of, `${file} of ${of} lacks "${missing}" (${use})`);
   }
 }
 
+const versionOf = (dependency: Dependency): string =>
+  dependency === 'node'
+    ? process.versions.node
+    : JSON.parse(textOf(dependency, 'package.json') ?? '{}').version;
+
+function textOf(dependency: Dependency, file: string): string | undefined {
+  if (dependency === 'node') {
+    const module = createRequire(import.meta.url)(file);
+    return Object.keys({ ...module, ...module.prototype }).join();
+  }
+  const path = join(folderOf(dependency), file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
 /** Not every package exports its package.json, so this looks for the folder itself. */
-function installedFolder(name: string): string {
-  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
-  const found = folders.map((folder) => join(folder, name)).find((folder) => existsSync(folder));
-  return found ?? failMoved(name as Dependency, `${name} isn't installed`);
+function folderOf(dependency: Dependency): string {
+  const folders = createRequire(import.meta.url).resolve.paths(dependency) ?? [];
+  const found = folders.map((folder) => join(folder, dependency)).find(existsSync);
+  return found ?? failMoved(dependency, `${dependency} isn't installed`);
 }
