@@ -455,7 +455,6 @@ const v6 = [
     'components/querybuilder',
     'components/valueeditor',
     'utils/import#getvaluesources',
-    'utils/misc#getValueSources',
   ],
   ['mobile layout', 'styling/overview'],
   ['antd version', 'compat'],
