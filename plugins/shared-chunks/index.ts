@@ -5,11 +5,11 @@ import { component } from '../api-reference/index.ts';
 import { saves } from '../savings/index.ts';
 
 /**
- * The stylesheets of every page: those of Docusaurus, of the site, and of articles. The features in
- * `src/` have their own, next to the scripts of their pages.
+ * The stylesheets of every page: those of Docusaurus, one of which it generates, of the site, and of
+ * articles. The features in `src/` have their own, next to the scripts of their pages.
  */
 const sharedStyles =
-  /[\\/](?:src[\\/](?:components|css|theme)|plugins|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
+  /[\\/](?:src[\\/](?:components|css|theme)|plugins|docusaurus-plugin-[\w-]+|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
 
 /** How Docusaurus names the chunk of a route's component. */
 const chunkOf = (file: string) => simpleHash(file, 8);
