@@ -1,0 +1,11 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import recorded from './proofs.json' with { type: 'json' };
+import { isProved } from './proofs.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each(['behavior', 'quick-types'] as const)('%s is proved again when somebody asks', (name) => {
+  expect(recorded).toHaveProperty(name);
+  vi.stubEnv('PROOFS', 'all');
+  expect(isProved(name)).toBe(false);
+});
