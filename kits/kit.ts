@@ -15,7 +15,7 @@ export interface Kit<Package extends string = string> {
   readonly subject?: string;
   /**
    * The number of rules and groups that the demo renders without asking, because more would block the
-   * page for too long. `npm run bench:demo` measures how long.
+   * page for too long. `npm run bench -- demo` measures how long.
    */
   readonly renderLimit: number;
   /** What the add-on provides, for the API reference. */

@@ -5,7 +5,7 @@ import { ensureFixtures } from '../library/fixtures.ts';
 import { problemLines } from '../samples/report.ts';
 import { versionByName, versions } from '../site/versions.ts';
 
-/** `npm run check:coverage -- [--version NAME]...` */
+/** `npx tsx scripts/check-coverage.mts [--version NAME]...` */
 const { values } = parseArgs({ options: { version: { type: 'string', multiple: true } } });
 
 ensureFixtures(console.error);

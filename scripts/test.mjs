@@ -21,9 +21,8 @@ const progress = new Progress();
 const { paint } = progress;
 
 await main(progress, async () => {
-  const manifest = readManifest();
   try {
-    await nodeStep(progress, manifest);
+    await nodeStep(progress, readManifest());
     const { install, quick, selected } = readTestArguments(process.argv.slice(2), gates);
     if (install) await installStep(root, progress);
     const runs = quick ? quickRuns(selected) : new Map(selected.map((gate) => [gate, []]));
@@ -34,7 +33,7 @@ await main(progress, async () => {
       : {};
     if (chosen.some((gate) => gate.needsEngines)) await enginesStep(root, progress);
     report(
-      await runGates(chosen, (gate) => runGate(gate, manifest, env, runs.get(gate)), {
+      await runGates(chosen, (gate) => runGate(gate, env, runs.get(gate)), {
         build: () => buildStep(root, progress),
         onEnd: printResult,
       }),
@@ -65,16 +64,11 @@ function quickRuns(selected) {
 
 /**
  * @param {Gate} gate
- * @param {{ scripts: Record<string, string> }} manifest
  * @param {Readonly<Record<string, string>>} env
- * @param {readonly string[]} [args] of the gate's script
+ * @param {readonly string[]} [args] of the check
  */
-async function runGate({ name, script }, manifest, env, args = []) {
-  if (!manifest.scripts[script]) {
-    return { ok: false, reason: `package.json has no script "${script}"` };
-  }
-  const call = npm(['run', '--silent', script, '--', ...args]);
-  return runCommand(root, { name, ...call, env, timeoutMs: gateTimeoutMs });
+function runGate({ name, run }, env, args = []) {
+  return runCommand(root, { name, ...npm([...run, ...args]), env, timeoutMs: gateTimeoutMs });
 }
 
 /** @param {import('./lib/gate-runner.mjs').GateResult} result */

@@ -1,6 +1,6 @@
 /**
  * What this site changes about Docusaurus' production build to save bytes or time. The figures of
- * each row are in figures.md, which `npm run bench:savings` writes. Remove a row that saves less
+ * each row are in figures.md, which `npm run bench -- savings` writes. Remove a row that saves less
  * than 1 KB and no time beyond noise.
  */
 export const savings = ['page-files', 'shared-chunks', 'compile-hints'] as const;

@@ -73,5 +73,5 @@ export const hostFilesCommand = (root) => [
 function warningCount(root) {
   const count = findWarnings(readLog(logFileOf(root, 'build'))).length;
   if (count === 0) return '';
-  return `, ${count} ${count === 1 ? 'warning' : 'warnings'} (npm run check:warnings shows them)`;
+  return `, ${count} ${count === 1 ? 'warning' : 'warnings'} (npm test -- warnings shows them)`;
 }

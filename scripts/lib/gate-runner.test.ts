@@ -3,7 +3,7 @@ import { runGates } from './gate-runner.mjs';
 
 const gate = (name: string, alone = false) => ({
   name,
-  script: `check:${name}`,
+  run: [name],
   needsBuild: false,
   needsBrowser: false,
   alone,

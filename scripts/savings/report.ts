@@ -16,7 +16,7 @@ export function figuresOf({ pages, all, rows, date }: Figures): string {
   };
   return `# What each saving is worth
 
-Measured on ${date.toISOString().slice(0, 10)} by \`npm run bench:savings\`: JavaScript and CSS of a first visit after
+Measured on ${date.toISOString().slice(0, 10)} by \`npm run bench -- savings\`: JavaScript and CSS of a first visit after
 brotli 11, and the time of the main thread until the page is quiet, on a phone's screen and a processor slowed down four times
 (median of five visits; differences below 100 ms are noise).
 

@@ -2,7 +2,7 @@ import sizes from './posters.json';
 
 export const colorModes = ['light', 'dark'] as const;
 
-/** Address of a kit's picture, which `npm run posters` makes. */
+/** Address of a kit's picture, which `npx tsx scripts/kit-posters.mts` makes. */
 export const posterPath = (kit: string, mode: (typeof colorModes)[number]): string =>
   `/img/kits/${kit}-${mode}.webp`;
 
