@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import {
   QueryBuilder,
@@ -32,7 +33,8 @@ interface Shown {
 
 /** Renders nothing before the page has sent the settings. */
 export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
-  const [{ settings, query }, setShown] = useState<Shown>({});
+  const [{ settings: sent, query }, setShown] = useState<Shown>({});
+  const settings = useOnPaper(sent);
 
   useEffect(() => {
     const end = listen((message) =>
@@ -59,6 +61,22 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
         {builder}
       </Kit>
     </Edited>
+  );
+}
+
+const paper = matchMedia('print');
+
+const onPaperChange = (listener: () => void) => {
+  paper.addEventListener('change', listener);
+  return () => paper.removeEventListener('change', listener);
+};
+
+/** The settings in light colors while the page is printed. */
+function useOnPaper(settings: BuilderSettings | undefined): BuilderSettings | undefined {
+  const isPrinted = useSyncExternalStore(onPaperChange, () => paper.matches);
+  return useMemo(
+    () => (settings && isPrinted ? { ...settings, colorMode: 'light' } : settings),
+    [settings, isPrinted],
   );
 }
 

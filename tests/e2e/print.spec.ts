@@ -21,4 +21,23 @@ describe('a printed page', () => {
     expect(onScreen).not.toBe('rgb(255, 255, 255)');
     expect(await hidden()).toEqual([]);
   });
+
+  test.for(['antd', 'bootstrap', 'mantine', 'material', 'tremor'])(
+    'has %s in light colors, too',
+    async (kit, { site }) => {
+      const page = await site.open(`/demo/${kit}`, { storage: { theme: 'dark' } });
+      const frame = page.frameLocator('main iframe');
+      const colors = () =>
+        frame.locator('html').evaluate((html) => {
+          const field = html.querySelector('.rule') ?? html;
+          return [html.style.colorScheme, getComputedStyle(field).color];
+        });
+      await expect(frame.locator('.rule').first()).toBeVisible();
+      const [onScreen, colorOnScreen] = await colors();
+      expect(onScreen).toBe('dark');
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(async () => (await colors())[0]).toBe('light');
+      await expect.poll(async () => (await colors())[1]).not.toBe(colorOnScreen);
+    },
+  );
 });
