@@ -9,6 +9,7 @@ import { maxQueryLength } from '../search/limits';
 import { type Asked, readAddress, writeAddress } from '../search/page/address';
 import { ResultList } from '../search/page/ResultList';
 import styles from '../search/page/styles.module.css';
+import { ScopeSelect } from '../search/ScopeSelect';
 import { useScopes } from '../search/scopes';
 
 /** The search page: keeps the query in the address as `q`, and the version when one is picked. */
@@ -62,20 +63,14 @@ function Content() {
               onChange={({ target }) => ask({ query: target.value })}
             />
           </label>
-          <label>
+          <ScopeSelect
+            className={styles.select}
+            all={all}
+            scope={scope}
+            onChange={({ name }) => ask({ version: name })}
+          >
             <span className="sr-only">Version</span>
-            <select
-              className={styles.select}
-              value={scope.name}
-              onChange={({ target }) => ask({ version: target.value })}
-            >
-              {all.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          </ScopeSelect>
         </form>
       </search>
       <ResultList

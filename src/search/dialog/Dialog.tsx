@@ -17,6 +17,7 @@ import { maxQueryLength } from '../limits';
 import { Count, LinkButton, NoResults, SearchFailed, Suggestions } from '../Notices';
 import { writeAddress } from '../page/address';
 import { namesOf, type SearchHit, withoutOrigin } from '../protocol';
+import { ScopeSelect } from '../ScopeSelect';
 import { type Scope, useScopes } from '../scopes';
 import { useSearchSettings } from '../settings';
 import { useResults } from '../useResults';
@@ -116,21 +117,9 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
         </button>
       </div>
       <div className={styles.scope}>
-        <label>
+        <ScopeSelect all={all} scope={scope} onChange={setScope}>
           Search in{' '}
-          <select
-            value={scope.name}
-            onChange={({ target }) =>
-              setScope(all.find(({ name }) => name === target.value) ?? current)
-            }
-          >
-            {all.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        </ScopeSelect>
         <Count results={results} className={styles.count} />
       </div>
       {lines.length > 0 ? (
