@@ -169,7 +169,12 @@ describe('addresses', () => {
   });
 
   it('survives a path longer than HTTP heads may be', async () => {
-    expect((await ask(`/${'a'.repeat(20_000)}`)).status).toBe(431);
+    // Node closes the connection while the request still arrives, so the answer can be lost.
+    const answer = ask(`/${'a'.repeat(20_000)}`).then(
+      ({ status }) => status,
+      ({ code }) => code,
+    );
+    expect([431, 'ECONNRESET']).toContain(await answer);
     expect((await ask('/')).status).toBe(200);
   });
 });
