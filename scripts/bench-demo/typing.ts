@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from 'playwright-core';
-import { medianOf } from '../lib/summary.ts';
+import { medianOf } from '../lib/median.ts';
 
 const slowDown = 4;
 const keys = 30;

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
 import { launchBrowser } from '../../tests/browser.ts';
 import { root } from '../lib/main.mjs';
+import { medianOf } from '../lib/median.ts';
 import { freePort } from '../lib/port.mjs';
-import { medianOf } from '../lib/summary.ts';
 import { categories, type Scores } from './bars.ts';
 
 /** Lighthouse recommends several runs against noise. */

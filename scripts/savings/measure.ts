@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { interactive } from '../../tests/fixture/interactive.ts';
-import { medianOf } from '../lib/summary.ts';
+import { medianOf } from '../lib/median.ts';
 import { visit } from '../size/measure.ts';
 
 export interface Cost {
