@@ -64,7 +64,7 @@ const keyOf = (key: Key): string =>
  * access to the console. It runs in the page.
  */
 function takeProblems(): string[] {
-  const page = window as { problems?: string[] };
+  const page = window as { problems?: string[]; hasDelayedSize?: boolean };
   if (!page.problems) {
     const found: string[] = [];
     page.problems = found;
@@ -75,7 +75,12 @@ function takeProblems(): string[] {
         original(...args);
       };
     }
-    addEventListener('error', ({ message }) => found.push(message));
+    addEventListener('error', ({ message }) => {
+      // Once means that an observer gets a size a frame later, which is harmless. A loop repeats it in every frame.
+      const isDelayedSize = message.startsWith('ResizeObserver loop');
+      if (!isDelayedSize || page.hasDelayedSize) found.push(message);
+      page.hasDelayedSize ||= isDelayedSize;
+    });
     addEventListener('unhandledrejection', ({ reason }) => found.push(String(reason)));
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       found.push(`${effectiveDirective} blocks ${blockedURI}`),
