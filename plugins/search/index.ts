@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { pageOf } from '../../src/search/protocol.ts';
-import { type Manifest, manifestPath, type Section } from '../../src/search/types.ts';
+import { type Manifest, manifestPath, pageOf, type Section } from '../../src/search/types.ts';
 import type { PageStep } from '../built-pages/index.ts';
 import { pageSections } from './page-sections.ts';
 import { basesOf, splitIntoShards } from './shards.ts';
@@ -35,7 +34,7 @@ export function search({ siteDir }: LoadContext): Plugin {
 }
 
 /** Writes the index of the embedded search next to the pages. */
-export function searchIndex({ outDir, i18n }: Props): PageStep {
+export function searchIndex({ outDir }: Props): PageStep {
   const sections: Section[] = [];
   return {
     read(page) {
@@ -44,14 +43,14 @@ export function searchIndex({ outDir, i18n }: Props): PageStep {
     end() {
       // Sections of a page stay in order.
       sections.sort((a, b) => (fileOf(a) < fileOf(b) ? -1 : fileOf(a) > fileOf(b) ? 1 : 0));
-      writeIndex(outDir, sections, i18n.currentLocale);
+      writeIndex(outDir, sections);
     },
   };
 }
 
 const fileOf = (section: Section) => `${pageOf(section).replace(/^\/$/, '/index')}.html`;
 
-function writeIndex(outDir: string, sections: readonly Section[], language: string): void {
+function writeIndex(outDir: string, sections: readonly Section[]): void {
   const bases = basesOf(sections);
   mkdirSync(join(outDir, folder), { recursive: true });
   const shards = splitIntoShards(sections, bases).map(({ tags, shard }) => {
@@ -61,7 +60,7 @@ function writeIndex(outDir: string, sections: readonly Section[], language: stri
     writeFileSync(join(outDir, file), content);
     return { tags, file };
   });
-  const manifest: Manifest = { language, bases, shards };
+  const manifest: Manifest = { bases, shards };
   mkdirSync(join(outDir, dirname(manifestPath)), { recursive: true });
   writeFileSync(join(outDir, manifestPath), JSON.stringify(manifest));
 }

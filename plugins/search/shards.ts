@@ -1,6 +1,11 @@
 import { packAnchor } from '../../src/search/anchors.ts';
-import { pageOf } from '../../src/search/protocol.ts';
-import type { Manifest, Section, Shard, StoredPage } from '../../src/search/types.ts';
+import {
+  type Manifest,
+  pageOf,
+  type Section,
+  type Shard,
+  type StoredPage,
+} from '../../src/search/types.ts';
 import { shortened } from './shorten.ts';
 
 /** Below this number of sections, each tag gets its own copy of them. */

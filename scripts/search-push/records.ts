@@ -1,6 +1,6 @@
-import { type Hierarchy, hierarchyOf, pageOf } from '../../src/search/protocol.ts';
+import { type Hierarchy, hierarchyOf } from '../../src/search/hierarchy.ts';
 import { referenceTag } from '../../src/search/tags.ts';
-import type { Section } from '../../src/search/types.ts';
+import { pageOf, type Section } from '../../src/search/types.ts';
 
 /** A section in the format that the hosted index's widget expects. */
 export interface SearchRecord {

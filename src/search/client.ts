@@ -1,55 +1,43 @@
-import type { AlgoliaSettings } from '../../site/settings';
-import { embeddedClient } from './embedded-client';
-import { hostedClient } from './hosted-client';
-import { type SearchClient, SearchError, type SearchQuery } from './protocol';
-
-/** The index of the embedded search, and where the dialog keeps recent searches. */
-const embeddedIndex = 'docs';
-
-export interface Search {
-  readonly client: SearchClient;
-  readonly indexName: string;
-  prepare(filters: SearchQuery['facetFilters']): void;
+/** What a reader asks for. */
+export interface SearchRequest {
+  readonly query: string;
+  /** Tags of the pages to search; among hits that fit equally well, those of earlier tags come first. */
+  readonly tags: readonly string[];
+  /** Page of the results, from 0. */
+  readonly page: number;
 }
 
-let made: Search | undefined;
-
-export interface SearchSettings {
-  /** Credentials of the hosted search; `undefined` for the embedded one. */
-  readonly hosted: AlgoliaSettings | undefined;
-  /** Whether the site is a single file without an index. */
-  readonly isOneFile: boolean;
+/** A section that was found. In names and snippets, `<mark>` surrounds what fits the query. */
+export interface Hit {
+  /** Path on this site, with the anchor. */
+  readonly url: string;
+  /** What the section is filed under, from the top; the last one is its own name. */
+  readonly names: readonly string[];
+  readonly snippet?: string | undefined;
+  /** Sections of the same page that fit as well, from the embedded search. */
+  readonly others?: readonly Hit[];
 }
 
-/**
- * The site's search, which the dialog and the search page share, along with the data it has loaded.
- */
-export function searchOf({ hosted, isOneFile }: SearchSettings): Search {
-  made ??= hosted ? hostedSearch(hosted) : isOneFile ? noSearch : embeddedSearch();
-  return made;
+/** One page of results. */
+export interface Answer {
+  readonly hits: readonly Hit[];
+  /** Hits on all pages of results. */
+  readonly count: number;
+  readonly pages: number;
 }
 
-/** A site that's one file has no index. */
-const noSearch: Search = {
-  client: {
-    search: () => Promise.reject(new SearchError('This build has no search index.')),
-  },
-  indexName: embeddedIndex,
-  prepare() {},
-};
-
-function hostedSearch(settings: AlgoliaSettings): Search {
-  return { client: hostedClient(settings), indexName: settings.indexName, prepare() {} };
+/** Finds sections of the site's pages. */
+export interface SearchClient {
+  /**
+   * @returns The hits, the best first.
+   * @throws {SearchError} If there is no answer; the next search tries again.
+   */
+  search(request: SearchRequest): Promise<Answer>;
+  /** Loads ahead what searches in pages with these tags will need. The search that needs it reports a failure. */
+  prepare(tags: readonly string[]): void;
 }
 
-function embeddedSearch(): Search {
-  const client = embeddedClient(window.location.origin);
-  return {
-    client,
-    indexName: embeddedIndex,
-    prepare(filters) {
-      // The query that needs it reports the failure.
-      client.prepare(filters).catch(() => {});
-    },
-  };
+/** A search that failed. */
+export class SearchError extends Error {
+  override readonly name = 'SearchError';
 }

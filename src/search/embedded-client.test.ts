@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { basesOf, splitIntoShards } from '../../plugins/search/shards.ts';
+import type { Hit } from './client';
 import { embeddedClient } from './embedded-client';
-import { facetFilters } from './facets';
-import type { SearchHit } from './protocol';
 import { manifestPath, type Section } from './types';
-
-const origin = 'https://docs.example.com';
 
 const pageNames = [
   'intro',
@@ -42,13 +39,11 @@ function server() {
     shards.map(({ shard }, index) => [`/assets/search/${index}.json`, shard]),
   );
   files.set(manifestPath, {
-    language: 'en',
     bases,
     shards: shards.map(({ tags }, index) => ({ tags, file: `/assets/search/${index}.json` })),
   });
   const asked: string[] = [];
-  const client = embeddedClient(origin, async (url) => {
-    const path = url.slice(origin.length);
+  const client = embeddedClient(async (path) => {
     asked.push(path);
     if (!files.has(path)) throw new Error(`no ${path}`);
     return files.get(path);
@@ -56,85 +51,75 @@ function server() {
   return { client, files, asked };
 }
 
-const queryOf = (query: string, ...versions: readonly string[]) => ({
+const tagsOf = (...versions: readonly string[]) =>
+  versions.map((version) => `docs-default-${version}`);
+
+const requestOf = (query: string, ...versions: readonly string[]) => ({
   query,
-  facetFilters: facetFilters(
-    'en',
-    versions.map((version) => `docs-default-${version}`),
-  ),
+  tags: tagsOf(...versions),
+  page: 0,
 });
 
 /** Addresses of hits, and of the other sections of their pages. */
-const urlsOf = (hits: readonly SearchHit[] = []): readonly string[] =>
+const urlsOf = (hits: readonly Hit[] = []): readonly string[] =>
   hits.flatMap(({ url, others = [] }) => [url, ...urlsOf(others)]);
 
 describe('the embedded client', () => {
   it('answers with the pages of the version asked for, and where they are', async () => {
     const { client } = server();
-    const { results } = await client.search({ requests: [queryOf('export', '6')] });
-    expect(results[0]?.hits[0]).toMatchObject({
-      url: `${origin}/docs/6/utils/export`,
-      type: 'lvl1',
-      hierarchy: { lvl0: 'Documentation', lvl1: 'utils/export', lvl2: null },
+    const { hits } = await client.search(requestOf('export', '6'));
+    expect(hits[0]).toMatchObject({
+      url: '/docs/6/utils/export',
+      names: ['Documentation', 'utils/<mark>export</mark>'],
+      snippet: 'about utils/<mark>export</mark>',
     });
-    expect(results[0]?.hits.every(({ url }) => url.startsWith(`${origin}/docs/6/`))).toBe(true);
+    expect(hits.every(({ url }) => url.startsWith('/docs/6/'))).toBe(true);
   });
 
   it('gives back every section that was split, once per version', async () => {
     const { client } = server();
     for (const versions of [['7'], ['6'], ['7', '6']]) {
-      const { results } = await client.search({
-        requests: [{ ...queryOf('part', ...versions), hitsPerPage: 1000 }],
-      });
-      const urls = urlsOf(results[0]?.hits);
+      const urls: string[] = [];
+      for (let page = 0; page < 3 * versions.length; page++) {
+        const { hits, count } = await client.search({ ...requestOf('part', ...versions), page });
+        expect(count).toBe(45 * versions.length);
+        urls.push(...urlsOf(hits));
+      }
       expect(new Set(urls).size).toBe(90 * versions.length);
       expect(urls).toHaveLength(90 * versions.length);
-      expect(results[0]?.nbHits).toBe(45 * versions.length);
     }
   });
 
-  it('pages through all hits without a gap, each a page of the site with its other sections', async () => {
+  it('puts 20 hits on a page of results, each a page of the site', async () => {
     const { client } = server();
-    const urls: string[] = [];
-    for (let page = 0; page < 3; page++) {
-      const { results } = await client.search({ requests: [{ ...queryOf('part', '7'), page }] });
-      expect(results[0]).toMatchObject({ nbHits: 45, nbPages: 3, page, hitsPerPage: 20 });
-      expect(results[0]?.hits.length).toBeLessThanOrEqual(20);
-      urls.push(...urlsOf(results[0]?.hits));
-    }
-    expect(new Set(urls).size).toBe(90);
+    const lengths = [0, 1, 2].map(async (page) => {
+      const { hits, pages } = await client.search({ ...requestOf('part', '7'), page });
+      expect(pages).toBe(3);
+      return hits.length;
+    });
+    expect(await Promise.all(lengths)).toEqual([20, 20, 5]);
   });
 
   it('loads each file once, and none that the versions do not need', async () => {
     const { client, asked } = server();
-    await Promise.all([
-      client.prepare(queryOf('', '7').facetFilters),
-      client.prepare(queryOf('', '7').facetFilters),
-    ]);
-    await client.search({ requests: [queryOf('export', '7'), queryOf('import', '7')] });
+    client.prepare(tagsOf('7'));
+    client.prepare(tagsOf('7'));
+    await Promise.all(['export', 'import'].map((word) => client.search(requestOf(word, '7'))));
     expect(new Set(asked).size).toBe(asked.length);
     const before = asked.length;
-    await client.search({ requests: [queryOf('export', '7', '6')] });
+    await client.search(requestOf('export', '7', '6'));
     expect(asked.length).toBe(before + 1);
-  });
-
-  it('has nothing in another language', async () => {
-    const { client } = server();
-    const { results } = await client.search({
-      requests: [{ query: 'export', facetFilters: facetFilters('fr', ['docs-default-7']) }],
-    });
-    expect(results[0]?.nbHits).toBe(0);
   });
 
   it('fails with a search error, and recovers when the files are back', async () => {
     const { client, files } = server();
     const manifest = files.get(manifestPath);
     files.delete(manifestPath);
-    await expect(client.search({ requests: [queryOf('export', '7')] })).rejects.toMatchObject({
+    await expect(client.search(requestOf('export', '7'))).rejects.toMatchObject({
       name: 'SearchError',
     });
     files.set(manifestPath, manifest);
-    const { results } = await client.search({ requests: [queryOf('export', '7')] });
-    expect(results[0]?.nbHits).toBeGreaterThan(0);
+    const { count } = await client.search(requestOf('export', '7'));
+    expect(count).toBeGreaterThan(0);
   });
 });

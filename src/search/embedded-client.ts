@@ -1,29 +1,19 @@
 import { fetchJson, loadedOnce } from '../components/loadedOnce';
-import { buildEngine, type Engine } from './engine';
-import { readFacets } from './facets';
-import { hitOf } from './hits';
-import { hitsPerPage, maxQueryLength } from './limits';
-import { type SearchAnswer, type SearchClient, SearchError, type SearchQuery } from './protocol';
+import { type Hit, type SearchClient, SearchError } from './client';
+import { buildEngine } from './engine';
+import { mark, snippet } from './highlight';
+import { hitsPerPage, maxQueryLength, snippetWords } from './limits';
 import { sectionsOf, shardsOf } from './shards';
 import { type Manifest, manifestPath, type Section, type Shard } from './types';
 
-/** A client that needs no service, and can load ahead what queries will need. */
-export interface EmbeddedClient extends SearchClient {
-  prepare(filters: SearchQuery['facetFilters']): Promise<void>;
-}
-
 /**
- * Creates a client that searches the files that the build wrote next to the pages. Loaded files are
- * cached. The next query retries a file that failed to load.
+ * Creates a client that searches the files that the build wrote next to the pages, which are in the site's
+ * language. Loaded files are cached. The next search retries a file that failed to load.
  *
- * @param origin - Where the files are, and what the addresses of hits start with.
- * @param get - Fetches JSON; rejects if there is none.
+ * @param get - Fetches JSON from a path on the site; rejects if there is none.
  */
-export function embeddedClient(
-  origin: string,
-  get: (url: string) => Promise<unknown> = fetchJson,
-): EmbeddedClient {
-  const loadFile = loadedOnce((path: string) => get(origin + path));
+export function embeddedClient(get: (path: string) => Promise<unknown> = fetchJson): SearchClient {
+  const loadFile = loadedOnce(get);
   const load = <T>(path: string) => loadFile(path) as Promise<T>;
 
   async function sections(tags: readonly string[]): Promise<Section[]> {
@@ -43,47 +33,35 @@ export function embeddedClient(
 
   const engineOf = loadedOnce(async (tags: string) => buildEngine(await sections(tags.split(' '))));
 
-  async function engineFor(filters: SearchQuery['facetFilters']): Promise<Engine> {
-    const manifest = await load<Manifest>(manifestPath);
-    const { tags, languages } = readFacets(filters);
-    const known = Object.keys(manifest.bases);
-    const wanted =
-      languages && !languages.includes(manifest.language)
-        ? []
-        : (tags ?? known).filter((tag) => known.includes(tag));
-    return engineOf(wanted.join(' '));
-  }
-
-  async function answer(query: SearchQuery): Promise<SearchAnswer> {
-    const started = performance.now();
-    const engine = await engineFor(query.facetFilters);
-    const asked = (query.query ?? '').slice(0, maxQueryLength);
-    const found = engine.find(asked);
-    const { page = 0, hitsPerPage: size = hitsPerPage } = query;
-    const hitFor = (section: Section) => hitOf(section, { ...query, query: asked }, origin);
-    return {
-      hits: found
-        .slice(page * size, (page + 1) * size)
-        .map(([best, ...others]) => ({ ...hitFor(best), others: others.map(hitFor) })),
-      nbHits: found.length,
-      page,
-      nbPages: Math.ceil(found.length / size),
-      hitsPerPage: size,
-      query: query.query ?? '',
-      processingTimeMS: Math.round(performance.now() - started),
-    };
-  }
-
   return {
-    async search({ requests }) {
-      try {
-        return { results: await Promise.all(requests.map(answer)) };
-      } catch (cause) {
+    async search({ query, tags, page }) {
+      const asked = query.slice(0, maxQueryLength);
+      const engine = await engineOf(tags.join(' ')).catch((cause: unknown) => {
         throw new SearchError('The search index could not be loaded.', { cause });
-      }
+      });
+      const found = engine.find(asked);
+      return {
+        hits: found
+          .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+          .map(([best, ...others]) => ({
+            ...hitOf(best, asked),
+            others: others.map((section) => hitOf(section, asked)),
+          })),
+        count: found.length,
+        pages: Math.ceil(found.length / hitsPerPage),
+      };
     },
-    async prepare(filters) {
-      await engineFor(filters);
+    prepare(tags) {
+      engineOf(tags.join(' ')).catch(() => {});
     },
+  };
+}
+
+function hitOf({ url, trail, text }: Section, query: string): Hit {
+  const shown = text.split('\n')[0] ?? '';
+  return {
+    url,
+    names: trail.map((name) => mark(name, query)),
+    snippet: mark(snippet(shown, query, snippetWords), query) || undefined,
   };
 }

@@ -1,8 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type Concept, conceptsOf } from './concepts';
-import { pageOf } from './protocol';
 import { referenceTag, siteTag } from './tags';
-import type { Section } from './types';
+import { pageOf, type Section } from './types';
 import { lettersPerTypo, nameKey, nameRuns, queryWords, stem, swapped, words } from './words';
 
 /** The sections of a page that were found, the best first. */

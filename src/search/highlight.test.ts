@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { mark, snippet } from './highlight';
-
-const marks = { before: '[', after: ']' };
+import { mark, snippet, withoutMarks } from './highlight';
 
 it.each([
   ['showCloneButtons', 'clone', 'show[CloneButtons]'],
@@ -11,7 +9,9 @@ it.each([
   ['a.b (c)', '.*(', 'a.b (c)'],
   ['<b>rule</b>', 'rule', '<b>[rule]</b>'],
 ])('marks %j for %j', (text, query, marked) => {
-  expect(mark(text, query, marks)).toBe(marked);
+  const found = mark(text, query);
+  expect(found.replaceAll('<mark>', '[').replaceAll('</mark>', ']')).toBe(marked);
+  expect(withoutMarks(found)).toBe(text);
 });
 
 it('shows the words around the first that was found', () => {

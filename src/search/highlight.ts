@@ -1,11 +1,5 @@
 import { queryWords, stem } from './words';
 
-/** Marks that surround what was found. */
-export interface Marks {
-  readonly before: string;
-  readonly after: string;
-}
-
 const shortestPart = 4;
 
 const lead = 6;
@@ -15,12 +9,15 @@ const lead = 6;
  *
  * @param text - Plain text; it is not escaped.
  * @param query - What the reader typed.
- * @param marks - Inserted around each match.
+ * @returns The text with `<mark>` around each match.
  */
-export function mark(text: string, query: string, { before, after }: Marks): string {
+export function mark(text: string, query: string): string {
   const pattern = patternOf(query);
-  return pattern ? text.replace(pattern, `${before}$&${after}`) : text;
+  return pattern ? text.replace(pattern, '<mark>$&</mark>') : text;
 }
+
+/** A text as it was before {@link mark}. */
+export const withoutMarks = (text: string): string => text.replace(/<\/?mark>/g, '');
 
 /**
  * The part of a text that shows why it was found.

@@ -47,13 +47,13 @@ export function useScopes(): Scopes {
 /**
  * The version that an address belongs to.
  *
- * @param url - With or without an origin.
+ * @param url - Path on this site.
  * @param versions - With the base path of each.
  */
 function labelOf(
   url: string,
   versions: readonly { readonly path: string; readonly label: string }[],
 ): string | undefined {
-  const path = url.replace(/^[a-z]+:\/\/[^/]*/, '').replace(/[?#].*/, '');
+  const path = url.replace(/[?#].*/, '');
   return nearestBase(path, [{ path: '/api', label: 'API' }, ...versions])?.label;
 }

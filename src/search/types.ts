@@ -34,10 +34,12 @@ export interface Shard {
 
 /** What the client knows of the index before it loads any of it. */
 export interface Manifest {
-  readonly language: string;
   /** Base path per tag, without a slash at its end. */
   readonly bases: Readonly<Record<string, string>>;
   readonly shards: readonly { readonly tags: readonly string[]; readonly file: string }[];
 }
+
+/** The address of the page that a section is on. */
+export const pageOf = ({ url }: { readonly url: string }): string => url.replace(/#.*/, '');
 
 export const manifestPath = '/search-index/manifest.json';

@@ -1,15 +1,12 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useState } from 'react';
-import { searchOf } from './client';
-import { facetFilters } from './facets';
-import { hitsPerPage } from './limits';
-import type { SearchHit } from './protocol';
+import type { Hit } from './client';
 import type { Scope } from './scopes';
 import { useSearchSettings } from './settings';
+import { siteSearch } from './site-search';
 
 export interface Results {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly Hit[];
   readonly count: number;
   readonly next: number | undefined;
 }
@@ -27,8 +24,7 @@ export function useResults(
   query: string,
   scope: Scope,
 ): readonly [results: Results, more: () => void, retry: () => void] {
-  const { hosted, isOneFile } = useSearchSettings();
-  const language = useDocusaurusContext().i18n.currentLocale;
+  const client = siteSearch(useSearchSettings());
   const [results, setResults] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const { name } = scope;
@@ -36,26 +32,10 @@ export function useResults(
 
   const ask = useCallback(
     async (page: number): Promise<Results> => {
-      const { client, indexName } = searchOf({ hosted, isOneFile });
-      const answer = await client.search({
-        requests: [
-          {
-            indexName,
-            query,
-            page,
-            hitsPerPage,
-            facetFilters: facetFilters(language, tags.split(' ')),
-            attributesToSnippet: ['content:30'],
-            highlightPreTag: '<mark>',
-            highlightPostTag: '</mark>',
-          },
-        ],
-      });
-      const { hits = [], nbHits = 0, nbPages = 0 } = answer.results[0] ?? {};
-      const next = page + 1 < nbPages ? page + 1 : undefined;
-      return { status: 'done', hits, count: nbHits, next };
+      const { hits, count, pages } = await client.search({ query, tags: tags.split(' '), page });
+      return { status: 'done', hits, count, next: page + 1 < pages ? page + 1 : undefined };
     },
-    [hosted, isOneFile, language, query, tags],
+    [client, query, tags],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same query in another scope or attempt is another

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { latest } from '../../site/versions.ts';
+import { pageOf } from '../../src/search/types.ts';
 import { accessibilityFaults, findFaults } from '../fixture/axe.ts';
 import { type Site, viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -177,7 +178,7 @@ describe('the dialog of the search', () => {
       const links = await hits.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       const wanted = await hitsOf(builtSearch(), query, latest.name);
       expect(links).toEqual(wanted.map(({ url }) => url));
-      const pages = new Set(wanted.map(({ url_without_anchor }) => url_without_anchor));
+      const pages = new Set(wanted.map(pageOf));
       expect(pages.size).toBe(links.length);
     }
   });

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,18 +10,17 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { searchOf } from '../client';
-import { facetFilters } from '../facets';
+import type { Hit } from '../client';
 import { maxQueryLength } from '../limits';
 import { Count, LinkButton, NoResults, SearchFailed, Suggestions } from '../Notices';
 import { writeAddress } from '../page/address';
-import { namesOf, type SearchHit, withoutOrigin } from '../protocol';
 import { ScopeSelect } from '../ScopeSelect';
 import { type Scope, useScopes } from '../scopes';
 import { useSearchSettings } from '../settings';
+import { siteSearch } from '../site-search';
 import { useResults } from '../useResults';
 import { Lines } from './Lines';
-import { forgetAll, type Line, readRecent, remember } from './recent';
+import { forgetAll, readRecent, remember } from './recent';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -46,7 +44,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
 
   const isAsked = query.trim() !== '';
   const { status, hits, count, next } = results;
-  const lines = isAsked ? hits.map(lineOf) : recent;
+  const lines = isAsked ? hits : recent;
   const active = lines.findIndex(({ url }) => url === activeUrl);
   const idOf = (index: number) => `${id}-${index}`;
 
@@ -76,7 +74,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
     }
   }
 
-  function choose(line: Line, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  function choose(line: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     remember(line);
     // Otherwise, the browser opens another tab or window.
     if (!ctrlKey && !metaKey && !shiftKey) onClose();
@@ -190,14 +188,6 @@ function useModal(): RefObject<HTMLDialogElement | null> {
 
 /** Loads ahead what queries in a scope need. */
 function useAhead({ tags }: Scope): void {
-  const settings = useSearchSettings();
-  const language = useDocusaurusContext().i18n.currentLocale;
-  const search = searchOf(settings);
-  useEffect(() => search.prepare(facetFilters(language, tags)), [search, language, tags]);
+  const client = siteSearch(useSearchSettings());
+  useEffect(() => client.prepare(tags), [client, tags]);
 }
-
-const lineOf = (hit: SearchHit): Line => ({
-  url: withoutOrigin(hit.url),
-  names: namesOf(hit),
-  snippet: hit._snippetResult?.content?.value,
-});

@@ -1,18 +1,18 @@
 import Link from '@docusaurus/Link';
 import type { MouseEvent } from 'react';
+import type { Hit } from '../client';
 import { Marked, Trail } from '../Marked';
 import { useScopes } from '../scopes';
-import type { Line } from './recent';
 import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
   readonly label: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Hit[];
   /** Index of the line that the keyboard has reached; -1 for none. */
   readonly active: number;
   readonly idOf: (index: number) => string;
-  readonly onChoose: (line: Line, event: MouseEvent) => void;
+  readonly onChoose: (line: Hit, event: MouseEvent) => void;
 }
 
 /** The list that belongs to the dialog's field, which keeps the focus. */

@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 
 vi.mock('@docusaurus/theme-common', () => ({ createStorageSlot: () => ({}) }));
 
-const { parseLines } = await import('./recent');
+const { parseRecent } = await import('./recent');
 
-it('keeps the lines of this site, and nothing else that storage may contain', () => {
+it('keeps the sections of this site, and nothing else that storage may contain', () => {
   const line = { url: '/docs/intro#fields', names: ['Documentation', 'Fields'] };
   const others = [
     null,
@@ -17,9 +17,9 @@ it('keeps the lines of this site, and nothing else that storage may contain', ()
     { ...line, names: ['Fields', null] },
     { ...line, names: 'Fields' },
   ];
-  expect(parseLines(JSON.stringify([line, ...others]))).toEqual([line]);
+  expect(parseRecent(JSON.stringify([line, ...others]))).toEqual([line]);
 });
 
-it.each(['', '{', 'null', '{}', '"x"'])('has no lines in %j', (stored) => {
-  expect(parseLines(stored)).toEqual([]);
+it.each(['', '{', 'null', '{}', '"x"'])('has no sections in %j', (stored) => {
+  expect(parseRecent(stored)).toEqual([]);
 });

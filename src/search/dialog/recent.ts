@@ -1,43 +1,36 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import type { Hit } from '../client';
+import { withoutMarks } from '../highlight';
 
-/** One line of the dialog: a section to go to. */
-export interface Line {
-  /** Path, with the anchor. */
-  readonly url: string;
-  /** What the section is filed under, with marks; the last one is its own name. */
-  readonly names: readonly string[];
-  readonly snippet?: string | undefined;
-}
-
-/** Lines that are kept. */
+/** Sections that are kept. */
 const most = 5;
 
 const slot = createStorageSlot('recent-searches');
 
 /** The sections that the reader chose last, the latest first. */
-export const readRecent = (): readonly Line[] => parseLines(slot.get() ?? '[]');
+export const readRecent = (): readonly Hit[] => parseRecent(slot.get() ?? '[]');
 
-/** Reads lines from storage, which may contain anything. */
-export function parseLines(stored: string): readonly Line[] {
+/** Reads sections from storage, which may contain anything. */
+export function parseRecent(stored: string): readonly Hit[] {
   try {
     const kept: unknown = JSON.parse(stored);
-    return Array.isArray(kept) ? kept.filter(isLine) : [];
+    return Array.isArray(kept) ? kept.filter(isHit) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps a line that was chosen. */
-export function remember({ url, names }: Line): void {
+/** Keeps a section that was chosen. */
+export function remember({ url, names }: Hit): void {
   const others = readRecent().filter((line) => line.url !== url);
-  const line = { url, names: names.map((name) => name.replace(/<\/?mark>/g, '')) };
+  const line = { url, names: names.map(withoutMarks) };
   slot.set(JSON.stringify([line, ...others].slice(0, most)));
 }
 
 export const forgetAll = (): void => slot.del();
 
-/** A line becomes a link, which must lead to this site. */
-const isLine = (value: Partial<Line> | null): value is Line =>
+/** A section becomes a link, which must lead to this site. */
+const isHit = (value: Partial<Hit> | null): value is Hit =>
   typeof value?.url === 'string' &&
   /^\/(?![/\\])/.test(value.url) &&
   Array.isArray(value.names) &&

@@ -1,22 +1,20 @@
 import Link from '@docusaurus/Link';
 import { Fragment } from 'react';
+import type { Hit as Found } from '../client';
 import { Marked, Trail } from '../Marked';
-import { namesOf, type SearchHit, withoutOrigin } from '../protocol';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly hit: SearchHit;
+  readonly hit: Found;
   readonly label: string | undefined;
 }
 
 /** One result, which is a page: its best section with the hierarchy and a snippet, and others that fit as well. */
 export function Hit({ hit, label }: Props) {
-  const { others = [] } = hit;
-  const names = namesOf(hit);
-  const snippet = hit._snippetResult?.content?.value;
+  const { url, names, snippet, others = [] } = hit;
   return (
     <li className={styles.hit}>
-      <Link to={withoutOrigin(hit.url)} className={styles.name}>
+      <Link to={url} className={styles.name}>
         <Marked text={names.at(-1) ?? ''} />
       </Link>
       {label && <span className={styles.badge}>{label}</span>}
@@ -32,10 +30,10 @@ export function Hit({ hit, label }: Props) {
         <p className={styles.others}>
           Also on this page:{' '}
           {others.map((other, index) => (
-            <Fragment key={other.objectID}>
+            <Fragment key={other.url}>
               {index > 0 && ', '}
-              <Link to={withoutOrigin(other.url)}>
-                <Marked text={namesOf(other).at(-1) ?? ''} />
+              <Link to={other.url}>
+                <Marked text={other.names.at(-1) ?? ''} />
               </Link>
             </Fragment>
           ))}

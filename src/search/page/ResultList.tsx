@@ -44,7 +44,7 @@ export function ResultList({ query, scope, onChange }: Props) {
       )}
       <ol ref={list} className={styles.hits}>
         {hits.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} label={labelOf(hit.url)} />
+          <Hit key={hit.url} hit={hit} label={labelOf(hit.url)} />
         ))}
       </ol>
       {next !== undefined && <More key={next} hasFailed={status === 'failed'} onMore={more} />}

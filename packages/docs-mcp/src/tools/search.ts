@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import type { Hit } from '../../../../src/search/client.ts';
 import { embeddedClient } from '../../../../src/search/embedded-client.ts';
-import { facetFilters } from '../../../../src/search/facets.ts';
+import { withoutMarks } from '../../../../src/search/highlight.ts';
 import { maxQueryLength } from '../../../../src/search/limits.ts';
-import type { SearchHit, SearchQuery } from '../../../../src/search/protocol.ts';
 import { tagsOf } from '../../../../src/search/tags.ts';
 import { searchFiles } from '../data.ts';
 import { urlAt } from '../pages.ts';
@@ -11,7 +11,7 @@ import { versionNamed } from '../releases.ts';
 import { versionSchema } from './schemas.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
 
-const client = embeddedClient('', async (file) => searchFiles()[file]);
+const client = embeddedClient(async (file) => searchFiles()[file]);
 
 /** Registers the search, which ranks pages as the site does. */
 export function registerSearch(server: McpServer): void {
@@ -29,8 +29,8 @@ export function registerSearch(server: McpServer): void {
     },
     answering(async ({ query, version, limit }) => {
       const { name, label } = versionNamed(version);
-      const { results } = await client.search({ requests: [requestOf(query, name)] });
-      const hits = (results[0]?.hits ?? []).slice(0, limit);
+      const answer = await client.search({ query, tags: tagsOf(name), page: 0 });
+      const hits = answer.hits.slice(0, limit);
       const intro = `Hits in the docs of ${label}:`;
       if (hits.length === 0)
         return textAnswer(`The docs of ${label} have nothing about this. Try other words.`);
@@ -39,24 +39,8 @@ export function registerSearch(server: McpServer): void {
   );
 }
 
-/**
- * What to ask the search for.
- *
- * @param version - The name of a version of the docs.
- */
-export function requestOf(query: string, version: string): SearchQuery {
-  return {
-    query,
-    facetFilters: facetFilters('en', tagsOf(version)),
-    attributesToSnippet: ['content:40'],
-    // Snippets are plain text.
-    highlightPreTag: '',
-    highlightPostTag: '',
-  };
-}
-
-function lineOf({ url, hierarchy, _snippetResult }: SearchHit, index: number): string {
-  const trail = Object.values(hierarchy).filter((title) => title !== null);
-  const text = _snippetResult.content?.value ?? '';
-  return `${index + 1}. ${trail.join(' › ')}\n   ${url} (${urlAt(url) ?? url})${text && `\n   ${text}`}`;
+function lineOf({ url, names, snippet }: Hit, index: number): string {
+  const trail = names.map(withoutMarks).join(' › ');
+  const text = snippet && `\n   ${withoutMarks(snippet)}`;
+  return `${index + 1}. ${trail}\n   ${url} (${urlAt(url) ?? url})${text ?? ''}`;
 }
