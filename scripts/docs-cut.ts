@@ -7,7 +7,7 @@ import type { StoredHistory } from '../library/history/history.ts';
 import { historyFile } from '../library/history/stored.ts';
 import { type Manifest, manifestFor } from '../library/manifest.ts';
 import { libraryPackage } from '../library/targets.ts';
-import { laterNames } from '../plugins/later-names/later.ts';
+import { laterNames } from '../plugins/releases/later.ts';
 import sidebars from '../sidebars.ts';
 import { installedRelease } from '../site/installed.ts';
 import { folderOf, readPages } from '../site/pages.ts';

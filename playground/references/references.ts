@@ -1,6 +1,6 @@
 import type { Definition } from '../../library/coverage/definitions.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
-import { explanationOf, homes } from '../../plugins/later-names/later.ts';
+import { explanationOf, homes } from '../../plugins/releases/later.ts';
 
 /**
  * Finds where the docs explain the names of a release.

@@ -1,7 +1,7 @@
 import { definitionsOf } from '../../library/coverage/definitions.ts';
 import { pageId } from '../../library/coverage/page-ids.ts';
 import { folderOf, readPages } from '../../site/pages.ts';
-import { definitionPlace } from '../definition-rows/index.ts';
+import { definitionPlace } from '../article/definition-rows.ts';
 import type { ApiSymbol } from './model/catalogue.ts';
 import type { Link } from './model/page-data.ts';
 

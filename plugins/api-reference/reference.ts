@@ -3,7 +3,7 @@ import { spanAt, spansIn } from '../../library/history/history.ts';
 import { storedChanges, storedHistory } from '../../library/history/stored.ts';
 import { repositoryDir } from '../../site/pages.ts';
 import { latest, versionOfMajor } from '../../site/versions.ts';
-import { badgeOf, pageReleasesOf } from '../since/badge.ts';
+import { badgeOf, pageReleasesOf } from '../releases/badge.ts';
 import { extractPackages } from './extract/projects.ts';
 import { readGuides } from './guides.ts';
 import { type ApiSymbol, type Catalogue, createCatalogue } from './model/catalogue.ts';

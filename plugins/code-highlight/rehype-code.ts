@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { mdxElement, replaceElement } from '../mdx-elements/index.ts';
+import { mdxElement, replaceElement } from '../article/mdx-elements.ts';
 import { type Fence, fencesOf } from './fences.ts';
 import { highlight } from './highlight.ts';
 

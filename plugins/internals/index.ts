@@ -99,13 +99,13 @@ export const internals: readonly Internal[] = [
     of: '@docusaurus/core',
     file: 'lib/server/codegen/codegenRoutes.js',
     has: ['.simpleHash)(modulePath, 8)'],
-    use: 'plugins/shared-chunks names the chunks of layouts',
+    use: 'plugins/bundle/shared-chunks.ts names the chunks of layouts',
   },
   {
     of: '@docusaurus/core',
     file: 'lib/webpack/base.js',
     has: ["name: 'styles'"],
-    use: 'plugins/shared-chunks limits the group of shared stylesheets',
+    use: 'plugins/bundle/shared-chunks.ts limits the group of shared stylesheets',
   },
   {
     of: '@docusaurus/plugin-content-docs',

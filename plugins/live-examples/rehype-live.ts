@@ -3,8 +3,8 @@ import { resolveRelativeImport } from '../../library/relative-imports.ts';
 import { runtimes } from '../../playground/runtimes/bundles.mts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { versionOfPage } from '../../site/pages.ts';
+import { mdxElement, replaceElement } from '../article/mdx-elements.ts';
 import { type Fence, fencesOf } from '../code-highlight/fences.ts';
-import { mdxElement, replaceElement } from '../mdx-elements/index.ts';
 import type { PreviewOf } from '../previews/index.ts';
 
 interface File {

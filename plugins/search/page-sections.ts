@@ -1,9 +1,9 @@
 import type { Element, Parents } from 'hast';
 import { referenceTag, siteTag } from '../../src/search/tags.ts';
 import type { Section } from '../../src/search/types.ts';
+import { formerName, isFormerAnchor } from '../article/former-anchors.ts';
 import { attribute, elementsIn, find, findAll, hasClass, textOf } from '../built-pages/elements.ts';
 import type { BuiltPage } from '../built-pages/page.ts';
-import { formerName, isFormerAnchor } from '../former-anchors/index.ts';
 import { clean } from './clean.ts';
 import { referenceSection } from './reference-section.ts';
 

@@ -1,4 +1,4 @@
-import type { LaterName } from '../../plugins/later-names/later.ts';
+import type { LaterName } from '../../plugins/releases/later.ts';
 
 /**
  * The page that lists what a version lacks, made from the text of an older version's page. Sections that

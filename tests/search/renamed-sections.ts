@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formerName, isFormerAnchor } from '../../plugins/article/former-anchors.ts';
 import { elementsIn, find, findAll, textOf } from '../../plugins/built-pages/elements.ts';
 import { readPage } from '../../plugins/built-pages/page.ts';
-import { formerName, isFormerAnchor } from '../../plugins/former-anchors/index.ts';
 import { formerAnchors } from '../../site/former-anchors.ts';
 import { latest } from '../../site/versions.ts';
 import { root } from '../fixture/paths.ts';

@@ -1,6 +1,6 @@
 import Heading from '@theme/Heading';
 import { Html } from '../../../src/components/Html/Html.tsx';
-import { Since } from '../../since/client/Since.tsx';
+import { Since } from '../../releases/client/Since.tsx';
 import type { Row } from '../model/page-data.ts';
 import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';

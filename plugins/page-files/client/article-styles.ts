@@ -11,7 +11,7 @@ import '../../../src/components/diagrams/diagrams.module.css';
 import '../../../src/components/KitGallery/KitGallery.module.css';
 import '../../../src/components/QueryFlow/QueryFlow.module.css';
 import '../../../src/components/ScrollBox/ScrollBox.module.css';
-import '../../since/client/Since.module.css';
+import '../../releases/client/Since.module.css';
 import '../../style-changes/client/StyleChanges.module.css';
 import '../../../src/theme/CodeBlock/styles.module.css';
 import '../../../src/theme/Tabs/styles.module.css';

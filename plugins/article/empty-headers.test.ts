@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
-import { rehypeEmptyHeaders } from './index.ts';
+import { rehypeEmptyHeaders } from './empty-headers.ts';
 
 const namesAfter = (...cells: Element[]): readonly string[] => {
   const tree: Root = { type: 'root', children: cells };

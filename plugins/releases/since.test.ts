@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { remarkSince } from './index.ts';
+import { remarkSince } from './since.ts';
 
 const history = { news: '8.14', old: '4' };
 const transformer = remarkSince(history)();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latest, versions } from '../../site/versions.ts';
-import { fillReleasePlaceholders } from './index.ts';
+import { fillReleasePlaceholders } from './release-placeholders.ts';
 
 const fill = fillReleasePlaceholders(versions);
 const command = 'npm install {{library}} {{react}}';

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { repositoryDir } from '../../site/pages.ts';
-import { rehypeFormerAnchors } from './index.ts';
+import { rehypeFormerAnchors } from './former-anchors.ts';
 
 const mark = (id: string) => h('span', { id });
 

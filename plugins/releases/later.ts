@@ -2,7 +2,7 @@ import type { Definition } from '../../library/coverage/definitions.ts';
 import { isOn, pageId } from '../../library/coverage/page-ids.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../library/history/history.ts';
 import { compareReleases } from '../../site/releases.ts';
-import { definitionPlace } from '../definition-rows/index.ts';
+import { definitionPlace } from '../article/definition-rows.ts';
 
 export interface LaterName {
   readonly name: string;

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import styles from '../../since/client/Since.module.css';
+import styles from './Since.module.css';
 
 interface ChangedProps {
   /** Of the row with what the releases before and after show. */

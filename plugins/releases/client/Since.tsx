@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Since.module.css';
 
 export interface SinceProps {
-  /** First release that has the name, e.g. `8.14`; plugins/since finds it during the build. */
+  /** First release that has the name, e.g. `8.14`; plugins/releases/since.ts finds it during the build. */
   readonly release: string;
 }
 

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { folderOf, readPages } from '../../site/pages.ts';
 import { versionByName, versions } from '../../site/versions.ts';
-import { badgesOf, remarkChanged } from './index.ts';
+import { badgesOf, remarkChanged } from './changed.ts';
 
 const parse = (source: string): Root => unified().use(remarkParse).use(remarkMdx).parse(source);
 const transform = remarkChanged(versions)();

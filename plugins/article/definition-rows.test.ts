@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { idOf, rehypeDefinitionRows } from './index.ts';
+import { idOf, rehypeDefinitionRows } from './definition-rows.ts';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const code = (value: string) => h('code', value);

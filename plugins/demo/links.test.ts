@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { folderOf, repositoryDir } from '../../site/pages.ts';
 import { latestVersion } from '../../site/versions.ts';
 import { demoLinks } from '../../src/demo/demo-links.ts';
-import { rehypeDemoLinks } from './index.ts';
+import { rehypeDemoLinks } from './links.ts';
 
 /** A page's elements in order: ids of headings, links, and the names of others. */
 async function withLinks(page: string, ...children: Element[]): Promise<readonly string[]> {

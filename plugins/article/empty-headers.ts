@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isBlank } from '../definition-rows/index.ts';
+import { isBlank } from './definition-rows.ts';
 
 /** Turns empty header cells into data cells: screen readers would announce a header without a name. */
 export function rehypeEmptyHeaders() {
