@@ -1,5 +1,5 @@
 /** What a reader asks for. */
-export interface SearchRequest {
+interface SearchRequest {
   readonly query: string;
   /** Tags of the pages to search; among hits that fit equally well, those of earlier tags come first. */
   readonly tags: readonly string[];
@@ -19,7 +19,7 @@ export interface Hit {
 }
 
 /** One page of results. */
-export interface Answer {
+interface Answer {
   readonly hits: readonly Hit[];
   /** Hits on all pages of results. */
   readonly count: number;

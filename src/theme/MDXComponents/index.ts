@@ -2,8 +2,7 @@
 // plugins/code-highlight turns each fence; LiveExample, which plugins/live-examples puts around those
 // marked `live`, and Previewed, around others that render something; tables that scroll in their own
 // box; rows that links can lead to, which plugins/article marks; Since and Changed, whose releases
-// plugins/releases finds; and StyleChanges, for which
-// plugins/style-changes renders builders.
+// plugins/releases finds; and StyleChanges, for which plugins/style-changes renders builders.
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import { DefinitionRow } from '../../../plugins/article/client/DefinitionRow.tsx';
