@@ -36,7 +36,6 @@ export default defineConfig({
         'scripts/check-*.{mjs,mts}',
         'hosting/check/check-hosts.mts',
         'dependency-cruiser.config.mjs',
-        'scripts/bench-demo/bare.tsx',
         'scripts/installs/{next/app/layout,vite/main}.tsx',
       ],
       project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!library/fixtures/**'],

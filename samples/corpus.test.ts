@@ -15,16 +15,10 @@ function page(name: string, owner: string): Page {
   return { ...found, path: `${owner}/${name}` };
 }
 
-/** Each release once, as if it had a version of its own. */
-const releases = [
-  ...new Map(
-    versions.flatMap((version) =>
-      [version.library, ...version.alsoServes].map(
-        (library) => [library, { ...version, library, alsoServes: [] }] as const,
-      ),
-    ),
-  ),
-];
+/** The newest and the oldest, each as if it had a version of its own. */
+const releases = [versions[0], versions.at(-1)].flatMap((version) =>
+  version ? [[version.library, { ...version, alsoServes: [] }] as const] : [],
+);
 
 interface Seed {
   readonly line: number;

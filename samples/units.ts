@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { importsOf } from '../library/imports.ts';
 import type { Problem } from '../library/problems.ts';
 import { resolveRelativeImport } from '../library/relative-imports.ts';
 import type { Fence } from './extract.ts';
@@ -145,10 +145,7 @@ function outputsByFence(
 }
 
 function importedFiles(fence: Fence, folder: Folder): readonly Fence[] {
-  return ts
-    .preProcessFile(fence.code)
-    .importedFiles.flatMap(
-      ({ fileName }) => resolveRelativeImport(fileName, fileOf(fence), folder) ?? [],
-    )
+  return importsOf(fence.code)
+    .flatMap((specifier) => resolveRelativeImport(specifier, fileOf(fence), folder) ?? [])
     .flatMap((name) => folder.get(name) ?? []);
 }

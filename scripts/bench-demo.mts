@@ -1,92 +1,61 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
-import { kitPath, kits } from '../kits/kits.ts';
-import type { PanelId } from '../src/demo/panels/settings.ts';
-import { longestTasks } from './bench-demo/blocking.ts';
-import { memory } from './bench-demo/memory.ts';
-import { editedRule, longQuery, ruleCount } from './bench-demo/query.ts';
-import { typing } from './bench-demo/typing.ts';
+import type { Page } from 'playwright-core';
+import { kitPath } from '../kits/kits.ts';
+import { writeAddress } from '../src/demo/address/address.ts';
+import { defaultState } from '../src/demo/state.ts';
+import { flatQuery } from '../tests/fixture/long-query.ts';
+import { medianOf } from './lib/median.ts';
 import { visited } from './lib/served.ts';
 
 /**
- * Measures the demo of `build/`, and a page that has only the library's builder: how long a key takes with
- * 1,000 rules, whether memory grows over 1,000 edits, and the longest tasks when a link with many rules is
- * opened. Arguments are ids of kits, `plain` by default. Timings depend on the machine, so this isn't a gate.
+ * `npm run bench -- demo [kit ...]`: for queries of several lengths, the longest task while the demo of `build/` opens,
+ * and the time from a key to the frame that shows its letter, in milliseconds, with the ratio to the shortest query.
  */
 const chosen = process.argv.slice(2);
-const wanted = kits.filter(({ id }) => (chosen.length ? chosen : ['plain']).includes(id));
+const counts = [10, 100, 1_000, 5_000];
+const keys = 20;
 
-const bareFolder = fileURLToPath(new URL('../.cache/bench-demo', import.meta.url));
-await build({
-  root: fileURLToPath(new URL('bench-demo', import.meta.url)),
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [react()],
-  resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
-  build: {
-    outDir: bareFolder,
-    emptyOutDir: true,
-    target: 'esnext',
-    rolldownOptions: {
-      input: join(fileURLToPath(new URL('bench-demo', import.meta.url)), 'bare.html'),
-    },
-  },
-});
+type Watched = Window & { watched: { tasks: number[]; keys: number[] } };
 
-/** Numbers of rules, and the panels that are open. */
-const openings: readonly (readonly [number, ...PanelId[]])[] = [
-  [100],
-  [5_000, 'code'],
-  [5_000, 'export'],
-  [5_000, 'import'],
-  [5_000, 'results'],
-  [5_000, 'validation'],
-  [50_000, 'code'],
-];
-
-const hash = await longQuery();
-await visited(bareFolder, (browser, origin) =>
-  measure(browser, 'library alone', `${origin}/bare#${hash}`),
-);
 await visited('build', async (browser, origin) => {
-  for (const { id } of wanted) {
-    await measure(browser, id, `${origin}${kitPath(id)}#${hash}`);
-    for (const [count, ...open] of openings) {
-      const tasks = await longestTasks(browser, origin, id, count, open);
-      console.log(`${id}, ${count} rules, ${open}: longest tasks ${tasks.slice(0, 3)} ms`);
+  for (const kit of chosen.length > 0 ? chosen : ['plain']) {
+    const baseline: number[] = [];
+    for (const count of counts) {
+      const address = await writeAddress({ ...defaultState(), query: flatQuery(count) });
+      const page = await browser.newPage();
+      const times = await measure(page, `${origin}${kitPath(kit)}${address}`, `r${count / 2}`);
+      await page.close();
+      if (baseline.length === 0) baseline.push(...times);
+      const [opening, letter] = times.map(
+        (time, index) => `${time} ms (${(time / (baseline[index] || 1)).toFixed(1)})`,
+      );
+      console.log(`${kit}, ${count} rules: longest task ${opening}, letter after ${letter}`);
     }
   }
 });
 
-async function measure(browser: Browser, name: string, address: string): Promise<void> {
-  const page = await browser.newPage();
-  try {
-    page.setDefaultTimeout(300_000);
-    await page.goto(address);
-    const hasCode = address.includes('/demo');
-    if (hasCode) await page.getByRole('button', { name: /^Render .* anyway$/ }).click();
-    const isFramed = /\/demo\/./.test(address);
-    const builder = isFramed ? await frameOf(page) : page;
-    const rule = `[data-rule-id="r${ruleCount - 1}"]`;
-    await builder.waitForSelector(rule, { state: 'attached' });
-    const input = builder.locator(`${editedRule} input`).last();
-    const { shown, settled } = await typing(page, builder, input, hasCode);
-    console.log(
-      `${name}: ${shown} ms to the letter${hasCode ? `, ${settled} ms to the code` : ''}`,
-    );
-    console.log(name, await memory(page, input));
-  } finally {
-    await page.close();
-  }
-}
-
-async function frameOf(page: Page) {
-  const frame = await (
-    await page.waitForSelector('main iframe', { state: 'attached' })
-  ).contentFrame();
-  if (!frame) throw new Error('The kit’s page has no frame.');
-  return frame;
+async function measure(page: Page, url: string, rule: string): Promise<[number, number]> {
+  page.setDefaultTimeout(300_000);
+  // Runs in the page and in its frames.
+  await page.addInitScript(() => {
+    const watched: Watched['watched'] = { tasks: [], keys: [] };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const { name, entryType, duration } of list.getEntries()) {
+        if (entryType === 'longtask') watched.tasks.push(duration);
+        else if (name === 'keydown') watched.keys.push(duration);
+      }
+    }).observe({ entryTypes: ['longtask', 'event'] });
+  });
+  await page.goto(url);
+  const isFramed = /\/demo\/./.test(url);
+  const builder = isFramed ? page.frameLocator('main iframe') : page;
+  const input = builder.locator(`[data-rule-id="${rule}"] input`).last();
+  const asks = page.getByRole('button', { name: /^Render .* anyway$/ });
+  await asks.or(page.locator('[data-rule-id], main iframe')).first().waitFor();
+  if (await asks.isVisible()) await asks.click();
+  await input.focus();
+  const tasks = await page.evaluate(() => (window as unknown as Watched).watched.tasks);
+  for (let key = 0; key < keys; key++) await input.press('x', { delay: 150 });
+  const letters = await input.evaluate(() => (window as unknown as Watched).watched.keys);
+  return [Math.round(Math.max(0, ...tasks)), Math.round(medianOf(letters))];
 }

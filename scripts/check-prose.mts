@@ -62,7 +62,10 @@ const pageLinter = linter().use(remarkLintFrontMatter).freeze();
 
 /** `npm run check:prose -- [PATH]...`: checks all pages, or those below a path. */
 const starts = process.argv.slice(2);
-const files = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'SECURITY.md'];
+const files = [
+  ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'SECURITY.md'],
+  'plugins/api-reference/releases/summaries.md',
+];
 const pages = [
   ...[...versions.map(({ name }) => folderOf(name)), 'kits', 'src/pages'].flatMap(readPages),
   ...files.map((path) => ({ path, source: readFileSync(join(repositoryDir, path), 'utf8') })),

@@ -11,8 +11,13 @@ import {
 } from '../samples/report.ts';
 import { folderOf, type Page, readPages, repositoryDir } from '../site/pages.ts';
 import { type DocsVersion, latestVersion, versionByName, versions } from '../site/versions.ts';
+import { recordProof } from './lib/proofs.mjs';
+import { versionsToProve } from './lib/versions-to-prove.ts';
 
-/** `npm run check:samples -- [--version NAME]... [--page PATH]... [--report]` */
+/**
+ * `npm run check:samples -- [--version NAME]... [--page PATH]... [--report]`. Without a version or a page, older
+ * versions are left out while their proof holds.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -22,7 +27,8 @@ async function main(): Promise<void> {
     },
   });
 
-  const chosen = values.version?.map(versionByName) ?? versions;
+  const chosen =
+    values.version?.map(versionByName) ?? (values.page ? versions : versionsToProve('samples'));
   ensureFixtures(console.error);
   const cache = openCache(join(repositoryDir, '.cache/samples'));
   // Pages outside the docs are about the latest version, unless their fences name another one.
@@ -46,7 +52,8 @@ async function main(): Promise<void> {
     summaryLines(reports),
   ].filter((lines) => lines.length > 0);
   console.log(sections.map((lines) => lines.join('\n')).join('\n\n'));
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  if (problems.length > 0) process.exitCode = 1;
+  else if (chosen.length === versions.length && !values.page) recordProof('samples');
 }
 
 main().catch((error) => {

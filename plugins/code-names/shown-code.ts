@@ -14,7 +14,7 @@ export interface ShownCode {
 export async function shownCode(code: string, language: string): Promise<ShownCode> {
   // Only notations make a difference, and highlighting takes time.
   if (!code.includes('[!code ')) return { text: code, positionOf: (position) => position };
-  const text = textOf(await highlight(code, { language, highlightedLines: [] }));
+  const text = textOfHtml(await highlight(code, { language, highlightedLines: [] }));
   const starts = startsOf(text.split('\n'));
   const lines = linesShown(code.split('\n'), text.split('\n'));
   const checkedStarts = startsOf(withoutRemovedLines(code).split('\n'));
@@ -49,7 +49,7 @@ function startsOf(lines: readonly string[]): readonly number[] {
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
-const textOf = (html: string): string =>
+const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]+>/g, '')
     .replace(/&(?:#x([\da-f]+)|(\w+));/gi, (entity, code, name) =>

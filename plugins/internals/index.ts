@@ -219,7 +219,7 @@ export function assertInternals(
     }
   }
   for (const { of, file, has = [], use } of rows) {
-    const text = textOf(of, file);
+    const text = contentOf(of, file);
     const missing = has.find((one) => !text?.includes(one));
     if (text === undefined) failMoved(of, `${of} has no ${file} (${use})`);
     if (missing) failMoved(of, `${file} of ${of} lacks "${missing}" (${use})`);
@@ -229,9 +229,9 @@ export function assertInternals(
 const versionOf = (dependency: Dependency): string =>
   dependency === 'node'
     ? process.versions.node
-    : JSON.parse(textOf(dependency, 'package.json') ?? '{}').version;
+    : JSON.parse(contentOf(dependency, 'package.json') ?? '{}').version;
 
-function textOf(dependency: Dependency, file: string): string | undefined {
+function contentOf(dependency: Dependency, file: string): string | undefined {
   if (dependency === 'node') {
     const module = createRequire(import.meta.url)(file);
     return Object.keys({ ...module, ...module.prototype }).join();

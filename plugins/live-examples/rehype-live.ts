@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { importsOf } from '../../library/imports.ts';
 import { resolveRelativeImport } from '../../library/relative-imports.ts';
 import { runtimes } from '../../playground/runtimes/bundles.mts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
@@ -61,8 +62,6 @@ export function rehypeLive(previewOf: PreviewOf) {
     };
 }
 
-const imports = /(?:from|import)\s+['"]([^'"]+)['"]/g;
-
 /** The packages and stylesheets that samples can import, by release. */
 const offeredPackages = (): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
@@ -76,8 +75,8 @@ const offeredPackages = (): ReadonlyMap<string, ReadonlySet<string>> =>
 const importsOnly = (files: readonly File[], offered: ReadonlySet<string> | undefined): boolean =>
   files
     .filter(({ name }) => /\.[jt]sx?$/.test(name))
-    .flatMap(({ code }) => [...code.replace(/import type [^;]+;/g, '').matchAll(imports)])
-    .every(([, specifier = '']) => specifier.startsWith('.') || offered?.has(specifier));
+    .flatMap(({ code }) => importsOf(code.replace(/import type [^;]+;/g, '')))
+    .every((specifier) => specifier.startsWith('.') || offered?.has(specifier));
 
 const fileOf = ({ language, meta, code }: Fence): File => ({
   name: meta.file ?? defaultNames[language] ?? `file.${language}`,
@@ -95,7 +94,7 @@ function importedFiles(start: Fence, fences: readonly Fence[], path: string): re
   const found = new Map<string, File>();
   const waiting = [first];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    for (const [, specifier = ''] of file.code.matchAll(imports)) {
+    for (const specifier of importsOf(file.code)) {
       if (!specifier.startsWith('.')) continue;
       const name = resolveRelativeImport(specifier, file.name, folder);
       const next = name === undefined ? undefined : folder.get(name);

@@ -5,6 +5,16 @@ import { sourceFiles } from './input-hash.mjs';
 import { root } from './main.mjs';
 import { hashFiles } from './stamp.mjs';
 
+/** Docusaurus lists them with the latest one first. @type {string[]} */
+const [, ...older] = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8'));
+
+/** The docs of versions that no release joins anymore, and what reads them and their releases. */
+const olderDocs = [
+  new RegExp(`^versioned_docs/version-(?:${older.join('|')})/`),
+  /^(?:library|library\/coverage|samples|site)\/[^/]+\.ts$/,
+  /^library\/fixtures\/package(?:-lock)?\.json$/,
+];
+
 /**
  * What each proof is about, by its name: published releases, which never change, and the code here that proves
  * something about them. A proof that takes minutes needs no repetition while these files stay as they are.
@@ -16,6 +26,10 @@ const inputs = {
     /^samples\/(?:behavior\/)?[^/]+\.ts$/,
     /^library\/fixtures\/package(?:-lock)?\.json$/,
   ],
+  /** The samples in the docs of older versions are right. */
+  samples: olderDocs,
+  /** The docs of older versions define every name of their releases. */
+  coverage: olderDocs,
   /** Rewritten declarations leave TypeScript's messages as they were. */
   'quick-types': [
     /^playground\/(?:runtimes|sandbox\/language)\//,

@@ -4,8 +4,11 @@ import { isProved } from './proofs.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it.each(['behavior', 'quick-types'] as const)('%s is proved again when somebody asks', (name) => {
-  expect(recorded).toHaveProperty(name);
-  vi.stubEnv('PROOFS', 'all');
-  expect(isProved(name)).toBe(false);
-});
+it.each(['behavior', 'samples', 'coverage', 'quick-types'] as const)(
+  '%s is proved again when somebody asks',
+  (name) => {
+    expect(recorded).toHaveProperty(name);
+    vi.stubEnv('PROOFS', 'all');
+    expect(isProved(name)).toBe(false);
+  },
+);

@@ -51,13 +51,13 @@ export const startQuery = (
 ): RuleGroupTypeAny => toKind(findDataSet(dataSet).initialQuery, independentCombinators);
 
 export const hasStartQuery = ({ query, dataSet, options }: DemoState): boolean =>
-  textOf(query) === textOf(startQuery(dataSet, options));
+  toJson(query) === toJson(startQuery(dataSet, options));
 
 /** Whether a reader loses something of theirs if a state is replaced: a query, or other choices. */
 export function discards(before: DemoState, after: DemoState): boolean {
   const { query: _query, dataSet: _dataSet, ...choices } = before;
   const { query: _next, dataSet: _other, ...others } = after;
-  return !hasStartQuery(before) || textOf(choices) !== textOf(others);
+  return !hasStartQuery(before) || toJson(choices) !== toJson(others);
 }
 
-const textOf = (value: unknown) => JSON.stringify(value, bigIntJsonStringifyReplacer);
+const toJson = (value: unknown) => JSON.stringify(value, bigIntJsonStringifyReplacer);

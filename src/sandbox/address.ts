@@ -26,7 +26,7 @@ export async function sandboxAddress(project: Project): Promise<string> {
 export const isReadable = (address: string, project: Project): boolean =>
   address.length < limits.address &&
   project.files.length <= limits.files &&
-  new Blob([textOf(project)]).size <= limits.text;
+  new Blob([projectJson(project)]).size <= limits.text;
 
 /** With the hash router, the page's address comes after the first `#`. */
 const isHashRouted = (): boolean => location.hash.startsWith('#/');
@@ -41,10 +41,10 @@ export function pageAddress(): Pick<URL, 'search' | 'hash'> {
 }
 
 export async function encodeProject(project: Project): Promise<string> {
-  return `${key}=${format}.${await packText(textOf(project), compression)}`;
+  return `${key}=${format}.${await packText(projectJson(project), compression)}`;
 }
 
-const textOf = ({ release, files }: Project): string =>
+const projectJson = ({ release, files }: Project): string =>
   JSON.stringify({ r: release, f: files.map(({ name, code }) => [name, code]) });
 
 /** Reads a hash, with or without the `#`. Never throws: a damaged address is a problem with a sentence. */

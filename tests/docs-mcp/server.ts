@@ -76,5 +76,5 @@ export async function call(
 }
 
 /** The text of an answer. */
-export const textOf = ({ content }: CallToolResult): string =>
+export const answerText = ({ content }: CallToolResult): string =>
   content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');

@@ -7,7 +7,7 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../docs-mcp/jobs.ts';
-import { call, type Installed, install, overHttp, overStdio, textOf } from '../docs-mcp/server.ts';
+import { call, type Installed, install, overHttp, overStdio, answerText } from '../docs-mcp/server.ts';
 import { builtSearch, hitsOf } from '../search/built-index.ts';
 import { questions } from '../search/questions.ts';
 
@@ -93,33 +93,33 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
   });
 
   test('search_docs finds pages of a version', async () => {
-    const text = textOf(await ask('search_docs', { query: 'limit groups', version: '6' }));
+    const text = answerText(await ask('search_docs', { query: 'limit groups', version: '6' }));
     expect(text).toContain('docs of v6');
     expect(text).toContain('/docs/6/tips/limit-groups');
   });
 
   test('read_page returns a page, a section, or the names of sections', async () => {
-    const page = textOf(await ask('read_page', { path: '/docs/utils/export' }));
+    const page = answerText(await ask('read_page', { path: '/docs/utils/export' }));
     expect(page).toContain('applies to react-querybuilder 8.24.1');
     expect(page).toContain('formatQuery(query, format)');
-    const section = textOf(
+    const section = answerText(
       await ask('read_page', { path: '/docs/utils/export', section: 'mongodb' }),
     );
     expect(section.length).toBeLessThan(page.length);
     const missing = await ask('read_page', { path: '/docs/utils/export', section: 'nothing' });
-    expect([missing.isError, textOf(missing)]).toEqual([
+    expect([missing.isError, answerText(missing)]).toEqual([
       true,
       expect.stringContaining('Its sections:'),
     ]);
   });
 
   test('api_symbol says whether a release has a name', async () => {
-    const has = textOf(await ask('api_symbol', { name: 'showShiftActions', release: '8' }));
+    const has = answerText(await ask('api_symbol', { name: 'showShiftActions', release: '8' }));
     expect(has).toContain('Release 8.24.1 has it (added in 7)');
     expect(has).toContain('boolean');
-    const lacks = textOf(await ask('api_symbol', { name: 'showShiftActions', release: '6' }));
+    const lacks = answerText(await ask('api_symbol', { name: 'showShiftActions', release: '6' }));
     expect(lacks).toContain("Release 6.5.5 doesn't have it");
-    const declared = textOf(await ask('api_symbol', { name: 'parseSQL', release: '7' }));
+    const declared = answerText(await ask('api_symbol', { name: 'parseSQL', release: '7' }));
     expect(declared).toContain('RuleGroupType');
   });
 
@@ -134,7 +134,7 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
       accepted: false,
       problems: [{ line: 2, at: 'showShiftActions', url: expect.stringContaining('/docs/6/') }],
     });
-    expect(textOf(wrong)).toContain('The docs describe 6.5.5 in place of 6.1.0.');
+    expect(answerText(wrong)).toContain('The docs describe 6.5.5 in place of 6.1.0.');
     const { structuredContent: other } = await ask('check_code', {
       code: "import { useOrders } from 'shop-hooks';\nimport { fields } from './fields';\nconsole.log(useOrders(fields));",
     });
@@ -142,11 +142,11 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
   });
 
   test('export_query and import_query run the code of the release', async () => {
-    const sql = textOf(await ask('export_query', { query, format: 'sql', release: '4' }));
+    const sql = answerText(await ask('export_query', { query, format: 'sql', release: '4' }));
     expect(sql).toContain("(total > '100')");
     const gone = await ask('export_query', { query, format: 'prisma', release: '7' });
-    expect(textOf(gone)).toContain("7.7.1 doesn't have the format prisma");
-    const read = textOf(
+    expect(answerText(gone)).toContain("7.7.1 doesn't have the format prisma");
+    const read = answerText(
       await ask('import_query', { text: 'total > 100', format: 'sql', release: '5' }),
     );
     expect(JSON.parse(read.slice(read.indexOf('{')))).toMatchObject({
@@ -157,10 +157,10 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
   });
 
   test('upgrade_notes lists the changes of each step, or those with a name', async () => {
-    const all = textOf(await ask('upgrade_notes', { from: '5', to: '7' }));
+    const all = answerText(await ask('upgrade_notes', { from: '5', to: '7' }));
     expect(all).toContain('Upgrade from v5 to v6');
     expect(all).toContain('Upgrade from v6 to v7');
-    const some = textOf(await ask('upgrade_notes', { from: '6', to: '7', names: ['parseSQL'] }));
+    const some = answerText(await ask('upgrade_notes', { from: '6', to: '7', names: ['parseSQL'] }));
     expect(some).toContain('parseSQL');
     expect(some.length).toBeLessThan(all.length);
   });
@@ -190,10 +190,10 @@ test('60 jobs: right code is accepted, and wrong code rejected with its cause', 
   for (const { release, job, right, wrong, cause } of jobs) {
     const good = await call(stdio, 'check_code', { code: right, release });
     if (good.structuredContent?.accepted !== true)
-      faults.push(`${release} ${job}: ${textOf(good)}`);
+      faults.push(`${release} ${job}: ${answerText(good)}`);
     const bad = await call(stdio, 'check_code', { code: wrong, release });
-    if (bad.structuredContent?.accepted !== false || !cause.test(textOf(bad))) {
-      faults.push(`${release} ${job}, wrong: ${textOf(bad)}`);
+    if (bad.structuredContent?.accepted !== false || !cause.test(answerText(bad))) {
+      faults.push(`${release} ${job}, wrong: ${answerText(bad)}`);
     }
   }
   expect(faults).toEqual([]);
@@ -204,7 +204,7 @@ test('search_docs finds what the search of the site finds', { timeout: 300_000 }
   for (const asked of questions.slice(0, 120)) {
     const hits = await hitsOf(site, asked.query, asked.version);
     const version = asked.version === 'current' ? 'next' : asked.version;
-    const text = textOf(
+    const text = answerText(
       await call(stdio, 'search_docs', { query: asked.query, version, limit: 5 }),
     );
     const found = [...text.matchAll(/^ {3}(\/\S*) \(/gm)].map(([, url]) => url);
@@ -270,11 +270,11 @@ describe('what callers may not do', () => {
     await fc.assert(
       fc.asyncProperty(calls, async ({ name, args }) => {
         const answer = await call(stdio, name, args);
-        expect(textOf(answer)).not.toMatch(/\n {4}at /);
+        expect(answerText(answer)).not.toMatch(/\n {4}at /);
       }),
       { numRuns: 300 },
     );
-    expect(textOf(await call(stdio, 'export_query', { query }))).toContain("(total > '100')");
+    expect(answerText(await call(stdio, 'export_query', { query }))).toContain("(total > '100')");
   });
 
   test('other hosts and origins are refused', async () => {

@@ -49,14 +49,14 @@ export type Key =
  * element below the window by itself, and then refuses to click it.
  */
 export function findVisible(css: string, text: string): HTMLElement | undefined {
-  const textOf = (element: HTMLElement) =>
+  const visibleText = (element: HTMLElement) =>
     [
       element.textContent,
       (element as HTMLInputElement).value,
       element.getAttribute('aria-label'),
     ].join(' ');
   const found = [...document.querySelectorAll<HTMLElement>(css)].find(
-    (element) => element.getClientRects().length > 0 && textOf(element).includes(text),
+    (element) => element.getClientRects().length > 0 && visibleText(element).includes(text),
   );
   const place = found?.getBoundingClientRect();
   if (found && place && (place.top < 0 || place.bottom > innerHeight)) {

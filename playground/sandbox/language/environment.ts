@@ -29,7 +29,7 @@ const isKnown = (name: string): boolean => /\.(?:[cm]?[jt]sx?|json)$/.test(name)
 const isJavaScript = (name: string): boolean => /\.[cm]?jsx?$/.test(name);
 
 /** TypeScript's host reads an empty file as a missing one. */
-const textOf = (code: string): string => code || '\n';
+const sourceText = (code: string): string => code || '\n';
 
 /** Makes a language service over a virtual file system with the declarations of a release. */
 export function createEnvironment(types: TypeFiles): Environment {
@@ -45,7 +45,7 @@ export function createEnvironment(types: TypeFiles): Environment {
   return {
     update: (files) => {
       const wanted = new Map(
-        files.filter(({ name }) => isKnown(name)).map(({ name, code }) => [name, textOf(code)]),
+        files.filter(({ name }) => isKnown(name)).map(({ name, code }) => [name, sourceText(code)]),
       );
       for (const name of [...known.keys()]) {
         if (wanted.has(name)) continue;

@@ -118,7 +118,7 @@ export function createCommentWriter(
     },
     text(parts) {
       return parts?.length
-        ? textOf(parse(toMarkdown(parts)))
+        ? proseOf(parse(toMarkdown(parts)))
             .replace(/\s+/g, ' ')
             .trim()
         : '';
@@ -128,9 +128,9 @@ export function createCommentWriter(
 
 const code = (value: string): string => `<code>${escapeHtml(value)}</code>`;
 
-function textOf(node: Nodes): string {
+function proseOf(node: Nodes): string {
   if (node.type === 'code') return '';
   if ('value' in node) return node.value;
-  const text = 'children' in node ? node.children.map(textOf).join('') : '';
+  const text = 'children' in node ? node.children.map(proseOf).join('') : '';
   return node.type === 'paragraph' || node.type === 'listItem' ? `${text} ` : text;
 }

@@ -1,8 +1,14 @@
-/** What each major is about, by its number. Backticks enclose code. */
-export const majorSummaries: Readonly<Record<string, string>> = {
-  '4': 'Version 4 changed to paths instead of ids, and a builder with `query` shows a change only after you pass it back. It came with `parseSQL`, independent combinators, locks, and values that come from other fields. Drag and drop was part of the library. Later releases added the formats `jsonlogic` and `spel`, and the parsers for CEL and JsonLogic.',
-  '5': 'Version 5 moved drag and drop to a package of its own and added rule processors for the export formats that have no SQL. Later releases added `parseMongoDB`, `idGenerator`, and classes for single rules and groups.',
-  '6': 'Version 6 added an entry point for each parser and for `formatQuery`, so a server can export queries without React. Its hooks, such as `useRule` and `useRuleGroup`, let you build your own components, and `between` has two editors.',
-  '7': 'Version 7 requires React 18, keeps queries in a store, and allows options with `value` instead of `name`. It added shift buttons and the formats `elasticsearch`, `jsonata`, and `natural_language`. Later releases added `insert`, the callbacks for moves, and presets for SQL dialects.',
-  '8': 'Version 8 moved everything without React to `@react-querybuilder/core`. Its releases added muted rules, subqueries with match modes, option lists that load on demand, undo and redo, parameters, and a query manager for other frameworks. The new formats are `mongodb_query`, `ldap`, `prisma`, `drizzle`, `sequelize`, `tanstack_db`, `cypher`, `gql`, `gremlin`, `sparql`, and `diagnostics`.',
-};
+import { readFileSync } from 'node:fs';
+
+const source = readFileSync(new URL('./summaries.md', import.meta.url), 'utf8');
+
+/** What each major is about, by its number, as summaries.md says. Backticks enclose code. */
+export const majorSummaries: Readonly<Record<string, string>> = Object.fromEntries(
+  source
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [major = '', ...lines] = section.trim().split(/\n+/);
+      return [major, lines.join(' ')];
+    }),
+);

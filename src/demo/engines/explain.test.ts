@@ -42,13 +42,13 @@ async function causesIn({ dataSet, query, parsesNumbers }: (typeof corpus)[numbe
   };
 }
 
-const textOf = (query: RuleGroupTypeAny) =>
+const exportText = (query: RuleGroupTypeAny) =>
   JSON.stringify(query, bigIntJsonStringifyReplacer).slice(0, 200);
 
 describe('the corpus', () => {
   it('has at least 150 queries, which differ', () => {
     const texts = corpus.map(({ dataSet, query, parsesNumbers }) =>
-      [dataSet, parsesNumbers, textOf(query)].join(),
+      [dataSet, parsesNumbers, exportText(query)].join(),
     );
     expect(new Set(texts).size).toBe(corpus.length);
     expect(corpus.length).toBeGreaterThan(150);
@@ -60,7 +60,7 @@ describe('the corpus', () => {
     expect([...found].sort()).toEqual([...known].sort());
   });
 
-  it.each(corpus.map((entry) => [entry.dataSet, textOf(entry.query), entry] as const))(
+  it.each(corpus.map((entry) => [entry.dataSet, exportText(entry.query), entry] as const))(
     'has the right causes in %s: %s',
     async (_dataSet, _text, entry) => {
       const { causes, disagreeing, explained } = await causesIn(entry);

@@ -42,8 +42,8 @@ export async function leftOutOf(input: ResultsInput): Promise<readonly LeftOutOf
   for (const id of input.engines) {
     // Lets the page respond in between.
     await new Promise((resolve) => setTimeout(resolve));
-    const textOf = (part: RuleGroupTypeAny) => textFor(engineOf(id), part, data, options);
-    for (const one of leftOut(input.query, { textOf, fields: data.fields })) {
+    const exportText = (part: RuleGroupTypeAny) => textFor(engineOf(id), part, data, options);
+    for (const one of leftOut(input.query, { exportText, fields: data.fields })) {
       const key = `${one.path.join()} ${one.reason}`;
       all.set(key, { ...one, engines: [...(all.get(key)?.engines ?? []), id] });
     }

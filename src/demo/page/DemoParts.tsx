@@ -85,9 +85,11 @@ function useBuilderSettings(state: DemoControl['state']) {
 
 /** The same object until the builder's lists need another entry, so that edits don't renew them. */
 function useVocabulary({ query, dataSet, options }: DemoControl['state']): Vocabulary {
-  const text = useMemo(
-    () => JSON.stringify(vocabularyOf(query, findDataSet(dataSet).specs, options)),
+  const latest = useMemo(
+    () => vocabularyOf(query, findDataSet(dataSet).specs, options),
     [query, dataSet, options],
   );
-  return useMemo(() => JSON.parse(text), [text]);
+  const text = JSON.stringify(latest);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal ones are the same for the builder
+  return useMemo(() => latest, [text]);
 }

@@ -88,7 +88,7 @@ function listFor(editor: Editor, operator: string, value: unknown): ShownEditor 
   const options = (editor.values ?? []) as FullOption[];
   const names = new Set(toFlatOptionArray(options).map(({ name }) => name));
   const used = namesUsed(editor, operator, value);
-  const missing = [...new Set(used.map((name) => textOf(name)))]
+  const missing = [...new Set(used.map((name) => valueText(name)))]
     .filter((name) => !names.has(name))
     .map((name) => ({ name, value: name, label: name && unknownLabel(name) }));
   const groups = isOptionGroupArray(options) ? [{ label: 'Unknown', options: missing }] : missing;
@@ -99,7 +99,7 @@ function listFor(editor: Editor, operator: string, value: unknown): ShownEditor 
     !isTooMany(operator, toArray(value));
   return hasSeveral(editor, operator)
     ? { editor: { ...editor, values, value }, isShown: isList && used.every(isPlain) }
-    : { editor: { ...editor, values, value: textOf(value) }, isShown: used.every(isPlain) };
+    : { editor: { ...editor, values, value: valueText(value) }, isShown: used.every(isPlain) };
 }
 
 const isTooMany = (operator: string, values: readonly unknown[]) =>
@@ -108,7 +108,7 @@ const isTooMany = (operator: string, values: readonly unknown[]) =>
 const hasSeveral = ({ type }: Editor, operator: string) =>
   type === 'multiselect' || ranges.has(operator);
 
-const textOf = (value: unknown) => (isPlain(value) ? String(value) : '');
+const valueText = (value: unknown) => (isPlain(value) ? String(value) : '');
 
 /** The names that a list has to show. Radio buttons and a list of several can show that there is none. */
 function namesUsed(editor: Editor, operator: string, value: unknown): readonly unknown[] {

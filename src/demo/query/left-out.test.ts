@@ -8,7 +8,7 @@ const { fields } = findDataSet('people');
 /** Paths and reasons of what an export leaves out. */
 const found = (format: 'sql' | 'cel' | 'json' | 'prisma', query: object, validates = false) =>
   leftOut(query as RuleGroupTypeAny, {
-    textOf: (part) =>
+    exportText: (part) =>
       JSON.stringify(
         formatQuery(part, { format, fields, ...(validates && { validator: defaultValidator }) }),
       ),

@@ -22,7 +22,7 @@ export interface LeftOut {
 /** What an export does with a query. */
 interface Exporter {
   /** The output as a string. */
-  readonly textOf: (query: RuleGroupTypeAny) => string;
+  readonly exportText: (query: RuleGroupTypeAny) => string;
   readonly fields: readonly Field[];
   /** Names that stand for a field and an operator that nobody has chosen yet, if they were changed. */
   readonly placeholders?: { readonly field: string; readonly operator: string };
@@ -30,21 +30,21 @@ interface Exporter {
 
 const alone = (...rules: Node[]) => ({ combinator: 'and', rules }) as RuleGroupTypeAny;
 
-type TextOf = Exporter['textOf'];
+type ExportText = Exporter['exportText'];
 
 /** A rule that can't be exported isn't left out: then there is no output. */
-function textOrNone(textOf: TextOf, query: RuleGroupTypeAny): string | undefined {
+function textOrNone(exportText: ExportText, query: RuleGroupTypeAny): string | undefined {
   try {
-    return textOf(query);
+    return exportText(query);
   } catch {
     return undefined;
   }
 }
 
 /** Tests whether an export leaves a rule out: then its output is the same as without any rule. */
-export function leavesOut(textOf: TextOf): (rule: RuleType) => boolean {
-  const nothing = textOf(alone());
-  return (rule) => textOrNone(textOf, alone(rule)) === nothing;
+export function leavesOut(exportText: ExportText): (rule: RuleType) => boolean {
+  const nothing = exportText(alone());
+  return (rule) => textOrNone(exportText, alone(rule)) === nothing;
 }
 
 /**
@@ -52,12 +52,12 @@ export function leavesOut(textOf: TextOf): (rule: RuleType) => boolean {
  * listed, because nothing of them is lost.
  */
 export function leftOut(query: RuleGroupTypeAny, exporter: Exporter): LeftOut[] {
-  const { textOf } = exporter;
-  const isLeftOut = leavesOut(textOf);
+  const { exportText } = exporter;
+  const isLeftOut = leavesOut(exportText);
 
   const isLeftOutGroup = (group: RuleGroupTypeAny) => {
-    const empty = textOrNone(textOf, alone({ ...group, rules: [] } as Node));
-    return empty !== undefined && textOrNone(textOf, alone(group)) === empty;
+    const empty = textOrNone(exportText, alone({ ...group, rules: [] } as Node));
+    return empty !== undefined && textOrNone(exportText, alone(group)) === empty;
   };
 
   const visit = (

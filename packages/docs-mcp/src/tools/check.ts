@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import ts from 'typescript';
 import { z } from 'zod';
+import { importsOf } from '../../../../library/imports.ts';
 import { packageOf } from '../../../../library/specifiers.ts';
 import { releaseData, typesFile } from '../data.ts';
 import { urlOf } from '../pages.ts';
@@ -59,7 +59,7 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
         ...textAnswer(
           heldFor(release, asked),
           accepted ? 'The code has no type errors with this release.' : '',
-          ...problems.map(textOf),
+          ...problems.map(describeProblem),
           unchecked.length > 0
             ? `Not checked, because their types aren’t included: ${unchecked.join(', ')}.`
             : '',
@@ -70,7 +70,7 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
   );
 }
 
-function textOf({
+function describeProblem({
   line,
   column,
   code,
@@ -97,9 +97,7 @@ function modulesOf(
   { number }: Release,
 ): { readonly files: readonly string[]; readonly unchecked: readonly string[] } {
   const { base = [], bundles = [] } = releaseData()[number] ?? {};
-  const specifiers = ts
-    .preProcessFile(code, true, true)
-    .importedFiles.map(({ fileName }) => fileName);
+  const specifiers = importsOf(code);
   const packages = specifiers.flatMap((specifier) => packageOf(specifier) ?? []);
   const needed = bundles.filter(({ packages: own }) => own.some((name) => packages.includes(name)));
   const known = new Set(needed.flatMap(({ packages: own }) => own));

@@ -28,13 +28,13 @@ export function exportedOf(
 ): Exported {
   const describe = (part: RuleGroupTypeAny) =>
     describeOutput(outputOf(part, entries), format, dataSet);
-  const textOf = (part: RuleGroupTypeAny) => describe(part).text;
+  const exportText = (part: RuleGroupTypeAny) => describe(part).text;
   try {
-    const isLeftOut = leavesOut(textOf);
+    const isLeftOut = leavesOut(exportText);
     return {
       returned: describe(query),
       leftOut: leftOut(query, {
-        textOf,
+        exportText,
         fields: dataSet.fields,
         placeholders: { field: placeholderFieldName, operator: placeholderOperatorName },
       }),

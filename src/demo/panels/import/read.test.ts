@@ -211,10 +211,10 @@ describe('readText', () => {
       100,
     ],
     ['json', (depth: number) => `${'{"rules":['.repeat(depth / 2)}${']}'.repeat(depth / 2)}`, 200],
-  ] as const)('says how deep a text can be nested: %s', async (format, textOf, most) => {
+  ] as const)('says how deep a text can be nested: %s', async (format, importText, most) => {
     const message = (depth: number) =>
       `The brackets in this text are nested ${depth.toLocaleString('en')} deep, but the panel reads at most ${most}. Import a text with fewer nested groups.`;
-    const faults = async (depth: number) => (await read(format, textOf(depth))).faults;
+    const faults = async (depth: number) => (await read(format, importText(depth))).faults;
     expect(await faults(2000)).toEqual([{ message: message(2000) }]);
     expect(await faults(most)).not.toContainEqual({ message: message(most) });
   });

@@ -21,7 +21,7 @@ export function TypeHelp({ status, release, onStart, onCommand }: TypeHelpProps)
   return (
     <div className={styles.help}>
       <span role="status">
-        {textOf(status, release)} {status.kind === 'loading' && <Late />}
+        {statusText(status, release)} {status.kind === 'loading' && <Late />}
       </span>
       {(status.kind === 'off' || status.kind === 'failed') && (
         <button type="button" className={styles.button} onClick={onStart}>
@@ -46,7 +46,7 @@ export function TypeHelp({ status, release, onStart, onCommand }: TypeHelpProps)
   );
 }
 
-function textOf(status: LanguageStatus, release: string): string {
+function statusText(status: LanguageStatus, release: string): string {
   switch (status.kind) {
     case 'waiting':
       return '';
