@@ -54,6 +54,17 @@ describe('the home page', () => {
     });
   });
 
+  test('says what the output leaves out, and why', async ({ site }) => {
+    const page = await site.open('/');
+    await importSql(page, "customer = 'Ada' and total between 1 and 2");
+    await expect(output(page)).toContainText('between 1 and 2');
+    await hero(page).locator('.rule').last().locator('input').last().fill('');
+    await expect(output(page)).toHaveText("(customer = 'Ada')");
+    await expect(
+      page.getByText('The output leaves out 1 of 2 rules. The range needs two values.'),
+    ).toBeVisible();
+  });
+
   test('reads SQL into all builders', async ({ site }) => {
     const page = await site.open('/');
     await importSql(page, "customer = 'Ada' or total < 5");

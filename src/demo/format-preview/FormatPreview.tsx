@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import type { Field, RuleGroupType } from 'react-querybuilder';
+import type { Field, RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
 import { commonFormats, exportQuery, type FormatId } from '../formats';
+import { leftOut, ruleCount } from '../query/left-out';
 import styles from './FormatPreview.module.css';
 import { colorTokens } from './tokens';
 
@@ -13,6 +14,9 @@ interface FormatPreviewProps {
 export function FormatPreview({ query, fields }: FormatPreviewProps) {
   const [format, setFormat] = useState<FormatId>('sql');
   const id = useId();
+  const exportText = (part: RuleGroupTypeAny) => exportQuery(part as RuleGroupType, format, fields);
+  const missing = leftOut(query, { exportText, fields });
+  const count = missing.reduce((sum, { node }) => sum + ruleCount(node), 0);
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -38,7 +42,7 @@ export function FormatPreview({ query, fields }: FormatPreviewProps) {
       >
         <pre>
           <code>
-            {colorTokens(exportQuery(query, format, fields)).map(({ text, kind }, index) => (
+            {colorTokens(exportText(query)).map(({ text, kind }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity beyond their place
               <span key={index} className={kind && `t-${kind}`}>
                 {text}
@@ -47,6 +51,12 @@ export function FormatPreview({ query, fields }: FormatPreviewProps) {
           </code>
         </pre>
       </section>
+      {count > 0 && (
+        <p role="status" className={styles.note}>
+          The output leaves out {count} of {ruleCount(query)} rules.{' '}
+          {[...new Set(missing.map(({ reason }) => reason))].join(' ')}
+        </p>
+      )}
     </div>
   );
 }
