@@ -1,6 +1,5 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from './stamp.mjs';
 
@@ -23,6 +22,7 @@ export const settingNames = [
 /** Switches for tests, which aren't settings of a deployment; see plugins/savings. */
 export const switchNames = ['SITE_STOCK', 'SITE_WITHOUT'];
 
+/** Those of .gitignore, and git's own. */
 const generatedFolders = new Set([
   'node_modules',
   'build',
@@ -45,38 +45,19 @@ export function inputHash(root, env) {
 }
 
 /**
- * The files that a build may read, sorted. Without git, for example in an archive, generated folders are left
- * out. Tests are left out because the site never imports them.
+ * The files that a build may read, sorted: all but generated ones. Tests are left out because the site never
+ * imports them.
  *
  * @param {string} root
  * @returns {string[]} paths relative to `root`, with forward slashes
  */
-export function sourceFiles(root) {
-  return (gitFiles(root) ?? walk(root, '')).filter((path) => !isTest(path)).sort();
-}
+export const sourceFiles = (root) =>
+  walk(root, '')
+    .filter((path) => !isTest(path))
+    .sort();
 
 /** @param {string} path */
-function isTest(path) {
-  return /^(?:tests|\.ci)\/|\.test\.tsx?$/.test(path);
-}
-
-/** @param {string} root @returns {string[] | undefined} `undefined` when git can't say */
-function gitFiles(root) {
-  // Another repository that contains a copy of the site may ignore it.
-  if (!existsSync(join(root, '.git'))) return undefined;
-  try {
-    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const listed = execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return [...new Set(listed.split('\0'))].filter((path) => path && exists(join(root, path)));
-  } catch {
-    return undefined;
-  }
-}
+const isTest = (path) => /^(?:tests|\.ci)\/|\.test\.tsx?$/.test(path);
 
 /** @param {string} root @param {string} folder @returns {string[]} */
 function walk(root, folder) {
@@ -86,9 +67,4 @@ function walk(root, folder) {
     if (entry.isDirectory()) return walk(root, path);
     return entry.name.endsWith('.log') ? [] : [path];
   });
-}
-
-/** @param {string} file a deleted file is in git's list until the deletion is committed */
-function exists(file) {
-  return lstatSync(file, { throwIfNoEntry: false })?.isDirectory() === false;
 }
