@@ -84,6 +84,9 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     await expect.poll(() => seen(demo)).toBe(false);
   });
 
+  // The panels are parts of the page, which are the same for all kits.
+  const some = <Row>(rows: readonly Row[]) => (kit === 'plain' ? rows : rows.slice(0, 1));
+
   test('is exported, run and imported', async ({ site }) => {
     const state = { ...defaultState(), open: ['export', 'import', 'results'] as const };
     const page = await site.open(Demo.address(kit) + (await writeAddress(state)));
@@ -91,7 +94,7 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     const panel = (label: string) => page.getByRole('region', { name: label, exact: true });
 
     await demo.rule('age').locator('input').last().fill('41');
-    for (const { id } of formats) {
+    for (const { id } of some(formats)) {
       await panel('Export').getByLabel('Format', { exact: true }).selectOption(id);
       const entries = entriesOf(readSettings(exportSettings, { format: id }), people);
       const texts = edited.map(
@@ -104,7 +107,7 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     }
 
     const { complete: rows } = await people.loadRows();
-    for (const engine of engines.filter(({ onRequest }) => !onRequest)) {
+    for (const engine of some(engines.filter(({ onRequest }) => !onRequest))) {
       const settings = { parseNumbers: 'strict-limited' } as const;
       const data = { fields: people.fields, rows };
       const outcome = await runQuery(engine, edited[0] ?? people.initialQuery, data, settings);
@@ -115,7 +118,7 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
         .waitFor();
     }
 
-    for (const parser of parsers) {
+    for (const parser of some(parsers)) {
       await panel('Import').getByLabel('Language', { exact: true }).selectOption(parser.id);
       const rules = [{ field: 'firstName', operator: '=', value: parser.id }];
       const text = seedText({ id: 'root', combinator: 'and', rules }, parser, people);
