@@ -17,6 +17,7 @@ export function FormatPreview({ query, fields }: FormatPreviewProps) {
   const exportText = (part: RuleGroupTypeAny) => exportQuery(part as RuleGroupType, format, fields);
   const missing = leftOut(query, { exportText, fields });
   const count = missing.reduce((sum, { node }) => sum + ruleCount(node), 0);
+  const total = ruleCount(query);
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -53,7 +54,7 @@ export function FormatPreview({ query, fields }: FormatPreviewProps) {
       </section>
       {count > 0 && (
         <p role="status" className={styles.note}>
-          The output leaves out {count} of {ruleCount(query)} rules.{' '}
+          The output leaves out {count} of {total} {total === 1 ? 'rule' : 'rules'}.{' '}
           {[...new Set(missing.map(({ reason }) => reason))].join(' ')}
         </p>
       )}
