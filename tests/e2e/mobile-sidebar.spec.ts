@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { describe } from 'vitest';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -25,6 +26,22 @@ describe('the sidebar of small windows', () => {
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(navbar(page)).not.toHaveClass(isOpen);
   });
+
+  test.for(['light', 'dark'] as const)(
+    'shows how to close it in %s colors',
+    async (colorScheme, { site }) => {
+      const page = await site.open('/', { viewport: viewports.phone, colorScheme });
+      await open(page);
+      const button = page.getByRole('button', { name: 'Close navigation bar' });
+      const contrast = async () => {
+        const { data } = PNG.sync.read(await button.screenshot());
+        // The green of a pixel is close to its lightness.
+        const greens = data.filter((_, index) => index % 4 === 1);
+        return Math.max(...greens) - Math.min(...greens);
+      };
+      await expect.poll(contrast).toBeGreaterThan(100);
+    },
+  );
 
   test('shows the pages of the version on a documentation page', async ({ site }) => {
     const page = await site.open('/docs/6/intro', { viewport: viewports.phone });
