@@ -147,13 +147,7 @@ test('several files, stylesheets and JSON among them', async ({ site }) => {
   await page.locator('.cm-content', { hasText: 'rule-value' }).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('pre { color: rgb(1, 2, 3) }');
-  await expect
-    .poll(() =>
-      preview(page)
-        .locator('pre')
-        .evaluate((element) => getComputedStyle(element).color),
-    )
-    .toBe('rgb(1, 2, 3)');
+  await expect(preview(page).locator('pre')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
 test('the editor completes the names of the release, and lets the keyboard go', async ({
