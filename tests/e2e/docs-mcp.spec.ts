@@ -7,7 +7,14 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../docs-mcp/jobs.ts';
-import { call, type Installed, install, overHttp, overStdio, answerText } from '../docs-mcp/server.ts';
+import {
+  answerText,
+  call,
+  type Installed,
+  install,
+  overHttp,
+  overStdio,
+} from '../docs-mcp/server.ts';
 import { builtSearch, hitsOf } from '../search/built-index.ts';
 import { questions } from '../search/questions.ts';
 
@@ -160,7 +167,9 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     const all = answerText(await ask('upgrade_notes', { from: '5', to: '7' }));
     expect(all).toContain('Upgrade from v5 to v6');
     expect(all).toContain('Upgrade from v6 to v7');
-    const some = answerText(await ask('upgrade_notes', { from: '6', to: '7', names: ['parseSQL'] }));
+    const some = answerText(
+      await ask('upgrade_notes', { from: '6', to: '7', names: ['parseSQL'] }),
+    );
     expect(some).toContain('parseSQL');
     expect(some.length).toBeLessThan(all.length);
   });
