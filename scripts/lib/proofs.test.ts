@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { sourceFiles } from './input-hash.mjs';
+import { root } from './main.mjs';
 import { isProved } from './proofs.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -10,3 +12,7 @@ it.each(['behavior', 'samples', 'coverage', 'quick-types'] as const)(
     expect(isProved(name)).toBe(false);
   },
 );
+
+it('a record leaves the build up to date', () => {
+  expect(sourceFiles(root).filter((path) => path.endsWith('proofs.json'))).toEqual([]);
+});
