@@ -53,8 +53,8 @@ async function measure(page: Page, url: string, rule: string): Promise<[number, 
   const builder = isFramed ? page.frameLocator('main iframe') : page;
   const input = builder.locator(`[data-rule-id="${rule}"] input`).last();
   const asks = page.getByRole('button', { name: /^Render .* anyway$/ });
-  await asks.or(page.locator('[data-rule-id], main iframe')).first().waitFor();
-  if (await asks.isVisible()) await asks.click();
+  // A long query's builder is rendered only after this click.
+  await Promise.race([asks.click(), input.waitFor({ state: 'attached' })]);
   await input.focus();
   const tasks = await page.evaluate(() => (window as unknown as Watched).watched.tasks);
   for (let key = 0; key < keys; key++) await input.press('x', { delay: 150 });
