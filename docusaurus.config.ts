@@ -45,7 +45,13 @@ import { links } from './site/links.ts';
 import { hasPage } from './site/pages.ts';
 import { formerAddresses, redirects } from './site/redirects.ts';
 import { isWhole, readSettings } from './site/settings.ts';
-import { docsPluginVersions, latest, latestVersion, versions } from './site/versions.ts';
+import {
+  currentVersions,
+  docsPluginVersions,
+  latest,
+  latestVersion,
+  versions,
+} from './site/versions.ts';
 import { stylesheets } from './src/css/stylesheets.ts';
 
 const settings = readSettings(process.env);
@@ -61,9 +67,6 @@ const showsLastUpdate = hasFullHistory(process.cwd());
 const pathPrefix = isHashRouter ? '#' : '';
 
 const reference = createReference(pathPrefix);
-
-/** Versions whose pages are about the release that the reference describes and the demo runs. */
-const currentVersions = ['current', latestVersion];
 
 const linksToReference = apiLinks({
   catalogue: reference.catalogue,

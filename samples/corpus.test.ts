@@ -15,10 +15,22 @@ function page(name: string, owner: string): Page {
   return { ...found, path: `${owner}/${name}` };
 }
 
-/** The newest and the oldest, each as if it had a version of its own. */
-const releases = [versions[0], versions.at(-1)].flatMap((version) =>
-  version ? [[version.library, { ...version, alsoServes: [] }] as const] : [],
-);
+/** Each release once, as if it had a version of its own. */
+const everyRelease = [
+  ...new Map(
+    versions.flatMap((version) =>
+      [version.library, ...version.alsoServes].map(
+        (library) => [library, { ...version, library, alsoServes: [] }] as const,
+      ),
+    ),
+  ),
+];
+
+/** The newest and the oldest, because each takes ten seconds; all with `PROOFS=all`. */
+const releases =
+  process.env.PROOFS === 'all'
+    ? everyRelease
+    : everyRelease.filter((_, index, { length }) => index === 0 || index === length - 1);
 
 interface Seed {
   readonly line: number;

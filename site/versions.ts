@@ -132,6 +132,9 @@ export const versions: readonly DocsVersion[] = versionsOf(released, next);
 
 export const latest: DocsVersion = versionByName(latestVersion);
 
+/** The versions whose docs still change; their pages are about the release that the reference describes and the demo runs. */
+export const currentVersions: readonly string[] = ['current', latestVersion];
+
 /** Every release that the docs describe, in the order of the versions. */
 export const documentedReleases: readonly string[] = [...new Set(versions.flatMap(releasesOf))];
 

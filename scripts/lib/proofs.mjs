@@ -13,6 +13,7 @@ const olderDocs = [
   new RegExp(`^versioned_docs/version-(?:${older.join('|')})/`),
   /^(?:library|library\/coverage|samples|site)\/[^/]+\.ts$/,
   /^library\/fixtures\/package(?:-lock)?\.json$/,
+  /^node_modules\/typescript\/package\.json$/,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import recorded from '../../tests/proofs.json' with { type: 'json' };
 import { sourceFiles } from './input-hash.mjs';
 import { root } from './main.mjs';
 import { isProved } from './proofs.mjs';
@@ -8,6 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 it.each(['behavior', 'samples', 'coverage', 'quick-types'] as const)(
   '%s is proved again when somebody asks',
   (name) => {
+    expect(recorded).toHaveProperty(name);
     vi.stubEnv('PROOFS', 'all');
     expect(isProved(name)).toBe(false);
   },

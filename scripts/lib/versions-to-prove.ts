@@ -1,4 +1,4 @@
-import { type DocsVersion, latestVersion, versions } from '../../site/versions.ts';
+import { currentVersions, type DocsVersion, versions } from '../../site/versions.ts';
 import { isProved } from './proofs.mjs';
 
 /**
@@ -8,5 +8,5 @@ import { isProved } from './proofs.mjs';
 export function versionsToProve(name: 'samples' | 'coverage'): readonly DocsVersion[] {
   if (!isProved(name)) return versions;
   console.log('Older versions were proved before. To prove them again, set PROOFS=all.');
-  return versions.filter(({ name: version }) => ['current', latestVersion].includes(version));
+  return versions.filter((version) => currentVersions.includes(version.name));
 }

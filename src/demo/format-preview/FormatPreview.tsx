@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Field, RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
 import { commonFormats, exportQuery, type FormatId } from '../formats';
-import { leftOut, ruleCount } from '../query/left-out';
+import { leftOut, leftOutCount, ruleCount } from '../query/left-out';
 import styles from './FormatPreview.module.css';
 import { colorTokens } from './tokens';
 
@@ -16,7 +16,7 @@ export function FormatPreview({ query, fields }: FormatPreviewProps) {
   const id = useId();
   const exportText = (part: RuleGroupTypeAny) => exportQuery(part as RuleGroupType, format, fields);
   const missing = leftOut(query, { exportText, fields });
-  const count = missing.reduce((sum, { node }) => sum + ruleCount(node), 0);
+  const count = leftOutCount(missing);
   const total = ruleCount(query);
   return (
     <div className={styles.panel}>

@@ -89,7 +89,7 @@ function useVocabulary({ query, dataSet, options }: DemoControl['state']): Vocab
     () => vocabularyOf(query, findDataSet(dataSet).specs, options),
     [query, dataSet, options],
   );
-  const text = JSON.stringify(latest);
+  const text = useMemo(() => JSON.stringify(latest), [latest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal ones are the same for the builder
   return useMemo(() => latest, [text]);
 }

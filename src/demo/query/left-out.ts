@@ -83,7 +83,11 @@ export function leftOut(query: RuleGroupTypeAny, exporter: Exporter): LeftOut[] 
 
 /** Whether a group is left out only because each of its rules is. */
 const isCovered = (group: RuleGroupTypeAny, parts: readonly LeftOut[]) =>
-  parts.length > 0 && ruleCount(group) <= parts.reduce((sum, { node }) => sum + ruleCount(node), 0);
+  parts.length > 0 && ruleCount(group) <= leftOutCount(parts);
+
+/** How many rules an export leaves out. */
+export const leftOutCount = (parts: readonly LeftOut[]): number =>
+  parts.reduce((sum, { node }) => sum + ruleCount(node), 0);
 
 /** 1 for a rule; for a group, how many rules it and its groups have. */
 export const ruleCount = (node: Node): number =>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { docsPath } from '../../docs.ts';
-import { type LeftOut, ruleCount } from '../../query/left-out.ts';
+import { type LeftOut, leftOutCount, ruleCount } from '../../query/left-out.ts';
 import { NodeList } from '../parts/NodeList';
 import controls from '../parts/parts.module.css';
 import type { Exported } from './exported.ts';
@@ -40,7 +40,7 @@ function LeftOutNote({
   readonly query: RuleGroupTypeAny;
   readonly leftOut: readonly LeftOut[];
 }) {
-  const count = leftOut.reduce((sum, { node }) => sum + ruleCount(node), 0);
+  const count = leftOutCount(leftOut);
   const total = ruleCount(query);
   return (
     <div className={controls.warning}>
