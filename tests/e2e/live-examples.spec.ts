@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { isStock } from '../fixture/paths.ts';
+import { holdScripts } from '../fixture/scripts.ts';
 import { expect, test } from '../fixture/test.ts';
 
 /** Names of the scripts that a page has run. */
@@ -17,8 +18,13 @@ const scriptsOf = async (page: Page): Promise<string[]> => {
 /** Lets the first example start by itself, as it does for a reader who moves the pointer near it. */
 async function start(page: Page): Promise<void> {
   await page.locator('[data-live-example]').first().scrollIntoViewIfNeeded();
-  await page.mouse.move(10, 300);
-  await page.mouse.move(20, 310);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(10, 300);
+      await page.mouse.move(20, 310);
+      return page.locator('iframe').count();
+    })
+    .toBe(1);
   await page.locator('iframe[data-state=shown]').waitFor();
 }
 
@@ -45,6 +51,17 @@ describe('a live example', () => {
     await start(page);
     await expect(page.locator('iframe')).toHaveCount(1);
     expect(await page.locator('.cm-editor').count()).toBe(0);
+  });
+
+  test('starts by itself when the reader scrolled before its code arrived', async ({ site }) => {
+    const page = await site.newPage();
+    const { release, asked } = await holdScripts(page, { containing: 'data-live-example' });
+    await site.visit(page, '/docs/utils/export');
+    await asked;
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    release();
+    await expect(page.locator('iframe[data-state=shown]')).toHaveCount(1);
   });
 
   test('does not for readers who save data', async ({ site }) => {

@@ -41,5 +41,7 @@ export function whenNear(element: Element, callback: () => void): () => void {
   for (const sign of signs) {
     addEventListener(sign, begin, { once: true, passive: true, signal: ended.signal });
   }
+  // On a slow network, the reader scrolls before this code arrives.
+  if (scrollY > 0) begin();
   return end;
 }
