@@ -34,6 +34,7 @@ import { remarkLaterNames } from './plugins/releases/later-names.ts';
 import { remarkSince } from './plugins/releases/since.ts';
 import { saves } from './plugins/savings/index.ts';
 import { search, searchIndex } from './plugins/search/index.ts';
+import { pageDates, sharedPages, writeSharedPages } from './plugins/shared-pages/index.ts';
 import { remarkStyleChanges } from './plugins/style-changes/index.ts';
 import { upgradeData } from './plugins/upgrade/data.ts';
 import { upgrade } from './plugins/upgrade/index.ts';
@@ -42,7 +43,8 @@ import { announcementBar } from './site/announcement.ts';
 import { formerAnchors } from './site/former-anchors.ts';
 import { hasFullHistory } from './site/git-history.ts';
 import { links } from './site/links.ts';
-import { hasPage } from './site/pages.ts';
+import { textFor } from './site/only.ts';
+import { hasPage, sourceOf, versionOfPage } from './site/pages.ts';
 import { formerAddresses, redirects } from './site/redirects.ts';
 import { isWhole, readSettings } from './site/settings.ts';
 import {
@@ -50,6 +52,7 @@ import {
   docsPluginVersions,
   latest,
   latestVersion,
+  sharesPages,
   versions,
 } from './site/versions.ts';
 import { stylesheets } from './src/css/stylesheets.ts';
@@ -58,6 +61,8 @@ const settings = readSettings(process.env);
 const isHashRouter = settings.router === 'hash';
 const hasPageFiles = saves('page-files');
 if (hasPageFiles) assertInternals();
+// Docusaurus expects the folder of each version when it starts.
+if (sharesPages) writeSharedPages();
 // A partial site lacks pages that its links lead to.
 const onBroken = <T>(severity: T) => (isWhole(settings) ? severity : 'ignore');
 const builtVersions = versions.filter(({ name }) => settings.versions.includes(name));
@@ -105,6 +110,8 @@ const markdown = {
   ],
 } satisfies Pick<PresetOptions['docs'] & object, 'remarkPlugins' | 'rehypePlugins'>;
 
+const fillPlaceholders = fillReleasePlaceholders(versions);
+
 const pageFiles = createPageFiles();
 
 /** These steps process the built pages, in this order. */
@@ -140,12 +147,16 @@ export default {
     // With this cache, the pages' compilation for the build waits for the one for browsers, which has none.
     faster: { mdxCrossCompilerCache: !hasPageFiles },
     // A shallow clone would date every page to its only commit.
-    experimental_vcs: showsLastUpdate ? 'git-eager' : 'disabled',
+    experimental_vcs: showsLastUpdate ? pageDates() : 'disabled',
     experimental_router: settings.router,
   },
   markdown: {
     hooks: { onBrokenMarkdownLinks: onBroken('warn'), onBrokenMarkdownImages: 'throw' },
-    preprocessor: fillReleasePlaceholders(versions),
+    preprocessor: ({ filePath, fileContent }) =>
+      fillPlaceholders({
+        filePath,
+        fileContent: textFor(versionOfPage(filePath).name, fileContent),
+      }),
   },
   customFields: {
     chatUrl: settings.chatUrl,
@@ -164,7 +175,10 @@ export default {
           breadcrumbs: true,
           sidebarCollapsible: true,
           lastVersion: latestVersion,
-          editUrl: settings.editUrl,
+          editUrl:
+            settings.editUrl &&
+            (({ versionDocsDirPath, docPath }) =>
+              `${settings.editUrl}${sourceOf(`${versionDocsDirPath}/${docPath}`)}`),
           showLastUpdateTime: showsLastUpdate,
           versions: docsPluginVersions,
           onlyIncludeVersions: builtVersions.map(({ name }) => name),
@@ -182,6 +196,7 @@ export default {
     ],
   ],
   plugins: [
+    ...(sharesPages ? [sharedPages] : []),
     previews.plugin,
     codeHighlight,
     codeNames.plugin,

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** Next only; the released versions have theirs in `versioned_sidebars/`. */
+/** The sidebar of Next and, while they share their pages, of the latest version. Older ones have theirs in `versioned_sidebars/`. */
 const sidebars: SidebarsConfig = {
   docs: [
     'intro',

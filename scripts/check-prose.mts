@@ -13,7 +13,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { parse as parseYaml } from 'yaml';
 import { parsePage, textOf } from '../library/markdown.ts';
-import { folderOf, readPages, repositoryDir } from '../site/pages.ts';
+import { folderOf, readPages, repositoryDir, sourceOf } from '../site/pages.ts';
 import { versions } from '../site/versions.ts';
 import { emptyLink, wordings } from './prose/wordings.ts';
 
@@ -69,24 +69,29 @@ const files = [
 const pages = [
   ...[...versions.map(({ name }) => folderOf(name)), 'kits', 'src/pages'].flatMap(readPages),
   ...files.map((path) => ({ path, source: readFileSync(join(repositoryDir, path), 'utf8') })),
-].filter(({ path }) => starts.length === 0 || starts.some((start) => path.startsWith(start)));
+]
+  .map(({ path, source }) => ({ path: sourceOf(path), source }))
+  .filter(({ path }) => starts.length === 0 || starts.some((start) => path.startsWith(start)));
 
-let problems = 0;
+/** Shared pages are read as both versions have them, and report once what both have. */
+const problems = new Set<string>();
 for (const { path, source } of pages) {
   const file = new VFile({ path, value: source });
   const isPage = /^(?:docs|versioned_docs|src\/pages)\/(?!(?:.*\/)?_)/.test(path);
   await (isPage ? pageLinter : linter).run(parsePage(source), file);
-  for (const { line, reason } of file.messages) console.log(`${path}:${line ?? 1}  ${reason}`);
-  problems += file.messages.length;
+  for (const { line, reason } of file.messages) problems.add(`${path}:${line ?? 1}  ${reason}`);
 }
+for (const problem of problems) console.log(problem);
 
 const spelling = await lint(
-  pages.map(({ path }) => path),
+  [...new Set(pages.map(({ path }) => path))],
   { config: 'scripts/prose/cspell.json' },
   {
     issue: ({ uri = '', row, text }) =>
       console.log(`${relative(repositoryDir, fileURLToPath(uri))}:${row}  misspelled: ${text}`),
   },
 );
-console.log(`${pages.length} pages, ${problems} problems, ${spelling.issues} misspelled words`);
-process.exitCode = problems + spelling.issues + spelling.errors > 0 ? 1 : 0;
+console.log(
+  `${pages.length} pages, ${problems.size} problems, ${spelling.issues} misspelled words`,
+);
+process.exitCode = problems.size + spelling.issues + spelling.errors > 0 ? 1 : 0;

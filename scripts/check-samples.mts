@@ -9,7 +9,7 @@ import {
   summaryLines,
   uncheckedLines,
 } from '../samples/report.ts';
-import { folderOf, type Page, readPages, repositoryDir } from '../site/pages.ts';
+import { folderOf, type Page, readPages, repositoryDir, sourceOf } from '../site/pages.ts';
 import { type DocsVersion, latestVersion, versionByName, versions } from '../site/versions.ts';
 import { recordProof } from './lib/proofs.mjs';
 import { versionsToProve } from './lib/versions-to-prove.ts';
@@ -36,7 +36,8 @@ async function main(): Promise<void> {
     ...readPages(folderOf(name)),
     ...(name === latestVersion ? readPages('src/pages') : []),
   ];
-  const isChosen = ({ path }: Page) => values.page?.includes(path) ?? true;
+  const isChosen = ({ path }: Page) =>
+    !values.page || values.page.includes(path) || values.page.includes(sourceOf(path));
   const reports = await checkVersions(
     chosen
       .map((version) => ({ version, pages: pagesWith(version).filter(isChosen) }))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { definitionsOf } from '../library/coverage/definitions.ts';
 import { storedDates } from '../library/history/dates.ts';
@@ -8,51 +8,52 @@ import { historyFile } from '../library/history/stored.ts';
 import { type Manifest, manifestFor } from '../library/manifest.ts';
 import { libraryPackage } from '../library/targets.ts';
 import { laterNames } from '../plugins/releases/later.ts';
-import sidebars from '../sidebars.ts';
+import { sidebarOf, writeSharedPages } from '../plugins/shared-pages/index.ts';
 import { installedRelease } from '../site/installed.ts';
+import { withoutVersion } from '../site/only.ts';
 import { folderOf, readPages } from '../site/pages.ts';
 import { majorOf } from '../site/releases.ts';
-import { next, type ReleasedRow, released, versionsOf } from '../site/versions.ts';
+import { next, type ReleasedRow, released, sharesPages, versionsOf } from '../site/versions.ts';
 import { notInThisVersion, withoutApiLinks } from './cut/retire.ts';
 import { addVersionRow } from './cut/row.ts';
-import { releasedWording } from './cut/wording.ts';
 
 /**
- * `npm run docs:cut -- <name> [--keep intro.mdx]...` freezes the pages and the sidebar of Next as version
- * `<name>`, which becomes the latest. An existing version gets new pages, except those that `--keep` names.
+ * `npm run docs:cut -- <name>` makes version `<name>` the latest, with the pages of Next. The latest version so
+ * far keeps its pages in a folder of its own. With the name of the latest version, it only makes that folder, for
+ * when Next is about to describe another release.
  */
-const usage = 'Usage: npm run docs:cut -- <name> [--keep <page>]...';
+const usage = 'Usage: npm run docs:cut -- <name>';
 
+const ignoreFile = '.gitignore';
 const lacking = 'not-in-this-version';
 const [latest] = released;
+const folder = folderOf(latest.name);
 
-function cut(name: string, keep: readonly string[]): void {
+function cut(name: string): void {
   if (!/^\d+$/.test(name)) throw new Error(`"${name}" is not a major version number. ${usage}`);
-  const isNew = released.every((version) => version.name !== name);
-  if (isNew && Number(name) < majorOf(latest.library)) {
+  if (Number(name) < majorOf(latest.library) && name !== latest.name) {
     throw new Error(`Version ${name} would be older than the latest, ${latest.library}. ${usage}`);
   }
-  const folder = folderOf(name);
-  const missing = keep.filter((page) => !existsSync(`${folder}/${page}`));
-  if (missing.length > 0) throw new Error(`${folder} has no ${missing.join(', ')} to keep.`);
-
-  const kept = new Set(keep.map((page) => `docs/${page}`));
-  cpSync('docs', folder, { recursive: true, filter: (source) => !kept.has(source) });
-  for (const { path } of readPages(folder)) {
-    if (!keep.includes(path.slice(folder.length + 1))) edit(path, releasedWording);
-  }
-  writeJson(sidebarOf(name), sidebars);
-  if (isNew) release({ ...latest, alsoServes: [], ...next, name });
+  if (sharesPages) store();
+  if (name !== latest.name) release({ ...latest, alsoServes: [], ...next, name });
   run('npx', 'biome', 'format', '--write', '.');
-  console.log(`${folder} is written. Run npm test to find anything else that needs a change.`);
+  console.log(`${folder} is stored. Run npm test to find anything else that needs a change.`);
+}
+
+/** Gives the latest version pages of its own. */
+function store(): void {
+  writeSharedPages();
+  edit(ignoreFile, (text) => text.replace(`/${folder}/\n/${sidebarOf(latest.name)}\n`, ''));
 }
 
 function release(row: ReleasedRow): void {
+  for (const { path } of readPages('docs')) edit(path, (text) => withoutVersion(latest.name, text));
   edit('site/versions.ts', (source) => addVersionRow(source, row));
   writeJson(
     'versions.json',
     [row, ...released].map(({ name }) => name),
   );
+  edit(ignoreFile, (text) => `${text}/${folderOf(row.name)}/\n/${sidebarOf(row.name)}\n`);
   install(row);
   if (!storedDates[row.library]) run('npm', 'run', 'api:history');
   retire(row);
@@ -79,8 +80,8 @@ function install(row: ReleasedRow): void {
 /** Adapts the pages of the previous latest version, which may describe an older release now. */
 function retire(row: ReleasedRow): void {
   const history: StoredHistory = readJson(historyFile);
-  const definitions = readPages(folderOf(row.name)).flatMap(definitionsOf);
-  for (const { path } of readPages(folderOf(latest.name))) edit(path, withoutApiLinks);
+  const definitions = readPages('docs').flatMap(definitionsOf);
+  for (const { path } of readPages(folder)) edit(path, withoutApiLinks);
   const older = released.find(({ name }) => existsSync(`${folderOf(name)}/${lacking}.mdx`));
   if (!older) return;
   const page = notInThisVersion(
@@ -90,12 +91,10 @@ function retire(row: ReleasedRow): void {
     (of) => laterNames(history, of, latest.library, row.library, definitions),
   );
   if (page === undefined) return;
-  writeFileSync(`${folderOf(latest.name)}/${lacking}.mdx`, page);
+  writeFileSync(`${folder}/${lacking}.mdx`, page);
   const { docs, ...others } = readJson(sidebarOf(latest.name));
   writeJson(sidebarOf(latest.name), { docs: [...docs, lacking], ...others });
 }
-
-const sidebarOf = (name: string): string => `versioned_sidebars/version-${name}-sidebars.json`;
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -111,12 +110,9 @@ const run = (command: string, ...args: string[]): void => {
 };
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { keep: { type: 'string', multiple: true, default: [] } },
-  });
+  const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length !== 1) throw new Error(usage);
-  cut(positionals[0] as string, values.keep);
+  cut(positionals[0] as string);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type DocsVersion, latest, versions } from './versions.ts';
+import { textFor } from './only.ts';
+import { type DocsVersion, latest, latestVersion, sharesPages, versions } from './versions.ts';
 
 export const repositoryDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,21 +23,30 @@ export const isPageOf = (path: string, name: string): boolean =>
 export const versionOfPage = (path: string): DocsVersion =>
   versions.find(({ name }) => isPageOf(path, name)) ?? latest;
 
+/** The file in which people edit a page: that of Next for a page of the latest version, while they share pages. */
+export const sourceOf = (path: string): string =>
+  sharesPages
+    ? normalize(path.replaceAll('\\', '/').replace(`${folderOf(latestVersion)}/`, 'docs/'))
+    : path;
+
 /** Whether a version has a page, named by its path without an ending, such as `utils/export`. */
 export const hasPage = (version: string, page: string): boolean =>
-  existsSync(join(repositoryDir, folderOf(version), `${page}.mdx`));
+  existsSync(join(repositoryDir, sourceOf(`${folderOf(version)}/${page}.mdx`)));
+
+/** Reads a page, named by its path in the folder of its version. */
+export function readPage(path: string): Page {
+  const source = readFileSync(join(repositoryDir, sourceOf(path)), 'utf8');
+  const { name } = versionOfPage(`/${path}`);
+  return { path, source: textFor(name, source) };
+}
 
 /** Reads all pages in a folder and below, in the order of their paths, or none if it doesn't exist. */
-export function readPages(folder: string): readonly Page[] {
-  return markdownFiles(folder).map((path) => ({
-    path,
-    source: readFileSync(join(repositoryDir, path), 'utf8'),
-  }));
-}
+export const readPages = (folder: string): readonly Page[] => markdownFiles(folder).map(readPage);
 
 function markdownFiles(folder: string): readonly string[] {
   try {
-    return readdirSync(join(repositoryDir, folder), { recursive: true, encoding: 'utf8' })
+    const files = join(repositoryDir, sourceOf(`${folder}/`));
+    return readdirSync(files, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.mdx?$/.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .sort();

@@ -127,6 +127,9 @@ const [{ name: latestName }] = released;
 /** Name of the version that `/docs` serves and that search engines should prefer. */
 export const latestVersion: string = latestName;
 
+/** Whether `docs/` has the pages of both Next and the latest version, because both describe one release. */
+export const sharesPages: boolean = (next.library ?? released[0].library) === released[0].library;
+
 /** In the order of the version dropdown: Next, then the released ones. */
 export const versions: readonly DocsVersion[] = versionsOf(released, next);
 

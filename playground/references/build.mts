@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { definitionsOf } from '../../library/coverage/definitions.ts';
 import { storedHistory } from '../../library/history/stored.ts';
-import { folderOf, readPages, repositoryDir } from '../../site/pages.ts';
+import { folderOf, readPages, repositoryDir, sourceOf } from '../../site/pages.ts';
 import { documentedReleases, versionOf } from '../../site/versions.ts';
 import { readInput, writeInputs } from '../inputs.mts';
 import { referencesOf } from './references.ts';
@@ -14,7 +14,7 @@ mkdirSync(output, { recursive: true });
 for (const release of documentedReleases) {
   const { name, path } = versionOf(release);
   const pages = readPages(folderOf(name));
-  for (const page of pages) readInput(join(repositoryDir, page.path));
+  for (const page of pages) readInput(join(repositoryDir, sourceOf(page.path)));
   const references = referencesOf(storedHistory, release, pages.flatMap(definitionsOf));
   writeFileSync(join(output, `${release}.json`), JSON.stringify({ docs: path, references }));
 }

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { folderOf } from '../../site/pages.ts';
-import { latestVersion, versions } from '../../site/versions.ts';
+import { sharesPages, versions } from '../../site/versions.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
 
 describe('the pages of changed files', () => {
   test.for([
-    ['docs/tips/path.mdx', '/docs/next/tips/path'],
-    [`${folderOf(latestVersion)}/intro.mdx`, '/docs/intro'],
     ['versioned_docs/version-5/api/misc.md', '/docs/5/api/misc'],
     ['src/pages/index.tsx', '/'],
     ['src/pages/_home/Hero.tsx', '/'],
@@ -16,6 +13,13 @@ describe('the pages of changed files', () => {
     ['kits/bulma/words.mdx', '/demo/bulma'],
   ] as const)('%s is read at %s', ([file, address]) => {
     expect(addressesOf([file], versions)).toEqual([address]);
+  });
+
+  test('a page of Next is read at the address of each version that shares it', () => {
+    expect(addressesOf(['docs/tips/path.mdx'], versions)).toEqual([
+      '/docs/next/tips/path',
+      ...(sharesPages ? ['/docs/tips/path'] : []),
+    ]);
   });
 
   test.for([
@@ -31,8 +35,11 @@ describe('the pages of changed files', () => {
 
   test('are named once each', () => {
     expect(
-      addressesOf(['src/pages/_home/Hero.tsx', 'src/pages/index.tsx', 'docs/dnd.mdx'], versions),
-    ).toEqual(['/', '/docs/next/dnd']);
+      addressesOf(
+        ['src/pages/_home/Hero.tsx', 'src/pages/index.tsx', 'kits/plain/words.mdx'],
+        versions,
+      ),
+    ).toEqual(['/', '/demo']);
   });
 });
 

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { normalize } from 'node:path';
 import { kitPath } from '../../kits/kits.ts';
+import { folderOf, sourceOf } from '../../site/pages.ts';
 
 interface VersionPath {
   /** Docusaurus's name: `current` is the folder `docs/`. */
@@ -26,25 +28,25 @@ export function addressesOf(
   files: readonly string[],
   versions: readonly VersionPath[],
 ): readonly string[] {
-  return [...new Set(files.flatMap((file) => addressOf(file, versions) ?? []))];
+  return [...new Set(files.flatMap((file) => addressesOfFile(file, versions)))];
 }
 
 const page = /\.(?:mdx?|tsx)$/;
 
-function addressOf(file: string, versions: readonly VersionPath[]): string | undefined {
-  const [, versionName, doc] =
-    /^(?:docs|versioned_docs\/version-([^/]+))\/(.+)\.mdx?$/.exec(file) ?? [];
+function addressesOfFile(file: string, versions: readonly VersionPath[]): readonly string[] {
+  const [, doc] = /^(?:docs|versioned_docs\/[^/]+)\/(.+\.mdx?)$/.exec(file) ?? [];
   if (doc) {
-    const version = versions.find(({ name }) => name === (versionName ?? 'current'));
-    return version && `${version.path}/${doc}`;
+    return versions
+      .filter(({ name }) => sourceOf(`${folderOf(name)}/${doc}`) === normalize(file))
+      .map(({ path }) => `${path}/${doc.replace(page, '')}`);
   }
   const [, kit] = /^kits\/([^/]+)\//.exec(file) ?? [];
-  if (kit) return kitPath(kit);
+  if (kit) return [kitPath(kit)];
   const [, route] = /^src\/pages\/(.+)$/.exec(file) ?? [];
-  if (!route || !page.test(route)) return undefined;
+  if (!route || !page.test(route)) return [];
   const name = route.replace(page, '');
-  if (name === 'index' || name.startsWith('_home/')) return '/';
-  return `/${name}`;
+  if (name === 'index' || name.startsWith('_home/')) return ['/'];
+  return [`/${name}`];
 }
 
 /** Picks a sample that is evenly spread. */

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { extractFences, type Fence } from '../../samples/extract.ts';
-import { folderOf, repositoryDir } from '../../site/pages.ts';
+import { folderOf, readPage } from '../../site/pages.ts';
 import { nextProject, type Project, viteProject } from './projects.ts';
 import type { VersionOf } from './versions.ts';
 
@@ -193,6 +191,6 @@ function filesOf({ page, shared, own, sample, config }: Files, version: string) 
 const changed = (diff: string): string => diff.replaceAll(/^-.*\n/gm, '').replaceAll(/^[+ ]/gm, '');
 
 function fencesOf(version: string, page: string): readonly Fence[] {
-  const path = `${folderOf(version)}/${page}`;
-  return extractFences(path, readFileSync(join(repositoryDir, path), 'utf8')).fences;
+  const { path, source } = readPage(`${folderOf(version)}/${page}`);
+  return extractFences(path, source).fences;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from './stamp.mjs';
 
@@ -22,17 +22,6 @@ export const settingNames = [
 /** Switches for tests, which aren't settings of a deployment; see plugins/savings. */
 export const switchNames = ['SITE_STOCK', 'SITE_WITHOUT'];
 
-/** Those of .gitignore, and git's own. */
-const generatedFolders = new Set([
-  'node_modules',
-  'build',
-  'deploy',
-  '.docusaurus',
-  '.cache',
-  '.git',
-  'dist',
-]);
-
 /**
  * A hash of whatever a build depends on: source files (the lockfile is one), settings, and switches.
  *
@@ -45,26 +34,36 @@ export function inputHash(root, env) {
 }
 
 /**
- * The files that a build may read, sorted: all but generated ones. Tests are left out because the site never
- * imports them.
+ * The files that a build may read, sorted: all but those that git ignores. Tests are left out because the site
+ * never imports them.
  *
  * @param {string} root
  * @returns {string[]} paths relative to `root`, with forward slashes
  */
-export const sourceFiles = (root) =>
-  walk(root, '')
+export function sourceFiles(root) {
+  const endings = ['/.git/', ...ignoredEndings(readFileSync(join(root, '.gitignore'), 'utf8'))];
+  /** @param {string} folder @returns {string[]} */
+  const walk = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}${entry.isDirectory() ? '/' : ''}`;
+      if (endings.some((ending) => path.endsWith(ending))) return [];
+      return entry.isDirectory() ? walk(path.slice(0, -1)) : [path.slice(1)];
+    });
+  return walk('')
     .filter((path) => !isTest(path))
     .sort();
+}
+
+/**
+ * How the paths end that git ignores. The rules of this repository are names, paths, and one file extension.
+ *
+ * @param {string} rules content of .gitignore
+ */
+const ignoredEndings = (rules) =>
+  rules
+    .split(/\r?\n/)
+    .filter((rule) => rule && !rule.startsWith('#'))
+    .map((rule) => (rule.startsWith('*') ? rule.slice(1) : rule.replace(/^(?!\/)/, '/')));
 
 /** @param {string} path */
 const isTest = (path) => /^(?:tests|\.ci)\/|\.test\.tsx?$/.test(path);
-
-/** @param {string} root @param {string} folder @returns {string[]} */
-function walk(root, folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (generatedFolders.has(entry.name)) return [];
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return walk(root, path);
-    return entry.name.endsWith('.log') ? [] : [path];
-  });
-}
