@@ -3,6 +3,7 @@ import MDXContent from '@theme/MDXContent';
 import DocCardList from '@theme-original/DocCardList';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { CategoryContext } from '../CategoryContext';
+import { areGroups, Groups } from './Groups';
 import type { PageRecord } from './record';
 
 export interface ArticleBodyProps {
@@ -33,7 +34,7 @@ export function Cards(props: ComponentProps<typeof DocCardList>): ReactNode {
   return (
     <>
       <div data-article>
-        <DocCardList {...props} />
+        {areGroups(props.items) ? <Groups groups={props.items} /> : <DocCardList {...props} />}
       </div>
       <Record component="category" props={{ categoryGeneratedIndex }} />
     </>
