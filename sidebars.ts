@@ -92,6 +92,7 @@ const sidebars: SidebarsConfig = {
             'frameworks',
             'forms',
             'app-state',
+          'tanstack-table',
             'component-libraries',
             'languages',
             'common-mistakes',
@@ -125,6 +126,7 @@ const sidebars: SidebarsConfig = {
           [
             'external-controls',
             'undo-redo',
+          'language-model',
             'limit-groups',
             'arbitrary-updates',
             'adding-removing-query-properties',
@@ -163,6 +165,7 @@ const sidebars: SidebarsConfig = {
     'compat',
     'dnd',
     'datetime',
+    'packages',
     'accessibility',
     'typescript',
     'testing',

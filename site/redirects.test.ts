@@ -6,7 +6,8 @@ it('leads from a page’s former address in each version that has the page at th
     { name: '9', path: '/docs' },
     { name: '5', path: '/docs/5' },
   ];
-  const hasPage = (version: string, page: string) => version === '9' && page === 'utils/export';
+  const hasPage = (version: string, page: string) =>
+    version === '9' && ['utils/export', 'packages'].includes(page);
   const found = redirects(versions, hasPage);
   expect(found).toEqual([
     { from: '/react-querybuilder', to: '/demo' },
@@ -20,7 +21,8 @@ it('leads from a page’s former address in each version that has the page at th
     { from: '/docs', to: '/docs/intro' },
     { from: '/docs/changelog', to: '/releases' },
     { from: '/docs/api/export', to: '/docs/utils/export' },
-    { from: '/docs/rules-engine', to: '/docs/utils/export' },
+    { from: '/docs/expr', to: '/docs/packages' },
+    { from: '/docs/rules-engine', to: '/docs/packages' },
     { from: '/docs/5', to: '/docs/5/intro' },
     { from: '/docs/5/changelog', to: '/releases' },
   ]);

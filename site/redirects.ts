@@ -4,8 +4,8 @@ import type { DocsVersion } from './versions.ts';
 
 /** Pages that only the library's public docs have, and the nearest help in each version that has it. */
 const publicPages: readonly MovedPage[] = [
-  { from: 'expr', to: 'utils/import' },
-  { from: 'rules-engine', to: 'utils/export' },
+  { from: 'expr', to: 'packages' },
+  { from: 'rules-engine', to: 'packages' },
 ];
 
 /** Demos of the public site that are settings of this site's demo, or aren't here. */

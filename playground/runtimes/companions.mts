@@ -49,6 +49,8 @@ const libraries: readonly Library[] = [
   { id: 'zustand', modules: ['zustand'] },
   { id: 'tanstack-query', modules: ['@tanstack/react-query'] },
   { id: 'json-logic', modules: ['json-logic-js'] },
+  { id: 'tanstack-table', modules: ['@tanstack/react-table'] },
+  { id: 'zod', modules: ['zod'] },
 ];
 
 /** These packages are among the fixtures. */
