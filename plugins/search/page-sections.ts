@@ -7,7 +7,7 @@ import type { BuiltPage } from '../built-pages/page.ts';
 import { clean } from './clean.ts';
 import { referenceSection } from './reference-section.ts';
 
-const skippedNames = new Set(['h1', 'pre', 'svg', 'button', 'script', 'style', 'template']);
+const skippedNames = new Set(['h1', 'nav', 'pre', 'svg', 'button', 'script', 'style', 'template']);
 
 /** Parts that aren't prose: code samples, controls, images, and parts only for machines or mice. */
 const isSkipped = (element: Element): boolean =>

@@ -1,5 +1,6 @@
 import { copyCode } from './copyCode.ts';
 import { openInKit } from './demoKit.ts';
+import { filterEntries } from './filterEntries.ts';
 import { findFolded } from './findFolded.ts';
 import { removeIn } from './portals.ts';
 import { reachableByKeyboard } from './reachableByKeyboard.ts';
@@ -35,6 +36,7 @@ const withNames = (
 /** All islands by name, which is the `data-island` of their elements. */
 export const islands: Readonly<Record<string, Island>> = {
   copy: { click: copyCode },
+  entries: { start: filterEntries },
   fold: { start: findFolded },
   tabs: { start: restoreTab, click: selectTab, keydown: moveBetweenTabs },
   scroll: { start: reachableByKeyboard },

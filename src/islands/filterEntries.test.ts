@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { filterEntries } from './filterEntries.ts';
+
+let index: HTMLElement;
+let field: HTMLInputElement;
+
+const shown = () =>
+  [...index.querySelectorAll('a')]
+    .filter((link) => !link.closest('[hidden]'))
+    .map(({ textContent }) => textContent);
+
+function type(text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<nav><label hidden>Find <input type="search"></label><details><ul>
+    <li><a href="#props">Props</a></li>
+    <li><a href="#lists">Lists</a><ul>
+      <li><a href="#fields"><code>fields</code></a></li>
+      <li><a href="#basefield"><code>baseField</code></a></li>
+    </ul></li></ul></details><p role="status"></p></nav>`;
+  index = document.querySelector('nav') as HTMLElement;
+  field = index.querySelector('input') as HTMLInputElement;
+  filterEntries(index);
+});
+
+describe('the filter of the entries of a page', () => {
+  it('shows once it works', () => {
+    expect(index.querySelector('label')?.hidden).toBe(false);
+  });
+
+  it('leaves entries whose names match, in any case, with their section', () => {
+    type(' BASEF');
+    expect(shown()).toEqual(['Lists', 'baseField']);
+  });
+
+  it('leaves a whole section whose name matches', () => {
+    type('lists');
+    expect(shown()).toEqual(['Lists', 'fields', 'baseField']);
+  });
+
+  it('opens the list, and shows all and closes it again when it is emptied', () => {
+    type('base');
+    expect(index.querySelector('details')?.open).toBe(true);
+    type('');
+    expect(index.querySelector('details')?.open).toBe(false);
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('says when nothing matches', () => {
+    type('nothing');
+    expect(index.querySelector('p')?.textContent).toContain('“nothing”');
+  });
+
+  it('leads to the first entry with Enter', () => {
+    const clicked: string[] = [];
+    index.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent));
+    type('field');
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(clicked).toEqual(['fields']);
+  });
+});
