@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { installedRelease } from './installed.ts';
 import { folderOf, hasPage } from './pages.ts';
-import { latest, latestVersion, released, sharesPages, versionByName, versions } from './versions.ts';
+import {
+  latest,
+  latestVersion,
+  released,
+  sharesPages,
+  versionByName,
+  versions,
+} from './versions.ts';
 
 describe('versions table', () => {
   it('agrees with versions.json, which Docusaurus reads, in content and order', () => {

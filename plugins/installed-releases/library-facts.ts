@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sizesOf } from '../../library/costs/size.ts';
 import { repositoryDir } from '../../site/pages.ts';
 import { latest } from '../../site/versions.ts';
 import type { Facts } from '../../src/components/LibraryFacts/facts.ts';
@@ -8,7 +8,12 @@ import type { Facts } from '../../src/components/LibraryFacts/facts.ts';
 export function libraryFacts(): Facts {
   const manifest = join(repositoryDir, 'node_modules/react-querybuilder/package.json');
   const { license } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const script = join(repositoryDir, 'plugins/installed-releases/builder-size.mjs');
-  const bytes = execFileSync(process.execPath, [script], { cwd: repositoryDir, encoding: 'utf8' });
-  return { license, react: latest.react, kilobytes: Math.round(Number(bytes) / 1000) };
+  const [size] = sizesOf([
+    {
+      root: repositoryDir,
+      code: `export { QueryBuilder } from 'react-querybuilder';`,
+      external: ['react', 'react-dom'],
+    },
+  ]);
+  return { license, react: latest.react, kilobytes: Math.round((size?.gzip ?? 0) / 1000) };
 }
