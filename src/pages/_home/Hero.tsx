@@ -23,7 +23,7 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
             Your code gets the query as plain data, or in any of {formats.length} formats.
           </p>
           <p className={styles.facts}>
-            <LibraryFacts />
+            <LibraryFacts />. <Link to="/docs/costs">What it costs</Link>
           </p>
         </div>
         <div className={styles.begin}>
