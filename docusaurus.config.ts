@@ -43,8 +43,7 @@ import { announcementBar } from './site/announcement.ts';
 import { formerAnchors } from './site/former-anchors.ts';
 import { hasFullHistory } from './site/git-history.ts';
 import { links } from './site/links.ts';
-import { textFor } from './site/only.ts';
-import { hasPage, sourceOf, versionOfPage } from './site/pages.ts';
+import { hasPage, pageText, sourceOf, versionOfPage } from './site/pages.ts';
 import { formerAddresses, redirects } from './site/redirects.ts';
 import { isWhole, readSettings } from './site/settings.ts';
 import {
@@ -155,7 +154,7 @@ export default {
     preprocessor: ({ filePath, fileContent }) =>
       fillPlaceholders({
         filePath,
-        fileContent: textFor(versionOfPage(filePath).name, fileContent),
+        fileContent: pageText(versionOfPage(filePath).name, fileContent),
       }),
   },
   customFields: {

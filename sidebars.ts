@@ -1,7 +1,28 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
+/** A tip, or one that leads to more. */
+type Tip =
+  | string
+  | {
+      readonly label: string;
+      readonly description: string;
+      readonly page: string;
+      readonly pages: readonly string[];
+    };
+
+const itemOf = (tip: Tip) =>
+  typeof tip === 'string'
+    ? `tips/${tip}`
+    : {
+        type: 'category' as const,
+        label: tip.label,
+        description: tip.description,
+        link: { type: 'doc' as const, id: `tips/${tip.page}` },
+        items: tip.pages.map((page) => `tips/${page}`),
+      };
+
 /** A group of tips, with a page that describes each of them. */
-const tips = (label: string, description: string, pages: readonly string[]) => ({
+const tips = (label: string, description: string, pages: readonly Tip[]) => ({
   type: 'category' as const,
   label,
   description,
@@ -11,7 +32,7 @@ const tips = (label: string, description: string, pages: readonly string[]) => (
     title: label,
     description,
   },
-  items: pages.map((page) => `tips/${page}`),
+  items: pages.map(itemOf),
 });
 
 /** The sidebar of Next and, while they share their pages, of the latest version. Older ones have theirs in `versioned_sidebars/`. */
@@ -93,7 +114,21 @@ const sidebars: SidebarsConfig = {
             'forms',
             'app-state',
             'tanstack-table',
-            'component-libraries',
+            {
+              label: 'Component libraries',
+              description:
+                'Control elements for Radix, shadcn/ui, Base UI, React Aria, Headless UI, PrimeReact, and Tailwind.',
+              page: 'component-libraries',
+              pages: [
+                'with-radix',
+                'with-shadcn',
+                'with-base-ui',
+                'with-react-aria',
+                'with-headless-ui',
+                'with-primereact',
+                'with-tailwind',
+              ],
+            },
             'languages',
             'common-mistakes',
             'maximizing-performance',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMeta } from './meta.ts';
 
-const none = { norun: false, output: false, live: false, highlightedLines: [] };
+const none = { norun: false, output: false, hidden: false, live: false, highlightedLines: [] };
 
 describe('parseMeta', () => {
   it.each([

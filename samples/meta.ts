@@ -15,6 +15,8 @@ export interface FenceMeta {
   readonly norun: boolean;
   /** The fence is the output of the sample above it. */
   readonly output: boolean;
+  /** The fence is a file of another page, which only samples see. */
+  readonly hidden: boolean;
   /** Readers can run and edit the fence in place. */
   readonly live: boolean;
   /** Number of the first line if lines are numbered. */
@@ -61,6 +63,7 @@ const words: Readonly<Record<string, Word>> = {
   version: text('version', /^[\w.-]+$/, 'a version or release: version="5"'),
   norun: flag({ norun: true }),
   output: flag({ output: true }),
+  hidden: flag({ hidden: true }),
   live: flag({ live: true }),
   showLineNumbers: {
     read: (value = '1') => (/^\d+$/.test(value) ? { lineNumbers: Number(value) } : undefined),
@@ -89,7 +92,13 @@ const token = /\{([^}]*)\}|\/[^/\s]+\/|([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)
 export function parseMeta(text: string): ParsedMeta {
   const problems: string[] = [];
   const seen = new Set<string>();
-  let meta: FenceMeta = { norun: false, output: false, live: false, highlightedLines: [] };
+  let meta: FenceMeta = {
+    norun: false,
+    output: false,
+    hidden: false,
+    live: false,
+    highlightedLines: [],
+  };
 
   for (const [, ranges, word, quoted, singleQuoted, bare] of text.matchAll(token)) {
     if (ranges !== undefined) {

@@ -43,7 +43,7 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 const isCode = ({ lang, meta }: Pick<Fence, 'lang' | 'meta'>): boolean =>
-  Object.hasOwn(extensions, lang) && !meta.output;
+  Object.hasOwn(extensions, lang) && !meta.output && !meta.hidden;
 
 export const isChecked = (fence: Pick<Fence, 'lang' | 'meta'>): boolean =>
   isCode(fence) && fence.meta.nocheck === undefined;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withFiles } from './files-of.ts';
 import { textFor } from './only.ts';
 import { type DocsVersion, latest, latestVersion, sharesPages, versions } from './versions.ts';
 
@@ -35,10 +36,18 @@ export const hasPage = (version: string, page: string): boolean =>
 
 /** Reads a page, named by its path in the folder of its version. */
 export function readPage(path: string): Page {
-  const source = readFileSync(join(repositoryDir, sourceOf(path)), 'utf8');
   const { name } = versionOfPage(`/${path}`);
-  return { path, source: textFor(name, source) };
+  return {
+    path,
+    source: pageText(name, readFileSync(join(repositoryDir, sourceOf(path)), 'utf8')),
+  };
 }
+
+/** What a version's page has to say: the text of its file, with its tags resolved. */
+export const pageText = (version: string, text: string): string =>
+  withFiles(textFor(version, text), (page) =>
+    readFileSync(join(repositoryDir, sourceOf(`${folderOf(version)}/${page}.mdx`)), 'utf8'),
+  );
 
 /** Reads all pages in a folder and below, in the order of their paths, or none if it doesn't exist. */
 export const readPages = (folder: string): readonly Page[] => markdownFiles(folder).map(readPage);

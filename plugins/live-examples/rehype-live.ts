@@ -59,6 +59,10 @@ export function rehypeLive(previewOf: PreviewOf) {
           : mdxElement('Previewed', { preview, query }, [{ ...fence.pre }]);
         replaceElement(fence.pre, element);
       }
+      const hidden = new Set<unknown>(
+        fences.filter(({ meta }) => meta.hidden).map(({ pre }) => pre),
+      );
+      tree.children = tree.children.filter((node) => !hidden.has(node));
     };
 }
 

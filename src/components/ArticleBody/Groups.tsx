@@ -21,13 +21,15 @@ export function Groups({ groups }: { readonly groups: readonly PropSidebarItemCa
         <Link to={href}>{label}</Link>
       </h2>
       <p>{description}</p>
-      <ul>{items.map((item) => item.type === 'link' && <Page key={item.href} {...item} />)}</ul>
+      <ul>{items.map((item) => 'href' in item && <Page key={item.href} {...item} />)}</ul>
     </section>
   ));
 }
 
-function Page({ href, label, docId }: PropSidebarItemLink): ReactNode {
-  const description = useDocById(docId)?.description;
+/** A page, or one that leads to more, which is a category with the address of its first page. */
+function Page({ href, label, ...item }: PropSidebarItemLink | PropSidebarItemCategory): ReactNode {
+  const { description = item.description } =
+    useDocById('docId' in item ? item.docId : undefined) ?? {};
   return (
     <li>
       <Link to={href}>{label}</Link>
