@@ -27,7 +27,7 @@ export default defineConfig({
         'src/upgrade/{UpgradePage,StepPage}.tsx',
         // Programs that other programs start.
         'hosting/write.mts',
-        'plugins/installed-releases/builder-size.mjs',
+        'library/costs/measure.mjs',
         'playground/{frames,runtimes,references}/build.mts',
         'playground/sandbox/{compiler,frame/index,language/worker}.ts',
         'scripts/{complete-lockfile,playground}.mjs',

@@ -1,8 +1,8 @@
-import type { TOCItem } from '@docusaurus/mdx-loader';
+import type { Props } from '@theme/TOC';
 import styles from './EntryIndex.module.css';
 
 /** The entries of a long page by section, to lead to any of them in one step; `src/islands/filterEntries.ts` filters them. */
-export function EntryIndex({ toc }: { readonly toc: readonly TOCItem[] }) {
+export function EntryIndex({ toc }: { readonly toc: Props['toc'] }) {
   const sections = toc
     .map((section, index) => ({ section, index }))
     .filter(({ section }) => section.level === 2)
@@ -39,7 +39,7 @@ export function EntryIndex({ toc }: { readonly toc: readonly TOCItem[] }) {
   );
 }
 
-function Entry({ id, value }: TOCItem) {
+function Entry({ id, value }: Props['toc'][number]) {
   return (
     <a
       href={`#${id}`}
