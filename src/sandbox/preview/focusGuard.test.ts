@@ -46,6 +46,19 @@ it('gives the focus back that code takes while the reader types, and reports the
   expect(onRepeat).toHaveBeenCalledOnce();
 });
 
+it('stops the code before it gives the focus back, so that the code cannot take it again', () => {
+  let holder: Element | null = null;
+  onRepeat.mockImplementation(() => {
+    holder = document.activeElement;
+  });
+  press('a');
+  moveIntoFrame();
+  later();
+  moveIntoFrame();
+  later();
+  expect(holder).toBe(frame);
+});
+
 it('lets the reader enter with Tab', () => {
   press('Tab');
   moveIntoFrame();

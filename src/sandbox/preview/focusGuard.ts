@@ -40,11 +40,12 @@ export function guardFocus(host: HTMLElement, onRepeat: () => void): FocusGuard 
     const { activeElement, body } = document;
     // The body has it after a frame that had it was removed.
     if (isAllowed || !(activeElement === body || host.contains(activeElement))) return;
-    if (activeElement instanceof HTMLElement) activeElement.blur();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     const now = performance.now();
+    // Before the focus is given back, because code that isn't stopped yet would take it again at once.
     if (now - lastTheft < memoryMs) onRepeat();
     lastTheft = now;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   const leave = () => {
     clearTimeout(timer);
