@@ -1,19 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import initSqlJs from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { folderOf, repositoryDir } from '../site/pages.ts';
+import { folderOf, readPage } from '../site/pages.ts';
 import { latestVersion } from '../site/versions.ts';
 import { extractFences } from './extract.ts';
 
 /** The programs of a version's page, by the title of their fence. */
 function programsOf(version: string): ReadonlyMap<string, string> {
   const page = `${folderOf(version)}/tips/server-languages.mdx`;
-  const { fences } = extractFences(page, readFileSync(join(repositoryDir, page), 'utf8'));
+  const { fences } = extractFences(page, readPage(page).source);
   return new Map(
     fences.flatMap(({ meta, code }) => (meta.title ? [[meta.title, code] as const] : [])),
   );

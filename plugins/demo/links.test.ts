@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
-import { folderOf, repositoryDir } from '../../site/pages.ts';
+import { folderOf, hasPage, readPage, repositoryDir } from '../../site/pages.ts';
 import { latestVersion } from '../../site/versions.ts';
 import { demoLinks } from '../../src/demo/demo-links.ts';
 import { rehypeDemoLinks } from './links.ts';
@@ -50,10 +49,10 @@ it('leaves pages about other releases alone', async () => {
 });
 
 /** The anchors of a page's headings, and an empty one for its top. */
-const anchorsOf = (file: string): ReadonlySet<string> =>
+const anchorsOf = (path: string): ReadonlySet<string> =>
   new Set([
     '',
-    ...[...readFileSync(file, 'utf8').matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) =>
+    ...[...readPage(path).source.matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) =>
       title
         .toLowerCase()
         .replaceAll(/[^\w -]/g, '')
@@ -64,9 +63,8 @@ const anchorsOf = (file: string): ReadonlySet<string> =>
 describe.each(['current', latestVersion])('the pages of version %s', (version) => {
   it.each(demoLinks.map(({ docs }) => docs))('have a place for a link: %s', (...docs) => {
     const places = docs.filter((doc) => {
-      const [page, anchor = ''] = doc.split('#');
-      const file = `${repositoryDir}${folderOf(version)}/${page}.mdx`;
-      return existsSync(file) && anchorsOf(file).has(anchor);
+      const [page = '', anchor = ''] = doc.split('#');
+      return hasPage(version, page) && anchorsOf(`${folderOf(version)}/${page}.mdx`).has(anchor);
     });
     expect(places).not.toEqual([]);
   });

@@ -21,6 +21,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'playground-'));
   printed = '';
   mkdirSync(file('playground/frames'), { recursive: true });
+  writeFileSync(file('.gitignore'), 'node_modules/\n.cache/\n/playground/dist/\n');
   writeFileSync(file('package-lock.json'), '{}');
   writeFileSync(file('table.ts'), '1');
   writeFileSync(file('extra.ts'), '1');

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { folderOf } from '../../../site/pages.ts';
+import { folderOf, readPage } from '../../../site/pages.ts';
 import { latestVersion } from '../../../site/versions.ts';
 import { formats } from '../formats.ts';
 import { exportOptions } from './export/options.ts';
@@ -10,9 +9,9 @@ import { switches } from './import/switches.ts';
 /** Anchors of the headings that are names, on a page of the release that the demo runs. */
 const anchorsOf = (page: string) =>
   new Set(
-    [
-      ...readFileSync(`${folderOf(latestVersion)}/${page}.mdx`, 'utf8').matchAll(/^### `(.+)`$/gm),
-    ].map(([, name = '']) => name.toLowerCase()),
+    [...readPage(`${folderOf(latestVersion)}/${page}.mdx`).source.matchAll(/^### `(.+)`$/gm)].map(
+      ([, name = '']) => name.toLowerCase(),
+    ),
   );
 
 describe('links of the panels into the docs', () => {
