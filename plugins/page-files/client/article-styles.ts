@@ -8,6 +8,7 @@ import '@docusaurus/theme-classic/lib/theme/DocCardList/styles.module.css';
 import '../../../src/components/Anatomy/Anatomy.module.css';
 import '../../live-examples/client/LiveExample.module.css';
 import '../../../src/components/diagrams/diagrams.module.css';
+import '../../../src/components/EntryIndex/EntryIndex.module.css';
 import '../../../src/components/KitGallery/KitGallery.module.css';
 import '../../../src/components/QueryFlow/QueryFlow.module.css';
 import '../../../src/components/ScrollBox/ScrollBox.module.css';
