@@ -49,7 +49,7 @@ function moduleOf(packageName: string, release: string, exported: string): Modul
 }
 
 it('the page states the kilobytes of each import', () => {
-  const [[, ...releases] = [], ...rows] = tableOf('Kilobytes per import');
+  const [[, ...releases] = [], ...rows] = tableOf('Bundle size per import');
   const code = rows.filter(([name = '']) => !name.endsWith('.css'));
   const modules = code.map(([name = '']) =>
     releases.map((release) => moduleOf(libraryPackage, release, name)),
@@ -62,7 +62,7 @@ it('the page states the kilobytes of each import', () => {
 }, 120_000);
 
 it('the page states the kilobytes of the stylesheet', () => {
-  const [[, ...releases] = [], ...rows] = tableOf('Kilobytes per import');
+  const [[, ...releases] = [], ...rows] = tableOf('Bundle size per import');
   const [name = '', ...stated] = rows.find(([cell = '']) => cell.endsWith('.css')) ?? [];
   const measured = releases.map((release) =>
     brotliCompressSync(fileOf(aliasOf(libraryPackage, release), `dist/${name}`)),
@@ -71,7 +71,7 @@ it('the page states the kilobytes of the stylesheet', () => {
 });
 
 it('the page states the kilobytes of each add-on', () => {
-  const [, ...rows] = tableOf('Kilobytes per add-on');
+  const [, ...rows] = tableOf('Bundle size per add-on');
   const modules = rows.flatMap(
     ([addon = '', name = '']) => moduleOf(addon, latest.addons[addon] ?? '', name) ?? [],
   );

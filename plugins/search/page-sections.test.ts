@@ -87,10 +87,10 @@ describe('a page of the reference', () => {
 });
 
 describe('a long text', () => {
-  it('keeps its start, and each word that comes later only', () => {
-    const text = `${'start of it '.repeat(60)}combinator combinators start`;
+  it('keeps its start, and each word that comes later only, except for stop words', () => {
+    const text = `${'start of it '.repeat(60)}combinator with combinators start`;
     const [shown, searched] = shortened(text).split('\n');
-    expect(shown?.length).toBeLessThanOrEqual(451);
+    expect(shown?.length).toBeLessThanOrEqual(181);
     expect(searched).toBe('combinator');
   });
 

@@ -70,7 +70,7 @@ describe('the preview of a sample', () => {
   });
 
   test('appears after a navigation within the site', async ({ site }) => {
-    const opened = await site.open('/docs/tips/path');
+    const opened = await site.open('/docs/tips/managing-fields');
     await opened.getByRole('link', { name: 'Manage operators' }).first().click();
     await opened.waitForURL(`**${page}`);
     await first(opened).locator('.queryBuilder').waitFor();
