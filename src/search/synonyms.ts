@@ -62,6 +62,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['save, persist, store, localstorage, bookmark', 'save and load'],
   ['state management, redux, zustand', 'state of a builder, context and store'],
   ['event, listener, fires, on change', 'onQueryChange, callbacks'],
+  ['whitelist, allow list', 'allowlist'],
   ['llm, ai, gpt, chatbot, generate a filter', 'language model'],
   ['log, console, trace, inspect', 'debug mode, onLog'],
   ['loses focus, lose focus, cursor jumps, remount', 'component defined inside a component'],
