@@ -173,7 +173,7 @@ const latest = [
   ['tanstack table', 'tips/tanstack-table'],
   ['filter table rows', 'tips/tanstack-table'],
   ['natural language to filter ai', 'tips/language-model'],
-  ['llm', 'tips/language-model', 'assistants'],
+  ['llm', 'tips/language-model'],
   ['rules engine', 'packages'],
   ['arithmetic expression value', 'packages'],
   ['bundle size', 'costs'],

@@ -328,10 +328,9 @@ const latest = [
   ],
   // Libraries by nickname
   ['material ui', 'compat', 'tips/custom-editors-by-kit'],
-  ['shadcn', 'tips/with-shadcn', 'tips/custom-editors-by-kit', 'compat'],
+  ['shadcn', 'tips/custom-editors-by-kit', 'compat'],
   [
     'tailwind css',
-    'tips/with-tailwind',
     'tips/custom-editors-by-kit',
     'compat',
     'styling/classnames',
