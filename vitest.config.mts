@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { installedReleases } from './plugins/installed-releases/releases.ts';
+import { installedReleases } from './website/features/releases/build/installed/releases.ts';
 
 /** The add-ons of `packages/` need no build here. */
 const fromSource = 'rqb-source';
@@ -28,9 +28,9 @@ export default defineConfig({
   // Docusaurus's tsconfig leaves JSX as it is, for its own compiler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    exclude: ['**/node_modules/**', 'library/fixtures/**'],
+    exclude: ['**/node_modules/**', 'releases/fixtures/**'],
     environment: 'node',
-    globalSetup: 'library/fixtures-setup.ts',
+    globalSetup: 'releases/fixtures-setup.ts',
     projects: [
       // What these import is loaded once per worker, because it keeps no state between tests.
       project('plain', 'ts', { isolate: false }),

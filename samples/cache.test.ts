@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Target } from '../library/targets.ts';
+import type { Target } from '../releases/targets.ts';
 import { openCache, outcomeKey } from './cache.ts';
 import type { Outcome, WorkUnit } from './outcome.ts';
 

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { addOnFiles } from '../library/add-ons.ts';
-import { lockfileHash } from '../library/fixtures.ts';
-import type { Target } from '../library/targets.ts';
-import { installedRelease } from '../site/installed.ts';
+import { addOnFiles } from '../releases/add-ons.ts';
+import { lockfileHash } from '../releases/fixtures.ts';
+import type { Target } from '../releases/targets.ts';
+import { installedRelease } from '../releases/installed.ts';
 import type { Outcome, Step, WorkUnit } from './outcome.ts';
 
 export interface OutcomeCache {
@@ -68,7 +68,7 @@ function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
 
 /** Covers the checker, what it uses of `library/`, add-ons, the packages that run samples, and Node's major. */
 function toolsHash(): string {
-  const sources = ['.', '../library'].flatMap((path) => {
+  const sources = ['.', '../releases'].flatMap((path) => {
     const folder = fileURLToPath(new URL(path, import.meta.url));
     return readdirSync(folder)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

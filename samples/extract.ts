@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../library/markdown.ts';
-import type { Problem } from '../library/problems.ts';
+import { parsePage } from '../releases/markdown.ts';
+import type { Problem } from '../releases/problems.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
 
 export interface Fence {

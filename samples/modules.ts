@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { transform } from 'sucrase';
-import { resolveRelativeImport } from '../library/relative-imports.ts';
+import { resolveRelativeImport } from '../releases/relative-imports.ts';
 import type { Rendering, WorkUnit } from './outcome.ts';
 import type { Load } from './packages.ts';
 import { type Recorder, recorderName } from './results.ts';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { targetsOf } from '../library/targets.ts';
-import { latest } from '../site/versions.ts';
+import { targetsOf } from '../releases/targets.ts';
+import { latest } from '../releases/versions.ts';
 import { type CodeNames, firstSentence, identifiersIn, type NameCard } from './names.ts';
 import type { WorkUnit } from './outcome.ts';
 import { checkTypes } from './types.ts';

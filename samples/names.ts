@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Description, describeName, type Subject } from '../library/descriptions.ts';
+import { type Description, describeName, type Subject } from '../releases/descriptions.ts';
 
 export interface NameCard {
   readonly name: string;

@@ -10,13 +10,13 @@ import type { RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { col, DataTypes, fn, Op, Sequelize, type WhereOptions } from 'sequelize';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fixturesDir } from '../library/fixtures.ts';
-import { prismaClientOf } from '../packages/datetime/tests/prisma.ts';
-import { repositoryDir } from '../site/pages.ts';
+import { fixturesDir } from '../releases/fixtures.ts';
+import { prismaClientOf } from '../stand-ins/datetime/tests/prisma.ts';
+import { repositoryDir } from '../website/site/pages.ts';
 import { extractFences } from './extract.ts';
 import { printed } from './results.ts';
 
-const page = 'docs/tips/orms.mdx';
+const page = 'website/docs/tips/orms.mdx';
 // Inside the fixtures, so that the samples find the packages that they import.
 const folder = join(fixturesDir, '.cache/orms-page');
 const { fences } = extractFences(page, readFileSync(join(repositoryDir, page), 'utf8'));

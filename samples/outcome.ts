@@ -1,4 +1,4 @@
-import type { Target } from '../library/targets.ts';
+import type { Target } from '../releases/targets.ts';
 import type { CodeNames } from './names.ts';
 
 /** Lines count from the fence, so the fence may move. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { transform } from 'sucrase';
-import { addOnSource, addOnsDir } from '../library/add-ons.ts';
-import { fixturesDir } from '../library/fixtures.ts';
-import { libraryPackage, mapSpecifier, type Target } from '../library/targets.ts';
+import { addOnSource, addOnsDir } from '../releases/add-ons.ts';
+import { fixturesDir } from '../releases/fixtures.ts';
+import { libraryPackage, mapSpecifier, type Target } from '../releases/targets.ts';
 
 /** The `require` of a module in the fixtures. */
 export type Load = (specifier: string) => unknown;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { targetsOf } from '../library/targets.ts';
-import { latest } from '../site/versions.ts';
+import { targetsOf } from '../releases/targets.ts';
+import { latest } from '../releases/versions.ts';
 import type { Job, WorkUnit } from './outcome.ts';
 import { runJobs } from './pool.ts';
 

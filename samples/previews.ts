@@ -1,4 +1,4 @@
-import type { Problem } from '../library/problems.ts';
+import type { Problem } from '../releases/problems.ts';
 import type { Fence } from './extract.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latest } from '../site/versions.ts';
+import { latest } from '../releases/versions.ts';
 import type { VersionReport } from './check.ts';
 import { extractFences } from './extract.ts';
 import { missingPreviewLines, problemLines, summaryLines, uncheckedLines } from './report.ts';

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startVitest } from 'vitest/node';
-import { repositoryDir } from '../site/pages.ts';
+import { repositoryDir } from '../website/site/pages.ts';
 import { extractFences } from './extract.ts';
 
-const page = 'docs/testing.mdx';
+const page = 'website/docs/testing.mdx';
 // Inside the repository, so that the samples find the installed packages.
 const folder = join(repositoryDir, '.cache/testing-page');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { targetsNamed } from '../library/targets.ts';
+import { targetsNamed } from '../releases/targets.ts';
 import type { WorkUnit } from './outcome.ts';
 import { checkTypes } from './types.ts';
 

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
-import { addOnSource, addOnsDir } from '../library/add-ons.ts';
-import { compilerOptions, stylesheetTypes } from '../library/compiler-options.ts';
-import { fixturesDir } from '../library/fixtures.ts';
-import { resolveFor } from '../library/modules.ts';
-import { withAliases } from '../library/resolution.ts';
-import { packageOf } from '../library/specifiers.ts';
-import { libraryPackage, type Target } from '../library/targets.ts';
+import { addOnSource, addOnsDir } from '../releases/add-ons.ts';
+import { compilerOptions, stylesheetTypes } from '../releases/compiler-options.ts';
+import { fixturesDir } from '../releases/fixtures.ts';
+import { resolveFor } from '../releases/modules.ts';
+import { withAliases } from '../releases/resolution.ts';
+import { packageOf } from '../releases/specifiers.ts';
+import { libraryPackage, type Target } from '../releases/targets.ts';
 import { type CodeNames, namesIn, type Spellings } from './names.ts';
 import type { Job, LocalProblem, WorkUnit } from './outcome.ts';
 
@@ -211,7 +211,7 @@ function assertKnownTypes(program: ts.Program, { library }: Target): void {
   const [fault] = program.getSemanticDiagnostics(program.getSourceFile(guardFile));
   if (!fault) return;
   throw new Error(
-    `The types of ${libraryPackage} ${library} are incomplete (${sentence(fault)}), so wrong samples would pass. Look for an import in its .d.ts files that library/fixtures lacks.`,
+    `The types of ${libraryPackage} ${library} are incomplete (${sentence(fault)}), so wrong samples would pass. Look for an import in its .d.ts files that releases/fixtures lacks.`,
   );
 }
 
@@ -258,7 +258,7 @@ function isMissingStylesheet(specifier: string, target: Target): boolean {
 function sentence({ code, messageText }: ts.Diagnostic): string {
   const lines = ts
     .flattenDiagnosticMessageText(messageText, '\n')
-    .replaceAll(new RegExp(`${virtualRoot}/(?:[^"']*/)?`, 'g'), './')
+    .replaceAll(new RegExp(`${virtualRoot}/(?:[^"']*/)?`, 'g'), './/')
     .split('\n')
     .map((line) => line.trim());
   const [first, ...rest] = lines;
@@ -279,5 +279,5 @@ function hint({ code, start = 0, length = 0 }: ts.Diagnostic, source: ts.SourceF
   if (!moduleNotFound.has(code)) return '';
   const name = packageOf(source.text.slice(start, start + length).replaceAll(/['"`]/g, ''));
   if (name === undefined || name === libraryPackage) return '';
-  return ` If the sample is right, add ${name} to library/fixtures/package.json, or mark the fence: since= when this release has no ${name}, nocheck="why" otherwise.`;
+  return ` If the sample is right, add ${name} to releases/fixtures/package.json, or mark the fence: since= when this release has no ${name}, nocheck="why" otherwise.`;
 }

@@ -1,6 +1,6 @@
-import { importsOf } from '../library/imports.ts';
-import type { Problem } from '../library/problems.ts';
-import { resolveRelativeImport } from '../library/relative-imports.ts';
+import { importsOf } from '../releases/imports.ts';
+import type { Problem } from '../releases/problems.ts';
+import { resolveRelativeImport } from '../releases/relative-imports.ts';
 import type { Fence } from './extract.ts';
 import { withoutRemovedLines } from './notation.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumRemedy, findChromium, findWholeChromium } from '../scripts/find-chromium.mjs';
+import { chromiumRemedy, findChromium, findWholeChromium } from '../tools/find-chromium.mjs';
 
 const flags = [
   '--disable-gpu',

@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const shown = 10;
 
-/** Prints the spec files that took longest, each on a line that `scripts/gates.mjs` can recognize. */
+/** Prints the spec files that took longest, each on a line that `tools/gates.mjs` can recognize. */
 export class SlowestSpecs implements Reporter {
   onTestRunEnd(specs: readonly TestModule[]): void {
     const timed = specs

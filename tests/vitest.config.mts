@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { installedReleases } from '../plugins/installed-releases/releases.ts';
+import { installedReleases } from '../website/features/releases/build/installed/releases.ts';
 import { docusaurusModules } from './framework/docusaurus-modules.mts';
 import { SlowestSpecs } from './slowest-specs.mts';
 

@@ -1,5 +1,5 @@
-import { spansIn } from '../../library/history/history.ts';
-import { storedHistory } from '../../library/history/stored.ts';
+import { spansIn } from '../../releases/history/history.ts';
+import { storedHistory } from '../../releases/history/stored.ts';
 
 /** What to call the members of a key's type; `%s` is the member. */
 const kinds: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { corpus } from '../../library/behavior/corpus.ts';
-import { type BehaviorHistory, type Outcomes, recordOf } from '../../library/behavior/record.ts';
-import { probedReleases } from '../../library/behavior/stored.ts';
-import { targetsNamed } from '../../library/targets.ts';
+import { corpus } from '../../releases/behavior/corpus.ts';
+import { type BehaviorHistory, type Outcomes, recordOf } from '../../releases/behavior/record.ts';
+import { probedReleases } from '../../releases/behavior/stored.ts';
+import { targetsNamed } from '../../releases/targets.ts';
 import type { ProbeJob } from './worker.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));

@@ -1,9 +1,9 @@
 import { transform } from 'sucrase';
-import { isExpression, type Probe } from '../../library/behavior/probe.ts';
-import type { Outcome } from '../../library/behavior/record.ts';
-import { spanAt, spansIn } from '../../library/history/history.ts';
-import { storedHistory } from '../../library/history/stored.ts';
-import { libraryPackage, type Target } from '../../library/targets.ts';
+import { isExpression, type Probe } from '../../releases/behavior/probe.ts';
+import type { Outcome } from '../../releases/behavior/record.ts';
+import { spanAt, spansIn } from '../../releases/history/history.ts';
+import { storedHistory } from '../../releases/history/stored.ts';
+import { libraryPackage, type Target } from '../../releases/targets.ts';
 import { captureConsole } from '../console.ts';
 import { installDom } from '../dom.ts';
 import { type Exports, SampleModules } from '../modules.ts';

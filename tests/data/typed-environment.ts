@@ -1,9 +1,9 @@
-import { runtimes } from '../../playground/runtimes/bundles.mts';
-import { libraryTypes, typesOf } from '../../playground/runtimes/types.mts';
+import { runtimes } from '../../website/features/sandbox/build/bundles.mts';
+import { libraryTypes, typesOf } from '../../website/features/sandbox/build/types.mts';
 import {
   createEnvironment,
   type Environment,
-} from '../../playground/sandbox/language/environment.ts';
+} from '../../website/features/sandbox/frame/language/environment.ts';
 
 /** Their types take long to read. */
 const others = /^(?:kit|with)-|^datetime$/;

@@ -7,7 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { pack } from '../../scripts/lib/packages.ts';
+import { pack } from '../../tools/lib/packages.ts';
 import { root } from '../fixture/paths.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import config from '../../docusaurus.config.ts';
+import config from '../../website/docusaurus.config.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const dismissKey = 'docusaurus.announcement.dismiss';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createSiteServer } from '../../scripts/static-server.mjs';
+import { createSiteServer } from '../../tools/static-server.mjs';
 import { wholeChromium } from '../browser.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { hasRun, printedBy, sandboxWith } from '../fixture/sandbox.ts';

@@ -1,4 +1,4 @@
-import { kits } from '../../kits/kits.ts';
+import { kits } from '../../website/kits/kits.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const address = '/docs/compat';

@@ -1,4 +1,4 @@
-import { latest } from '../../site/versions.ts';
+import { latest } from '../../releases/versions.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { latest } from '../../site/versions.ts';
+import { latest } from '../../releases/versions.ts';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import type { Site } from '../fixture/site.ts';

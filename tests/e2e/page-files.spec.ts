@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { describe, inject, it } from 'vitest';
-import { latest } from '../../site/versions.ts';
+import { latest } from '../../releases/versions.ts';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { buildFolder, isStock } from '../fixture/paths.ts';
@@ -151,7 +151,7 @@ describe('what a page loads', () => {
       const { html = '' } = JSON.parse(readFileSync(join(buildFolder, 'pages', file), 'utf8'));
       for (const name of moduleClassesIn(html)) if (!css.includes(name)) unstyled.add(name);
     }
-    // Import the CSS modules of such classes in plugins/page-files/client/article-styles.ts.
+    // Import the CSS modules of such classes in website/features/article/client/page-files/article-styles.ts.
     expect([...unstyled]).toEqual([]);
   });
 

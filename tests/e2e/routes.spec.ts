@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { versions } from '../../site/versions.ts';
+import { versions } from '../../releases/versions.ts';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { expect, test } from '../fixture/test.ts';
 

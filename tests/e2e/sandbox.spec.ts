@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { describe } from 'vitest';
-import { latestRelease, releases } from '../../src/sandbox/releases.ts';
-import { templates } from '../../src/sandbox/templates/templates.ts';
+import { latestRelease, releases } from '../../website/features/sandbox/client/releases.ts';
+import { templates } from '../../website/features/sandbox/client/templates/templates.ts';
 import { faultOf, hasRun, preview, printedBy, sandboxWith } from '../fixture/sandbox.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -176,7 +176,7 @@ test('a download is a whole project', async ({ site }) => {
   );
   expect(manifest.dependencies).toMatchObject({
     'react-querybuilder': latestRelease,
-    '@react-querybuilder/bulma': 'file:packages/bulma',
+    '@react-querybuilder/bulma': 'file:stand-ins/bulma',
   });
   expect(Object.keys(files)).toContain('query-builder-project/packages/bulma/index.js');
   expect(Object.values(manifest.dependencies)).not.toContain('*');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { latest } from '../../site/versions.ts';
-import { pageOf } from '../../src/search/types.ts';
+import { latest } from '../../releases/versions.ts';
+import { pageOf } from '../../website/features/search/client/types.ts';
 import { accessibilityFaults, findFaults } from '../fixture/axe.ts';
 import { type Site, viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { latest } from '../../site/versions.ts';
+import { latest } from '../../releases/versions.ts';
 import { recordShifts } from '../fixture/layout.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { releases } from '../../src/sandbox/releases.ts';
+import { releases } from '../../website/features/sandbox/client/releases.ts';
 import { environmentOf } from '../data/typed-environment.ts';
 import { sandboxWith } from '../fixture/sandbox.ts';
 import { siteIcon } from '../fixture/site.ts';

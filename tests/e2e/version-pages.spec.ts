@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { versions } from '../../site/versions.ts';
+import { versions } from '../../releases/versions.ts';
 
 /** The pages that each version has, below its base path; no other page of these names is there. */
 const api = ['classnames', 'export', 'import', 'misc', 'querybuilder', 'validation', 'valueeditor'];

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { engines } from '../../scripts/lib/engines.mjs';
+import { engines } from '../../tools/lib/engines.mjs';
 import { root } from '../fixture/paths.ts';
 import { jobs } from './jobs.ts';
 import { openPuppeteer } from './puppeteer.ts';

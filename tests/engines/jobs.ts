@@ -1,4 +1,4 @@
-import { kitPath } from '../../kits/kits.ts';
+import { kitPath } from '../../website/kits/kits.ts';
 import { sandboxWith } from '../fixture/sandbox.ts';
 import {
   back,

@@ -1,4 +1,4 @@
-import type { SearchClient } from '../../src/search/client.ts';
+import type { SearchClient } from '../../website/features/search/client/client.ts';
 import { hitsOf } from './built-index.ts';
 import type { Question } from './question.ts';
 

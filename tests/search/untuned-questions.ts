@@ -1,4 +1,4 @@
-import { latestVersion } from '../../site/versions.ts';
+import { latestVersion } from '../../releases/versions.ts';
 import { of, type Question, type Row } from './question.ts';
 
 /** Questions about the latest release. */

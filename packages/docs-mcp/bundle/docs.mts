@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Manifest, manifestPath } from '../../../src/search/types.ts';
+import { type Manifest, manifestPath } from '../../../website/features/search/client/types.ts';
 import { groupOf } from '../src/page-groups.ts';
 import { repositoryDir, writeData } from './paths.mts';
 

@@ -1,7 +1,7 @@
 import { build } from 'vite';
-import { fixturesDir } from '../../../library/fixtures.ts';
-import { aliasOf, libraryPackage } from '../../../library/targets.ts';
-import { documentedReleases } from '../../../site/versions.ts';
+import { fixturesDir } from '../../../releases/fixtures.ts';
+import { aliasOf, libraryPackage } from '../../../releases/targets.ts';
+import { documentedReleases } from '../../../releases/versions.ts';
 import { packageDir } from './paths.mts';
 import { has, parsersOf } from './releases.mts';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixturesDir } from '../../../library/fixtures.ts';
-import { spanAt, spansIn } from '../../../library/history/history.ts';
-import { storedHistory } from '../../../library/history/stored.ts';
-import { packageOf } from '../../../library/specifiers.ts';
-import { aliasOf } from '../../../library/targets.ts';
-import { typesOf } from '../../../playground/runtimes/types.mts';
-import type { Manifest } from '../../../playground/sandbox/protocol.ts';
-import { addonsOf, versionOf } from '../../../site/versions.ts';
+import { fixturesDir } from '../../../releases/fixtures.ts';
+import { spanAt, spansIn } from '../../../releases/history/history.ts';
+import { storedHistory } from '../../../releases/history/stored.ts';
+import { packageOf } from '../../../releases/specifiers.ts';
+import { aliasOf } from '../../../releases/targets.ts';
+import { typesOf } from '../../../website/features/sandbox/build/types.mts';
+import type { Manifest } from '../../../website/features/sandbox/frame/protocol.ts';
+import { addonsOf, versionOf } from '../../../releases/versions.ts';
 import type { ReleaseData, TypeBundle } from '../src/data-types.ts';
 import { repositoryDir, writeData } from './paths.mts';
 

@@ -1,4 +1,4 @@
-import { versions } from '../../../site/versions.ts';
+import { versions } from '../../../releases/versions.ts';
 
 /** The group of a page: the docs of a version, the API reference, or the other pages. */
 export function groupOf(path: string): string {

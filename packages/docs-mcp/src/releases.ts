@@ -1,10 +1,10 @@
-import { majorOf } from '../../../site/releases.ts';
+import { majorOf } from '../../../releases/releases.ts';
 import {
   type DocsVersion,
   documentedReleases,
   versionOf,
   versions,
-} from '../../../site/versions.ts';
+} from '../../../releases/versions.ts';
 import { UserError } from './user-error.ts';
 
 /** A release that answers can apply to, and the version of the docs that describes it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { diffLines } from 'diff';
 import { describe, expect, it } from 'vitest';
-import { probes } from '../../../library/behavior/probe.ts';
-import { targetsNamed } from '../../../library/targets.ts';
+import { probes } from '../../../releases/behavior/probe.ts';
+import { targetsNamed } from '../../../releases/targets.ts';
 import { printed } from '../../../samples/behavior/print.ts';
 import { runProbes } from '../../../samples/behavior/run.ts';
 import { checkTypes } from '../../../samples/types.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { probedReleases } from '../../../library/behavior/stored.ts';
-import { targetsNamed } from '../../../library/targets.ts';
+import { probedReleases } from '../../../releases/behavior/stored.ts';
+import { targetsNamed } from '../../../releases/targets.ts';
 import { checkTypes } from '../../../samples/types.ts';
-import { majorOf } from '../../../site/releases.ts';
+import { majorOf } from '../../../releases/releases.ts';
 import { rules } from './rules.ts';
 import { applyEdits, scan } from './scan.ts';
 

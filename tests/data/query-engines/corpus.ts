@@ -1,6 +1,6 @@
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import type { groupCauses, ruleCauses } from '../../../src/demo/engines/causes.ts';
-import type { EngineId } from '../../../src/demo/engines/engines.ts';
+import type { groupCauses, ruleCauses } from '../../../website/features/demo/client/engines/causes.ts';
+import type { EngineId } from '../../../website/features/demo/client/engines/engines.ts';
 
 type CauseId = (typeof ruleCauses | typeof groupCauses)[number]['id'];
 

@@ -1,4 +1,4 @@
-import type { groupCauses, ruleCauses } from '../../../src/demo/engines/causes.ts';
+import type { groupCauses, ruleCauses } from '../../../website/features/demo/client/engines/causes.ts';
 import {
   lists,
   negativeTexts,

@@ -1,6 +1,6 @@
 import type { Field, FormatQueryOptions, RuleGroupType, RuleType } from 'react-querybuilder';
-import { type Engine, engineOf } from '../../../src/demo/engines/engines.ts';
-import type { EngineData } from '../../../src/demo/engines/types.ts';
+import { type Engine, engineOf } from '../../../website/features/demo/client/engines/engines.ts';
+import type { EngineData } from '../../../website/features/demo/client/engines/types.ts';
 
 const fields: Field[] = [
   { name: 'customer', label: 'Customer' },

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { importsOf } from '../../../../library/imports.ts';
-import { packageOf } from '../../../../library/specifiers.ts';
+import { importsOf } from '../../../../releases/imports.ts';
+import { packageOf } from '../../../../releases/specifiers.ts';
 import { releaseData, typesFile } from '../data.ts';
 import { urlOf } from '../pages.ts';
 import { heldFor, type Release, releaseNamed } from '../releases.ts';

@@ -1,10 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import type { Hit } from '../../../../src/search/client.ts';
-import { embeddedClient } from '../../../../src/search/embedded-client.ts';
-import { withoutMarks } from '../../../../src/search/highlight.ts';
-import { maxQueryLength } from '../../../../src/search/limits.ts';
-import { tagsOf } from '../../../../src/search/tags.ts';
+import type { Hit } from '../../../../website/features/search/client/client.ts';
+import { embeddedClient } from '../../../../website/features/search/client/embedded-client.ts';
+import { withoutMarks } from '../../../../website/features/search/client/highlight.ts';
+import { maxQueryLength } from '../../../../website/features/search/client/limits.ts';
+import { tagsOf } from '../../../../website/features/search/client/tags.ts';
 import { searchFiles } from '../data.ts';
 import { urlAt } from '../pages.ts';
 import { versionNamed } from '../releases.ts';

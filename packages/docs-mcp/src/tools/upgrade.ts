@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { majorOf } from '../../../../site/releases.ts';
+import { majorOf } from '../../../../releases/releases.ts';
 import { headingsOf, type Page, pageAt } from '../pages.ts';
 import { releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';

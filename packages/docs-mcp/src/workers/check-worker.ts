@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import {
   createEnvironment,
   type Environment,
-} from '../../../../playground/sandbox/language/environment.ts';
-import type { SourceText, TypeFiles } from '../../../../playground/sandbox/language/protocol.ts';
+} from '../../../../website/features/sandbox/frame/language/environment.ts';
+import type { SourceText, TypeFiles } from '../../../../website/features/sandbox/frame/language/protocol.ts';
 import { answerWith } from './answer.ts';
 import type {
   CheckTask,

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readSettings } from '../website/site/settings.ts';
+import { headerRules } from './header-rules.ts';
+import { hosts } from './hosts/all.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { writeMetaPolicy } from './meta-policy.ts';
+import { pageMeta } from './policies.ts';
+
+/**
+ * Writes the files of all hosts for a built site, into the build or into `deploy/` next to it, and the policy
+ * into the HTML of pages.
+ */
+function main(build: string): void {
+  const settings = readSettings(process.env);
+  const inputs = { settings, inlineScripts: inlineScripts(build) };
+  const rules = headerRules(inputs);
+  const folders = { build, deploy: join(dirname(resolve(build)), 'deploy') };
+  mkdirSync(folders.deploy, { recursive: true });
+  for (const host of hosts) {
+    const { folder, name, text } = host(rules);
+    writeFileSync(join(folders[folder], name), text);
+  }
+  // A page that is opened from the disk has no origin, so a policy can't allow its files.
+  if (settings.router === 'browser') writeMetaPolicy(build, pageMeta(inputs));
+}
+
+main(process.argv[2] ?? 'build');

@@ -1,9 +1,0 @@
-import 'bulma/css/bulma.css';
-import { QueryBuilderBulma } from '@react-querybuilder/bulma';
-import { showKit } from '../../playground/frames/frame.tsx';
-import './frame.css';
-import { bulma } from './kit.ts';
-
-showKit(bulma, ({ icons, children }) => (
-  <QueryBuilderBulma translations={icons}>{children as never}</QueryBuilderBulma>
-));

@@ -1,8 +1,0 @@
-import '@react-querybuilder/tremor/tremor.css';
-import { QueryBuilderTremor } from '@react-querybuilder/tremor';
-import { showKit } from '../../playground/frames/frame.tsx';
-import { tremor } from './kit.ts';
-
-showKit(tremor, ({ icons, children }) => (
-  <QueryBuilderTremor translations={icons}>{children as never}</QueryBuilderTremor>
-));

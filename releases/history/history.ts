@@ -1,0 +1,80 @@
+import { compareReleases } from '../releases.ts';
+import { labelOf } from './releases.ts';
+
+export interface Snapshot {
+  readonly release: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+export interface Span {
+  /** First release that has it: a major (`7`) or a minor (`8.14`). */
+  readonly since: string;
+  readonly gone?: string;
+}
+
+/** A key's spans, oldest first, separated by spaces; a span is `7` or, if it has ended, `3-4`. */
+export type StoredHistory = Readonly<Record<string, string>>;
+
+/**
+ * Finds out when names were added and removed.
+ *
+ * @param snapshots - The names by release, oldest first, without releases whose types can't be read.
+ * @param corrections - First releases, by key, that the snapshots are too coarse to find.
+ */
+export function historyOf(
+  snapshots: readonly Snapshot[],
+  corrections: Readonly<Record<string, string>> = {},
+): StoredHistory {
+  const keys = [...new Set(snapshots.flatMap((snapshot) => [...snapshot.keys]))].sort();
+  return Object.fromEntries(
+    keys.map((key) => [key, spansOf(key, snapshots, corrections[key]).join(' ')]),
+  );
+}
+
+function spansOf(
+  key: string,
+  snapshots: readonly Snapshot[],
+  correction: string | undefined,
+): readonly string[] {
+  const changes = snapshots.flatMap(({ release, keys }, index) => {
+    const before = snapshots[index - 1];
+    return keys.has(key) === (before?.keys.has(key) ?? false)
+      ? []
+      : [olderOf(correction, labelOf(before?.release, release))];
+  });
+  // Changes alternate: added, removed, added again.
+  return changes.flatMap((since, index) =>
+    index % 2 === 0 ? [[since, changes[index + 1] ?? []].flat().join('-')] : [],
+  );
+}
+
+const olderOf = (correction: string | undefined, label: string): string =>
+  correction !== undefined && compareReleases(correction, label) < 0 ? correction : label;
+
+/** The spans of a key such as `QueryBuilderProps.maxLevels`, oldest first. */
+export function spansIn(history: StoredHistory, key: string): readonly Span[] {
+  const stored = Object.hasOwn(history, key) ? history[key] : undefined;
+  return (stored?.split(' ') ?? []).map((span) => {
+    const [since = '', gone] = span.split('-');
+    return gone === undefined ? { since } : { since, gone };
+  });
+}
+
+/**
+ * The span that a release belongs to. A label without a minor covers its whole major, so at the edges a
+ * release can seem to have names that only later releases have.
+ *
+ * @param release - Full version number.
+ */
+export const spanAt = (spans: readonly Span[], release: string): Span | undefined =>
+  [...spans]
+    .reverse()
+    .find(
+      ({ since, gone }) =>
+        compareReleases(since, release) <= 0 &&
+        (gone === undefined || compareReleases(release, gone) < 0),
+    );
+
+/** JSON with one key per line. */
+export const formatHistory = (history: StoredHistory): string =>
+  `${JSON.stringify(history, undefined, 2)}\n`;

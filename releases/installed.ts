@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+// The site's build cache depends on an imported file, but not on one that is read.
+import manifest from '../package.json';
+import { repositoryDir } from '../website/site/pages.ts';
+
+const pinned: Readonly<Record<string, string>> = {
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+};
+
+/** The installed release of a package that is in the root's manifest or in `packages/`. */
+export const installedRelease = (name: string): string =>
+  pinned[name] ?? JSON.parse(readFileSync(manifestOf(name), 'utf8')).version;
+
+const manifestOf = (name: string): string =>
+  join(repositoryDir, 'node_modules', name, 'package.json');

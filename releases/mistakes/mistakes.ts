@@ -1,0 +1,405 @@
+import { uiKits } from '../../website/kits/kits.ts';
+
+export interface Mistake {
+  readonly id: string;
+  /** The first and the last major that reject it; all documented ones by default. */
+  readonly from?: number;
+  readonly to?: number;
+  /** The piece of code that TypeScript marks; any by default. */
+  readonly at?: RegExp;
+  readonly message: RegExp;
+  /** Whether it's so general that a name of a later release says more about the cause. */
+  readonly isGeneral?: boolean;
+  /** What to write instead; `$1` is the first group of `message`, `$&` the marked code. */
+  readonly advice: string;
+  /** Below the base path of the newest docs. */
+  readonly page: string;
+  /** In the docs of releases before 7, if it isn't the same. */
+  readonly pageBefore7?: string;
+}
+
+const unknownProp = /Property '(\w+)' does not exist on type 'IntrinsicAttributes/;
+const noExport = /has no exported member (?:named )?'(\w+)'/;
+const builder = 'components/querybuilder';
+
+/** A prop that people expect, and the one that the builder has instead. */
+const prop = (
+  names: string,
+  instead: string,
+  advice: string,
+  majors: Pick<Mistake, 'from' | 'to'> = {},
+): Mistake => ({
+  id: `prop-${names.split('|')[0]}`,
+  ...majors,
+  at: new RegExp(`^(?:${names})$`),
+  message: unknownProp,
+  advice,
+  page: `${builder}#${instead.toLowerCase()}`,
+});
+
+/** More specific mistakes come first. */
+export const mistakes: readonly Mistake[] = [
+  prop(
+    'onChange',
+    'onQueryChange',
+    'Use onQueryChange, which receives the whole query after each change.',
+  ),
+  prop('value', 'query', 'Use query, and set it in onQueryChange.'),
+  prop(
+    'initialQuery|initialValue|defaultValue',
+    'defaultQuery',
+    'Use defaultQuery for the first query of a builder that keeps its own.',
+    { from: 4 },
+  ),
+  prop(
+    'rules|tree|filters',
+    'query',
+    'Put the rules into query, as in { combinator: "and", rules: [] }.',
+  ),
+  prop('columns|schema|attributes|config', 'fields', 'List what people can choose in fields.'),
+  prop(
+    'className|style',
+    'controlClassnames',
+    'Use controlClassnames, as in { queryBuilder: "my-builder" }, and style the class.',
+  ),
+  prop('classNames|classnames', 'controlClassnames', 'Use controlClassnames.'),
+  prop(
+    'controls|components',
+    'controlElements',
+    'Use controlElements to replace components of the builder.',
+  ),
+  prop(
+    'labels|i18n|locale|messages',
+    'translations',
+    'Use translations to change labels and titles.',
+  ),
+  prop('readOnly|readonly|isDisabled', 'disabled', 'Use disabled.', { from: 4 }),
+  prop(
+    'validate|onValidate|validation',
+    'validator',
+    'Use validator, which receives the query and says whether it is valid.',
+  ),
+  {
+    id: 'prop-maxDepth-before-8',
+    from: 4,
+    to: 7,
+    at: /^(?:maxDepth|maxLevel|maxNesting)$/,
+    message: unknownProp,
+    advice: 'Return false in onAddGroup when the path is too long.',
+    page: 'tips/limit-groups',
+  },
+  prop('maxDepth|maxLevel|maxNesting', 'maxLevels', 'Use maxLevels.', { from: 8 }),
+  prop('dragAndDrop|draggable|dnd', 'enableDragAndDrop', 'Use enableDragAndDrop.', {
+    from: 4,
+    to: 4,
+  }),
+  {
+    id: 'prop-drag-and-drop',
+    from: 5,
+    at: /^(?:dragAndDrop|draggable|dnd)$/,
+    message: unknownProp,
+    advice: 'Put the builder into QueryBuilderDnD of @react-querybuilder/dnd.',
+    page: 'dnd',
+    pageBefore7: `${builder}#enabledraganddrop`,
+  },
+  {
+    id: 'fields-missing',
+    to: 3,
+    message: /^Property 'fields' is missing in type .* required in type 'QueryBuilderProps'/,
+    advice: 'Add fields={[{ name: "status", label: "Status" }]}.',
+    page: `${builder}#fields`,
+  },
+  {
+    id: 'on-query-change-missing',
+    to: 3,
+    message: /^Property 'onQueryChange' is missing in type .* required in type 'QueryBuilderProps'/,
+    advice: 'Add onQueryChange={(query) => { … }}.',
+    page: `${builder}#onquerychange`,
+  },
+  {
+    id: 'field-value-without-name',
+    message:
+      /Property 'name' is missing in type '\{[^}]*\bvalue\b[^}]*\}' but required in type '(?:Field|Pick<BaseFull)/,
+    advice: 'Add name, which rules refer to. A value alone doesn’t identify a field in this type.',
+    page: 'tips/managing-fields',
+    pageBefore7: `${builder}#fields`,
+  },
+  {
+    id: 'field-without-label',
+    message: /Property 'label' is missing in type .* but required in type '(?:Field|Pick<BaseFull)/,
+    advice: 'Add label, which people see in the list of fields.',
+    page: 'tips/managing-fields',
+    pageBefore7: `${builder}#fields`,
+  },
+  {
+    id: 'field-as-string',
+    to: 7,
+    message:
+      /^Type 'string' is not assignable to type '(?:(?:Flexible)?OptionGroup<)?(?:Field['<>]|ToFlexibleOption<FullField)/,
+    advice: 'Write each field as an object, such as { name: "status", label: "Status" }.',
+    page: `${builder}#fields`,
+  },
+  {
+    id: 'fields-by-name',
+    to: 3,
+    message: /does not exist in type 'Field\[\]'/,
+    advice: 'Write a list of fields instead of an object.',
+    page: `${builder}#fields`,
+  },
+  {
+    id: 'option-as-string',
+    to: 7,
+    message:
+      /Type 'string' is not assignable to type '(?:NameLabelPair|Option<|(?:Flexible)?OptionGroup['<])/,
+    advice: 'Write each option as an object, such as { name: "new", label: "New" }.',
+    page: 'tips/option-lists',
+    pageBefore7: `${builder}#fields`,
+  },
+  {
+    id: 'value-as-string',
+    from: 8,
+    message: /^Type 'string' is not assignable to type 'FlexibleOptionGroup</,
+    advice: 'Write each option as an object, such as { name: "new", label: "New" }.',
+    page: 'tips/option-lists',
+  },
+  {
+    id: 'options-by-name',
+    message: /does not exist in type '(?:NameLabelPair\[\]|(?:Flexible)?OptionList<)/,
+    advice:
+      'Write a list of options, such as [{ name: "new", label: "New" }], instead of an object.',
+    page: 'tips/option-lists',
+    pageBefore7: `${builder}#fields`,
+  },
+  {
+    id: 'option-group-without-options',
+    from: 4,
+    message: /Property 'options' is missing in type .* '(?:Flexible)?OptionGroup</,
+    advice: 'Add options to the group. An option that isn’t a group needs name.',
+    page: 'tips/option-lists',
+    pageBefore7: `${builder}#fields`,
+  },
+  {
+    id: 'option-group-with-other-list',
+    from: 4,
+    message: /'(\w+)' does not exist in type '(?:Flexible)?OptionGroup</,
+    advice: 'Rename $1 to options: a group has label and options.',
+    page: 'tips/option-lists',
+    pageBefore7: `${builder}#fields`,
+  },
+  {
+    id: 'value-editor-type',
+    message: /'"(\w+)"' is not assignable to type 'ValueEditorType/,
+    advice:
+      'Use "text", "select", or another type of value editor. For numbers and dates, keep "text" and set inputType.',
+    page: `${builder}#getvalueeditortype`,
+  },
+  {
+    id: 'value-sources',
+    from: 4,
+    at: /^valueSources$/,
+    message: /is not assignable to type 'ValueSources/,
+    advice: 'Use ["value"], ["field"], or both.',
+    page: `${builder}#getvaluesources`,
+  },
+  {
+    id: 'rule-part-missing',
+    message:
+      /Property '(field|operator|value)' is missing in type .* required in type '(?:RuleType|\{ field: )/,
+    advice: 'Add $1: a rule has field, operator, and value.',
+    page: 'typescript',
+  },
+  {
+    id: 'rule-part-name',
+    at: /^(?:name|key|op|comparator|column)$/,
+    message: /does not exist in type '(?:RuleGroupType \| RuleType|RuleType<.*RuleGroupType)/,
+    advice: 'A rule has field, operator, and value.',
+    page: 'typescript',
+  },
+  {
+    id: 'group-id-missing',
+    to: 3,
+    message: /Property 'id' is missing in type .* required in type 'RuleGroupType/,
+    advice: 'Add id. Releases from 4 on add ids themselves.',
+    page: 'typescript',
+  },
+  {
+    id: 'group-part-missing',
+    message:
+      /Property '(rules|combinator)' is missing in type '\{[^}]*\}' but required in type '(?:RuleGroupType|\{ combinator)/,
+    advice: 'Add $1: a group has a combinator and rules, as in { combinator: "and", rules: [] }.',
+    page: 'typescript',
+  },
+  {
+    id: 'group-combinator-name',
+    at: /^(?:condition|conjunction|logic|op|operator)$/,
+    message: /does not exist in type 'RuleGroupType['<]/,
+    advice: 'Rename it to combinator.',
+    page: 'typescript',
+  },
+  {
+    id: 'group-rules-name',
+    at: /^(?:children|conditions|filters|items)$/,
+    message: /does not exist in type 'RuleGroupType['<]/,
+    advice: 'Rename it to rules.',
+    page: 'typescript',
+  },
+  {
+    id: 'independent-combinator-of-group',
+    from: 4,
+    at: /^combinator$/,
+    message:
+      /'combinator' does not exist in type 'RuleGroupTypeIC|^Type 'string' is not assignable to type 'undefined'/,
+    advice:
+      'Independent combinators are between the rules, as in rules: [rule, "and", rule], so remove combinator.',
+    page: `${builder}#independentcombinators`,
+  },
+  {
+    id: 'independent-combinators-missing',
+    from: 4,
+    at: /^rules$/,
+    message: /is not assignable to type '(?:RuleGroupICArray|.*RuleGroupTypeIC<)/,
+    advice: 'Put exactly one combinator between two rules, as in [rule, "and", rule].',
+    page: `${builder}#independentcombinators`,
+  },
+  {
+    id: 'combinator-among-rules',
+    from: 4,
+    message: /^Type 'string' is not assignable to type 'RuleType</,
+    advice:
+      'Combinators between rules need the type RuleGroupTypeIC and a group without combinator.',
+    page: `${builder}#independentcombinators`,
+  },
+  {
+    id: 'independent-combinators-with-other-query',
+    from: 4,
+    to: 6,
+    at: /^independentCombinators$/,
+    message: /^Type 'true' is not assignable to type 'false'/,
+    advice:
+      'The query has a combinator. Convert it with convertToIC, or remove independentCombinators.',
+    page: `${builder}#independentcombinators`,
+  },
+  {
+    id: 'format-name',
+    isGeneral: true,
+    at: /^['"]/,
+    message:
+      /is not assignable to parameter of type '(?:ExportFormat|(?:Omit<)?FormatQueryOptions)/,
+    advice: 'Use the name of a format, in lowercase, such as "sql", "mongodb", or "jsonlogic".',
+    page: 'utils/export',
+  },
+  {
+    id: 'parser-entry-point',
+    from: 7,
+    at: /^parse(?:CEL|JSONata|JsonLogic|MongoDB|SpEL|SQL)$/,
+    message: noExport,
+    advice: 'Import it from its own entry point: "react-querybuilder/$1".',
+    page: 'utils/import',
+  },
+  {
+    id: 'parser-main-entry-point',
+    from: 4,
+    to: 5,
+    message: /Cannot find module 'react-querybuilder\/(parse\w+)'/,
+    advice: 'Import $1 from "react-querybuilder".',
+    page: 'utils/import',
+  },
+  {
+    id: 'drag-and-drop-package',
+    from: 5,
+    at: /^QueryBuilderDnD$/,
+    message: noExport,
+    advice: 'Import it from "@react-querybuilder/dnd".',
+    page: 'dnd',
+    pageBefore7: `${builder}#enabledraganddrop`,
+  },
+  {
+    id: 'kit-package',
+    from: 5,
+    at: new RegExp(`^(?:${uiKits.map(({ component }) => component).join('|')})$`),
+    message: noExport,
+    advice: '$1 is in the add-on of its kit, such as "@react-querybuilder/antd".',
+    page: 'compat',
+  },
+  {
+    id: 'default-import',
+    to: 3,
+    at: /^QueryBuilder$/,
+    message: noExport,
+    advice: 'Import it without braces: import QueryBuilder from "react-querybuilder".',
+    page: 'intro',
+  },
+  {
+    id: 'other-component-name',
+    at: /^(?:ReactQueryBuilder|Builder)$/,
+    message: noExport,
+    advice: 'The component is QueryBuilder.',
+    page: builder,
+  },
+  {
+    id: 'state-without-type',
+    at: /^onQueryChange$/,
+    message: /^Type 'Dispatch<SetStateAction<\{.*never\[\]/,
+    advice:
+      'Give the state a type: useState<RuleGroupType>(…). TypeScript took the empty list for one that stays empty.',
+    page: 'typescript',
+  },
+  {
+    id: 'state-setter',
+    from: 4,
+    to: 6,
+    at: /^onQueryChange$/,
+    message: /^Type 'Dispatch<SetStateAction<RuleGroupType/,
+    advice:
+      'Write onQueryChange={(next) => setQuery(next)}, because this release’s type fits no setter.',
+    page: 'intro',
+  },
+  {
+    id: 'translation-as-string',
+    message:
+      /^Type 'string' (?:has no properties in common with type '(?:Base)?Translation|is not assignable to type '\{ label: string; title: string; \}')/,
+    advice: 'Write an object, as in { label: "Add", title: "Add a rule" }.',
+    page: `${builder}#translations`,
+  },
+  {
+    id: 'control-as-element',
+    message: /^Type 'Element' is not assignable to type 'ComponentType</,
+    advice: 'Pass the component itself, as in valueEditor: MyEditor, instead of an element.',
+    page: `${builder}#controlelements`,
+  },
+  {
+    id: 'validator-result',
+    at: /^validator$/,
+    message: /is not assignable to type 'boolean \| ValidationMap'/,
+    advice: 'Return true or false, or an object with a result for each id.',
+    page: `${builder}#validator`,
+  },
+  {
+    id: 'handler-without-result',
+    at: /^onAdd(?:Rule|Group)$/,
+    message: /^Type '\(.*\) => void' is not assignable to type/,
+    advice: 'Return what to add, such as the first argument, or false to add nothing.',
+    page: `${builder}#onaddrule`,
+  },
+  {
+    id: 'boolean-as-string',
+    message: /^Type 'string' is not assignable to type 'boolean/,
+    advice: 'Write only $&, or $&={false}. A string such as "false" would be true.',
+    page: builder,
+  },
+  {
+    id: 'query-as-string',
+    at: /^(?:query|defaultQuery)$/,
+    message: /^Type 'string' is not assignable to type 'RuleGroupType/,
+    advice: 'Pass an object. To turn text into one, use JSON.parse, or a parser such as parseSQL.',
+    page: 'utils/import',
+  },
+  {
+    id: 'id-generator-result',
+    from: 6,
+    at: /^idGenerator$/,
+    message: /Type 'number' is not assignable to type 'string'/,
+    advice: 'Return a string, as in () => String(next).',
+    page: `${builder}#idgenerator`,
+  },
+];

@@ -1,0 +1,63 @@
+import type ts from 'typescript';
+import { folderOf, readPages } from '../../website/site/pages.ts';
+import type { DocsVersion } from '../../releases/versions.ts';
+import { versions as allVersions } from '../../releases/versions.ts';
+import { fixturesDir } from '../../releases/fixtures.ts';
+import { loadRelease } from '../../releases/history/release.ts';
+import { storedHistory } from '../../releases/history/stored.ts';
+import type { Problem } from '../../releases/problems.ts';
+import { type Target, targetsOf } from '../../releases/targets.ts';
+import { type CoverageReport, checkCoverage } from './check.ts';
+import { foreign, undocumented } from './exclusions.ts';
+import { knownNames } from './known.ts';
+
+/**
+ * Checks the pages of some versions against the installed releases.
+ *
+ * @returns A report per version, and all problems; if every version is checked, also the exclusions without
+ *   an effect.
+ */
+export function checkVersions(versions: readonly DocsVersion[]): {
+  readonly reports: readonly CoverageReport[];
+  readonly problems: readonly Problem[];
+} {
+  const parsed = new Map<string, ts.SourceFile>();
+  const load = (target: Target) => {
+    const release = loadRelease(fixturesDir, target, parsed);
+    return { release, known: knownNames(fixturesDir, target, release) };
+  };
+  const loads = new Map<string, ReturnType<typeof load>>();
+  const loadOnce = (target: Target) => {
+    const key = JSON.stringify(target);
+    const loaded = loads.get(key) ?? load(target);
+    loads.set(key, loaded);
+    return loaded;
+  };
+  const reports = versions.map((version) => {
+    const releases = targetsOf(version).map(loadOnce);
+    const [main] = releases;
+    if (!main) throw new Error(`${version.name} has no release.`);
+    return checkCoverage({
+      version: version.name,
+      pages: readPages(folderOf(version.name)),
+      release: main.release,
+      history: storedHistory,
+      known: new Set(releases.flatMap(({ known }) => [...known])),
+    });
+  });
+  return {
+    reports,
+    problems: [
+      ...reports.flatMap(({ problems }) => problems),
+      ...(versions.length === allVersions.length ? idleExclusions(reports) : []),
+    ],
+  };
+}
+
+const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] =>
+  [...undocumented, ...foreign]
+    .filter((exclusion) => !reports.some(({ used }) => used.has(exclusion)))
+    .map(({ name }) => ({
+      path: 'samples/coverage/exclusions.ts',
+      message: `The exclusion ${name} excludes nothing, so remove it.`,
+    }));

@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { behaviorFile } from '../library/behavior/stored.ts';
-import { ensureFixtures } from '../library/fixtures.ts';
-import { runAll } from '../samples/behavior/run.ts';
-
-ensureFixtures(console.log);
-writeFileSync(behaviorFile, `${JSON.stringify(await runAll(console.log), undefined, 2)}\n`);

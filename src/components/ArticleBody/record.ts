@@ -1,6 +1,0 @@
-/** What the browser needs besides the article, as JSON: the props of the component around it. */
-export interface PageRecord {
-  /** A row of `components` in plugins/page-files/client/components.ts. */
-  readonly component: 'doc' | 'category' | 'reference';
-  readonly props: object;
-}

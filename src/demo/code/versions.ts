@@ -1,8 +1,0 @@
-import type { PackageName } from './package-names.ts';
-
-declare global {
-  /** Replaced by bundlers; see `plugins/installed-releases`. */
-  const INSTALLED_RELEASES: Readonly<Record<PackageName, string>>;
-}
-
-export const versions = INSTALLED_RELEASES;

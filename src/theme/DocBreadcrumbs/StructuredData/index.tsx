@@ -1,4 +1,0 @@
-// Replaced because plugins/head-data writes the same data into pages of all kinds when they are built.
-export default function DocBreadcrumbsStructuredData(): null {
-  return null;
-}

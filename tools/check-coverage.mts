@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { missingLines, tableLines } from '../samples/coverage/report.ts';
+import { checkVersions } from '../samples/coverage/versions.ts';
+import { ensureFixtures } from '../releases/fixtures.ts';
+import { problemLines } from '../samples/report.ts';
+import { versionByName, versions } from '../releases/versions.ts';
+import { recordProof } from './lib/proofs.mjs';
+import { versionsToProve } from './lib/versions-to-prove.ts';
+
+/**
+ * `npx tsx tools/check-coverage.mts [--version NAME]...`. Without a version, older versions are left out while
+ * their proof holds.
+ */
+const { values } = parseArgs({ options: { version: { type: 'string', multiple: true } } });
+
+ensureFixtures(console.error);
+const chosen = values.version?.map(versionByName) ?? versionsToProve('coverage');
+const { reports, problems } = checkVersions(chosen);
+const lines = problemLines(problems);
+const sections = [reports.flatMap(missingLines), lines, tableLines(reports)];
+console.log(
+  sections
+    .filter((section) => section.length > 0)
+    .map((section) => section.join('\n'))
+    .join('\n\n'),
+);
+
+const isIncomplete = reports.some(({ groups }) => groups.some(({ missing }) => missing.length > 0));
+if (isIncomplete || lines.length > 0) process.exitCode = 1;
+else if (chosen.length === versions.length) recordProof('coverage');

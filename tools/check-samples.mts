@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureFixtures } from '../releases/fixtures.ts';
+import { openCache } from '../samples/cache.ts';
+import { checkVersions } from '../samples/check.ts';
+import {
+  missingPreviewLines,
+  problemLines,
+  summaryLines,
+  uncheckedLines,
+} from '../samples/report.ts';
+import { folderOf, type Page, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
+import { type DocsVersion, latestVersion, versionByName, versions } from '../releases/versions.ts';
+import { recordProof } from './lib/proofs.mjs';
+import { versionsToProve } from './lib/versions-to-prove.ts';
+
+/**
+ * `npm run check:samples -- [--version NAME]... [--page PATH]... [--report]`. Without a version or a page, older
+ * versions are left out while their proof holds.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      version: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true },
+      report: { type: 'boolean', default: false },
+    },
+  });
+
+  const chosen =
+    values.version?.map(versionByName) ?? (values.page ? versions : versionsToProve('samples'));
+  ensureFixtures(console.error);
+  const cache = openCache(join(repositoryDir, '.cache/samples'));
+  // Pages outside the docs are about the latest version, unless their fences name another one.
+  const pagesWith = ({ name }: DocsVersion) => [
+    ...readPages(folderOf(name)),
+    ...(name === latestVersion ? readPages('website/src/pages') : []),
+  ];
+  const isChosen = ({ path }: Page) =>
+    !values.page || values.page.includes(path) || values.page.includes(sourceOf(path));
+  const reports = await checkVersions(
+    chosen
+      .map((version) => ({ version, pages: pagesWith(version).filter(isChosen) }))
+      .filter(({ pages }) => pages.length > 0),
+    cache,
+  );
+  cache.save(chosen.length === versions.length && !values.page);
+
+  const problems = problemLines(reports.flatMap((report) => report.problems));
+  const sections = [
+    problems,
+    ...(values.report ? [uncheckedLines(reports), missingPreviewLines(reports)] : []),
+    summaryLines(reports),
+  ].filter((lines) => lines.length > 0);
+  console.log(sections.map((lines) => lines.join('\n')).join('\n\n'));
+  if (problems.length > 0) process.exitCode = 1;
+  else if (chosen.length === versions.length && !values.page) recordProof('samples');
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,69 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFiles } from './stamp.mjs';
+
+/** The environment variables that a build depends on: those that website/site/settings.ts reads. */
+export const settingNames = [
+  'SITE_URL',
+  'SITE_ROUTER',
+  'SITE_NOINDEX',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'GTAG_ID',
+  'ANNOUNCEMENT',
+  'CHAT_URL',
+  'SITE_EDIT_URL',
+  'SITE_VERSIONS',
+  'SITE_API',
+];
+
+/** Switches for tests, which aren't settings of a deployment; see website/features/bundle/build/savings. */
+export const switchNames = ['SITE_STOCK', 'SITE_WITHOUT'];
+
+/**
+ * A hash of whatever a build depends on: source files (the lockfile is one), settings, and switches.
+ *
+ * @param {string} root
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function inputHash(root, env) {
+  const settings = [...settingNames, ...switchNames].map((name) => env[name] ?? null);
+  return hashFiles(root, sourceFiles(root), JSON.stringify(settings));
+}
+
+/**
+ * The files that a build may read, sorted: all but those that git ignores. Tests are left out because the site
+ * never imports them.
+ *
+ * @param {string} root
+ * @returns {string[]} paths relative to `root`, with forward slashes
+ */
+export function sourceFiles(root) {
+  const endings = ['/.git/', ...ignoredEndings(readFileSync(join(root, '.gitignore'), 'utf8'))];
+  /** @param {string} folder @returns {string[]} */
+  const walk = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}${entry.isDirectory() ? '/' : ''}`;
+      if (endings.some((ending) => path.endsWith(ending))) return [];
+      return entry.isDirectory() ? walk(path.slice(0, -1)) : [path.slice(1)];
+    });
+  return walk('')
+    .filter((path) => !isTest(path))
+    .sort();
+}
+
+/**
+ * How the paths end that git ignores. The rules of this repository are names, paths, and one file extension.
+ *
+ * @param {string} rules content of .gitignore
+ */
+const ignoredEndings = (rules) =>
+  rules
+    .split(/\r?\n/)
+    .filter((rule) => rule && !rule.startsWith('#'))
+    .map((rule) => (rule.startsWith('*') ? rule.slice(1) : rule.replace(/^(?!\/)/, '/')));
+
+/** @param {string} path */
+const isTest = (path) => /^(?:tests|\.ci)\/|\.test\.tsx?$/.test(path);

@@ -1,0 +1,65 @@
+import type { Plugin } from '@docusaurus/types';
+import { simpleHash } from '@docusaurus/utils';
+import type { Chunk } from 'webpack';
+import { component } from '../../api/build/index.ts';
+import { saves } from './savings/index.ts';
+
+/**
+ * The stylesheets of every page: those of Docusaurus, one of which it generates, of the site, and of
+ * articles. The features in `src/` have their own, next to the scripts of their pages.
+ */
+const sharedStyles =
+  /[\\/](?:src[\\/](?:components|css|theme)|plugins|docusaurus-plugin-[\w-]+|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
+
+/** How Docusaurus names the chunk of a route's component. */
+const chunkOf = (file: string) => simpleHash(file, 8);
+
+/**
+ * A group with the scripts of several chunks that pages load together. The layout's chunk gets them all,
+ * because links prefetch the files of routes by the names of their chunks.
+ */
+const together = (layout: string, ...others: readonly string[]) =>
+  ({
+    type: /javascript/,
+    chunks: ({ name }: Chunk) => name === layout || others.some((other) => other === name),
+    name: layout,
+    priority: 50,
+    enforce: true,
+  }) as const;
+
+/** Which modules share a file. By default, each route and each page has a file of its own. */
+const groups = {
+  // website/features/article/build/page-files names the chunks of pages.
+  docs: together(
+    chunkOf('@theme/DocRoot'),
+    chunkOf('@theme/DocsRoot'),
+    chunkOf('@theme/DocVersionRoot'),
+    'page-doc',
+    'page-category',
+  ),
+  reference: together(chunkOf(component('ApiLayout')), 'page-reference'),
+  /** The reference's layout and pages share these styles. */
+  referenceStyles: {
+    test: /[\\/]plugins[\\/]api-reference[\\/]/,
+    type: 'css/mini-extract',
+    name: 'reference',
+    priority: 60,
+    enforce: true,
+  },
+  /** Docusaurus joins the styles of all pages in this group. */
+  styles: {
+    test: sharedStyles,
+    chunks: ({ name }: Chunk) => name !== 'code-names',
+  },
+} as const;
+
+/** Splits the client's scripts and stylesheets into files. */
+export function sharedChunks(): Plugin {
+  return {
+    name: 'shared-chunks',
+    configureWebpack: (_config, isServer) =>
+      isServer || !saves('shared-chunks')
+        ? {}
+        : { optimization: { splitChunks: { cacheGroups: groups } } },
+  };
+}

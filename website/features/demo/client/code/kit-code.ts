@@ -1,0 +1,34 @@
+import {
+  addOnImport,
+  addOnOf,
+  type KitId,
+  providerImport,
+  type UiKit,
+  uiKits,
+} from '../../../../kits/kits.ts';
+import type { PackageName } from './package-names.ts';
+
+type StyleKey = 'stylesheets' | 'buildCss' | 'css' | 'iconCss' | 'optionCss';
+
+interface KitCode extends Pick<UiKit, StyleKey | 'buildPackages' | 'missingIcons' | 'published'> {
+  readonly packages: readonly PackageName[];
+  readonly imports: readonly string[];
+  readonly setup: readonly string[];
+  /** Opening tags around the builder, the outermost first. */
+  readonly around: readonly string[];
+}
+
+const codeOf = ({ provider, ...kit }: UiKit): KitCode => ({
+  ...kit,
+  packages: [addOnOf(kit), ...kit.packages],
+  imports: [...(provider ? [providerImport(provider)] : []), addOnImport(kit)],
+  setup: provider?.setup ? [provider.setup] : [],
+  around: [...(provider ? [provider.tag] : []), kit.component],
+});
+
+const plain: KitCode = { packages: [], imports: [], setup: [], around: [] };
+
+export const kitCode = Object.fromEntries([
+  ['plain', plain],
+  ...uiKits.map((kit) => [kit.id, codeOf(kit)]),
+]) as Readonly<Record<KitId, KitCode>>;

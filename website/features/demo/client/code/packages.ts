@@ -1,0 +1,77 @@
+import { majorOf } from '../../../../../releases/releases.ts';
+import type { managers } from '../panels/code/settings.ts';
+import { kitCode } from './kit-code.ts';
+import type { PackageName } from './package-names.ts';
+import type { CodeInput } from './types.ts';
+import { versions } from './versions.ts';
+
+export type Manager = (typeof managers)[number];
+
+const library = 'react-querybuilder';
+
+export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
+  const { enableDragAndDrop, useDateTimePackage } = state.options;
+  const wanted: readonly PackageName[] = [
+    library,
+    ...kitCode[kit].packages,
+    ...(enableDragAndDrop ? (['@react-querybuilder/dnd', '@dnd-kit/core'] as const) : []),
+    ...(useDateTimePackage ? (['@react-querybuilder/datetime', 'dayjs'] as const) : []),
+  ];
+  return [...new Set(wanted)];
+}
+
+/** The release to install: any of the library's major for add-ons that the demo has replacements for. */
+export const releaseOf = (name: PackageName): string =>
+  versions[name].includes('standin') ? `^${majorOf(versions[library])}.0.0` : versions[name];
+
+/** Whether an add-on requires a different release of the library than the program's. */
+export const needsOverride = (input: CodeInput): boolean =>
+  packagesOf(input).some(
+    (name) =>
+      name.startsWith('@react-querybuilder/') &&
+      name !== '@react-querybuilder/datetime' &&
+      versions[name] !== versions[library],
+  );
+
+/** What to know before you install a program's packages; empty if there's nothing to know. */
+export function installNote(input: CodeInput): string {
+  const notes = [
+    needsOverride(input) &&
+      'An add-on requires a different release of the library. Before you install, copy the override from the package.json below to yours.',
+    kitCode[input.kit].published,
+  ];
+  return notes.filter(Boolean).join(' ');
+}
+
+/** Makes a package manager accept add-ons that require a different release of the library. */
+export function overrideFor(manager: Manager): object {
+  const release = versions[library];
+  switch (manager) {
+    case 'npm':
+      return { overrides: { [library]: `$${library}` } };
+    case 'yarn':
+      return { resolutions: { [library]: release } };
+    case 'pnpm':
+      return { pnpm: { overrides: { [library]: release } } };
+    case 'bun':
+      return { overrides: { [library]: release } };
+  }
+}
+
+const addCommand: Readonly<Record<Manager, string>> = {
+  npm: 'npm install',
+  yarn: 'yarn add',
+  pnpm: 'pnpm add',
+  bun: 'bun add',
+};
+
+export function installLines(input: CodeInput, manager: Manager): string {
+  const { buildPackages = [] } = kitCode[input.kit];
+  const list = (names: readonly PackageName[]) =>
+    names.map((name) => `${name}@${releaseOf(name)}`).join(' ');
+  const add = addCommand[manager];
+  return [
+    `${add} ${list(packagesOf(input))}`,
+    ...(buildPackages.length > 0 ? [`${add} -D ${list(buildPackages)}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,83 @@
+import initSqlJs, { type BindParams, type Database, type SqlValue } from 'sql.js';
+import { fetchFile, loadedOnce } from '../../../../src/components/loadedOnce.ts';
+import type { Row } from '../data/types.ts';
+import { type ColumnKind, columnsOf } from './columns.ts';
+import { identifier, statementOf } from './sql.ts';
+import type { EngineData, Execute } from './types.ts';
+
+const types: Readonly<Record<ColumnKind, string>> = {
+  text: 'text',
+  number: 'numeric',
+  boolean: 'boolean',
+  date: 'text',
+  timestamp: 'text',
+  time: 'text',
+  list: 'text',
+  json: 'text',
+};
+
+/** The databases of SQLite and Drizzle share it. SQL.js itself would keep a failure to load it. */
+const loadBytes = loadedOnce(async (address: string) => (await fetchFile(address)).arrayBuffer());
+
+/** Opens a database in memory, with a table for each set of rows. */
+export async function openSQLite() {
+  // Node.js finds the file next to the module; browsers need the bundler's URL.
+  const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
+  const { Database } = await initSqlJs(
+    typeof location === 'undefined' ? {} : { wasmBinary: await loadBytes(wasm) },
+  );
+  const database = new Database();
+  const tables = new WeakMap<readonly Row[], string>();
+  let count = 0;
+
+  const tableOf = (data: EngineData): string => {
+    const known = tables.get(data.rows);
+    if (known) return known;
+    count += 1;
+    const table = `rows_${count}`;
+    fill(database, table, data);
+    tables.set(data.rows, table);
+    return table;
+  };
+  return { database, tableOf };
+}
+
+export async function loadSQLite(): Promise<Execute> {
+  const { database, tableOf } = await openSQLite();
+  return (exported, data) => {
+    const { where, params } = statementOf(exported);
+    const result = database.exec(
+      `select row_number from ${tableOf(data)} where ${where} order by row_number`,
+      bindings(params),
+    );
+    return { matched: (result[0]?.values ?? []).map(([row]) => Number(row)), failed: [] };
+  };
+}
+
+function fill(database: Database, table: string, data: EngineData): void {
+  const columns = columnsOf(data);
+  const definitions = columns.map(({ name, kind }) => `${identifier(name)} ${types[kind]}`);
+  database.run(`create table ${table} (${['row_number integer', ...definitions].join(', ')})`);
+  const insert = database.prepare(
+    `insert into ${table} values (${['?', ...columns.map(() => '?')].join(', ')})`,
+  );
+  for (const [index, row] of data.rows.entries()) {
+    insert.run([index, ...columns.map(({ name }) => sqlValue(row[name]))]);
+  }
+  insert.free();
+}
+
+function bindings(params: readonly unknown[] | Readonly<Record<string, unknown>>): BindParams {
+  return Array.isArray(params)
+    ? params.map(sqlValue)
+    : Object.fromEntries(Object.entries(params).map(([name, value]) => [name, sqlValue(value)]));
+}
+
+/** SQLite has no booleans or lists, and this build doesn't accept bigints. */
+function sqlValue(value: unknown): SqlValue {
+  if (value == null) return null;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : (value as SqlValue);
+}

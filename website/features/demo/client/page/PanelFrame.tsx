@@ -1,0 +1,49 @@
+import { type ComponentType, useId } from 'react';
+import { Late } from '../../../../src/components/waiting/Late.tsx';
+import { LoadedPart } from '../../../../src/components/waiting/LoadedPart.tsx';
+import type { Panel, PanelProps } from '../panels/types.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
+import styles from './page.module.css';
+
+interface PanelFrameProps {
+  readonly panel: Panel;
+  readonly content: PanelProps;
+  readonly onClose: () => void;
+}
+
+export function PanelFrame({ panel, content, onClose }: PanelFrameProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.panelHead}>
+        <h2 id={id}>{panel.label}</h2>
+        <button type="button" aria-label={`Close ${panel.label}`} onClick={onClose}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </div>
+      <PanelBoundary label={panel.label}>
+        <PanelContent panel={panel} content={content} />
+      </PanelBoundary>
+    </section>
+  );
+}
+
+function PanelContent({ panel, content }: Omit<PanelFrameProps, 'onClose'>) {
+  const { component, load, label } = panel;
+  const Content = component as ComponentType<PanelProps> | undefined;
+  if (Content) return <Content {...content} />;
+  return (
+    <LoadedPart
+      name={label}
+      load={load as () => Promise<ComponentType<PanelProps>>}
+      props={content}
+      waiting={
+        <p className={styles.waiting}>
+          Loading… <Late />
+        </p>
+      }
+    />
+  );
+}

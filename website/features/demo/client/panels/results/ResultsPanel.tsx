@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { DidNotLoad } from '../../../../../src/components/waiting/DidNotLoad.tsx';
+import { useLoaded } from '../../../../../src/components/waiting/useLoaded.ts';
+import { engines as allEngines, type EngineId } from '../../engines/engines.ts';
+import { rulesOf } from '../../query/walk.ts';
+import controls from '../parts/parts.module.css';
+import { Select } from '../parts/Select';
+import type { PanelProps } from '../types.ts';
+import { DisagreementList } from './DisagreementList';
+import { EngineTable } from './EngineTable';
+import { LeftOutList } from './LeftOutList';
+import styles from './ResultsPanel.module.css';
+import { RowTable } from './RowTable';
+import type { resultsSettings } from './settings.ts';
+import { useResults } from './useResults.ts';
+
+const rowChoices = {
+  found: 'Found by an engine',
+  differing: 'Engines disagree',
+  all: 'All rows',
+};
+
+/** The exported query run by real engines over the rows of the data set. */
+export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
+  const { query, dataSet, options, settings, setSettings } = props;
+  const { withNulls, parseNumbers, usesExpr } = settings;
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt(attempt + 1);
+  const loaded = useLoaded(dataSet.loadRows, attempt);
+  const rows = withNulls ? loaded?.value?.withNulls : loaded?.value?.complete;
+  const data = useMemo(() => rows && { fields: dataSet.fields, rows }, [rows, dataSet]);
+  const chosen = allEngines.map(({ id }) => id).filter((id) => settings[id]);
+  const key = chosen.join();
+  const engines = useMemo(() => key.split(',').filter(Boolean) as EngineId[], [key]);
+  const usesDatetime = options.useDateTimePackage;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same again
+  const input = useMemo(
+    () => ({
+      ...{ query, dataSet: dataSet.id, withNulls, engines, parseNumbers },
+      ...{ usesExpr, usesDatetime },
+    }),
+    [query, dataSet, withNulls, engines, parseNumbers, usesExpr, usesDatetime, attempt],
+  );
+  const { results, isRunning, failure } = useResults(input);
+
+  if (loaded?.failed) {
+    return <DidNotLoad what="The rows" onRetry={retry} />;
+  }
+  return (
+    <div className={controls.panel}>
+      <div className={styles.switches}>
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.withNulls}
+            onChange={(event) => setSettings({ withNulls: event.target.checked })}
+          />
+          Rows with missing values
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.parseNumbers}
+            onChange={(event) => setSettings({ parseNumbers: event.target.checked })}
+          />
+          Export numbers as numbers
+        </label>
+        {settings.mongodb && !usesDatetime && comparesFields(query) && (
+          <label>
+            <input
+              type="checkbox"
+              checked={settings.usesExpr}
+              onChange={(event) => setSettings({ usesExpr: event.target.checked })}
+            />
+            Compare fields with $expr
+          </label>
+        )}
+      </div>
+      <EngineTable
+        settings={settings}
+        setSettings={setSettings}
+        results={results}
+        total={data?.rows.length ?? 0}
+        isRunning={isRunning}
+        onRetry={retry}
+      />
+      {failure && <p role="alert">The query can’t be run: {failure}</p>}
+      <LeftOutList leftOut={results.leftOut} engines={engines} />
+      <DisagreementList results={results} isRunning={isRunning} noun={dataSet.noun} />
+      {data && (
+        <>
+          <Select
+            label="Rows"
+            value={settings.rows}
+            onChange={(value) => setSettings({ rows: value as keyof typeof rowChoices })}
+          >
+            {Object.entries(rowChoices).map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <RowTable data={data} results={results} shown={settings.rows} engines={engines} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const comparesFields = (query: RuleGroupTypeAny) =>
+  rulesOf(query).some(({ valueSource }) => valueSource === 'field');

@@ -1,0 +1,59 @@
+import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { type Platform, platformById } from '../../../project/platforms.ts';
+import { entryOf, projectFiles } from '../code/project.ts';
+import { shownFiles } from '../code/shown-files.ts';
+import type { CodeInput } from '../code/types.ts';
+import { findDataSet } from '../data/dataSets.ts';
+import { loadDatetime } from '../datetime.ts';
+import { disagreementsOf, leftOutOf, outcomesOf } from '../engines/results.ts';
+import type { OptionState } from '../options.ts';
+import { callText } from '../panels/export/call.ts';
+import { type ExportState, entriesOf } from '../panels/export/entries.ts';
+import { exportedOf } from '../panels/export/exported.ts';
+import { parserOf } from '../panels/import/parsers.ts';
+import { readText } from '../panels/import/read.ts';
+import type { ImportState } from '../panels/import/settings.ts';
+
+interface ExportInput {
+  readonly query: RuleGroupTypeAny;
+  readonly settings: ExportState;
+  readonly dataSet: string;
+  readonly usesDatetime: boolean;
+}
+
+interface ReadingInput {
+  readonly text: string;
+  readonly parser: string;
+  readonly settings: ImportState;
+  readonly dataSet: string;
+  readonly options: OptionState;
+}
+
+interface PlatformInput {
+  readonly platform: Platform['id'];
+  readonly input: CodeInput;
+}
+
+const entriesFor = async ({ settings, dataSet, usesDatetime }: ExportInput) =>
+  entriesOf(settings, findDataSet(dataSet), usesDatetime ? await loadDatetime() : undefined);
+
+/** Long computations of panels. Inputs and outputs are plain data, which can be sent to a worker. */
+export const tasks = {
+  files: shownFiles,
+  platformForm: ({ platform, input }: PlatformInput) =>
+    platformById(platform).form(projectFiles(input), entryOf(input)),
+  exported: async (input: ExportInput) => {
+    const { query, settings, dataSet } = input;
+    return exportedOf(query, await entriesFor(input), settings, findDataSet(dataSet));
+  },
+  exportCall: async (input: ExportInput) => callText(await entriesFor(input), input.query),
+  reading: ({ text, parser, settings, dataSet, options }: ReadingInput) =>
+    readText(text, parserOf(parser), settings, findDataSet(dataSet), options),
+  outcomes: outcomesOf,
+  leftOut: leftOutOf,
+  disagreements: disagreementsOf,
+} as const;
+
+export type TaskName = keyof typeof tasks;
+export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;

@@ -1,0 +1,43 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { uiKits } from '../../../kits/kits.ts';
+import { recordInputs, writeInputs } from '../../playground/inputs.mts';
+import { framePage } from './frame-page.ts';
+
+/** Builds a page per kit into playground/dist/frames, and the chunks that they share. */
+const here = fileURLToPath(new URL('.', import.meta.url));
+const kitsFolder = fileURLToPath(new URL('../../../kits', import.meta.url));
+const outDir = fileURLToPath(new URL('../dist/frames', import.meta.url));
+
+const entries = Object.fromEntries(uiKits.map(({ id }) => [id, join(kitsFolder, id, 'frame.tsx')]));
+
+rmSync(outDir, { recursive: true, force: true });
+const { output } = (await build({
+  root: here,
+  base: '/frames/',
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react(), tailwindcss(), recordInputs],
+  resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    // A test limits the sizes, because kits can be large.
+    chunkSizeWarningLimit: 2000,
+    // All supported browsers support modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: entries },
+  },
+})) as Rolldown.RolldownOutput;
+
+const chunks = output.filter((file) => file.type === 'chunk');
+for (const kit of Object.keys(entries)) {
+  writeFileSync(join(outDir, `${kit}.html`), framePage(kit, chunks));
+}
+
+await writeInputs(import.meta.url);

@@ -1,0 +1,58 @@
+import { type ComponentType, memo, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Kit } from '../../../kits/kit.ts';
+import { allIcons, missingNames } from '../client/shared/icons.ts';
+import { FrameApp } from './FrameApp.tsx';
+import { FrameBoundary } from './FrameBoundary.tsx';
+import type { FrameProps, KitProps } from './kit-props.ts';
+import { send } from './page.ts';
+import 'react-querybuilder/dist/query-builder.css';
+import './frame.css';
+
+/** Shows the page's builder with the components of a kit. Each kit's entry calls it once. */
+export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
+  const root = document.getElementById('root');
+  if (!root || window.parent === window) {
+    showNotice();
+    return;
+  }
+  addStyles(kit);
+  // Created once, because the library re-renders every rule when translations change.
+  const icons = Object.fromEntries(
+    missingNames(kit.missingIcons).map((name) => [name, allIcons[name]]),
+  );
+  const WithIcons = memo((props: FrameProps) => <Provider {...props} icons={icons} />);
+  createRoot(root).render(
+    <StrictMode>
+      <FrameBoundary>
+        <FrameApp Kit={WithIcons} />
+      </FrameBoundary>
+    </StrictMode>,
+  );
+  sendHeight(root);
+}
+
+/** Adds the rules that the demo's program has too, for all options at once. */
+function addStyles({ css, iconCss, optionCss = {} }: Kit): void {
+  const style = document.createElement('style');
+  style.textContent = [css, iconCss, ...Object.values(optionCss)].join('\n');
+  document.head.append(style);
+}
+
+/**
+ * Reports only the content's height, because lists that open over the content close again if the frame
+ * changes. It waits for the end of a drag, which a change of the window would end.
+ */
+function sendHeight(root: HTMLElement): void {
+  const report = () => {
+    if (document.querySelector('.dndDragging')) return;
+    send({ type: 'height', height: root.getBoundingClientRect().height });
+  };
+  new ResizeObserver(report).observe(root);
+  for (const end of ['pointerup', 'keyup']) addEventListener(end, () => setTimeout(report));
+}
+
+function showNotice(): void {
+  const kit = location.pathname.split('/').at(-1)?.replace('.html', '');
+  document.body.innerHTML = `<p>This page is part of <a href="/demo/${encodeURIComponent(kit ?? '')}">the demo</a>.</p>`;
+}

@@ -1,0 +1,35 @@
+import { expect, it, test } from 'vitest';
+import { ensureFixtures } from '../../../../../releases/fixtures.ts';
+import { targetsOf } from '../../../../../releases/targets.ts';
+import { latest, versionByName } from '../../../../../releases/versions.ts';
+import { insideShadow, sheetOf } from './sheets.ts';
+
+test.for([
+  [':root{--a:1}', ':host{--a:1}'],
+  ['html,body .a{color:red}', ':host,:host .a{color:red}'],
+  ['@media print{body>p{color:red}}', '@media print{:host>p{color:red}}'],
+  ['.ruleGroup-body,.html,tbody{color:red}', '.ruleGroup-body,.html,tbody{color:red}'],
+  ['@font-face{src:url(a.woff2)}p{color:red}', 'p{color:red}'],
+  [':is(body){color:red}/* words */', ':is(:host){color:red}'],
+] as const)('%s', ([css, expected]) => {
+  expect(insideShadow(css)).toBe(expected);
+});
+
+it('has the styles of the release that the sample imports them from', () => {
+  ensureFixtures();
+  const sheets = ['3', '6', '7'].map((name) => {
+    const [target] = targetsOf(versionByName(name));
+    if (!target) throw new Error(`${name} has no release.`);
+    return sheetOf(['react-querybuilder/dist/query-builder.css'], target);
+  });
+  expect(new Set(sheets.map(({ address }) => address)).size).toBe(3);
+  expect(sheets.map(({ css }) => css.includes('--rqb-spacing'))).toEqual([false, false, true]);
+});
+
+it('includes what a stylesheet imports from its folder', () => {
+  const [target] = targetsOf(latest);
+  if (!target) throw new Error('The latest version has no release.');
+  const { css } = sheetOf(['@react-querybuilder/datetime/dist/datetime.css'], target);
+  expect(css).not.toContain('@import');
+  expect(css).toContain('.rule-value-dateTimeRelative');
+});

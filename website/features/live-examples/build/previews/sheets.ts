@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import postcss from 'postcss';
+import { resolveFor } from '../../../../../releases/modules.ts';
+import type { Target } from '../../../../../releases/targets.ts';
+import { frameStyles } from '../../../sandbox/frame/frame-styles.ts';
+import { heights } from '../../../sandbox/frame/heights.ts';
+
+/** Only the page's colors reach into a preview. Its height is limited like that of the running sample. */
+const hostRules = `
+:host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
+${frameStyles}
+:host{min-height:${heights.least}px;max-height:${heights.most}px;overflow:hidden}
+`;
+
+export interface Sheet {
+  /** Its address; the name contains a hash of the content. */
+  readonly address: string;
+  readonly css: string;
+}
+
+const sheets = new Map<string, Sheet>();
+
+export const allSheets = (): readonly Sheet[] => [...sheets.values()];
+
+/**
+ * The file that previews share if they import the same stylesheets of packages, in the same order.
+ *
+ * @throws Error if a package lacks a stylesheet.
+ */
+export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
+  const files = specifiers.map((specifier) => resolveFor(specifier, target));
+  const key = files.join('\n');
+  const sheet = sheets.get(key) ?? makeSheet(files);
+  sheets.set(key, sheet);
+  return sheet;
+}
+
+function makeSheet(files: readonly string[]): Sheet {
+  const styles = files.map(withImports);
+  const css = [hostRules, ...styles].map(insideShadow).join('\n');
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  return { address: `/assets/previews/${hash}.css`, css };
+}
+
+/** A stylesheet with those that it imports from its own folder. */
+function withImports(file: string): string {
+  const sheet = postcss.parse(readFileSync(file, 'utf8'));
+  sheet.walkAtRules('import', (rule) => {
+    const [, path] = /^["'](\.[^"']+)["']$/.exec(rule.params) ?? [];
+    if (path) rule.replaceWith(postcss.parse(withImports(join(dirname(file), path))));
+  });
+  return `${sheet}`;
+}
+
+/** The elements of a document that a shadow root doesn't have. Its host takes their place. */
+const documentElement = /(^|[\s>+~,(])(?::root|html|body)(?![\w-])/g;
+
+/** Adapts a document's styles to a shadow root, without font faces, which have no effect there. */
+export function insideShadow(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replace(documentElement, '$1:host');
+  });
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  sheet.walkComments((comment) => {
+    comment.remove();
+  });
+  return `${sheet}`.trim();
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { definitionsOf } from '../../../../samples/coverage/definitions.ts';
+import { laterNames } from './later.ts';
+
+const history = {
+  'QueryBuilderProps.fields': '3',
+  'QueryBuilderProps.maxLevels': '8.7',
+  'QueryBuilderProps.undocumented': '8',
+  'QueryBuilderProps.withdrawn': '7-8',
+  'QueryBuilderProps.returned': '3-5 8.1',
+  ShiftActions: '7',
+  add: '7',
+  HelperType: '7',
+};
+
+const definitions = [
+  {
+    path: 'versioned_docs/version-7/components/querybuilder.mdx',
+    source:
+      '### `maxLevels`\n\nLimits.\n\n### `returned`\n\nIt is back.\n\n### `withdrawn`\n\nIt was there.\n\n### `add`\n\nA property of something.\n',
+  },
+  {
+    path: 'versioned_docs/version-7/components/shiftactions.mdx',
+    source: '---\ntitle: ShiftActions\n---\n',
+  },
+  {
+    path: 'versioned_docs/version-7/migrate.mdx',
+    source: '| Name | Before |\n|---|---|\n| `HelperType` | not there |\n',
+  },
+  {
+    path: 'versioned_docs/version-7/utils/misc.mdx',
+    source:
+      '| Function | Does |\n|---|---|\n| `add` | adds |\n| `maxLevels` | is something else here |\n| `ShiftActions` | moves |\n',
+  },
+].flatMap(definitionsOf);
+
+const later = (of: string, release: string) =>
+  laterNames(history, of, release, '8.24.1', definitions);
+
+it('lists what came after a release and is still there, with the place that explains it', () => {
+  expect(later('QueryBuilderProps', '6.5.5')).toEqual([
+    { name: 'maxLevels', since: '8.7', explainedAt: 'components/querybuilder#maxlevels' },
+    { name: 'returned', since: '8.1', explainedAt: 'components/querybuilder#returned' },
+    { name: 'undocumented', since: '8' },
+  ]);
+});
+
+it('lists exports without members; a page of their own or on utilities explains them', () => {
+  expect(later('', '6.5.5')).toEqual([
+    { name: 'add', since: '7', explainedAt: 'utils/misc#add' },
+    { name: 'HelperType', since: '7' },
+    { name: 'ShiftActions', since: '7', explainedAt: 'components/shiftactions' },
+  ]);
+});
+
+it('leaves out what the release has', () => {
+  expect(later('', '7.7.1')).toEqual([]);
+  expect(later('QueryBuilderProps', '4.5.3').map(({ name }) => name)).toEqual([
+    'maxLevels',
+    'undocumented',
+  ]);
+});
+
+it('says which types there are when asked for another', () => {
+  expect(() => later('Unknown', '6.5.5')).toThrow(
+    '"Unknown" is not one of QueryBuilderProps, Controls',
+  );
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './Since.module.css';
+
+export interface SinceProps {
+  /** First release that has the name, e.g. `8.14`; website/features/releases/build/since.ts finds it during the build. */
+  readonly release: string;
+}
+
+/** Badge next to a name that not every release of the page has. Pages write `<Since of="..." />`. */
+export function Since({ release }: SinceProps): ReactNode {
+  return <span className={styles.badge}>{`since v${release}`}</span>;
+}

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import ts from 'typescript';
+import { compilerOptions } from '../../../../releases/compiler-options.ts';
+import { storedHistory } from '../../../../releases/history/stored.ts';
+import { laterNamesOf } from '../../../../releases/mistakes/later.ts';
+import { withAliases } from '../../../../releases/resolution.ts';
+import { packageOf } from '../../../../releases/specifiers.ts';
+import { libraryPackage } from '../../../../releases/targets.ts';
+import { readInput } from '../../playground/inputs.mts';
+import { factsFile, type ReleaseFacts, type TypeFiles } from '../frame/language/protocol.ts';
+import type { Bundle } from './bundle.mts';
+import type { Runtime } from './bundles.mts';
+import { siteDir } from './paths.mts';
+import { quickToCheck } from './quick-types.mts';
+
+const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
+
+/** The add-ons in this repository have their types in their source. */
+const sourceCondition = 'rqb-source';
+const options: ts.CompilerOptions = { ...compilerOptions, customConditions: [sourceCondition] };
+
+/** TypeScript's own declarations, which all releases share. */
+export function libraryTypes(): TypeFiles {
+  const rootNames = (options.lib ?? []).map((file) => `${libDir}/${file}`);
+  const program = ts.createProgram({ rootNames, options });
+  return Object.fromEntries(
+    program
+      .getSourceFiles()
+      .map(({ fileName, text }) => [`/${basename(fileName)}`, withoutForeignDocs(fileName, text)]),
+  );
+}
+
+/**
+ * The types of each bundle of a release: the declarations that its modules lead to, and what resolves them.
+ * Types that every preview has aren't repeated.
+ *
+ * @param rewrite - Changes the text of a declaration file.
+ * @returns Files by bundle, at the paths of an installation without aliases.
+ */
+export function typesOf(
+  { release, bundles }: Runtime,
+  rewrite: (text: string) => string = quickToCheck,
+): ReadonlyMap<string, TypeFiles> {
+  const aliases = aliasesOf(bundles);
+  const shared = new Set<string>();
+  const found = new Map<string, TypeFiles>();
+  for (const bundle of bundles) {
+    const entries = Object.entries(filesOf(bundle, aliases, rewrite));
+    const own = entries.filter(([path]) => !shared.has(path));
+    found.set(
+      bundle.name,
+      Object.fromEntries(libraryPackage in bundle.modules ? [...own, factsOf(release)] : own),
+    );
+    if (bundle.base) for (const [path] of entries) shared.add(path);
+  }
+  return found;
+}
+
+/** Documents the DOM, CSS, and what the library is built on, which takes more bytes than the types. */
+const foreign =
+  /\/(?:lib\.dom[^/]*|(?:csstype|type-fest|immer|redux|redux-thunk|reselect|react-redux|@reduxjs\/toolkit)\/.+)$/;
+
+/** Editors need only the library's doc comments. */
+const withoutForeignDocs = (file: string, text: string): string =>
+  foreign.test(file) ? text.replaceAll(/^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*\n/gm, '') : text;
+
+const factsOf = (release: string): readonly [string, string] => {
+  const facts: ReleaseFacts = { release, later: laterNamesOf(storedHistory, release) };
+  return [factsFile, JSON.stringify(facts)];
+};
+
+type Aliases = Readonly<Record<string, string>>;
+
+const aliasesOf = (bundles: readonly Bundle[]): Aliases =>
+  Object.fromEntries(
+    bundles
+      .flatMap(({ modules }) => Object.entries(modules))
+      .map(([specifier, from]) => [packageOf(specifier), packageOf(from)])
+      .filter(([name, alias]) => name !== alias),
+  );
+
+function filesOf(
+  { from, modules }: Bundle,
+  aliases: Aliases,
+  rewrite: (text: string) => string,
+): TypeFiles {
+  const root = from.replaceAll('\\', '/');
+  const entry = `${root}/types-of-a-bundle.ts`;
+  const entryCode = Object.keys(modules)
+    .map((specifier) => `import ${JSON.stringify(specifier)};`)
+    .join('\n');
+  // Kits are among the site's own packages, which have no aliases.
+  const names = root === siteDir.replaceAll('\\', '/') ? {} : aliases;
+  const visible = (path: string) => path.startsWith(`${root}/`) || path.startsWith(libDir);
+  const manifests = new Set<string>();
+  const real = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...real,
+    readFile: (path) => {
+      if (path === entry) return entryCode;
+      if (path.endsWith('/package.json')) manifests.add(path);
+      return real.readFile(path);
+    },
+    fileExists: (path) => path === entry || (visible(path) && real.fileExists(path)),
+    directoryExists: (path) => visible(`${path}/`) && (real.directoryExists?.(path) ?? true),
+    getSourceFile: (path, version) => {
+      const text = host.readFile(path);
+      return text === undefined ? undefined : ts.createSourceFile(path, text, version);
+    },
+  };
+  const program = ts.createProgram({
+    rootNames: [entry],
+    options,
+    host: withAliases(host, names, options),
+  });
+  const declarations = program
+    .getSourceFiles()
+    .map(({ fileName }) => fileName)
+    .filter((file) => file !== entry && !file.startsWith(libDir))
+    .map((file) => [
+      virtualPath(file, root, names),
+      rewrite(withoutForeignDocs(file, readInput(file))),
+    ]);
+  const packages = [...manifests]
+    .filter((file) => file !== `${root}/package.json` && existsSync(file))
+    .map((file) => [virtualPath(file, root, names), resolutionOf(readInput(file))]);
+  return Object.fromEntries([...packages, ...declarations]);
+}
+
+/**
+ * The path in an installation whose packages have their own names: `react-19.3.1` becomes `react`,
+ * `@types/react-19.3.1` becomes `@types/react`.
+ */
+function virtualPath(file: string, root: string, aliases: Aliases): string {
+  const path = file
+    .slice(root.length)
+    .replace(/^\/packages\//, '/node_modules/@react-querybuilder/');
+  const [name, alias] =
+    Object.entries(aliases).find(
+      ([, other]) =>
+        path.startsWith(`/node_modules/${other}/`) ||
+        path.startsWith(`/node_modules/@types/${other}/`),
+    ) ?? [];
+  return alias === undefined ? path : path.replace(`/${alias}/`, `/${name}/`);
+}
+
+/** Only what leads to the package's types. */
+function resolutionOf(manifest: string): string {
+  const { name, version, type, types, typings, main, module, exports, typesVersions } =
+    JSON.parse(manifest);
+  return JSON.stringify({
+    name,
+    version,
+    type,
+    types,
+    typings,
+    main,
+    module,
+    exports,
+    typesVersions,
+  }).replaceAll(`"${sourceCondition}"`, '"types"');
+}

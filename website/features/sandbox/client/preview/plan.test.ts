@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { Manifest } from '../../frame/protocol';
+import { planRun } from './plan';
+
+const bundle = (file: string, base: boolean, modules: readonly string[]) => ({
+  file,
+  base,
+  types: `types-${file}on`,
+  modules,
+  styles: [],
+});
+
+const manifest: Manifest = {
+  frame: 'frame.js',
+  compiler: 'compiler.js',
+  language: { worker: 'language.js', types: 'types.json' },
+  packages: {},
+  vendored: {},
+  runtimes: {
+    '1.0.0': { bundles: ['react', 'lib', 'extra'], names: 'names.json' },
+  },
+  bundles: {
+    react: bundle('react.js', true, ['react', 'react/jsx-runtime']),
+    lib: bundle('lib.js', true, ['lib']),
+    extra: bundle('extra.js', false, ['lib/extra']),
+  },
+};
+
+const plan = (specifiers: readonly string[], release = '1.0.0') =>
+  planRun(
+    manifest,
+    release,
+    [
+      { name: 'App.tsx', code: '' },
+      { name: 'data/fields.ts', code: '' },
+    ],
+    [
+      {
+        name: 'App.tsx',
+        code: '',
+        imports: specifiers.map((specifier, index) => ({ specifier, line: index + 1 })),
+      },
+    ],
+  );
+
+it('loads the base, and what is imported besides', () => {
+  expect(plan(['react', './data/fields'])).toEqual({ scripts: ['react.js', 'lib.js'] });
+  expect(plan(['lib/extra'])).toEqual({ scripts: ['react.js', 'lib.js', 'extra.js'] });
+});
+
+it.each([
+  [
+    'a package that is not here',
+    ['react', 'lodash'],
+    2,
+    /"lodash".*react, lib\. To use other packages, download/,
+  ],
+  ['an entry point that is not here', ['lib/other'], 1, /"lib\/other".*lib, lib\/extra\./],
+  ['a file that is not here', ['./nowhere'], 1, /App\.tsx, data\/fields\.ts/],
+])('names %s, its place and what there is', (_, specifiers, line, message) => {
+  expect(plan(specifiers)).toEqual({
+    fault: { kind: 'import', file: 'App.tsx', line, message: expect.stringMatching(message) },
+  });
+});
+
+it('names the releases when it lacks one', () => {
+  expect(plan([], '2.0.0')).toMatchObject({ fault: { message: expect.stringContaining('1.0.0') } });
+});

@@ -1,0 +1,91 @@
+import type { Description } from '../../../../../releases/descriptions.ts';
+import type { LaterNames } from '../../../../../releases/mistakes/advice.ts';
+
+export type { Subject } from '../../../../../releases/descriptions.ts';
+
+/** What an editor asks the language worker, and what the worker answers. */
+
+/** Absolute paths in a virtual file system to text. */
+export type TypeFiles = Readonly<Record<string, string>>;
+
+/** The file among a release's types with its {@link ReleaseFacts}. */
+export const factsFile = '/release-facts.json';
+
+export interface ReleaseFacts {
+  /** Full version number. */
+  readonly release: string;
+  readonly later: LaterNames;
+}
+
+export interface SourceText {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** In characters from 0; `to` is exclusive. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Suggestion {
+  readonly name: string;
+  /** TypeScript's word for it, such as `function` or `JSX attribute`. */
+  readonly kind: string;
+  /** Higher is closer to the cursor: members and locals before globals. */
+  readonly rank: number;
+}
+
+export interface Finding extends Span {
+  /** TypeScript's number of the message. */
+  readonly code: number;
+  readonly message: string;
+  /** What to write instead, if the mistake is known. */
+  readonly advice?: string;
+  /** Below the docs of the release, such as `utils/export#sql`. */
+  readonly page?: string;
+}
+
+export interface Signature {
+  /** Text before, of, and after the parameter at the cursor. */
+  readonly before: string;
+  readonly parameter: string;
+  readonly after: string;
+  readonly text: string;
+  readonly from: number;
+}
+
+/** Where a name is in the file, or a sentence that says why it can't be renamed. */
+export type Renaming =
+  | { readonly name: string; readonly spans: readonly Span[] }
+  | { readonly problem: string };
+
+/** Positions count characters from 0. */
+export interface Language {
+  readonly complete: (file: string, position: number) => readonly Suggestion[];
+  readonly describeSuggestion: (
+    file: string,
+    position: number,
+    name: string,
+  ) => Omit<Description, keyof Span> | undefined;
+  readonly check: (file: string) => readonly Finding[];
+  readonly describe: (file: string, position: number) => Description | undefined;
+  readonly signature: (file: string, position: number) => Signature | undefined;
+  readonly rename: (file: string, position: number) => Renaming;
+}
+
+export type LanguageRequest = {
+  [M in keyof Language]: {
+    readonly id: number;
+    /** Addresses of the files with types that the project needs. */
+    readonly types: readonly string[];
+    readonly files: readonly SourceText[];
+    readonly method: M;
+    readonly args: Parameters<Language[M]>;
+  };
+}[keyof Language];
+
+export type LanguageAnswer =
+  | { readonly id: number; readonly value: ReturnType<Language[keyof Language]> }
+  /** A sentence for the reader. */
+  | { readonly id: number; readonly problem: string };

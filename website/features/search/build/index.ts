@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { type Manifest, manifestPath, pageOf, type Section } from '../client/types.ts';
+import type { PageStep } from '../../article/build/built-pages/index.ts';
+import { pageSections } from './page-sections.ts';
+import { basesOf, splitIntoShards } from './shards.ts';
+
+/** Names contain a hash of the content, so browsers can cache them. */
+const folder = '/assets/search';
+
+/**
+ * The embedded search. `docusaurus start`, which doesn't build pages, serves the index of the last
+ * build.
+ */
+export function search({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'search',
+
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV === 'production'
+        ? {}
+        : ({
+            devServer: {
+              static: [dirname(manifestPath), folder].map((path) => ({
+                directory: join(siteDir, 'build', path),
+                publicPath: path,
+                watch: false,
+              })),
+            },
+          } as object),
+  };
+}
+
+/** Writes the index of the embedded search next to the pages. */
+export function searchIndex({ outDir }: Props): PageStep {
+  const sections: Section[] = [];
+  return {
+    read(page) {
+      sections.push(...pageSections(page));
+    },
+    end() {
+      // Sections of a page stay in order.
+      sections.sort((a, b) => (fileOf(a) < fileOf(b) ? -1 : fileOf(a) > fileOf(b) ? 1 : 0));
+      writeIndex(outDir, sections);
+    },
+  };
+}
+
+const fileOf = (section: Section) => `${pageOf(section).replace(/^\/$/, '/index')}.html`;
+
+function writeIndex(outDir: string, sections: readonly Section[]): void {
+  const bases = basesOf(sections);
+  mkdirSync(join(outDir, folder), { recursive: true });
+  const shards = splitIntoShards(sections, bases).map(({ tags, shard }) => {
+    const content = JSON.stringify(shard);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const file = `${folder}/${hash}.json`;
+    writeFileSync(join(outDir, file), content);
+    return { tags, file };
+  });
+  const manifest: Manifest = { bases, shards };
+  mkdirSync(join(outDir, dirname(manifestPath)), { recursive: true });
+  writeFileSync(join(outDir, manifestPath), JSON.stringify(manifest));
+}

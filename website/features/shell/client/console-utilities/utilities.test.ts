@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { utilityNames } from '../../build/console-utilities/names.ts';
+import { load } from './utilities.ts';
+
+it.each(utilityNames)('%s comes with the installed library', async (name) => {
+  expect(typeof (await load[name]())).toBe('function');
+});

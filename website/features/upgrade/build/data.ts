@@ -1,0 +1,130 @@
+import { uiKits } from '../../../kits/kits.ts';
+import { areas, type Change } from '../../../../releases/behavior/changes/change.ts';
+import { changes, type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
+import { corpus } from '../../../../releases/behavior/corpus.ts';
+import { explainedBy } from '../../../../releases/behavior/explain.ts';
+import { type Difference, differencesBetween } from '../../../../releases/behavior/record.ts';
+import { probedReleases, storedBehavior } from '../../../../releases/behavior/stored.ts';
+import { storedDates } from '../../../../releases/history/dates.ts';
+import { spansIn } from '../../../../releases/history/history.ts';
+import { storedHistory } from '../../../../releases/history/stored.ts';
+import { replacements } from '../facts/replacements.ts';
+import { stricterTypes } from '../facts/types.ts';
+import { compareReleases, majorOf, minorOf } from '../../../../releases/releases.ts';
+import { addonsOf, type DocsVersion, versionOfMajor } from '../../../../releases/versions.ts';
+import type { MajorData, RemovedName, StepData, UpgradeData } from '../client/guide.ts';
+import { highlight } from '../../code/build/highlight.ts';
+
+/** Published releases before the API history begins, the newest one of each minor. */
+const earlierReleases = ['3.0.2', '3.1.2', '3.2.0', '3.5.1', '3.8.3', '3.9.9', '3.11.1'];
+
+/** The oldest TypeScript of a major, according to its release notes. */
+const typescript: Readonly<Record<number, string>> = { 4: '4.1', 5: '4.5', 7: '5.1', 8: '5.1' };
+
+/** Everything that the upgrade pages show, from the stored histories. */
+export async function upgradeData(): Promise<UpgradeData> {
+  const minors = new Map(
+    [...earlierReleases, ...Object.keys(storedDates)]
+      .sort(compareReleases)
+      .map((release) => [minorOf(release), release]),
+  );
+  return {
+    releases: [...minors.values()],
+    steps: await Promise.all(steps.map(stepOf)),
+    removed: removedNames(),
+    majors: probedReleases.map(majorData),
+    kits: uiKits.map(({ id, label, packages }) => ({ id, label, packages })),
+    areas,
+  };
+}
+
+const docsOf = (major: number): DocsVersion => {
+  const found = versionOfMajor(major);
+  if (!found) throw new Error(`No docs describe v${major}; see releases/versions.ts.`);
+  return found;
+};
+
+/** Newest add-ons with another number than the library, of majors that share their docs with a newer one. */
+const sharedAddons: Readonly<Record<number, MajorData['addons']>> = {
+  7: { '@react-querybuilder/antd': '7.4.0', '@react-querybuilder/chakra': '7.6.1' },
+};
+
+function majorData(release: string): MajorData {
+  const number = majorOf(release);
+  const version = docsOf(number);
+  return {
+    major: number,
+    release,
+    react: version.react,
+    ...(typescript[number] && { typescript: typescript[number] }),
+    addons: { ...sharedAddons[number], ...addonsOf(version, release) },
+  };
+}
+
+async function stepOf(step: Step): Promise<StepData> {
+  const [from = '', to = ''] = step
+    .split('-to-')
+    .map((number) => probedReleases.find((release) => `${majorOf(release)}` === number));
+  const { path } = docsOf(majorOf(to));
+  const differences = differencesBetween(storedBehavior, from, to, probedReleases);
+  const rows: readonly Change[] = changes[step];
+  return {
+    id: step,
+    from,
+    to,
+    guide: `${path}/migrate#from-v${majorOf(from)}-to-v${majorOf(to)}`,
+    changes: await Promise.all(
+      rows.map(async (row) => {
+        const [example] = explainedBy(row, differences);
+        if (!example) throw new Error(`${step}: nothing shows “${row.id}”.`);
+        const { id, area, text, page, before } = row;
+        return {
+          id,
+          area,
+          text,
+          page: `${path}/${page}`,
+          ...(before !== undefined && { todo: before }),
+          ...(await shown(example)),
+        };
+      }),
+    ),
+    types: await Promise.all(
+      stricterTypes[step].map(async ({ before, after, ...row }) => ({
+        ...row,
+        page: `${path}/${row.page}`,
+        before: await colored(before),
+        after: await colored(after),
+      })),
+    ),
+  };
+}
+
+const colored = (code: string): Promise<string> =>
+  highlight(code, { language: 'tsx', highlightedLines: [] });
+
+const codes = new Map(corpus.map(({ id, code }) => [id, code]));
+
+/** The longest output on a page, in characters. */
+const maxOutput = 1500;
+
+async function shown({ id, before, after }: Difference) {
+  const cut = (text: string) => (text.length > maxOutput ? `${text.slice(0, maxOutput)} …` : text);
+  return { code: await colored(codes.get(id) ?? ''), before: cut(before), after: cut(after) };
+}
+
+/** Names that some release had and a later one lacks; the history doesn't know which were renamed. */
+const removedNames = (): readonly RemovedName[] =>
+  Object.keys(storedHistory).flatMap((name) => {
+    const spans = spansIn(storedHistory, name);
+    if (name.includes('#') || spans.every(({ gone }) => gone === undefined)) return [];
+    const instead = replacements[name];
+    return [
+      {
+        name,
+        spans: spans.map(({ since, gone }): readonly [string, string?] =>
+          gone === undefined ? [since] : [since, gone],
+        ),
+        ...(instead && { instead }),
+      },
+    ];
+  });

@@ -1,0 +1,235 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { majorOf, minorOf } from '../../../../releases/releases';
+import { Html } from '../../../src/components/Html/Html';
+import { Sentence } from '../../../src/components/Sentence';
+import {
+  type ChangeData,
+  type Install,
+  type Leg,
+  overrideFor,
+  overrideReason,
+  type RemovedName,
+  type TypeData,
+} from './guide';
+import { listOf } from './listOf';
+import styles from './upgrade.module.css';
+
+interface LegSectionsProps {
+  readonly leg: Leg;
+  /** Of the headings. */
+  readonly level: 2 | 3;
+  /** Start of the sections' ids; none by default, where a page has one step. */
+  readonly prefix?: string;
+}
+
+/** The names that the code in the lists uses without importing them. */
+export function Notation() {
+  return (
+    <p>
+      In the code, <code>fields</code> is the list of an order’s fields, <code>render</code> renders
+      an element, <code>$</code> and <code>$$</code> find elements, <code>user</code> clicks and
+      types, and <code>outline</code> lists elements with their classes.
+    </p>
+  );
+}
+
+export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
+  const { from, to, step, todos, install, removed, types, looks, behavior } = leg;
+  const section = (id: string, title: string, children: ReactNode) => (
+    <section>
+      <Heading as={`h${level}`} id={`${prefix}${id}`}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+  const changes = (list: readonly ChangeData[]) => (
+    <ul className={styles.list}>
+      {list.map((change) => (
+        // Probes ran only on the releases that the step compares.
+        <Change
+          key={change.id}
+          prefix={prefix}
+          change={change}
+          from={step?.from ?? from}
+          to={step?.to ?? to}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {todos.length > 0 &&
+        section(
+          'before',
+          'Before you install',
+          <ul>
+            {todos.map(({ id, todo = '', page }) => (
+              <li key={id}>
+                <Sentence text={todo} /> <Link to={page}>Details</Link>
+              </li>
+            ))}
+          </ul>,
+        )}
+      {section('install', 'Install', <InstallLines install={install} to={to} />)}
+      {removed.length > 0 && section('removed', 'Names that are gone', <Removed names={removed} />)}
+      {types.length > 0 &&
+        section(
+          'types',
+          'Types that are stricter',
+          <ul className={styles.list}>
+            {types.map((type) => (
+              <Stricter key={type.id} prefix={prefix} {...{ type, from, to }} />
+            ))}
+          </ul>,
+        )}
+      {looks.length > 0 && section('looks', 'Class names and labels', changes(looks))}
+      {behavior.length > 0 && section('behavior', 'Behavior', changes(behavior))}
+      {!step && (
+        <p>
+          {from} and {to} belong to the same major version, so this list has only names that are
+          gone. The <Link to="/releases">release notes</Link> list the names that were added.
+        </p>
+      )}
+    </>
+  );
+}
+
+function InstallLines({ install, to }: { readonly install: Install; readonly to: string }) {
+  const { packages, react, typescript, needsOverride } = install;
+  return (
+    <>
+      {needsOverride.length > 0 && (
+        <>
+          <p>
+            {overrideReason(install, to)} Add this to <code>package.json</code> first, or stay on
+            the release of the library that has the add-on’s number.{' '}
+            <Link to="/docs/compat#install">Details</Link>
+          </p>
+          <pre className={styles.code}>
+            <code>{overrideFor(to)}</code>
+          </pre>
+          <p>Then install the packages:</p>
+        </>
+      )}
+      <pre className={styles.code}>
+        <code>npm install {packages.join(' ')}</code>
+      </pre>
+      <ul>
+        {react.length > 0 && (
+          <li>
+            React {listOf(react)} {react.length > 1 ? 'work' : 'works'} with {minorOf(to)}.
+          </li>
+        )}
+        {typescript && (
+          <li>According to the release notes, it needs TypeScript {typescript} or newer.</li>
+        )}
+        {packages.length > 1 && (
+          <li>
+            If we don’t know the newest release of an add-on, the command has the library’s number.
+            If npm doesn’t find it, install the newest release of the same major version.
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Removed({ names }: { readonly names: readonly RemovedName[] }) {
+  const known = names.filter(({ instead }) => instead !== undefined);
+  const others = names.filter(({ instead }) => instead === undefined);
+  return (
+    <>
+      {known.length > 0 && (
+        <ul>
+          {known.map(({ name, instead = '' }) => (
+            <li key={name}>
+              <code>{name}</code>: <Sentence text={instead} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p>
+          {known.length > 0 ? 'Also gone, without a replacement: ' : 'Without a replacement: '}
+          {others.map(({ name }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Sides {
+  readonly prefix: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An item that links lead to. */
+function Item({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  // Docusaurus checks links to what it has collected.
+  useBrokenLinks().collectAnchor(id);
+  return <li id={id}>{children}</li>;
+}
+
+function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeData }) {
+  const { id, text, page, code, before, after } = change;
+  return (
+    <Item id={`${prefix}${id}`}>
+      <p>
+        <Sentence text={text} /> <Link to={page}>Details</Link>
+      </p>
+      <pre className={styles.code}>
+        <Html as="code" html={code} />
+      </pre>
+      <div className={styles.sides}>
+        <Side title={from}>{outputOf(before)}</Side>
+        <Side title={to}>{outputOf(after)}</Side>
+      </div>
+    </Item>
+  );
+}
+
+function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData }) {
+  const { id, text, page, before, after } = type;
+  return (
+    <Item id={`${prefix}${id}`}>
+      <p>
+        <Sentence text={text} /> <Link to={page}>Details</Link>
+      </p>
+      <div className={styles.sides}>
+        <Side title={`v${majorOf(from)}`}>
+          <Html as="code" html={before} />
+        </Side>
+        <Side title={`v${majorOf(to)}`}>
+          <Html as="code" html={after} />
+        </Side>
+      </div>
+    </Item>
+  );
+}
+
+const outputOf = (text: string) => <code>{text === '' ? '(an empty string)' : text}</code>;
+
+interface SideProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Side({ title, children }: SideProps) {
+  return (
+    <figure className={styles.output}>
+      <figcaption>{title}</figcaption>
+      <pre className={styles.code}>{children}</pre>
+    </figure>
+  );
+}

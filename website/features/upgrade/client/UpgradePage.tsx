@@ -1,0 +1,212 @@
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { compareReleases, majorOf, minorOf } from '../../../../releases/releases';
+import { useCopy } from '../../../src/components/clipboard/useCopy';
+import { Sentence } from '../../../src/components/Sentence';
+import { readAddress, writeAddress } from './address';
+import { type Choice, type Leg, legsOf, typesArea, type UpgradeData } from './guide';
+import { LegSections, Notation } from './LegSections';
+import { markdownOf, titleOf } from './markdown';
+import { ScanPanel } from './scan/ScanPanel';
+import styles from './upgrade.module.css';
+
+export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
+  return (
+    <Layout
+      title="Upgrade"
+      description="Choose your release of React Query Builder and the one that you upgrade to, and get a list of what to install, what to rename, and what works differently."
+    >
+      <main className={`container margin-vert--lg ${styles.page}`}>
+        <Heading as="h1">Upgrade React Query Builder</Heading>
+        <p>
+          Choose the release that you have and the one that you want, and clear the checkboxes of
+          what you don’t use. The list below says what to do, in order. Wherever two major versions
+          behave differently, it shows what the same code returns on both.
+        </p>
+        <nav aria-label="Lists for neighboring major versions">
+          <p>
+            The complete lists:{' '}
+            {data.steps.map((step, index) => (
+              <span key={step.id}>
+                {index > 0 && ', '}
+                <Link to={`/upgrade/${step.id}`}>{titleOf({ ...step, step })}</Link>
+              </span>
+            ))}
+            .
+          </p>
+        </nav>
+        <noscript>
+          <p>
+            The form below needs JavaScript. The lists above don’t, and this page shows the newest
+            one.
+          </p>
+        </noscript>
+        <Assistant data={data} />
+      </main>
+    </Layout>
+  );
+}
+
+const stepId = (index: number) => `step-${index + 1}`;
+
+function Assistant({ data }: { readonly data: UpgradeData }) {
+  const history = useHistory();
+  const { search } = useLocation();
+  // The page is served once for all choices, so the first render must not know the choice.
+  const { choice, problems } = readAddress(useIsBrowser() ? search : '', data);
+  const choose = (change: Partial<Choice>) =>
+    history.replace({ search: writeAddress({ ...choice, ...change }, data) });
+  const isInOrder = compareReleases(choice.from, choice.to) < 0;
+  const legs = isInOrder ? legsOf(data, choice) : [];
+  const prefixOf = (index: number) => (legs.length > 1 ? `${stepId(index)}-` : '');
+  return (
+    <>
+      <Form {...{ data, choice, choose }} />
+      <div role="alert">
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+      </div>
+      {isInOrder && (
+        <Actions
+          text={() => markdownOf(legs, window.location.origin)}
+          legs={legs}
+          isOld={majorOf(choice.from) === 3 && compareReleases(choice.from, '3.12') < 0}
+        />
+      )}
+      {isInOrder && majorOf(choice.from) < majorOf(choice.to) && (
+        <ScanPanel from={majorOf(choice.from)} to={majorOf(choice.to)} />
+      )}
+      {legs.some(({ step }) => step) && <Notation />}
+      {legs.map((leg, index) => (
+        <section key={`${leg.from} ${leg.to}`}>
+          <Heading as="h2" id={stepId(index)}>
+            From {titleOf(leg)}
+          </Heading>
+          {leg.step && (leg.from !== leg.step.from || leg.to !== leg.step.to) && (
+            <p>
+              The differences are those between {leg.step.from} and {leg.step.to}. Some of them came
+              with a minor release before or after {leg.from === leg.step.from ? leg.to : leg.from}.
+            </p>
+          )}
+          <LegSections leg={leg} level={3} prefix={prefixOf(index)} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface FormProps {
+  readonly data: UpgradeData;
+  readonly choice: Choice;
+  readonly choose: (change: Partial<Choice>) => void;
+}
+
+function Form({ data, choice, choose }: FormProps) {
+  const { from, to, kits, without } = choice;
+  const toggled = (list: readonly string[], one: string) =>
+    list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+  const releases = [...data.releases].reverse();
+  const areas = { ...data.areas, [typesArea]: 'TypeScript' };
+  const select = (label: string, value: string, change: (release: string) => void) => (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => change(target.value)}>
+        {releases.map((release) => (
+          <option key={release} value={release}>
+            {minorOf(release)} ({release})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.releases}>
+        {select('From', from, (release) => choose({ from: release }))}
+        {select('To', to, (release) => choose({ to: release }))}
+      </div>
+      <fieldset>
+        <legend>UI kits</legend>
+        {data.kits.map(({ id, label }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={kits.includes(id)}
+              onChange={() => choose({ kits: toggled(kits, id) })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>What you use</legend>
+        {Object.entries(areas).map(([id, label]) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={!without.includes(id)}
+              onChange={() => choose({ without: toggled(without, id) })}
+            />
+            <span>
+              <Sentence text={label} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+interface ActionsProps {
+  readonly text: () => string;
+  readonly legs: readonly Leg[];
+  /** Whether the API history begins after the release. */
+  readonly isOld: boolean;
+}
+
+function Actions({ text, legs, isOld }: ActionsProps) {
+  const { outcome, copy } = useCopy();
+  const label = { copied: 'Copied', refused: 'Couldn’t copy' };
+  return (
+    <>
+      {legs.length > 1 && (
+        <nav aria-label="Steps">
+          <p>
+            Upgrade one major version at a time, and run your tests after each of the {legs.length}{' '}
+            steps:
+          </p>
+          <ol>
+            {legs.map((leg, index) => (
+              <li key={`${leg.from} ${leg.to}`}>
+                <a href={`#${stepId(index)}`}>From {titleOf(leg)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {isOld && <p>We compare names and behavior from 3.12 on. Upgrade to 3.12.1 first.</p>}
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          onClick={() => copy(text())}
+        >
+          {outcome ? label[outcome] : 'Copy as Markdown'}
+        </button>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => window.print()}
+        >
+          Print
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkTypes } from '../../../../samples/types.ts';
+import { majorOf } from '../../../../releases/releases.ts';
+import { type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
+import { probedReleases } from '../../../../releases/behavior/stored.ts';
+import { targetsNamed } from '../../../../releases/targets.ts';
+import { stricterTypes } from './types.ts';
+
+const releaseOf = (major: string | undefined) =>
+  probedReleases.find((release) => `${majorOf(release)}` === major) ?? '';
+
+/** What the compiler finds in both sides of all rows of a step, with a release. */
+function problemsWith(release: string, step: Step) {
+  const [target] = targetsNamed(release);
+  if (!target) throw new Error(`There is no release ${release}.`);
+  return checkTypes({
+    target,
+    units: stricterTypes[step].flatMap(({ id, before, after }) =>
+      Object.entries({ before, after }).map(([side, code]) => ({
+        id: `${id} ${side}`,
+        folder: `${id}-${side}`,
+        file: 'App.tsx',
+        code,
+        siblings: {},
+        entry: true,
+      })),
+    ),
+  });
+}
+
+describe.each(steps)('%s', (step) => {
+  const [from, to] = step.split('-to-').map(releaseOf);
+  const old = problemsWith(from ?? '', step);
+  const current = problemsWith(to ?? '', step);
+
+  it.each(stricterTypes[step].map(({ id }) => id))('%s', (id) => {
+    expect(old.get(`${id} before`)?.problems, 'the code before, with the older release').toEqual(
+      [],
+    );
+    expect(
+      current.get(`${id} before`)?.problems,
+      'the code before, with the newer one',
+    ).not.toEqual([]);
+    expect(current.get(`${id} after`)?.problems, 'the code after, with the newer release').toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { QueryBuilderMaterial } from '@react-querybuilder/material';
+import { useMemo } from 'react';
+import { showKit } from '../../features/demo/frame/frame.tsx';
+import type { KitProps } from '../../features/demo/frame/kit-props.ts';
+import './frame.css';
+import { material } from './kit.ts';
+
+/** The primary color of lists and switches. MUI's own blue is hard to see on the builder's background. */
+const primary = { light: { main: '#0d47a1' }, dark: { main: '#90caf9' } };
+
+/**
+ * A palette per color mode: with CSS variables, MUI would overwrite the attribute that the frame
+ * sets with the system's mode.
+ */
+const useTheme = (mode: KitProps['colorMode'], direction: KitProps['direction']) =>
+  useMemo(
+    () => createTheme({ direction, palette: { mode, primary: primary[mode] } }),
+    [mode, direction],
+  );
+
+showKit(material, ({ colorMode, direction, icons, children }) => (
+  <ThemeProvider theme={useTheme(colorMode, direction)}>
+    <QueryBuilderMaterial translations={icons}>{children as never}</QueryBuilderMaterial>
+  </ThemeProvider>
+));

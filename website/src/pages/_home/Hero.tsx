@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import { latest } from '../../../../releases/versions';
+import { LibraryFacts } from '../../components/LibraryFacts/LibraryFacts';
+import { Builder } from '../../../features/demo/client/builder/Builder';
+import { orderFields } from '../../../features/demo/client/data/orders';
+import { FormatPreview } from '../../../features/demo/client/format-preview/FormatPreview';
+import { formats } from '../../../features/demo/client/formats';
+import styles from './home.module.css';
+import type { SharedQuery } from './types';
+
+export function Hero({ query, onQueryChange }: SharedQuery) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.intro}>
+        <div>
+          <Heading as="h1" className={styles.title}>
+            React Query Builder
+          </Heading>
+          <p className={styles.lead}>
+            A React component that lets people build filters from rules and nested groups of rules.
+            Your code gets the query as plain data, or in any of {formats.length} formats.
+          </p>
+          <p className={styles.facts}>
+            <LibraryFacts />. <Link to="/docs/costs">What it costs</Link>
+          </p>
+        </div>
+        <div className={styles.begin}>
+          <CodeBlock language="bash">{`npm install react-querybuilder@${latest.library}`}</CodeBlock>
+          <div className={styles.buttons}>
+            <Link className="button button--primary" to="/docs/intro">
+              Get started
+            </Link>
+            <Link className="button button--outline button--primary" to="/demo">
+              Open the demo
+            </Link>
+          </div>
+        </div>
+      </div>
+      <noscript>
+        <p>The builders on this page need JavaScript. You see their initial state.</p>
+      </noscript>
+      <div className={styles.stage}>
+        <Builder
+          name="Order filter"
+          query={query}
+          onQueryChange={onQueryChange}
+          fields={orderFields}
+          controls={{ controlClassnames: { queryBuilder: 'queryBuilder-branches' } }}
+        />
+        <FormatPreview query={query} fields={orderFields} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import Original from '@theme-original/DocCategoryGeneratedIndexPage';
+import type { ReactNode } from 'react';
+import { CategoryContext } from '../../components/CategoryContext';
+import { useRoutedLinks } from '../../../features/article/client/islands/useRoutedLinks';
+
+/** Wrapped so that the cards, which are plain HTML, work as links of the site. */
+export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
+  return (
+    <CategoryContext value={props.categoryGeneratedIndex}>
+      <div {...useRoutedLinks()}>
+        <Original {...props} />
+      </div>
+    </CategoryContext>
+  );
+}
