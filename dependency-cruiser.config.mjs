@@ -80,10 +80,26 @@ export default {
       'src/.+\\.tsx$',
       'plugins/[^/]+/client/.+\\.tsx$',
     ]),
-    never('demo', '^website/features/demo/client/', ['website/features/sandbox/client/', 'website/features/search/client/', 'website/features/upgrade/client/']),
-    never('sandbox', '^website/features/sandbox/client/', ['website/features/demo/client/', 'website/features/search/client/', 'website/features/upgrade/client/']),
-    never('search', '^website/features/search/client/', ['website/features/demo/client/', 'website/features/sandbox/client/', 'website/features/upgrade/client/']),
-    never('upgrade', '^website/features/upgrade/client/', ['website/features/demo/client/', 'website/features/sandbox/client/', 'website/features/search/client/']),
+    never('demo', '^website/features/demo/client/', [
+      'website/features/sandbox/client/',
+      'website/features/search/client/',
+      'website/features/upgrade/client/',
+    ]),
+    never('sandbox', '^website/features/sandbox/client/', [
+      'website/features/demo/client/',
+      'website/features/search/client/',
+      'website/features/upgrade/client/',
+    ]),
+    never('search', '^website/features/search/client/', [
+      'website/features/demo/client/',
+      'website/features/sandbox/client/',
+      'website/features/upgrade/client/',
+    ]),
+    never('upgrade', '^website/features/upgrade/client/', [
+      'website/features/demo/client/',
+      'website/features/sandbox/client/',
+      'website/features/search/client/',
+    ]),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

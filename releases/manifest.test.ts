@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { next, released, versions, versionsOf } from './versions.ts';
 import { fixturesDir } from './fixtures.ts';
 import { manifestFor } from './manifest.ts';
+import { next, released, versions, versionsOf } from './versions.ts';
 
 const manifest = JSON.parse(readFileSync(`${fixturesDir}/package.json`, 'utf8'));
 

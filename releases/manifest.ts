@@ -1,7 +1,7 @@
 import { sort } from 'semver';
 import { majorOf } from './releases.ts';
-import { type DocsVersion, releasesOf } from './versions.ts';
 import { aliasOf, libraryPackage } from './targets.ts';
+import { type DocsVersion, releasesOf } from './versions.ts';
 
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { versions } from './versions.ts';
 import { fixturesDir, readManifest } from './fixtures.ts';
 import { packageOf } from './specifiers.ts';
 import { aliasOf, mapSpecifier, targetsNamed, targetsOf } from './targets.ts';
+import { versions } from './versions.ts';
 
 const releases = new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]));
 

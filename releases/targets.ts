@@ -1,7 +1,7 @@
-import { majorOf } from './releases.ts';
-import { addonsOf, type DocsVersion, releasesOf, versions } from './versions.ts';
 import { readManifest } from './fixtures.ts';
+import { majorOf } from './releases.ts';
 import { packageOf } from './specifiers.ts';
+import { addonsOf, type DocsVersion, releasesOf, versions } from './versions.ts';
 
 /** A release, with the React and the add-ons that samples use with it. */
 export interface Target {

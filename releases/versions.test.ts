@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { installedRelease } from './installed.ts';
 import { folderOf, hasPage } from '../website/site/pages.ts';
+import { installedRelease } from './installed.ts';
 import {
   latest,
   latestVersion,

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { addOnFiles } from '../releases/add-ons.ts';
 import { lockfileHash } from '../releases/fixtures.ts';
-import type { Target } from '../releases/targets.ts';
 import { installedRelease } from '../releases/installed.ts';
+import type { Target } from '../releases/targets.ts';
 import type { Outcome, Step, WorkUnit } from './outcome.ts';
 
 export interface OutcomeCache {

@@ -1,8 +1,8 @@
 import { satisfies } from 'semver';
 import type { Problem } from '../releases/problems.ts';
 import { type Target, targetsNamed, targetsOf } from '../releases/targets.ts';
-import type { Page } from '../website/site/pages.ts';
 import type { DocsVersion } from '../releases/versions.ts';
+import type { Page } from '../website/site/pages.ts';
 import { type OutcomeCache, outcomeKey } from './cache.ts';
 import { extractFences, type Fence } from './extract.ts';
 import type { LocalProblem, Outcome, Step, WorkUnit } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Page, readPages } from '../website/site/pages.ts';
 import { versionByName, versions } from '../releases/versions.ts';
+import { type Page, readPages } from '../website/site/pages.ts';
 import { noCache } from './cache.ts';
 import { checkVersions, type VersionReport } from './check.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf, readPages } from '../website/site/pages.ts';
 import { versions } from '../releases/versions.ts';
+import { folderOf, readPages } from '../website/site/pages.ts';
 import { extractFences } from './extract.ts';
 
 /** Counts opening fences line by line, without a parser. */

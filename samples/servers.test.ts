@@ -6,8 +6,8 @@ import type { RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import initSqlJs from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { folderOf, readPage } from '../website/site/pages.ts';
 import { latestVersion } from '../releases/versions.ts';
+import { folderOf, readPage } from '../website/site/pages.ts';
 import { extractFences } from './extract.ts';
 
 /** The programs of a version's page, by the title of their fence. */

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { compile } from 'tailwindcss';
 import { expect, it } from 'vitest';
-import { folderOf, readPages } from '../website/site/pages.ts';
 import { latest } from '../releases/versions.ts';
+import { folderOf, readPages } from '../website/site/pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

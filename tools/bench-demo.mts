@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { kitPath } from '../website/kits/kits.ts';
+import { flatQuery } from '../tests/fixture/long-query.ts';
 import { writeAddress } from '../website/features/demo/client/address/address.ts';
 import { defaultState } from '../website/features/demo/client/state.ts';
-import { flatQuery } from '../tests/fixture/long-query.ts';
+import { kitPath } from '../website/kits/kits.ts';
 import { medianOf } from './lib/median.ts';
 import { visited } from './lib/served.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { savings } from '../website/features/bundle/build/savings/index.ts';
 import { buildSite } from '../tests/fixture/build-site.ts';
+import { savings } from '../website/features/bundle/build/savings/index.ts';
 import { root } from './lib/main.mjs';
 import { visited } from './lib/served.ts';
 import { type Cost, measureCost } from './savings/measure.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { ensureFixtures } from '../releases/fixtures.ts';
+import { versionByName, versions } from '../releases/versions.ts';
 import { missingLines, tableLines } from '../samples/coverage/report.ts';
 import { checkVersions } from '../samples/coverage/versions.ts';
-import { ensureFixtures } from '../releases/fixtures.ts';
 import { problemLines } from '../samples/report.ts';
-import { versionByName, versions } from '../releases/versions.ts';
 import { recordProof } from './lib/proofs.mjs';
 import { versionsToProve } from './lib/versions-to-prove.ts';
 

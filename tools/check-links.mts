@@ -1,5 +1,5 @@
-import { formerAnchors } from '../website/site/former-anchors.ts';
 import { versions } from '../releases/versions.ts';
+import { formerAnchors } from '../website/site/former-anchors.ts';
 import { checkLinks } from './links/check.ts';
 import { checkFormerAnchors } from './links/former-anchors.ts';
 import publicAnchors from './links/public-anchors.json' with { type: 'json' };

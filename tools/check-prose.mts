@@ -13,8 +13,8 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { parse as parseYaml } from 'yaml';
 import { parsePage, textOf } from '../releases/markdown.ts';
-import { folderOf, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
 import { versions } from '../releases/versions.ts';
+import { folderOf, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
 import { emptyLink, wordings } from './prose/wordings.ts';
 
 /** Reports each wording that has a better one, and links that don't say where they lead. */
@@ -67,7 +67,9 @@ const files = [
   'website/features/api/build/releases/summaries.md',
 ];
 const pages = [
-  ...[...versions.map(({ name }) => folderOf(name)), 'kits', 'website/src/pages'].flatMap(readPages),
+  ...[...versions.map(({ name }) => folderOf(name)), 'kits', 'website/src/pages'].flatMap(
+    readPages,
+  ),
   ...files.map((path) => ({ path, source: readFileSync(join(repositoryDir, path), 'utf8') })),
 ]
   .map(({ path, source }) => ({ path: sourceOf(path), source }))

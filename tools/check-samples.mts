@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureFixtures } from '../releases/fixtures.ts';
+import { type DocsVersion, latestVersion, versionByName, versions } from '../releases/versions.ts';
 import { openCache } from '../samples/cache.ts';
 import { checkVersions } from '../samples/check.ts';
 import {
@@ -10,7 +11,6 @@ import {
   uncheckedLines,
 } from '../samples/report.ts';
 import { folderOf, type Page, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
-import { type DocsVersion, latestVersion, versionByName, versions } from '../releases/versions.ts';
 import { recordProof } from './lib/proofs.mjs';
 import { versionsToProve } from './lib/versions-to-prove.ts';
 

@@ -1,19 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { definitionsOf } from '../samples/coverage/definitions.ts';
 import { storedDates } from '../releases/history/dates.ts';
 import type { StoredHistory } from '../releases/history/history.ts';
 import { historyFile } from '../releases/history/stored.ts';
-import { type Manifest, manifestFor } from '../releases/manifest.ts';
-import { libraryPackage } from '../releases/targets.ts';
-import { laterNames } from '../website/features/releases/build/later.ts';
-import { sidebarOf, writeSharedPages } from '../website/features/releases/build/shared-pages/index.ts';
 import { installedRelease } from '../releases/installed.ts';
+import { type Manifest, manifestFor } from '../releases/manifest.ts';
+import { majorOf } from '../releases/releases.ts';
+import { libraryPackage } from '../releases/targets.ts';
+import { next, type ReleasedRow, released, sharesPages, versionsOf } from '../releases/versions.ts';
+import { definitionsOf } from '../samples/coverage/definitions.ts';
+import { laterNames } from '../website/features/releases/build/later.ts';
+import {
+  sidebarOf,
+  writeSharedPages,
+} from '../website/features/releases/build/shared-pages/index.ts';
 import { withoutVersion } from '../website/site/only.ts';
 import { folderOf, readPages } from '../website/site/pages.ts';
-import { majorOf } from '../releases/releases.ts';
-import { next, type ReleasedRow, released, sharesPages, versionsOf } from '../releases/versions.ts';
 import { notInThisVersion, withoutApiLinks } from './cut/retire.ts';
 import { addVersionRow } from './cut/row.ts';
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { viewports } from '../tests/fixture/site.ts';
 import { kits } from '../website/kits/kits.ts';
 import { repositoryDir } from '../website/site/pages.ts';
 import {
@@ -10,7 +11,6 @@ import {
   posterPath,
   type Size,
 } from '../website/src/components/KitGallery/posters.ts';
-import { viewports } from '../tests/fixture/site.ts';
 import { main } from './lib/main.mjs';
 import { Progress } from './lib/progress.mjs';
 import { visited } from './lib/served.ts';

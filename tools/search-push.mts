@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { readPage } from '../website/features/article/build/built-pages/page.ts';
 import { pageSections } from '../website/features/search/build/page-sections.ts';
-import { readSettings } from '../website/site/settings.ts';
 import { push } from '../website/features/search/push/push.ts';
 import { recordsOf } from '../website/features/search/push/records.ts';
+import { readSettings } from '../website/site/settings.ts';
 
 const dryRunFile = '.cache/search-records.json';
 

@@ -2,50 +2,6 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { storedHistory } from '../releases/history/stored.ts';
-import { apiLinks } from './features/api/build/links/index.ts';
-import { apiReference } from './features/api/build/index.ts';
-import { createReference } from './features/api/build/reference.ts';
-import { rehypeDefinitionRows } from './features/article/build/definition-rows.ts';
-import { rehypeEmptyHeaders } from './features/article/build/empty-headers.ts';
-import { rehypeFormerAnchors } from './features/article/build/former-anchors.ts';
-import { fillReleasePlaceholders } from './features/releases/build/release-placeholders.ts';
-import { bootGuards } from './features/shell/build/boot-guards/index.ts';
-import { builtPages } from './features/article/build/built-pages/index.ts';
-import { compileHints } from './features/bundle/build/compile-hints.ts';
-import { sharedChunks } from './features/bundle/build/shared-chunks.ts';
-import { codeHighlight, rehypeCode } from './features/code/build/index.ts';
-import { createCodeNames } from './features/api/build/code-names/index.ts';
-import { consoleUtilities } from './features/shell/build/console-utilities/index.ts';
-import { rehypeDemoLinks } from './features/demo/build/links.ts';
-import { demoPages } from './features/demo/build/pages.ts';
-import { queryEngines } from './features/demo/build/query-engines.ts';
-import { headTags, sitemap } from './features/head/build/index.ts';
-import { pageTitles } from './features/head/build/page-titles.ts';
-import { defineInstalledReleases } from './features/releases/build/installed/index.ts';
-import { assertInternals } from './features/bundle/build/internals/index.ts';
-import { rehypeLive } from './features/live-examples/build/rehype-live.ts';
-import { createPageFiles } from './features/article/build/page-files/index.ts';
-import { pageMarkdown } from './features/markdown-twins/build/index.ts';
-import { createPreviews } from './features/live-examples/build/previews/index.ts';
-import { printColors } from './features/shell/build/print-colors/index.ts';
-import { redirectPages } from './features/shell/build/redirects/index.ts';
-import { remarkChanged } from './features/releases/build/changed.ts';
-import { remarkLaterNames } from './features/releases/build/later-names.ts';
-import { remarkSince } from './features/releases/build/since.ts';
-import { saves } from './features/bundle/build/savings/index.ts';
-import { search, searchIndex } from './features/search/build/index.ts';
-import { pageDates, sharedPages, writeSharedPages } from './features/releases/build/shared-pages/index.ts';
-import { remarkStyleChanges } from './features/releases/build/style-changes/index.ts';
-import { upgradeData } from './features/upgrade/build/data.ts';
-import { upgrade } from './features/upgrade/build/index.ts';
-import { withoutScript } from './features/shell/build/without-script/index.ts';
-import { announcementBar } from './site/announcement.ts';
-import { formerAnchors } from './site/former-anchors.ts';
-import { hasFullHistory } from './site/git-history.ts';
-import { links } from './site/links.ts';
-import { hasPage, pageText, sourceOf, versionOfPage } from './site/pages.ts';
-import { formerAddresses, redirects } from './site/redirects.ts';
-import { isWhole, readSettings } from './site/settings.ts';
 import {
   currentVersions,
   docsPluginVersions,
@@ -54,6 +10,54 @@ import {
   sharesPages,
   versions,
 } from '../releases/versions.ts';
+import { createCodeNames } from './features/api/build/code-names/index.ts';
+import { apiReference } from './features/api/build/index.ts';
+import { apiLinks } from './features/api/build/links/index.ts';
+import { createReference } from './features/api/build/reference.ts';
+import { builtPages } from './features/article/build/built-pages/index.ts';
+import { rehypeDefinitionRows } from './features/article/build/definition-rows.ts';
+import { rehypeEmptyHeaders } from './features/article/build/empty-headers.ts';
+import { rehypeFormerAnchors } from './features/article/build/former-anchors.ts';
+import { createPageFiles } from './features/article/build/page-files/index.ts';
+import { compileHints } from './features/bundle/build/compile-hints.ts';
+import { assertInternals } from './features/bundle/build/internals/index.ts';
+import { saves } from './features/bundle/build/savings/index.ts';
+import { sharedChunks } from './features/bundle/build/shared-chunks.ts';
+import { codeHighlight, rehypeCode } from './features/code/build/index.ts';
+import { rehypeDemoLinks } from './features/demo/build/links.ts';
+import { demoPages } from './features/demo/build/pages.ts';
+import { queryEngines } from './features/demo/build/query-engines.ts';
+import { headTags, sitemap } from './features/head/build/index.ts';
+import { pageTitles } from './features/head/build/page-titles.ts';
+import { createPreviews } from './features/live-examples/build/previews/index.ts';
+import { rehypeLive } from './features/live-examples/build/rehype-live.ts';
+import { pageMarkdown } from './features/markdown-twins/build/index.ts';
+import { remarkChanged } from './features/releases/build/changed.ts';
+import { defineInstalledReleases } from './features/releases/build/installed/index.ts';
+import { remarkLaterNames } from './features/releases/build/later-names.ts';
+import { fillReleasePlaceholders } from './features/releases/build/release-placeholders.ts';
+import {
+  pageDates,
+  sharedPages,
+  writeSharedPages,
+} from './features/releases/build/shared-pages/index.ts';
+import { remarkSince } from './features/releases/build/since.ts';
+import { remarkStyleChanges } from './features/releases/build/style-changes/index.ts';
+import { search, searchIndex } from './features/search/build/index.ts';
+import { bootGuards } from './features/shell/build/boot-guards/index.ts';
+import { consoleUtilities } from './features/shell/build/console-utilities/index.ts';
+import { printColors } from './features/shell/build/print-colors/index.ts';
+import { redirectPages } from './features/shell/build/redirects/index.ts';
+import { withoutScript } from './features/shell/build/without-script/index.ts';
+import { upgradeData } from './features/upgrade/build/data.ts';
+import { upgrade } from './features/upgrade/build/index.ts';
+import { announcementBar } from './site/announcement.ts';
+import { formerAnchors } from './site/former-anchors.ts';
+import { hasFullHistory } from './site/git-history.ts';
+import { links } from './site/links.ts';
+import { hasPage, pageText, sourceOf, versionOfPage } from './site/pages.ts';
+import { formerAddresses, redirects } from './site/redirects.ts';
+import { isWhole, readSettings } from './site/settings.ts';
 import { stylesheets } from './src/css/stylesheets.ts';
 
 const settings = readSettings(process.env);
@@ -129,7 +133,10 @@ export default {
   noIndex: settings.noIndex,
   // Built before the site; pages load it by address.
   staticDirectories: ['static', 'playground/dist'],
-  clientModules: ['./features/article/client/islands/mount.ts', './features/article/client/navigation/arrive.ts'],
+  clientModules: [
+    './features/article/client/islands/mount.ts',
+    './features/article/client/navigation/arrive.ts',
+  ],
   onBrokenLinks: onBroken('throw'),
   onBrokenAnchors: onBroken('warn'),
   onDuplicateRoutes: 'warn',

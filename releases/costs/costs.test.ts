@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPage } from '../../website/site/pages.ts';
-import { latest } from '../versions.ts';
 import { fixturesDir } from '../fixtures.ts';
 import { spanAt, spansIn } from '../history/history.ts';
 import { storedHistory } from '../history/stored.ts';
 import { aliasOf, libraryPackage } from '../targets.ts';
+import { latest } from '../versions.ts';
 import { type Module, sizesOf } from './size.ts';
 
 const { source } = readPage('website/docs/costs.mdx');

@@ -1,5 +1,5 @@
-import { compareReleases } from '../releases.ts';
 import { type StoredHistory, spansIn } from '../history/history.ts';
+import { compareReleases } from '../releases.ts';
 import type { LaterNames } from './advice.ts';
 
 export function laterNamesOf(history: StoredHistory, release: string): LaterNames {

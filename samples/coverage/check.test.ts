@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { versions } from '../../releases/versions.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { loadRelease, type Release } from '../../releases/history/release.ts';
 import { targetsOf } from '../../releases/targets.ts';
+import { versions } from '../../releases/versions.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
 import { groups } from './groups.ts';
 import { isKnown, knownNames } from './known.ts';

@@ -1,5 +1,5 @@
-import { folderOf } from '../../website/site/pages.ts';
 import { alignColumns } from '../../releases/table.ts';
+import { folderOf } from '../../website/site/pages.ts';
 import type { CoverageReport, GroupReport } from './check.ts';
 
 /** A table with a line per group and a column per report. */

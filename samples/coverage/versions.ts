@@ -1,12 +1,12 @@
 import type ts from 'typescript';
-import { folderOf, readPages } from '../../website/site/pages.ts';
-import type { DocsVersion } from '../../releases/versions.ts';
-import { versions as allVersions } from '../../releases/versions.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { loadRelease } from '../../releases/history/release.ts';
 import { storedHistory } from '../../releases/history/stored.ts';
 import type { Problem } from '../../releases/problems.ts';
 import { type Target, targetsOf } from '../../releases/targets.ts';
+import type { DocsVersion } from '../../releases/versions.ts';
+import { versions as allVersions } from '../../releases/versions.ts';
+import { folderOf, readPages } from '../../website/site/pages.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
 import { foreign, undocumented } from './exclusions.ts';
 import { knownNames } from './known.ts';

@@ -1,9 +1,9 @@
 import { standardClassnames } from 'react-querybuilder';
 import { describe } from 'vitest';
-import { type KitId, kits } from '../../website/kits/kits.ts';
 import { writeAddress } from '../../website/features/demo/client/address/address.ts';
 import { defaultOptions, selectAll } from '../../website/features/demo/client/options.ts';
 import { defaultState } from '../../website/features/demo/client/state.ts';
+import { type KitId, kits } from '../../website/kits/kits.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { classesWithoutStyles } from '../fixture/classes.ts';
 import { contrastFaults } from '../fixture/contrast.ts';

@@ -4,17 +4,26 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import ts from 'typescript';
 import { beforeAll, describe } from 'vitest';
+import { versions } from '../../releases/versions.ts';
 import { pageId } from '../../samples/coverage/page-ids.ts';
-import { attribute, find, findAll, textOf } from '../../website/features/article/build/built-pages/elements.ts';
-import { readPage } from '../../website/features/article/build/built-pages/page.ts';
-import { blockKey, namesFileOf, type PageNames } from '../../website/features/api/build/code-names/page-names.ts';
-import { shownCode } from '../../website/features/api/build/code-names/shown-code.ts';
 import { extractFences, type Fence } from '../../samples/extract.ts';
 import { identifiersIn } from '../../samples/names.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { isChecked } from '../../samples/units.ts';
+import {
+  blockKey,
+  namesFileOf,
+  type PageNames,
+} from '../../website/features/api/build/code-names/page-names.ts';
+import { shownCode } from '../../website/features/api/build/code-names/shown-code.ts';
+import {
+  attribute,
+  find,
+  findAll,
+  textOf,
+} from '../../website/features/article/build/built-pages/elements.ts';
+import { readPage } from '../../website/features/article/build/built-pages/page.ts';
 import { folderOf, readPages } from '../../website/site/pages.ts';
-import { versions } from '../../releases/versions.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { viewports } from '../fixture/site.ts';

@@ -1,6 +1,5 @@
 import { update } from 'react-querybuilder';
 import { describe } from 'vitest';
-import { kits } from '../../website/kits/kits.ts';
 import { writeAddress } from '../../website/features/demo/client/address/address.ts';
 import { findDataSet } from '../../website/features/demo/client/data/dataSets.ts';
 import { engines } from '../../website/features/demo/client/engines/engines.ts';
@@ -8,12 +7,16 @@ import { runQuery } from '../../website/features/demo/client/engines/run.ts';
 import { formats } from '../../website/features/demo/client/formats.ts';
 import { options } from '../../website/features/demo/client/options.ts';
 import { entriesOf } from '../../website/features/demo/client/panels/export/entries.ts';
-import { describeOutput, outputOf } from '../../website/features/demo/client/panels/export/returned.ts';
+import {
+  describeOutput,
+  outputOf,
+} from '../../website/features/demo/client/panels/export/returned.ts';
 import { exportSettings } from '../../website/features/demo/client/panels/export/settings.ts';
 import { parsers } from '../../website/features/demo/client/panels/import/parsers.ts';
 import { seedText } from '../../website/features/demo/client/panels/import/seed.ts';
 import { readSettings } from '../../website/features/demo/client/settings.ts';
 import { defaultState } from '../../website/features/demo/client/state.ts';
+import { kits } from '../../website/kits/kits.ts';
 import { Demo } from '../fixture/demo.ts';
 import {
   effectsQuery,

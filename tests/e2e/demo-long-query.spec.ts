@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe } from 'vitest';
-import { kits } from '../../website/kits/kits.ts';
 import { writeAddress } from '../../website/features/demo/client/address/address.ts';
 import type { PanelId } from '../../website/features/demo/client/panels/settings.ts';
 import { defaultState } from '../../website/features/demo/client/state.ts';
+import { kits } from '../../website/kits/kits.ts';
 import { Demo } from '../fixture/demo.ts';
 import { flatQuery } from '../fixture/long-query.ts';
 import { expect, test } from '../fixture/test.ts';

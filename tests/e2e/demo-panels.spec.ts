@@ -10,7 +10,10 @@ import { formats } from '../../website/features/demo/client/formats.ts';
 import { defaultOptions } from '../../website/features/demo/client/options.ts';
 import { callText } from '../../website/features/demo/client/panels/export/call.ts';
 import { entriesOf } from '../../website/features/demo/client/panels/export/entries.ts';
-import { describeOutput, outputOf } from '../../website/features/demo/client/panels/export/returned.ts';
+import {
+  describeOutput,
+  outputOf,
+} from '../../website/features/demo/client/panels/export/returned.ts';
 import { exportSettings } from '../../website/features/demo/client/panels/export/settings.ts';
 import { compareQueries } from '../../website/features/demo/client/panels/import/outline.ts';
 import { parsers } from '../../website/features/demo/client/panels/import/parsers.ts';

@@ -6,8 +6,12 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parse as parse5 } from 'parse5';
 import { PNG } from 'pngjs';
 import { describe, inject, it } from 'vitest';
-import { attribute, findAll, textOf } from '../../website/features/article/build/built-pages/elements.ts';
 import { versions } from '../../releases/versions.ts';
+import {
+  attribute,
+  findAll,
+  textOf,
+} from '../../website/features/article/build/built-pages/elements.ts';
 import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { expect, test } from '../fixture/test.ts';

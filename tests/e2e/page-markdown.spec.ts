@@ -6,12 +6,12 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, inject, it } from 'vitest';
-import { fillReleasePlaceholders } from '../../website/features/releases/build/release-placeholders.ts';
-import { markdownAddress } from '../../website/features/markdown-twins/build/address.ts';
+import { latestVersion, versions } from '../../releases/versions.ts';
 import { extractFences } from '../../samples/extract.ts';
+import { markdownAddress } from '../../website/features/markdown-twins/build/address.ts';
+import { fillReleasePlaceholders } from '../../website/features/releases/build/release-placeholders.ts';
 import { hasFileIn, resolveAddress } from '../../website/site/addresses.mjs';
 import { folderOf, readPages, repositoryDir } from '../../website/site/pages.ts';
-import { latestVersion, versions } from '../../releases/versions.ts';
 import { sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
 

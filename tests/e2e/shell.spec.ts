@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, it } from 'vitest';
+import { versions } from '../../releases/versions.ts';
 import config from '../../website/docusaurus.config.ts';
 import { links } from '../../website/site/links.ts';
-import { versions } from '../../releases/versions.ts';
 import { expect, test } from '../fixture/test.ts';
 
 /** What Docusaurus says in its banners. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { hasPage } from '../../website/site/pages.ts';
 import { type DocsVersion, latest, versions } from '../../releases/versions.ts';
+import { hasPage } from '../../website/site/pages.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const isWithPage = ({ name }: DocsVersion) => hasPage(name, 'tips/undo-redo');

@@ -36,7 +36,11 @@ describe('the pages of changed files', () => {
   test('are named once each', () => {
     expect(
       addressesOf(
-        ['website/src/pages/_home/Hero.tsx', 'website/src/pages/index.tsx', 'website/kits/plain/words.mdx'],
+        [
+          'website/src/pages/_home/Hero.tsx',
+          'website/src/pages/index.tsx',
+          'website/kits/plain/words.mdx',
+        ],
         versions,
       ),
     ).toEqual(['/', '/demo']);

@@ -54,7 +54,8 @@ export function checkPublicAnchors(
         .map((anchor) => ({
           file,
           address: `${address}#${anchor}`,
-          reason: 'is an anchor of the public docs; say in website/site/former-anchors.ts where it leads',
+          reason:
+            'is an anchor of the public docs; say in website/site/former-anchors.ts where it leads',
         }));
     }),
   );

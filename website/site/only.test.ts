@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { latestVersion } from '../../releases/versions.ts';
 import { textFor, withoutVersion } from './only.ts';
 import { readPages } from './pages.ts';
-import { latestVersion } from '../../releases/versions.ts';
 
 const only = (version: string, text: string) => `<Only version="${version}">${text}</Only>`;
 const latest = (text: string) => only(latestVersion, text);

@@ -1,9 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  type DocsVersion,
+  latest,
+  latestVersion,
+  sharesPages,
+  versions,
+} from '../../releases/versions.ts';
 import { withFiles } from './files-of.ts';
 import { textFor } from './only.ts';
-import { type DocsVersion, latest, latestVersion, sharesPages, versions } from '../../releases/versions.ts';
 
 export const repositoryDir = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,6 +1,6 @@
+import type { DocsVersion } from '../../releases/versions.ts';
 import { kitPath } from '../kits/kits.ts';
 import { type MovedPage, movedPages } from './moved-pages.ts';
-import type { DocsVersion } from '../../releases/versions.ts';
 
 /** Pages that only the library's public docs have, and the nearest help in each version that has it. */
 const publicPages: readonly MovedPage[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWhole, readSettings } from './settings.ts';
 import { latestVersion, versions } from '../../releases/versions.ts';
+import { isWhole, readSettings } from './settings.ts';
 
 const algolia = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 

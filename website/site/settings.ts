@@ -1,6 +1,7 @@
 /** All settings of a build are optional. If none is set, the site makes no requests to other hosts. */
-import { links } from './links.ts';
+
 import { latestVersion, versions } from '../../releases/versions.ts';
+import { links } from './links.ts';
 
 export interface AlgoliaSettings {
   readonly appId: string;

@@ -1,11 +1,14 @@
 import { copyCode } from '../features/article/client/islands/copyCode.ts';
-import { openInKit } from '../features/live-examples/client/demoKit.ts';
 import { filterEntries } from '../features/article/client/islands/filterEntries.ts';
 import { findFolded } from '../features/article/client/islands/findFolded.ts';
 import { removeIn } from '../features/article/client/islands/portals.ts';
 import { reachableByKeyboard } from '../features/article/client/islands/reachableByKeyboard.ts';
-import { runLiveExample, startLiveExample } from '../features/live-examples/client/startLiveExample.tsx';
 import { moveBetweenTabs, restoreTab, selectTab } from '../features/article/client/islands/tabs.ts';
+import { openInKit } from '../features/live-examples/client/demoKit.ts';
+import {
+  runLiveExample,
+  startLiveExample,
+} from '../features/live-examples/client/startLiveExample.tsx';
 
 /** An interactive part of a page. Everything else in an article is plain HTML. */
 export interface Island {

@@ -5,9 +5,9 @@ import { spanAt, spansIn } from '../../../releases/history/history.ts';
 import { storedHistory } from '../../../releases/history/stored.ts';
 import { packageOf } from '../../../releases/specifiers.ts';
 import { aliasOf } from '../../../releases/targets.ts';
+import { addonsOf, versionOf } from '../../../releases/versions.ts';
 import { typesOf } from '../../../website/features/sandbox/build/types.mts';
 import type { Manifest } from '../../../website/features/sandbox/frame/protocol.ts';
-import { addonsOf, versionOf } from '../../../releases/versions.ts';
 import type { ReleaseData, TypeBundle } from '../src/data-types.ts';
 import { repositoryDir, writeData } from './paths.mts';
 

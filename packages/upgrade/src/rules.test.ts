@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { probedReleases } from '../../../releases/behavior/stored.ts';
+import { majorOf } from '../../../releases/releases.ts';
 import { targetsNamed } from '../../../releases/targets.ts';
 import { checkTypes } from '../../../samples/types.ts';
-import { majorOf } from '../../../releases/releases.ts';
 import { rules } from './rules.ts';
 import { applyEdits, scan } from './scan.ts';
 

@@ -11,7 +11,10 @@ import * as ui from '../src/ui.ts';
 afterEach(cleanup);
 
 // The checker of the docs' samples only renders them, so people's choices are made here.
-const page = readFileSync(join(import.meta.dirname, '../../../website/docs/utils/datetime.mdx'), 'utf8');
+const page = readFileSync(
+  join(import.meta.dirname, '../../../website/docs/utils/datetime.mdx'),
+  'utf8',
+);
 
 const modules: Readonly<Record<string, unknown>> = {
   '@react-querybuilder/datetime/ui': ui,

@@ -1,5 +1,8 @@
 import type { RuleGroupType, RuleGroupTypeAny, RuleType } from 'react-querybuilder';
-import type { groupCauses, ruleCauses } from '../../../website/features/demo/client/engines/causes.ts';
+import type {
+  groupCauses,
+  ruleCauses,
+} from '../../../website/features/demo/client/engines/causes.ts';
 import type { EngineId } from '../../../website/features/demo/client/engines/engines.ts';
 
 type CauseId = (typeof ruleCauses | typeof groupCauses)[number]['id'];

@@ -1,4 +1,7 @@
-import type { groupCauses, ruleCauses } from '../../../website/features/demo/client/engines/causes.ts';
+import type {
+  groupCauses,
+  ruleCauses,
+} from '../../../website/features/demo/client/engines/causes.ts';
 import {
   lists,
   negativeTexts,

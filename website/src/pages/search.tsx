@@ -4,13 +4,13 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { Unlisted } from '../components/Unlisted/Unlisted';
 import { maxQueryLength } from '../../features/search/client/limits';
 import { type Asked, readAddress, writeAddress } from '../../features/search/client/page/address';
 import { ResultList } from '../../features/search/client/page/ResultList';
 import styles from '../../features/search/client/page/styles.module.css';
 import { ScopeSelect } from '../../features/search/client/ScopeSelect';
 import { useScopes } from '../../features/search/client/scopes';
+import { Unlisted } from '../components/Unlisted/Unlisted';
 
 /** The search page: keeps the query in the address as `q`, and the version when one is picked. */
 export default function Search() {

@@ -1,7 +1,7 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { nearestBase } from '../../../../website/site/base-paths.ts';
 import { releasesOf, versions } from '../../../../releases/versions.ts';
+import { nearestBase } from '../../../../website/site/base-paths.ts';
 import { headingsOf, listedPaths, type Page, pageAt, sectionIn } from '../pages.ts';
 import { UserError } from '../user-error.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';

@@ -4,7 +4,10 @@ import {
   createEnvironment,
   type Environment,
 } from '../../../../website/features/sandbox/frame/language/environment.ts';
-import type { SourceText, TypeFiles } from '../../../../website/features/sandbox/frame/language/protocol.ts';
+import type {
+  SourceText,
+  TypeFiles,
+} from '../../../../website/features/sandbox/frame/language/protocol.ts';
 import { answerWith } from './answer.ts';
 import type {
   CheckTask,

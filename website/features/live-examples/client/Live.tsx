@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Fault } from '../../sandbox/frame/protocol';
 import { Late } from '../../../src/components/waiting/Late';
 import { codeOf } from '../../article/client/islands/codeOf';
 import { sandboxAddress } from '../../sandbox/client/address';
@@ -9,6 +8,7 @@ import type { CodeErrors } from '../../sandbox/client/editor/language/diagnostic
 import { PreviewPane } from '../../sandbox/client/preview/PreviewPane';
 import { TypeErrors } from '../../sandbox/client/preview/TypeErrors';
 import type { Project, ProjectFile } from '../../sandbox/client/project';
+import type { Fault } from '../../sandbox/frame/protocol';
 
 import styles from './LiveExample.module.css';
 import { type Picture, type Touch, wake } from './picture';

@@ -1,7 +1,7 @@
+import { showIn } from '../../article/client/islands/portals.ts';
 import type { Start } from './Live.tsx';
 import type { Touch } from './picture.ts';
 import { whenNear } from './whenNear.ts';
-import { showIn } from '../../article/client/islands/portals.ts';
 
 type Load = (wanted: Start, touch?: Touch) => Promise<void>;
 
@@ -17,9 +17,7 @@ export function startLiveExample(example: HTMLElement): () => void {
   const load: Load = async (wanted, touch) => {
     if (status) status.textContent = '';
     try {
-      const { Live, keepFocusInSight } = await import(
-        './Live.tsx'
-      );
+      const { Live, keepFocusInSight } = await import('./Live.tsx');
       // Buttons that are replaced would lose the click of the pointer on them, or the focus.
       if (wanted === 'auto' && panel.matches(':hover, :focus-within')) return;
       // One that has started by itself, but hasn't run yet, starts again with the reader's click.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Fault } from '../frame/protocol';
 import { Late } from '../../../src/components/waiting/Late';
 import { platformOf } from '../../project/platforms.ts';
+import type { Fault } from '../frame/protocol';
 import { pageAddress } from './address';
 import { LazyEditor } from './editor/LazyEditor';
 import type { CodeErrors } from './editor/language/diagnostics';

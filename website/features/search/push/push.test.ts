@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Section } from '../client/types.ts';
 import { type FakeService, startFakeService } from '../../../../tests/data/fake-search-service.ts';
+import type { Section } from '../client/types.ts';
 import { push } from './push.ts';
 import { recordsOf } from './records.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkTypes } from '../../../../samples/types.ts';
-import { majorOf } from '../../../../releases/releases.ts';
 import { type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
 import { probedReleases } from '../../../../releases/behavior/stored.ts';
+import { majorOf } from '../../../../releases/releases.ts';
 import { targetsNamed } from '../../../../releases/targets.ts';
+import { checkTypes } from '../../../../samples/types.ts';
 import { stricterTypes } from './types.ts';
 
 const releaseOf = (major: string | undefined) =>

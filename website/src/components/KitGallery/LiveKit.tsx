@@ -1,13 +1,13 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { kits } from '../../../kits/kits';
 import { FrameBuilder } from '../../../features/demo/client/builder/FrameBuilder.tsx';
 import { PlainBuilder } from '../../../features/demo/client/builder/PlainBuilder.tsx';
 import { builderSettings } from '../../../features/demo/client/builder/settings.ts';
 import { findDataSet } from '../../../features/demo/client/data/dataSets.ts';
 import { vocabularyOf } from '../../../features/demo/client/query/vocabulary.ts';
 import { defaultState } from '../../../features/demo/client/state.ts';
+import { kits } from '../../../kits/kits';
 
 const startQuery: RuleGroupTypeAny = {
   id: 'kit',

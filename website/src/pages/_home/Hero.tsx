@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import { latest } from '../../../../releases/versions';
-import { LibraryFacts } from '../../components/LibraryFacts/LibraryFacts';
 import { Builder } from '../../../features/demo/client/builder/Builder';
 import { orderFields } from '../../../features/demo/client/data/orders';
 import { FormatPreview } from '../../../features/demo/client/format-preview/FormatPreview';
 import { formats } from '../../../features/demo/client/formats';
+import { LibraryFacts } from '../../components/LibraryFacts/LibraryFacts';
 import styles from './home.module.css';
 import type { SharedQuery } from './types';
 

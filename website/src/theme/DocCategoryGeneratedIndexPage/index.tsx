@@ -1,8 +1,8 @@
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { ReactNode } from 'react';
-import { CategoryContext } from '../../components/CategoryContext';
 import { useRoutedLinks } from '../../../features/article/client/islands/useRoutedLinks';
+import { CategoryContext } from '../../components/CategoryContext';
 
 /** Wrapped so that the cards, which are plain HTML, work as links of the site. */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {

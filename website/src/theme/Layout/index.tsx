@@ -4,8 +4,8 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type { Props } from '@theme/Layout';
 import Original from '@theme-original/Layout';
 import type { ReactNode } from 'react';
-import { useMarkdownAddress } from '../../../features/markdown-twins/client/useMarkdownAddress';
 import { Portals } from '../../../features/article/client/islands/Portals';
+import { useMarkdownAddress } from '../../../features/markdown-twins/client/useMarkdownAddress';
 
 /** Wrapped to link to the page's Markdown in its head, and to render islands. */
 export default function Layout(props: Props): ReactNode {

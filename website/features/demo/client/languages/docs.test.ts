@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 import { expect, it } from 'vitest';
-import { folderOf, readPages } from '../../../../site/pages.ts';
 import { latest } from '../../../../../releases/versions.ts';
+import { folderOf, readPages } from '../../../../site/pages.ts';
 import { naturalLanguages, type SentenceLanguage } from '../panels/export/naturalLanguages.ts';
 import { languageOf } from './languages.ts';
 

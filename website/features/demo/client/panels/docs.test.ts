@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf, readPage } from '../../../../site/pages.ts';
 import { latestVersion } from '../../../../../releases/versions.ts';
+import { folderOf, readPage } from '../../../../site/pages.ts';
 import { formats } from '../formats.ts';
 import { exportOptions } from './export/options.ts';
 import { docsOf, parsers } from './import/parsers.ts';

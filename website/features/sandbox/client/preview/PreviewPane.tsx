@@ -1,9 +1,9 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Late } from '../../../../src/components/waiting/Late';
 import { heights } from '../../frame/heights';
 import type { Act, Fault } from '../../frame/protocol';
-import { Late } from '../../../../src/components/waiting/Late';
 import type { Project } from '../project';
 import { ConsoleOutput } from './ConsoleOutput';
 import { FaultMessage } from './FaultMessage';

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../frame/protocol';
 import { fetchFile, loadedOnce } from '../../../../src/components/loadedOnce';
+import type { Manifest } from '../../frame/protocol';
 
 const folder = '/play/';
 

@@ -1,11 +1,6 @@
-import { resolveRelativeImport } from '../../frame/frame/modules';
-import type {
-  CompileAnswer,
-  Fault,
-  Manifest,
-  ModuleImport,
-} from '../../frame/protocol';
 import { own } from '../../../../src/components/own';
+import { resolveRelativeImport } from '../../frame/frame/modules';
+import type { CompileAnswer, Fault, Manifest, ModuleImport } from '../../frame/protocol';
 import type { ProjectFile } from '../project';
 
 export type Plan = { readonly scripts: readonly string[] } | { readonly fault: Fault };

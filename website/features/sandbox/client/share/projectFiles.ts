@@ -1,5 +1,5 @@
-import { uiKits } from '../../../../kits/kits';
 import { majorOf } from '../../../../../releases/releases';
+import { uiKits } from '../../../../kits/kits';
 import { own } from '../../../../src/components/own.ts';
 import { buildTools, type FileTree, type Packages, viteProject } from '../../../project/vite.ts';
 import { packageOf } from '../preview/plan';

@@ -7,8 +7,8 @@ import { extractFences } from '../../../../../samples/extract.ts';
 import type { WorkUnit } from '../../../../../samples/outcome.ts';
 import { checkTypes } from '../../../../../samples/types.ts';
 import { unitsOf } from '../../../../../samples/units.ts';
-import { readPages } from '../../../../site/pages.ts';
 import { environmentOf } from '../../../../../tests/data/typed-environment.ts';
+import { readPages } from '../../../../site/pages.ts';
 import { runtimes } from '../../build/bundles.mts';
 
 const releases = runtimes().map(({ release }) => release);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { definitionsOf } from '../../../../../samples/coverage/definitions.ts';
-import { pageId } from '../../../../../samples/coverage/page-ids.ts';
 import { mistakes } from '../../../../../releases/mistakes/mistakes.ts';
-import { folderOf, readPages } from '../../../../site/pages.ts';
 import { majorOf } from '../../../../../releases/releases.ts';
 import { versionOf } from '../../../../../releases/versions.ts';
+import { definitionsOf } from '../../../../../samples/coverage/definitions.ts';
+import { pageId } from '../../../../../samples/coverage/page-ids.ts';
 import { environmentOf } from '../../../../../tests/data/typed-environment.ts';
+import { folderOf, readPages } from '../../../../site/pages.ts';
 import { runtimes } from '../../build/bundles.mts';
 
 const builder = (props: string): string =>

@@ -1,10 +1,6 @@
-import type {
-  Language,
-  LanguageAnswer,
-  LanguageRequest,
-} from '../../../frame/language/protocol';
-import type { Manifest } from '../../../frame/protocol';
 import { own } from '../../../../../src/components/own';
+import type { Language, LanguageAnswer, LanguageRequest } from '../../../frame/language/protocol';
+import type { Manifest } from '../../../frame/protocol';
 import { playAddress, playManifest, playWorker } from '../../preview/files';
 import { sharedWorker } from '../../preview/sharedWorker';
 import type { Project } from '../../project';

@@ -1,6 +1,6 @@
-import type { Subject } from '../../../frame/language/protocol';
 import { fetchJson, loadedOnce } from '../../../../../src/components/loadedOnce';
 import { own } from '../../../../../src/components/own';
+import type { Subject } from '../../../frame/language/protocol';
 
 interface References {
   /** Base path of the release's docs. */
