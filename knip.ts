@@ -6,15 +6,14 @@ export default defineConfig({
     '.': {
       // knip's plugin loads docusaurus.config.ts without Docusaurus, which ours can't do.
       docusaurus: false,
-      paths: { '@site/*': ['./*'] },
+      paths: { '@site/*': ['./website/*'] },
       entry: [
-        'docusaurus.config.ts',
-        'sidebars.ts',
+        'website/{docusaurus.config,sidebars}.ts',
         // Pages, and what Docusaurus finds by its path.
-        '{docs,versioned_docs}/**/*.mdx',
+        'website/{docs,versioned_docs}/**/*.mdx',
         'samples/corpus/*.mdx',
         'website/src/pages/**/*.{ts,tsx,mdx}',
-        'kits/*/{frame.tsx,words.mdx}',
+        'website/kits/*/{frame.tsx,words.mdx}',
         'website/src/css/*.css',
         'website/src/theme/**/index.{ts,tsx}',
         // What plugins name by path.
@@ -28,19 +27,19 @@ export default defineConfig({
         // Programs that other programs start.
         'deploy/write.mts',
         'releases/costs/measure.mjs',
-        'playground/{frames,runtimes,references}/build.mts',
+        'website/features/{demo/frame,sandbox/build,api/build/references}/build.mts',
         'website/features/sandbox/frame/{compiler,frame/index,language/worker}.ts',
-        'scripts/{complete-lockfile,playground}.mjs',
+        'tools/{complete-lockfile,playground}.mjs',
         'tools/kit-posters.mts',
         // What tools/gates.mjs runs.
-        'scripts/check-*.{mjs,mts}',
+        'tools/check-*.{mjs,mts}',
         'deploy/check/check-hosts.mts',
         'dependency-cruiser.config.mjs',
         'tools/installs/{next/app/layout,vite/main}.tsx',
       ],
       project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!releases/fixtures/**'],
     },
-    'packages/*': { entry: ['src/*.{ts,tsx}'] },
+    '{packages,stand-ins}/*': { entry: ['src/*.{ts,tsx}'] },
     'stand-ins/datetime': {
       entry: ['src/*.{ts,tsx}'],
       // Its editors import them; a server that only exports queries has neither.
@@ -58,7 +57,7 @@ export default defineConfig({
     'react-loadable',
     'react-router-config',
     'webpack',
-    // Peer dependencies of the packages in packages/, installed once for all of them.
+    // Peer dependencies of the packages in stand-ins/, installed once for all of them.
     '@fluentui/react-icons',
     'date-fns',
     'dayjs',

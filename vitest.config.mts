@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { installedReleases } from './website/features/releases/build/installed/releases.ts';
 
-/** The add-ons of `packages/` need no build here. */
+/** The add-ons of `stand-ins/` need no build here. */
 const fromSource = 'rqb-source';
 
 const project = (
@@ -14,9 +14,7 @@ const project = (
   extends: true as const,
   test: {
     name,
-    include: [
-      `{site,library,kits,src,plugins,scripts,samples,packages,playground,hosting}/**/*.test.${ending}`,
-    ],
+    include: [`{website,releases,samples,packages,stand-ins,deploy,tools}/**/*.test.${ending}`],
     isolate,
   },
 });

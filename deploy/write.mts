@@ -8,15 +8,15 @@ import { writeMetaPolicy } from './meta-policy.ts';
 import { pageMeta } from './policies.ts';
 
 /**
- * Writes the files of all hosts for a built site, into the build or into `deploy/` next to it, and the policy
+ * Writes the files of all hosts for a built site, into the build or into `hosting/` next to it, and the policy
  * into the HTML of pages.
  */
 function main(build: string): void {
   const settings = readSettings(process.env);
   const inputs = { settings, inlineScripts: inlineScripts(build) };
   const rules = headerRules(inputs);
-  const folders = { build, deploy: join(dirname(resolve(build)), 'deploy') };
-  mkdirSync(folders.deploy, { recursive: true });
+  const folders = { build, hosting: join(dirname(resolve(build)), 'hosting') };
+  mkdirSync(folders.hosting, { recursive: true });
   for (const host of hosts) {
     const { folder, name, text } = host(rules);
     writeFileSync(join(folders[folder], name), text);

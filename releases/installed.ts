@@ -9,7 +9,7 @@ const pinned: Readonly<Record<string, string>> = {
   ...manifest.devDependencies,
 };
 
-/** The installed release of a package that is in the root's manifest or in `packages/`. */
+/** The installed release of a package that is in the root's manifest or in `stand-ins/`. */
 export const installedRelease = (name: string): string =>
   pinned[name] ?? JSON.parse(readFileSync(manifestOf(name), 'utf8')).version;
 

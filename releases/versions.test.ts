@@ -13,7 +13,7 @@ import {
 
 describe('versions table', () => {
   it('agrees with versions.json, which Docusaurus reads, in content and order', () => {
-    expect(JSON.parse(readFileSync('versions.json', 'utf8'))).toEqual(
+    expect(JSON.parse(readFileSync('website/versions.json', 'utf8'))).toEqual(
       released.map(({ name }) => name),
     );
   });

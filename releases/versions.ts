@@ -127,7 +127,7 @@ const [{ name: latestName }] = released;
 /** Name of the version that `/docs` serves and that search engines should prefer. */
 export const latestVersion: string = latestName;
 
-/** Whether `docs/` has the pages of both Next and the latest version, because both describe one release. */
+/** Whether `website/docs/` has the pages of both Next and the latest version, because both describe one release. */
 export const sharesPages: boolean = (next.library ?? released[0].library) === released[0].library;
 
 /** In the order of the version dropdown: Next, then the released ones. */
@@ -152,7 +152,7 @@ export function versionsOf(
       ...newest,
       alsoServes: [],
       ...next,
-      // Docusaurus's name of the folder `docs/`.
+      // Docusaurus's name of the folder `website/docs/`.
       name: 'current',
       label: 'Next',
       path: '/docs/next',

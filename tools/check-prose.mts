@@ -63,11 +63,11 @@ const pageLinter = linter().use(remarkLintFrontMatter).freeze();
 /** `npm run check:prose -- [PATH]...`: checks all pages, or those below a path. */
 const starts = process.argv.slice(2);
 const files = [
-  ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'SECURITY.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', '.github/SECURITY.md'],
   'website/features/api/build/releases/summaries.md',
 ];
 const pages = [
-  ...[...versions.map(({ name }) => folderOf(name)), 'kits', 'website/src/pages'].flatMap(
+  ...[...versions.map(({ name }) => folderOf(name)), 'website/kits', 'website/src/pages'].flatMap(
     readPages,
   ),
   ...files.map((path) => ({ path, source: readFileSync(join(repositoryDir, path), 'utf8') })),
@@ -79,7 +79,7 @@ const pages = [
 const problems = new Set<string>();
 for (const { path, source } of pages) {
   const file = new VFile({ path, value: source });
-  const isPage = /^(?:docs|versioned_docs|src\/pages)\/(?!(?:.*\/)?_)/.test(path);
+  const isPage = /^website\/(?:docs|versioned_docs|src\/pages)\/(?!(?:.*\/)?_)/.test(path);
   await (isPage ? pageLinter : linter).run(parsePage(source), file);
   for (const { line, reason } of file.messages) problems.add(`${path}:${line ?? 1}  ${reason}`);
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { join } from 'node:path';
 import { main, root } from './lib/main.mjs';
 import { playgroundStep } from './lib/playground-step.mjs';
 import { Progress } from './lib/progress.mjs';
@@ -14,7 +15,7 @@ await main(progress, async () => {
       'The API reference’s symbol pages are left out. To include them, run SITE_API=whole npm run dev.',
     );
   }
-  process.argv.splice(2, 0, 'start');
+  process.argv.splice(2, 0, 'start', join(root, 'website'));
   // @ts-expect-error: the command has no types.
   await import('@docusaurus/core/bin/docusaurus.mjs');
 });

@@ -16,7 +16,7 @@ import {
   writeSharedPages,
 } from '../website/features/releases/build/shared-pages/index.ts';
 import { withoutVersion } from '../website/site/only.ts';
-import { folderOf, readPages } from '../website/site/pages.ts';
+import { folderOf, readPages, siteFolder } from '../website/site/pages.ts';
 import { notInThisVersion, withoutApiLinks } from './cut/retire.ts';
 import { addVersionRow } from './cut/row.ts';
 
@@ -50,10 +50,11 @@ function store(): void {
 }
 
 function release(row: ReleasedRow): void {
-  for (const { path } of readPages('docs')) edit(path, (text) => withoutVersion(latest.name, text));
+  for (const { path } of readPages(folderOf('current')))
+    edit(path, (text) => withoutVersion(latest.name, text));
   edit('releases/versions.ts', (source) => addVersionRow(source, row));
   writeJson(
-    'versions.json',
+    `${siteFolder}/versions.json`,
     [row, ...released].map(({ name }) => name),
   );
   edit(ignoreFile, (text) => `${text}/${folderOf(row.name)}/\n/${sidebarOf(row.name)}\n`);
@@ -83,7 +84,7 @@ function install(row: ReleasedRow): void {
 /** Adapts the pages of the previous latest version, which may describe an older release now. */
 function retire(row: ReleasedRow): void {
   const history: StoredHistory = readJson(historyFile);
-  const definitions = readPages('docs').flatMap(definitionsOf);
+  const definitions = readPages(folderOf('current')).flatMap(definitionsOf);
   for (const { path } of readPages(folder)) edit(path, withoutApiLinks);
   const older = released.find(({ name }) => existsSync(`${folderOf(name)}/${lacking}.mdx`));
   if (!older) return;

@@ -17,7 +17,7 @@
 
 /** @param {import('./lib/change.mjs').Change} change */
 const changedPages = ({ files }) =>
-  files.filter((file) => /^(?:docs|versioned_docs)\/.*\.mdx?$/.test(file));
+  files.filter((file) => /^website\/(?:docs|versioned_docs)\/.*\.mdx?$/.test(file));
 
 /** @param {string} name an npm script, which people also run by itself, with arguments */
 const script = (name) => ['run', '--silent', name, '--'];
@@ -29,17 +29,13 @@ const program = (...command) => ['exec', '--no', '--', ...command];
 const whole = () => [];
 
 const codeFolders = [
-  'docusaurus.config.ts',
-  'site',
-  'library',
+  'website',
+  'releases',
   'samples',
-  'kits',
   'packages',
-  'plugins',
-  'playground',
-  'src',
-  'hosting',
-  'scripts',
+  'stand-ins',
+  'deploy',
+  'tools',
   'tests',
 ];
 

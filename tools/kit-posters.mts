@@ -18,7 +18,7 @@ import { visited } from './lib/served.ts';
 const progress = new Progress();
 
 const sizesFile = join(repositoryDir, 'website/src/components/KitGallery/posters.json');
-const folder = join(repositoryDir, 'static');
+const folder = join(repositoryDir, 'website/static');
 
 async function photograph(browser: Browser, origin: string, mode: (typeof colorModes)[number]) {
   const sizes: Record<string, Size> = {};

@@ -28,7 +28,7 @@ import { StepError } from './lib/step-error.mjs';
  */
 export function createSiteServer(
   folder,
-  headersFile = join(dirname(resolve(folder)), 'deploy', 'headers.json'),
+  headersFile = join(dirname(resolve(folder)), 'hosting', 'headers.json'),
 ) {
   const rules = readHeaderRules(headersFile);
   const send = sirv(folder, { dev: true, etag: true, extensions: [] });

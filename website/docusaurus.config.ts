@@ -55,7 +55,7 @@ import { announcementBar } from './site/announcement.ts';
 import { formerAnchors } from './site/former-anchors.ts';
 import { hasFullHistory } from './site/git-history.ts';
 import { links } from './site/links.ts';
-import { hasPage, pageText, sourceOf, versionOfPage } from './site/pages.ts';
+import { hasPage, pageText, siteFolder, sourceOf, versionOfPage } from './site/pages.ts';
 import { formerAddresses, redirects } from './site/redirects.ts';
 import { isWhole, readSettings } from './site/settings.ts';
 import { stylesheets } from './src/css/stylesheets.ts';
@@ -132,7 +132,7 @@ export default {
   trailingSlash: false,
   noIndex: settings.noIndex,
   // Built before the site; pages load it by address.
-  staticDirectories: ['static', 'playground/dist'],
+  staticDirectories: ['static', '../dist'],
   clientModules: [
     './features/article/client/islands/mount.ts',
     './features/article/client/navigation/arrive.ts',
@@ -184,7 +184,7 @@ export default {
           editUrl:
             settings.editUrl &&
             (({ versionDocsDirPath, docPath }) =>
-              `${settings.editUrl}${sourceOf(`${versionDocsDirPath}/${docPath}`)}`),
+              `${settings.editUrl}${sourceOf(`${siteFolder}/${versionDocsDirPath}/${docPath}`)}`),
           showLastUpdateTime: showsLastUpdate,
           versions: docsPluginVersions,
           onlyIncludeVersions: builtVersions.map(({ name }) => name),

@@ -25,9 +25,9 @@ async function main(build: string): Promise<void> {
 
 async function check(kind: ServerKind, build: string, reference: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'host-'));
-  const deploy = join(dirname(build), 'deploy');
+  const hosting = join(dirname(build), 'hosting');
   try {
-    const server = await startServer(kind, { build, deploy, scratch });
+    const server = await startServer(kind, { build, hosting, scratch });
     if (!server) {
       console.log(`${kind.name} isn't installed, so it was skipped.`);
       return;

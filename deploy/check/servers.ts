@@ -19,7 +19,7 @@ export interface ServerKind {
 
 interface Place {
   readonly build: string;
-  readonly deploy: string;
+  readonly hosting: string;
   readonly scratch: string;
   readonly port: number;
 }
@@ -30,7 +30,7 @@ const nginx: ServerKind = {
   name: 'nginx',
   programs: ['nginx', '/usr/sbin/nginx'],
   debianPackage: 'nginx-light',
-  configure: ({ build, deploy, scratch, port }) => {
+  configure: ({ build, hosting, scratch, port }) => {
     const file = join(scratch, 'nginx.conf');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     writeFileSync(
@@ -46,7 +46,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${build};
-    include ${deploy}/nginx.conf;
+    include ${hosting}/nginx.conf;
   }
 }
 `,
@@ -60,11 +60,11 @@ const container: ServerKind = {
   ...nginx,
   name: 'nginx, as in the container',
   user: 'www-data',
-  configure: ({ build, deploy, scratch, port }) => {
+  configure: ({ build, hosting, scratch, port }) => {
     const file = join(scratch, 'nginx.conf');
     const here: Readonly<Record<string, string>> = {
       '/usr/share/nginx/html': build,
-      '/etc/nginx/site.conf': join(deploy, 'nginx.conf'),
+      '/etc/nginx/site.conf': join(hosting, 'nginx.conf'),
       'listen 8080': `listen 127.0.0.1:${port}`,
       '/tmp/': `${scratch}/`,
       '/dev/stderr': join(scratch, 'error.log'),

@@ -5,7 +5,7 @@ import { nginx } from './nginx.ts';
 
 /** For `npm run serve` and for hosts without a file of their own. */
 const table: HostWriter = (rules) => ({
-  folder: 'deploy',
+  folder: 'hosting',
   name: 'headers.json',
   text: `${JSON.stringify(rules, null, 2)}\n`,
 });

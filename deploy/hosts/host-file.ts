@@ -1,8 +1,8 @@
 import type { HeaderRule } from '../header-rules.ts';
 
 interface HostFile {
-  /** `build`, which hosts serve and read, or `deploy`, which operators read. */
-  readonly folder: 'build' | 'deploy';
+  /** `build`, which hosts serve and read, or `hosting`, which operators read. */
+  readonly folder: 'build' | 'hosting';
   readonly name: string;
   readonly text: string;
 }

@@ -6,7 +6,7 @@ import { allHeaders, type HostWriter, prefixOf } from './host-file.ts';
 export const nginx: HostWriter = (rules) => {
   const [everywhere, ...narrower] = rules;
   return {
-    folder: 'deploy',
+    folder: 'hosting',
     name: 'nginx.conf',
     text: [
       '# Made by the build. Include it in a server block that has a root.',

@@ -24,9 +24,9 @@ describe('the pages of changed files', () => {
 
   test.for([
     'README.md',
-    'versioned_docs/version-2/intro.mdx',
+    'website/versioned_docs/version-2/intro.mdx',
     'website/versioned_sidebars/version-5-sidebars.json',
-    'docs/tips/_category_.json',
+    'website/docs/tips/_category_.json',
     'website/src/pages/sandbox.module.css',
     'website/src/theme/CodeBlock/index.tsx',
   ])('%s is no page', (file) => {

@@ -34,15 +34,15 @@ export function addressesOf(
 const page = /\.(?:mdx?|tsx)$/;
 
 function addressesOfFile(file: string, versions: readonly VersionPath[]): readonly string[] {
-  const [, doc] = /^(?:docs|versioned_docs\/[^/]+)\/(.+\.mdx?)$/.exec(file) ?? [];
+  const [, doc] = /^website\/(?:docs|versioned_docs\/[^/]+)\/(.+\.mdx?)$/.exec(file) ?? [];
   if (doc) {
     return versions
       .filter(({ name }) => sourceOf(`${folderOf(name)}/${doc}`) === normalize(file))
       .map(({ path }) => `${path}/${doc.replace(page, '')}`);
   }
-  const [, kit] = /^kits\/([^/]+)\//.exec(file) ?? [];
+  const [, kit] = /^website\/kits\/([^/]+)\//.exec(file) ?? [];
   if (kit) return [kitPath(kit)];
-  const [, route] = /^src\/pages\/(.+)$/.exec(file) ?? [];
+  const [, route] = /^website\/src\/pages\/(.+)$/.exec(file) ?? [];
   if (!route || !page.test(route)) return [];
   const name = route.replace(page, '');
   if (name === 'index' || name.startsWith('_home/')) return ['/'];

@@ -38,7 +38,7 @@ export async function buildStep(root, progress, { force = false } = {}) {
 export const isUpToDate = (root, inputs) =>
   [
     join(root, 'build', 'index.html'),
-    join(root, 'deploy', 'headers.json'),
+    join(root, 'hosting', 'headers.json'),
     logFileOf(root, 'build'),
   ].every((file) => existsSync(file)) && isStamped(stampFile(root), inputs, join(root, 'build'));
 
@@ -66,7 +66,7 @@ async function build(root) {
  */
 export const hostFilesCommand = (root) => [
   join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'),
-  join(root, 'hosting', 'write.mts'),
+  join(root, 'deploy', 'write.mts'),
 ];
 
 /** @param {string} root */

@@ -11,8 +11,8 @@ beforeEach(() => {
   mkdirSync(join(root, 'build/docs'), { recursive: true });
   writeFileSync(join(root, 'build/index.html'), 'home');
   writeFileSync(join(root, 'build/docs/intro.html'), 'intro');
-  mkdirSync(join(root, 'deploy'));
-  writeFileSync(join(root, 'deploy/headers.json'), '[]');
+  mkdirSync(join(root, 'hosting'));
+  writeFileSync(join(root, 'hosting/headers.json'), '[]');
   mkdirSync(join(root, '.cache/logs'), { recursive: true });
   writeFileSync(join(root, '.cache/logs/build.log'), '');
   stampBuild(root, 'inputs');
@@ -29,7 +29,7 @@ it.each([
   ['the stamp is gone', () => rmSync(join(root, '.cache/build-stamp.json'))],
   ['the stamp is damaged', () => writeFileSync(join(root, '.cache/build-stamp.json'), '{')],
   ['the log is gone', () => rmSync(join(root, '.cache/logs/build.log'))],
-  ['the files of hosts are gone', () => rmSync(join(root, 'deploy'), { recursive: true })],
+  ['the files of hosts are gone', () => rmSync(join(root, 'hosting'), { recursive: true })],
   ['a file is gone', () => rmSync(join(root, 'build/docs/intro.html'))],
   ['a file was changed', () => writeFileSync(join(root, 'build/index.html'), 'other')],
   ['a file was added', () => writeFileSync(join(root, 'build/more.html'), '')],

@@ -5,11 +5,18 @@ import { join } from 'node:path';
  * How to call `docusaurus build`.
  *
  * @param {string} root
- * @param {readonly string[]} [options] such as `--out-dir build`
+ * @param {string} [outDir] absolute
  */
-export const docusaurusBuild = (root, options = []) => ({
+export const docusaurusBuild = (root, outDir = join(root, 'build')) => ({
   command: process.execPath,
-  args: [...withoutWebStorage(), docusaurusFile(root), 'build', ...options],
+  args: [
+    ...withoutWebStorage(),
+    docusaurusFile(root),
+    'build',
+    join(root, 'website'),
+    '--out-dir',
+    outDir,
+  ],
   // The bundler's disk cache misses changes of Markdown plugins, and cached pages don't repeat their
   // warnings. It would save only seconds.
   env: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },

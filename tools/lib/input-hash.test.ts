@@ -16,17 +16,17 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'inputs-'));
   write(
     '.gitignore',
-    'node_modules/\nbuild/\n.cache/\n*.log\n# Comment.\n/versioned_docs/version-7/\n',
+    'node_modules/\nbuild/\n.cache/\n*.log\n# Comment.\n/website/versioned_docs/version-7/\n',
   );
   write('website/docs/intro.mdx', '# Intro');
-  write('docs/Größe.mdx', '# Size');
+  write('website/docs/Größe.mdx', '# Size');
   write('src/page.tsx');
   write('src/page.test.tsx');
   write('tests/e2e/page.ts');
   for (const folder of ['node_modules', 'build', '.cache', '.git', 'packages/x/node_modules']) {
     write(`${folder}/generated.js`);
   }
-  write('versioned_docs/version-7/intro.mdx', '# Intro');
+  write('website/versioned_docs/version-7/intro.mdx', '# Intro');
   write('src/rebuild/page.tsx');
   write('build.log');
 });
@@ -36,7 +36,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('source files are all but those that git ignores and tests', () => {
   expect(sourceFiles(root)).toEqual([
     '.gitignore',
-    'docs/Größe.mdx',
+    'website/docs/Größe.mdx',
     'website/docs/intro.mdx',
     'src/page.tsx',
     'src/rebuild/page.tsx',
@@ -53,7 +53,7 @@ describe('input hash', () => {
 
   it.each([
     ['an edited file', () => write('website/docs/intro.mdx', '# Start')],
-    ['a new file', () => write('docs/new.mdx')],
+    ['a new file', () => write('website/docs/new.mdx')],
     ['a deleted file', () => rmSync(join(root, 'src/page.tsx'))],
   ])('notices %s', (_, change) => {
     const before = inputHash(root, {});

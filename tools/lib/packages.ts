@@ -6,10 +6,11 @@ import { repositoryDir } from '../../website/site/pages.ts';
 
 const run = promisify(execFile);
 
-/** The folders of the packages in `packages/`; other folders there have code that several of them share. */
+/** The folders of the published packages and of the stand-ins; other folders there have code that several of them share. */
 export const packageFolders = (): readonly string[] =>
-  readdirSync(join(repositoryDir, 'packages'))
-    .map((name) => join(repositoryDir, 'packages', name))
+  ['packages', 'stand-ins']
+    .map((name) => join(repositoryDir, name))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
     .filter((folder) => existsSync(join(folder, 'package.json')));
 
 /** Those that the release workflow publishes. Stand-ins are private, because their names are somebody else's. */

@@ -1,15 +1,15 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parts as allParts } from '../../website/features/playground/parts.mjs';
+import { parts as allParts } from '../../website/features/bundle/parts/parts.mjs';
 import { runOrThrow } from './commands.mjs';
 import { sourceFiles } from './input-hash.mjs';
 import { hashFiles, isStamped, writeStamp } from './stamp.mjs';
 
-/** @typedef {import('../../website/features/playground/parts.mjs').Part} Part */
+/** @typedef {import('../../website/features/bundle/parts/parts.mjs').Part} Part */
 
 /**
- * Builds the parts of the playground whose output, lockfiles, or inputs have changed into `playground/dist`.
+ * Builds the parts of the playground whose output, lockfiles, or inputs have changed into `dist/`.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
@@ -34,7 +34,7 @@ export async function playgroundStep(root, progress, parts = allParts) {
  * @returns {Promise<boolean>} whether it was out of date
  */
 async function buildPart(root, { name, output, build }, lockfiles) {
-  const folder = join(root, 'playground', 'dist', output);
+  const folder = join(root, 'dist', output);
   const stampFile = join(root, '.cache', 'playground', `${name}.json`);
   // The build lists the files of the repository that it read here.
   const inputsFile = join(root, '.cache', 'playground', `${name}.inputs.json`);

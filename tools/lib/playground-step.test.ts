@@ -21,7 +21,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'playground-'));
   printed = '';
   mkdirSync(file('website/features/demo/frame'), { recursive: true });
-  writeFileSync(file('.gitignore'), 'node_modules/\n.cache/\n/playground/dist/\n');
+  writeFileSync(file('.gitignore'), 'node_modules/\n.cache/\n/dist/\n');
   writeFileSync(file('package-lock.json'), '{}');
   writeFileSync(file('table.ts'), '1');
   writeFileSync(file('extra.ts'), '1');
@@ -29,8 +29,8 @@ beforeEach(() => {
   writeFileSync(
     file('playground/frames/build.mjs'),
     `import fs from 'node:fs';
-     fs.mkdirSync('playground/dist/frames', { recursive: true });
-     fs.writeFileSync('playground/dist/frames/made.txt', fs.readFileSync('table.ts'));
+     fs.mkdirSync('dist/frames', { recursive: true });
+     fs.writeFileSync('dist/frames/made.txt', fs.readFileSync('table.ts'));
      if (fs.existsSync('edit-meanwhile')) fs.writeFileSync('table.ts', '3');
      fs.writeFileSync(process.env.PLAYGROUND_INPUTS, JSON.stringify(['table.ts', 'extra.ts'].filter(fs.existsSync)));`,
   );
@@ -43,15 +43,15 @@ it('builds a part once', async () => {
   await build();
   await build();
   expect(printed).toMatch(/built frames .*\n.*up to date/);
-  expect(readFileSync(file('playground/dist/frames/made.txt'), 'utf8')).toBe('1');
+  expect(readFileSync(file('dist/frames/made.txt'), 'utf8')).toBe('1');
 });
 
 it.each([
   ['an input changed', () => writeFileSync(file('table.ts'), '2')],
   ['an input is gone', () => rmSync(file('extra.ts'))],
   ['the packages changed', () => writeFileSync(file('package-lock.json'), '{"a":1}')],
-  ['its output is gone', () => rmSync(file('playground/dist'), { recursive: true })],
-  ['its output was changed', () => writeFileSync(file('playground/dist/frames/made.txt'), 'x')],
+  ['its output is gone', () => rmSync(file('dist'), { recursive: true })],
+  ['its output was changed', () => writeFileSync(file('dist/frames/made.txt'), 'x')],
 ])('builds it again when %s', async (_, change) => {
   await build();
   change();
@@ -67,7 +67,7 @@ it('builds it again when an input was edited during the build', async () => {
   printed = '';
   await build();
   expect(printed).toContain('built frames');
-  expect(readFileSync(file('playground/dist/frames/made.txt'), 'utf8')).toBe('3');
+  expect(readFileSync(file('dist/frames/made.txt'), 'utf8')).toBe('3');
 });
 
 it('leaves it alone when something else changed', async () => {

@@ -6,13 +6,13 @@ import { root } from './main.mjs';
 import { hashFiles } from './stamp.mjs';
 
 /** Docusaurus lists them with the latest one first. @type {string[]} */
-const [, ...older] = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8'));
+const [, ...older] = JSON.parse(readFileSync(join(root, 'website/versions.json'), 'utf8'));
 
 /** The docs of versions that no release joins anymore, and what reads them and their releases. */
 const olderDocs = [
-  new RegExp(`^versioned_docs/version-(?:${older.join('|')})/`),
-  /^(?:library|library\/coverage|samples|site)\/[^/]+\.ts$/,
-  /^library\/fixtures\/package(?:-lock)?\.json$/,
+  new RegExp(`^website/versioned_docs/version-(?:${older.join('|')})/`),
+  /^(?:releases|samples|samples\/coverage|website\/site)\/[^/]+\.ts$/,
+  /^releases\/fixtures\/package(?:-lock)?\.json$/,
   /^node_modules\/typescript\/package\.json$/,
 ];
 
@@ -23,9 +23,9 @@ const olderDocs = [
 const inputs = {
   /** Each probe answers on each release as releases/behavior/behavior-history.json says. */
   behavior: [
-    /^library\/behavior\/(?!changes\/)/,
+    /^releases\/behavior\/(?!changes\/)/,
     /^samples\/(?:behavior\/)?[^/]+\.ts$/,
-    /^library\/fixtures\/package(?:-lock)?\.json$/,
+    /^releases\/fixtures\/package(?:-lock)?\.json$/,
   ],
   /** The samples in the docs of older versions are right. */
   samples: olderDocs,
@@ -33,8 +33,8 @@ const inputs = {
   coverage: olderDocs,
   /** Rewritten declarations leave TypeScript's messages as they were. */
   'quick-types': [
-    /^playground\/(?:runtimes|sandbox\/language)\//,
-    /^library\/fixtures\/package(?:-lock)?\.json$/,
+    /^website\/features\/sandbox\/(?:build|frame\/language)\//,
+    /^releases\/fixtures\/package(?:-lock)?\.json$/,
     /^node_modules\/typescript\/package\.json$/,
   ],
 };

@@ -48,6 +48,6 @@ describe('what belongs to one version', () => {
 });
 
 it('every tag in a page is whole', () => {
-  const broken = readPages('docs').filter(({ source }) => /<\/?Only\b/.test(source));
+  const broken = readPages('website/docs').filter(({ source }) => /<\/?Only\b/.test(source));
   expect(broken.map(({ path }) => path)).toEqual([]);
 });

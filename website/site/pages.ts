@@ -11,16 +11,19 @@ import {
 import { withFiles } from './files-of.ts';
 import { textFor } from './only.ts';
 
-export const repositoryDir = fileURLToPath(new URL('..', import.meta.url));
+export const repositoryDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Docusaurus's folder of the site, relative to the repository. */
+export const siteFolder = 'website';
 
 export interface Page {
   readonly path: string;
   readonly source: string;
 }
 
-/** Folder of a version's pages, such as `docs` for `current`. */
+/** Folder of a version's pages, relative to the repository, such as `website/docs` for `current`. */
 export const folderOf = (name: string): string =>
-  name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+  `${siteFolder}/${name === 'current' ? 'docs' : `versioned_docs/version-${name}`}`;
 
 /** Whether a page belongs to a version. The path is absolute, in the notation of any system. */
 export const isPageOf = (path: string, name: string): boolean =>
@@ -33,7 +36,11 @@ export const versionOfPage = (path: string): DocsVersion =>
 /** The file in which people edit a page: that of Next for a page of the latest version, while they share pages. */
 export const sourceOf = (path: string): string =>
   sharesPages
-    ? normalize(path.replaceAll('\\', '/').replace(`${folderOf(latestVersion)}/`, 'docs/'))
+    ? normalize(
+        path
+          .replaceAll('\\', '/')
+          .replace(`${folderOf(latestVersion)}/`, `${folderOf('current')}/`),
+      )
     : path;
 
 /** Whether a version has a page, named by its path without an ending, such as `utils/export`. */

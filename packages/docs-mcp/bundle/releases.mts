@@ -11,7 +11,7 @@ import type { Manifest } from '../../../website/features/sandbox/frame/protocol.
 import type { ReleaseData, TypeBundle } from '../src/data-types.ts';
 import { repositoryDir, writeData } from './paths.mts';
 
-const play = join(repositoryDir, 'playground/dist/play');
+const play = join(repositoryDir, 'dist/play');
 
 const readJson = <T,>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -57,9 +57,8 @@ export function writeReleases(): void {
     Object.fromEntries(
       numbers.map((release) => [
         release,
-        readJson<{ references: unknown }>(
-          join(repositoryDir, `playground/dist/references/${release}.json`),
-        ).references,
+        readJson<{ references: unknown }>(join(repositoryDir, `dist/references/${release}.json`))
+          .references,
       ]),
     ),
   );

@@ -22,7 +22,7 @@ import { releasesPath } from './releases/pages.ts';
 
 /** The file of a route's component. */
 export const component = (name: string) =>
-  fileURLToPath(new URL(`client/${name}.tsx`, import.meta.url));
+  fileURLToPath(new URL(`../client/${name}.tsx`, import.meta.url));
 
 /**
  * The API reference below `/api`: a page per exported symbol, generated from the published types.

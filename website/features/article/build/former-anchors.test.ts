@@ -32,7 +32,7 @@ it('puts former anchors into the first of their targets that the page has', () =
 
 it('puts them into the first cell of a row', () => {
   const row = h('tr', { id: 'ruleProcessor' }, [h('td', {})]);
-  const found = transform('versioned_docs/version-7/utils/export.mdx', h('p', {}), row);
+  const found = transform('website/versioned_docs/version-7/utils/export.mdx', h('p', {}), row);
   expect(found.slice(1)).toEqual([h('tr', { id: 'ruleProcessor' }, [h('td', {}, [mark('row')])])]);
 });
 

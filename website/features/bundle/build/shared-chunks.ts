@@ -5,11 +5,11 @@ import { component } from '../../api/build/index.ts';
 import { saves } from './savings/index.ts';
 
 /**
- * The stylesheets of every page: those of Docusaurus, one of which it generates, of the site, and of
- * articles. The features in `src/` have their own, next to the scripts of their pages.
+ * The stylesheets of every page: those of Docusaurus, one of which it generates, of the site, and of features that
+ * are part of articles. Features with pages of their own have theirs next to the scripts of these pages.
  */
 const sharedStyles =
-  /[\\/](?:src[\\/](?:components|css|theme)|plugins|docusaurus-plugin-[\w-]+|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
+  /[\\/](?:src[\\/](?:components|css|theme)|features[\\/](?!(?:demo|project|sandbox|search|upgrade)[\\/])[\w-]+|docusaurus-plugin-[\w-]+|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
 
 /** How Docusaurus names the chunk of a route's component. */
 const chunkOf = (file: string) => simpleHash(file, 8);
@@ -40,7 +40,7 @@ const groups = {
   reference: together(chunkOf(component('ApiLayout')), 'page-reference'),
   /** The reference's layout and pages share these styles. */
   referenceStyles: {
-    test: /[\\/]plugins[\\/]api-reference[\\/]/,
+    test: /[\\/]features[\\/]api[\\/]client[\\/](?!code-names)/,
     type: 'css/mini-extract',
     name: 'reference',
     priority: 60,

@@ -18,8 +18,7 @@ async function withLinks(page: string, ...children: Element[]): Promise<readonly
 }
 
 it('adds a link after the first paragraph of a section', async () => {
-  const elements = await withLinks(
-    'docs/components/querybuilder',
+  const elements = await withLinks('website/docs/components/querybuilder',
     ...[h('p'), h('h3#showclonebuttons'), h('p'), h('p')],
     ...[h('h3#autoselectfield'), h('h3#fields'), h('p')],
   );
@@ -34,7 +33,7 @@ it('adds a link after the first paragraph of a section', async () => {
 
 it('adds a link at the top of a page about an option', async () => {
   const page = [h('p'), h('h2#install'), h('p')];
-  expect(await withLinks('docs/dnd', ...page)).toEqual([
+  expect(await withLinks('website/docs/dnd', ...page)).toEqual([
     'p',
     'Try it in the demo: Drag and drop: /demo?enableDragAndDrop=true',
     ...['install', 'p'],
@@ -43,7 +42,7 @@ it('adds a link at the top of a page about an option', async () => {
 
 it('leaves pages about other releases alone', async () => {
   const heading = h('h3#showclonebuttons');
-  expect(await withLinks('versioned_docs/version-6/components/querybuilder', heading)).toEqual([
+  expect(await withLinks('website/versioned_docs/version-6/components/querybuilder', heading)).toEqual([
     'showclonebuttons',
   ]);
 });

@@ -5,13 +5,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { uiKits } from '../../../kits/kits.ts';
-import { recordInputs, writeInputs } from '../../playground/inputs.mts';
+import { recordInputs, writeInputs } from '../../bundle/parts/inputs.mts';
 import { framePage } from './frame-page.ts';
 
-/** Builds a page per kit into playground/dist/frames, and the chunks that they share. */
+/** Builds a page per kit into dist/frames, and the chunks that they share. */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const kitsFolder = fileURLToPath(new URL('../../../kits', import.meta.url));
-const outDir = fileURLToPath(new URL('../dist/frames', import.meta.url));
+const outDir = fileURLToPath(new URL('../../../../dist/frames', import.meta.url));
 
 const entries = Object.fromEntries(uiKits.map(({ id }) => [id, join(kitsFolder, id, 'frame.tsx')]));
 

@@ -13,7 +13,7 @@ interface Wrapped {
   readonly attributes?: readonly { readonly name: string; readonly value: string }[];
 }
 
-function transform(fences: readonly Element[], path = '/site/versioned_docs/version-6/intro.mdx') {
+function transform(fences: readonly Element[], path = '/site/website/versioned_docs/version-6/intro.mdx') {
   const tree: Root = { type: 'root', children: [...fences] };
   const previewOf: PreviewOf = (_, { code }) =>
     code.includes('<App') ? { html: '<p>', query: '', release: '6.5.5' } : undefined;

@@ -53,7 +53,7 @@ it('leads readers of v7 and v8 to both steps, and readers of Next only to the la
 
 it('refuses a badge for a name that its page lacks', () => {
   const tree = parse('### `sql`\n\nText.');
-  expect(() => transform(tree, { path: '/site/docs/utils/export.mdx' })).toThrow(
+  expect(() => transform(tree, { path: '/site/website/docs/utils/export.mdx' })).toThrow(
     'website/docs/utils/export.mdx: releases/behavior/changes/ has a badge for',
   );
 });

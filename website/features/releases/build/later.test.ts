@@ -15,20 +15,20 @@ const history = {
 
 const definitions = [
   {
-    path: 'versioned_docs/version-7/components/querybuilder.mdx',
+    path: 'website/versioned_docs/version-7/components/querybuilder.mdx',
     source:
       '### `maxLevels`\n\nLimits.\n\n### `returned`\n\nIt is back.\n\n### `withdrawn`\n\nIt was there.\n\n### `add`\n\nA property of something.\n',
   },
   {
-    path: 'versioned_docs/version-7/components/shiftactions.mdx',
+    path: 'website/versioned_docs/version-7/components/shiftactions.mdx',
     source: '---\ntitle: ShiftActions\n---\n',
   },
   {
-    path: 'versioned_docs/version-7/migrate.mdx',
+    path: 'website/versioned_docs/version-7/migrate.mdx',
     source: '| Name | Before |\n|---|---|\n| `HelperType` | not there |\n',
   },
   {
-    path: 'versioned_docs/version-7/utils/misc.mdx',
+    path: 'website/versioned_docs/version-7/utils/misc.mdx',
     source:
       '| Function | Does |\n|---|---|\n| `add` | adds |\n| `maxLevels` | is something else here |\n| `ShiftActions` | moves |\n',
   },

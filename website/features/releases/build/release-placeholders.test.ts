@@ -8,14 +8,14 @@ const command = 'npm install {{library}} {{react}}';
 describe('release placeholders', () => {
   it.each([
     [
-      '/site/versioned_docs/version-6/intro.mdx',
+      '/site/website/versioned_docs/version-6/intro.mdx',
       'npm install react-querybuilder@6.5.5 react@18 react-dom@18',
     ],
     [
-      '/site/versioned_docs/version-3/intro.mdx',
+      '/site/website/versioned_docs/version-3/intro.mdx',
       'npm install react-querybuilder@3.12.1 react@18 react-dom@18',
     ],
-    ['/site/docs/tips/path.mdx', 'npm install react-querybuilder@8.24.1 react@19 react-dom@19'],
+    ['/site/website/docs/tips/path.mdx', 'npm install react-querybuilder@8.24.1 react@19 react-dom@19'],
   ])('name the release of %s', (filePath, expected) => {
     expect(fill({ filePath, fileContent: command })).toBe(expected);
   });

@@ -9,7 +9,7 @@ import { remarkSince } from './since.ts';
 const history = { news: '8.14', old: '4' };
 const transformer = remarkSince(history)();
 
-function transform(source: string, path = '/site/docs/page.mdx'): Root {
+function transform(source: string, path = '/site/website/docs/page.mdx'): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source);
   transformer(tree, { path });
   return tree;
@@ -42,7 +42,7 @@ describe('remarkSince', () => {
   });
 
   it('takes the version of a page from its folder, and the latest one elsewhere', () => {
-    const path = '/site/versioned_docs/version-6/page.mdx';
+    const path = '/site/website/versioned_docs/version-6/page.mdx';
     expect(() => transform('<Since of="news" />', path)).toThrow('6.5.5 has no "news"');
     expect(summary(transform('<Since of="news" />', '/site/src/pages/page.mdx'))).toBe('[8.14]');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureFixtures } from '../../../../releases/fixtures.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
-import { writeInputs } from '../../playground/inputs.mts';
+import { writeInputs } from '../../bundle/parts/inputs.mts';
 import type { Manifest, ManifestBundle } from '../frame/protocol.ts';
 import { type Bundle, makeBundle, makeScript } from './bundle.mts';
 import { runtimes } from './bundles.mts';
@@ -13,8 +13,8 @@ import { namesOf } from './names.mts';
 import { packageReleases, vendoredPackages } from './packages.mts';
 import { libraryTypes, typesOf } from './types.mts';
 
-const output = fileURLToPath(new URL('../dist/play', import.meta.url));
-const source = (path: string) => fileURLToPath(new URL(`../sandbox/${path}`, import.meta.url));
+const output = fileURLToPath(new URL('../../../../dist/play', import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`../frame/${path}`, import.meta.url));
 
 ensureFixtures(console.log);
 for (const folder of ['files', 'frame']) mkdirSync(join(output, folder), { recursive: true });

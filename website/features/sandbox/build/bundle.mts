@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defaultClientConditions, type OxcOptions, type Plugin } from 'vite';
-import { recordInputs } from '../../playground/inputs.mts';
+import { recordInputs } from '../../bundle/parts/inputs.mts';
 
 /** A script that provides modules to the code of a preview. */
 export interface Bundle {

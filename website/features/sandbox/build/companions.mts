@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fixturesDir } from '../../../../releases/fixtures.ts';
 import { packageOf } from '../../../../releases/specifiers.ts';
 import type { Bundle } from './bundle.mts';
-import { siteDir } from './paths.mts';
+import { repositoryDir } from './paths.mts';
 
 interface Library {
   readonly id: string;
@@ -74,7 +74,7 @@ export const companionBundles: readonly Bundle[] = libraries.map(
 export const datetimeBundle: Bundle = {
   name: 'datetime',
   base: false,
-  from: siteDir,
+  from: repositoryDir,
   modules: Object.fromEntries(
     ['', '/ui', '/jsdate', '/date-fns', '/dayjs', '/luxon']
       .map((entry) => `@react-querybuilder/datetime${entry}`)
@@ -82,7 +82,7 @@ export const datetimeBundle: Bundle = {
   ),
   styles: {
     '@react-querybuilder/datetime/dist/datetime.css': join(
-      siteDir,
+      repositoryDir,
       'stand-ins/datetime/src/ui/datetime.css',
     ),
   },

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { addOnOf, uiKits } from '../../../kits/kits.ts';
 import type { Bundle } from './bundle.mts';
-import { siteDir } from './paths.mts';
+import { repositoryDir } from './paths.mts';
 
 /** Packages don't have to export their stylesheets to `require`, so they are found by path. */
-const fileOf = (specifier: string): string => join(siteDir, 'node_modules', specifier);
+const fileOf = (specifier: string): string => join(repositoryDir, 'node_modules', specifier);
 
 /** Kits are among the site's own packages. */
 export const kitBundles: readonly Bundle[] = uiKits.map((kit) => {
@@ -13,7 +13,7 @@ export const kitBundles: readonly Bundle[] = uiKits.map((kit) => {
   return {
     name: `kit-${id}`,
     base: false,
-    from: siteDir,
+    from: repositoryDir,
     modules: Object.fromEntries(modules.map((name) => [name, name])),
     styles: Object.fromEntries(sandboxStylesheets.map((name) => [name, fileOf(name)])),
   };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { kitPackages } from '../../../kits/kits.ts';
 import { fixturesDir } from '../../../../releases/fixtures.ts';
 import { buildTools } from '../../project/vite.ts';
-import { readInput } from '../../playground/inputs.mts';
+import { readInput } from '../../bundle/parts/inputs.mts';
 import { makeModule } from './bundle.mts';
 import { dragAndDropPackages } from './bundles.mts';
 import { companionPackages } from './companions.mts';
-import { siteDir } from './paths.mts';
+import { repositoryDir } from './paths.mts';
 
 interface Manifest {
   readonly name: string;
@@ -25,7 +25,7 @@ export function packageReleases(): Readonly<Record<string, string>> {
       name,
       releaseIn(fixturesDir, name),
     ]),
-    ...[...kitPackages, ...buildTools].map((name) => [name, releaseIn(siteDir, name)]),
+    ...[...kitPackages, ...buildTools].map((name) => [name, releaseIn(repositoryDir, name)]),
   ]);
 }
 
@@ -36,7 +36,7 @@ type Files = Readonly<Record<string, string>>;
 
 /** The files of add-ons that the registry lacks, which a downloaded project includes, by package. */
 export async function vendoredPackages(): Promise<Readonly<Record<string, Files>>> {
-  const folder = join(siteDir, 'packages');
+  const folder = join(repositoryDir, 'stand-ins');
   const found: Record<string, Files> = {};
   for (const entry of readdirSync(folder)) {
     const own = join(folder, entry);

@@ -7,11 +7,11 @@ import { laterNamesOf } from '../../../../releases/mistakes/later.ts';
 import { withAliases } from '../../../../releases/resolution.ts';
 import { packageOf } from '../../../../releases/specifiers.ts';
 import { libraryPackage } from '../../../../releases/targets.ts';
-import { readInput } from '../../playground/inputs.mts';
+import { readInput } from '../../bundle/parts/inputs.mts';
 import { factsFile, type ReleaseFacts, type TypeFiles } from '../frame/language/protocol.ts';
 import type { Bundle } from './bundle.mts';
 import type { Runtime } from './bundles.mts';
-import { siteDir } from './paths.mts';
+import { repositoryDir } from './paths.mts';
 import { quickToCheck } from './quick-types.mts';
 
 const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
@@ -91,7 +91,7 @@ function filesOf(
     .map((specifier) => `import ${JSON.stringify(specifier)};`)
     .join('\n');
   // Kits are among the site's own packages, which have no aliases.
-  const names = root === siteDir.replaceAll('\\', '/') ? {} : aliases;
+  const names = root === repositoryDir.replaceAll('\\', '/') ? {} : aliases;
   const visible = (path: string) => path.startsWith(`${root}/`) || path.startsWith(libDir);
   const manifests = new Set<string>();
   const real = ts.createCompilerHost(options);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { Plugin, Props } from '@docusaurus/types';
 import { type Manifest, manifestPath, pageOf, type Section } from '../client/types.ts';
 import type { PageStep } from '../../article/build/built-pages/index.ts';
+import { repositoryDir } from '../../../site/pages.ts';
 import { pageSections } from './page-sections.ts';
 import { basesOf, splitIntoShards } from './shards.ts';
 
@@ -14,7 +15,7 @@ const folder = '/assets/search';
  * The embedded search. `docusaurus start`, which doesn't build pages, serves the index of the last
  * build.
  */
-export function search({ siteDir }: LoadContext): Plugin {
+export function search(): Plugin {
   return {
     name: 'search',
 
@@ -24,7 +25,7 @@ export function search({ siteDir }: LoadContext): Plugin {
         : ({
             devServer: {
               static: [dirname(manifestPath), folder].map((path) => ({
-                directory: join(siteDir, 'build', path),
+                directory: join(repositoryDir, 'build', path),
                 publicPath: path,
                 watch: false,
               })),

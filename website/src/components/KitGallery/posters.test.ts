@@ -9,7 +9,7 @@ import { colorModes, maxPosterBytes, posterPath, posterSizes } from './posters.t
 describe.each(kits.flatMap(({ id }) => colorModes.map((mode) => [id, mode] as const)))(
   'the picture of %s, %s',
   (id, mode) => {
-    const file = readFileSync(join(repositoryDir, 'static', posterPath(id, mode)));
+    const file = readFileSync(join(repositoryDir, 'website/static', posterPath(id, mode)));
 
     it('weighs at most 12 KB', () => {
       expect(file.length).toBeLessThanOrEqual(maxPosterBytes);

@@ -14,11 +14,11 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>;
 }
 
-/** The packages of the table that are in `packages/` or installed. */
-export function installedPackages(siteDir: string): readonly InstalledPackage[] {
+/** The packages of the table that are in `stand-ins/` or installed. */
+export function installedPackages(repositoryDir: string): readonly InstalledPackage[] {
   return packages.flatMap((row) => {
-    const folder = [join('packages', row.slug), join('node_modules', row.name)]
-      .map((path) => join(siteDir, path))
+    const folder = [join('stand-ins', row.slug), join('node_modules', row.name)]
+      .map((path) => join(repositoryDir, path))
       .find((path) => existsSync(join(path, 'package.json')));
     if (!folder) return [];
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

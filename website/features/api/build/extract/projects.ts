@@ -28,10 +28,10 @@ interface Group {
  *
  * @throws Error naming the packages if TypeDoc can't read their types.
  */
-export async function extractPackages(siteDir: string): Promise<readonly ExtractedPackages[]> {
-  const cache = join(siteDir, '.cache', 'api-reference');
+export async function extractPackages(repositoryDir: string): Promise<readonly ExtractedPackages[]> {
+  const cache = join(repositoryDir, '.cache', 'api-reference');
   mkdirSync(cache, { recursive: true });
-  const [library, ...addons] = installedPackages(siteDir);
+  const [library, ...addons] = installedPackages(repositoryDir);
   if (!library) throw new Error('The library is not installed. Run npm ci.');
   const groups = [
     { packages: [library], file: cacheFile(cache, 'library', [library]) },

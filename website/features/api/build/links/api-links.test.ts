@@ -52,7 +52,7 @@ describe('links of pages', () => {
   };
 
   it('lead to the reference', async () => {
-    expect(await transform('[a](api:add)', '/site/docs/page.mdx')).toContain(
+    expect(await transform('[a](api:add)', '/site/website/docs/page.mdx')).toContain(
       `"${index}/functions/add"`,
     );
   });
@@ -60,12 +60,12 @@ describe('links of pages', () => {
   it.each([
     [
       '[a](api:ad)',
-      '/site/docs/page.mdx',
-      '/site/docs/page.mdx:1: api:ad: the API reference has no "ad".',
+      '/site/website/docs/page.mdx',
+      '/site/website/docs/page.mdx:1: api:ad: the API reference has no "ad".',
     ],
     [
       '\n\n[a](api:add)',
-      '/site/versioned_docs/version-6/page.mdx',
+      '/site/website/versioned_docs/version-6/page.mdx',
       'page.mdx:3: api:add: this page covers a different release',
     ],
   ])('stop the build: %s on %s', async (source, path, message) => {
@@ -77,7 +77,7 @@ describe('definitions', () => {
   const code = (name: string) => h('code', name);
   const transform = async (...children: Element[]) => {
     const tree: HtmlRoot = { type: 'root', children };
-    await plugins.rehype()(tree, { path: '/site/docs/page.mdx' });
+    await plugins.rehype()(tree, { path: '/site/website/docs/page.mdx' });
     return [...JSON.stringify(tree).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
   };
 

@@ -5,10 +5,10 @@ import { definitionsOf } from '../../../../../samples/coverage/definitions.ts';
 import { storedHistory } from '../../../../../releases/history/stored.ts';
 import { folderOf, readPages, repositoryDir, sourceOf } from '../../../../site/pages.ts';
 import { documentedReleases, versionOf } from '../../../../../releases/versions.ts';
-import { readInput, writeInputs } from '../../../playground/inputs.mts';
+import { readInput, writeInputs } from '../../../bundle/parts/inputs.mts';
 import { referencesOf } from './references.ts';
 
-const output = fileURLToPath(new URL('../dist/references', import.meta.url));
+const output = fileURLToPath(new URL('../../../../../dist/references', import.meta.url));
 mkdirSync(output, { recursive: true });
 
 for (const release of documentedReleases) {

@@ -4,7 +4,7 @@ import type { DocOfVersion } from './page-file.ts';
 
 /** The components whose pages are files; see website/features/article/client/ArticleBody. */
 const pageComponents =
-  /^@theme\/Doc(?:Item|CategoryGeneratedIndexPage)$|[\\/]api-reference[\\/]client[\\/]\w+Page\.tsx$/;
+  /^@theme\/Doc(?:Item|CategoryGeneratedIndexPage)$|[\\/]features[\\/]api[\\/]client[\\/]\w+Page\.tsx$/;
 
 /** Whether a route is a page that is a file. */
 export function isPage({ chunkNames, registry }: Generated, route: Route): boolean {

@@ -164,7 +164,7 @@ function versionsOf(client: Generated, folder: string): readonly (readonly [stri
 function clientReplacements(siteDir: string): readonly Replacement[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
   const client = join(dirname(resolve('@docusaurus/core/package.json')), 'lib/client');
-  const own = (file: string) => fileURLToPath(new URL(`client/${file}`, import.meta.url));
+  const own = (file: string) => fileURLToPath(new URL(`../../client/page-files/${file}`, import.meta.url));
   const ofDocusaurus = (name: string): Replacement => ({
     request: new RegExp(`^\\./${name}$`),
     from: client,
@@ -176,7 +176,7 @@ function clientReplacements(siteDir: string): readonly Replacement[] {
     ofDocusaurus('docusaurus'),
     {
       request: /\/ArticleBody\/ArticleBody(?:\.tsx)?$/,
-      replaced: join(siteDir, 'website/features/article/client/ArticleBody/ArticleBody.tsx'),
+      replaced: join(siteDir, 'features/article/client/ArticleBody/ArticleBody.tsx'),
       by: own('ArticleBody.tsx'),
     },
   ];

@@ -19,7 +19,7 @@ import { shownFiles } from './shown-files.ts';
 import type { CodeInput } from './types.ts';
 
 /** Within the repository, so that programs find the installed packages. */
-const folder = fileURLToPath(new URL('../../../.cache/demo-code', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../../.cache/demo-code', import.meta.url));
 
 const all: OptionState = {
   ...selectAll(defaultOptions),

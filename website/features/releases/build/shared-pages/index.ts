@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import type { Plugin, VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import sidebars from '../../../../sidebars.ts';
-import { folderOf, readPages, repositoryDir, sourceOf } from '../../../../site/pages.ts';
+import { folderOf, readPages, repositoryDir, siteFolder, sourceOf } from '../../../../site/pages.ts';
 import { latestVersion } from '../../../../../releases/versions.ts';
 
 const folder = folderOf(latestVersion);
 
 /** The sidebar of a version, where Docusaurus looks for it. */
 export const sidebarOf = (name: string): string =>
-  `versioned_sidebars/version-${name}-sidebars.json`;
+  `${siteFolder}/versioned_sidebars/version-${name}-sidebars.json`;
 
 /** Writes the pages and the sidebar of the latest version, made from those of Next, where Docusaurus reads them. */
 export function writeSharedPages(): void {
@@ -43,7 +43,7 @@ function textOf(file: string): string | undefined {
 export function sharedPages(): Plugin {
   return {
     name: 'shared-pages',
-    getPathsToWatch: () => [join(repositoryDir, 'docs/**/*.mdx')],
+    getPathsToWatch: () => [join(repositoryDir, folderOf('current'), '**/*.mdx')],
     loadContent: async () => writeSharedPages(),
   };
 }

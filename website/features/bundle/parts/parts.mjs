@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {string} output folder below `playground/dist`, which the site serves from its root
+ * @property {string} output folder below `dist/`, which the site serves from its root
  * @property {readonly string[]} build arguments of Node; the program writes the paths of its inputs, as a
  *   JSON array, to the file that the environment variable `PLAYGROUND_INPUTS` names (see `inputs.mts`)
  */
@@ -15,10 +15,10 @@
  * @type {readonly Part[]}
  */
 export const parts = [
-  { name: 'frames', output: 'frames' },
-  { name: 'runtimes', output: 'play' },
-  { name: 'references', output: 'references' },
-].map((part) => ({
+  { name: 'frames', output: 'frames', program: 'demo/frame/build.mts' },
+  { name: 'runtimes', output: 'play', program: 'sandbox/build/build.mts' },
+  { name: 'references', output: 'references', program: 'api/build/references/build.mts' },
+].map(({ program, ...part }) => ({
   ...part,
-  build: ['node_modules/tsx/dist/cli.mjs', `playground/${part.name}/build.mts`],
+  build: ['node_modules/tsx/dist/cli.mjs', `website/features/${program}`],
 }));

@@ -3,11 +3,11 @@ import { isAbsolute, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const repository = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const seen = new Set<string>();
 
-/** Every build of the playground needs this plugin to record its modules. */
+/** Every build of a part needs this plugin to record its modules. */
 export const recordInputs: Plugin = {
   name: 'record-inputs',
   generateBundle() {
