@@ -1,6 +1,5 @@
-import type { OptionId } from '../features/demo/client/options.ts';
-import type { MissingIcons } from '../features/demo/client/shared/icons.ts';
 import type { ControlChanges } from './controls.ts';
+import type { MissingIcons } from './icons.ts';
 
 /**
  * A UI kit that has an add-on, which is always the package `@react-querybuilder/<id>`.
@@ -42,7 +41,8 @@ export interface Kit<Package extends string = string> {
   readonly css?: string;
   /** Rules for programs with icons of their own. */
   readonly iconCss?: string;
-  readonly optionCss?: Partial<Readonly<Record<OptionId, string>>>;
+  /** Rules for an option of the demo, by its id. */
+  readonly optionCss?: Readonly<Record<string, string>>;
   /** Icons that the add-on leaves to the library's symbols, which many fonts lack. */
   readonly missingIcons?: MissingIcons;
 }

@@ -1,6 +1,6 @@
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider, theme } from 'antd';
-import { showKit } from '../../features/demo/frame/frame.tsx';
+import type { KitFrame } from '../kit-frame.ts';
 import { antd } from './kit.ts';
 
 /** Ant Design's own borders, icons, and switches are hard to see on the builder's background. */
@@ -21,8 +21,11 @@ const themes = {
   },
 };
 
-showKit(antd, ({ colorMode, direction, icons, children }) => (
-  <ConfigProvider direction={direction} theme={themes[colorMode]}>
-    <QueryBuilderAntD translations={icons}>{children as never}</QueryBuilderAntD>
-  </ConfigProvider>
-));
+export const frame: KitFrame = {
+  kit: antd,
+  Provider: ({ colorMode, direction, icons, children }) => (
+    <ConfigProvider direction={direction} theme={themes[colorMode]}>
+      <QueryBuilderAntD translations={icons}>{children as never}</QueryBuilderAntD>
+    </ConfigProvider>
+  ),
+};

@@ -1,9 +1,11 @@
 import 'bulma/css/bulma.css';
 import { QueryBuilderBulma } from '@react-querybuilder/bulma';
-import { showKit } from '../../features/demo/frame/frame.tsx';
-import './frame.css';
+import type { KitFrame } from '../kit-frame.ts';
 import { bulma } from './kit.ts';
 
-showKit(bulma, ({ icons, children }) => (
-  <QueryBuilderBulma translations={icons}>{children as never}</QueryBuilderBulma>
-));
+export const frame: KitFrame = {
+  kit: bulma,
+  Provider: ({ icons, children }) => (
+    <QueryBuilderBulma translations={icons}>{children as never}</QueryBuilderBulma>
+  ),
+};

@@ -6,7 +6,7 @@ import {
   Theme,
 } from '@chakra-ui/react';
 import { QueryBuilderChakra } from '@react-querybuilder/chakra';
-import { showKit } from '../../features/demo/frame/frame.tsx';
+import type { KitFrame } from '../kit-frame.ts';
 import { chakra } from './kit.ts';
 
 /** Chakra's own borders and switches are hard to see on the builder's background. */
@@ -21,12 +21,15 @@ const system = createSystem(defaultConfig, {
   },
 });
 
-showKit(chakra, ({ colorMode, direction, children }) => (
-  <ChakraProvider value={system}>
-    <LocaleProvider locale={direction === 'rtl' ? 'he' : 'en'}>
-      <Theme appearance={colorMode} hasBackground={false}>
-        <QueryBuilderChakra>{children as never}</QueryBuilderChakra>
-      </Theme>
-    </LocaleProvider>
-  </ChakraProvider>
-));
+export const frame: KitFrame = {
+  kit: chakra,
+  Provider: ({ colorMode, direction, children }) => (
+    <ChakraProvider value={system}>
+      <LocaleProvider locale={direction === 'rtl' ? 'he' : 'en'}>
+        <Theme appearance={colorMode} hasBackground={false}>
+          <QueryBuilderChakra>{children as never}</QueryBuilderChakra>
+        </Theme>
+      </LocaleProvider>
+    </ChakraProvider>
+  ),
+};

@@ -5,7 +5,7 @@ import {
   webLightTheme,
 } from '@fluentui/react-components';
 import { QueryBuilderFluent } from '@react-querybuilder/fluent';
-import { showKit } from '../../features/demo/frame/frame.tsx';
+import type { KitFrame } from '../kit-frame.ts';
 import { fluent } from './kit.ts';
 
 /** Fluent's own borders and switches are hard to see on the builder's background. */
@@ -17,8 +17,11 @@ const withContrast = (theme: Theme): Theme => ({
 
 const themes = { light: withContrast(webLightTheme), dark: withContrast(webDarkTheme) };
 
-showKit(fluent, ({ colorMode, direction, children }) => (
-  <FluentProvider dir={direction} theme={themes[colorMode]} style={{ background: 'transparent' }}>
-    <QueryBuilderFluent>{children as never}</QueryBuilderFluent>
-  </FluentProvider>
-));
+export const frame: KitFrame = {
+  kit: fluent,
+  Provider: ({ colorMode, direction, children }) => (
+    <FluentProvider dir={direction} theme={themes[colorMode]} style={{ background: 'transparent' }}>
+      <QueryBuilderFluent>{children as never}</QueryBuilderFluent>
+    </FluentProvider>
+  ),
+};

@@ -2,8 +2,7 @@ import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryBuilderMantine } from '@react-querybuilder/mantine';
-import { showKit } from '../../features/demo/frame/frame.tsx';
-import './frame.css';
+import type { KitFrame } from '../kit-frame.ts';
 import { mantine } from './kit.ts';
 
 const theme = {
@@ -13,10 +12,13 @@ const theme = {
   components: { Combobox: { defaultProps: { keepMounted: false } } },
 } as const;
 
-showKit(mantine, ({ colorMode, direction, icons, children }) => (
-  <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-    <MantineProvider theme={theme} forceColorScheme={colorMode}>
-      <QueryBuilderMantine translations={icons}>{children as never}</QueryBuilderMantine>
-    </MantineProvider>
-  </DirectionProvider>
-));
+export const frame: KitFrame = {
+  kit: mantine,
+  Provider: ({ colorMode, direction, icons, children }) => (
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+      <MantineProvider theme={theme} forceColorScheme={colorMode}>
+        <QueryBuilderMantine translations={icons}>{children as never}</QueryBuilderMantine>
+      </MantineProvider>
+    </DirectionProvider>
+  ),
+};

@@ -1,9 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { useMemo } from 'react';
-import { showKit } from '../../features/demo/frame/frame.tsx';
-import type { KitProps } from '../../features/demo/frame/kit-props.ts';
-import './frame.css';
+import type { KitFrame, KitProps } from '../kit-frame.ts';
 import { material } from './kit.ts';
 
 /** The primary color of lists and switches. MUI's own blue is hard to see on the builder's background. */
@@ -19,8 +17,11 @@ const useTheme = (mode: KitProps['colorMode'], direction: KitProps['direction'])
     [mode, direction],
   );
 
-showKit(material, ({ colorMode, direction, icons, children }) => (
-  <ThemeProvider theme={useTheme(colorMode, direction)}>
-    <QueryBuilderMaterial translations={icons}>{children as never}</QueryBuilderMaterial>
-  </ThemeProvider>
-));
+export const frame: KitFrame = {
+  kit: material,
+  Provider: ({ colorMode, direction, icons, children }) => (
+    <ThemeProvider theme={useTheme(colorMode, direction)}>
+      <QueryBuilderMaterial translations={icons}>{children as never}</QueryBuilderMaterial>
+    </ThemeProvider>
+  ),
+};

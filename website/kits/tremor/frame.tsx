@@ -1,8 +1,11 @@
 import '@react-querybuilder/tremor/tremor.css';
 import { QueryBuilderTremor } from '@react-querybuilder/tremor';
-import { showKit } from '../../features/demo/frame/frame.tsx';
+import type { KitFrame } from '../kit-frame.ts';
 import { tremor } from './kit.ts';
 
-showKit(tremor, ({ icons, children }) => (
-  <QueryBuilderTremor translations={icons}>{children as never}</QueryBuilderTremor>
-));
+export const frame: KitFrame = {
+  kit: tremor,
+  Provider: ({ icons, children }) => (
+    <QueryBuilderTremor translations={icons}>{children as never}</QueryBuilderTremor>
+  ),
+};

@@ -1,4 +1,4 @@
-import type { IconName } from './shared/icons.ts';
+import type { IconName } from '../../../kits/icons.ts';
 
 export interface DemoOption {
   readonly id: string;

@@ -17,13 +17,13 @@ import {
   type RuleGroupTypeAny,
   ValueEditor,
 } from 'react-querybuilder';
+import type { FrameProps } from '../../../kits/kit-frame.ts';
 import type { LibraryProps } from '../client/builder/Builder.tsx';
 import { builderProps } from '../client/shared/builder-props.ts';
 import { Features } from '../client/shared/Features.tsx';
 import { KeepValues, keepingValues } from '../client/shared/KeepValues.tsx';
 import type { BuilderSettings } from '../client/shared/settings.ts';
 import { useLongQuery } from '../client/shared/useLongQuery.ts';
-import type { FrameProps } from './kit-props.ts';
 import { listen, send, sendEdit } from './page.ts';
 
 interface Shown {

@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { uiKits } from '../../../kits/kits.ts';
 import { recordInputs, writeInputs } from '../../bundle/parts/inputs.mts';
 import { framePage } from './frame-page.ts';
@@ -13,7 +13,30 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const kitsFolder = fileURLToPath(new URL('../../../kits', import.meta.url));
 const outDir = fileURLToPath(new URL('../../../../dist/frames', import.meta.url));
 
-const entries = Object.fromEntries(uiKits.map(({ id }) => [id, join(kitsFolder, id, 'frame.tsx')]));
+const kitOf = (entry: string) => /^\0?kit:(.+)$/.exec(entry)?.[1];
+
+/** The code of a kit's page. The kit's own rules come after those of the library and of the demo. */
+function entryOf(kit: string): string {
+  const folder = join(kitsFolder, kit);
+  const styles = join(folder, 'frame.css');
+  const imports = [
+    `{ frame } from ${JSON.stringify(join(folder, 'frame.tsx'))}`,
+    `{ showKit } from ${JSON.stringify(join(here, 'frame.tsx'))}`,
+    ...(existsSync(styles) ? [JSON.stringify(styles)] : []),
+  ];
+  return `${imports.map((one) => `import ${one};\n`).join('')}showKit(frame);\n`;
+}
+
+const kitEntries: Plugin = {
+  name: 'kit-entries',
+  resolveId: (id) => (kitOf(id) ? `\0${id}` : undefined),
+  load(id) {
+    const kit = id.startsWith('\0') ? kitOf(id) : undefined;
+    return kit && entryOf(kit);
+  },
+};
+
+const entries = Object.fromEntries(uiKits.map(({ id }) => [id, `kit:${id}`]));
 
 rmSync(outDir, { recursive: true, force: true });
 const { output } = (await build({
@@ -22,7 +45,7 @@ const { output } = (await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), tailwindcss(), recordInputs],
+  plugins: [kitEntries, react(), tailwindcss(), recordInputs],
   resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
   build: {
     outDir,

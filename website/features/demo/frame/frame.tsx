@@ -1,16 +1,16 @@
-import { type ComponentType, memo, StrictMode } from 'react';
+import { memo, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { allIcons, missingNames } from '../../../kits/icons.ts';
 import type { Kit } from '../../../kits/kit.ts';
-import { allIcons, missingNames } from '../client/shared/icons.ts';
+import type { FrameProps, KitFrame } from '../../../kits/kit-frame.ts';
 import { FrameApp } from './FrameApp.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
-import type { FrameProps, KitProps } from './kit-props.ts';
 import { send } from './page.ts';
 import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
 
-/** Shows the page's builder with the components of a kit. Each kit's entry calls it once. */
-export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
+/** Shows the page's builder with the components of a kit. The entry of a kit's page calls it once. */
+export function showKit({ kit, Provider }: KitFrame): void {
   const root = document.getElementById('root');
   if (!root || window.parent === window) {
     showNotice();

@@ -11,7 +11,7 @@ import { dataSets } from '../data/dataSets.ts';
 import { languageOf, languages } from '../languages/languages.ts';
 import { defaultOptions, type OptionState, options, selectAll } from '../options.ts';
 import { codeSettings, managers } from '../panels/code/settings.ts';
-import { missingNames } from '../shared/icons.ts';
+import { missingNames } from '../../../../kits/icons.ts';
 import { defaultState } from '../state.ts';
 import { installNote } from './packages.ts';
 import { projectFiles } from './project.ts';

@@ -1,4 +1,4 @@
-import { icons, iconTranslations } from '../../../../../stand-ins/shared/icons.tsx';
+import { icons, iconTranslations } from '../../stand-ins/shared/icons.tsx';
 
 export const allIcons = iconTranslations(icons);
 
