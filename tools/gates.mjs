@@ -75,7 +75,7 @@ export const gates = [
   { name: 'behavior', run: program('tsx', 'tools/check-behavior.mts') },
   { name: 'warnings', run: program('node', 'tools/check-warnings.mjs'), needsBuild: true },
   { name: 'links', run: program('tsx', 'tools/check-links.mts'), needsBuild: true },
-  { name: 'hosts', run: program('tsx', 'deploy/check/check-hosts.mts'), needsBuild: true },
+  { name: 'hosts', run: program('tsx', 'tools/hosts/check-hosts.mts'), needsBuild: true },
   { name: 'size', run: script('check:size'), needsBuild: true, needsBrowser: true, alone: true },
   {
     name: 'e2e',

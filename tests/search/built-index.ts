@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hit, SearchClient } from '../../website/features/search/client/client.ts';
 import { embeddedClient } from '../../website/features/search/client/embedded-client.ts';
-import { tagsOf } from '../../website/features/search/client/tags.ts';
+import { tagsOf } from '../../website/site/search-tags.ts';
 import { root } from '../fixture/paths.ts';
 
 /** The embedded search over `build/`, without a browser. */

@@ -4,7 +4,7 @@ import type { Hit } from '../../../../website/features/search/client/client.ts';
 import { embeddedClient } from '../../../../website/features/search/client/embedded-client.ts';
 import { withoutMarks } from '../../../../website/features/search/client/highlight.ts';
 import { maxQueryLength } from '../../../../website/features/search/client/limits.ts';
-import { tagsOf } from '../../../../website/features/search/client/tags.ts';
+import { tagsOf } from '../../../../website/site/search-tags.ts';
 import { searchFiles } from '../data.ts';
 import { urlAt } from '../pages.ts';
 import { versionNamed } from '../releases.ts';

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../article/client/ArticleBody/ArticleBody.tsx';
 import { PageMenu } from '../../markdown-twins/client/PageMenu.tsx';
-import { referenceTag, siteTag } from '../../search/client/tags.ts';
+import { referenceTag, siteTag } from '../../../site/search-tags.ts';
 import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';
 import { partsOf } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { Element, Parents } from 'hast';
-import { referenceTag, siteTag } from '../client/tags.ts';
+import { referenceTag, siteTag } from '../../../site/search-tags.ts';
 import type { Section } from '../client/types.ts';
 import { formerName, isFormerAnchor } from '../../article/build/former-anchors.ts';
 import { attribute, elementsIn, find, findAll, hasClass, textOf } from '../../article/build/built-pages/elements.ts';

@@ -3,7 +3,7 @@ import {
   useDocsContextualSearchTags,
 } from '@docusaurus/plugin-content-docs/client';
 import { nearestBase } from '../../../site/base-paths';
-import { tagsOf, versionTag } from './tags';
+import { tagsOf, versionTag } from '../../../site/search-tags';
 
 export interface Scope {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { reachableByKeyboard } from '../../../features/article/client/islands/reachableByKeyboard';
+import { reachableByKeyboard } from './reachableByKeyboard';
 import styles from './ScrollBox.module.css';
 
 /** Lets wide content scroll, with the keyboard too. In articles, an island does the same. */

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { versionTag } from '../../../search/client/tags.ts';
+import { versionTag } from '../../../../site/search-tags.ts';
 import { attribute, find, findAll, hasClass, textOf } from './elements.ts';
 
 export interface TrailStep {

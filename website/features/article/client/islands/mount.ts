@@ -6,11 +6,11 @@ type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
 
 const selector = '[data-island]';
 
-type Islands = typeof import('../../../../src/islands.ts').islands;
+type Islands = typeof import('../../../../src/islands/table.ts').islands;
 
 /** Without their code, islands stay plain HTML. The next event that reaches one tries again. */
 const load = (): Promise<Islands> =>
-  import(/* webpackChunkName: "islands" */ '../../../../src/islands.ts').then(
+  import(/* webpackChunkName: "islands" */ '../../../../src/islands/table.ts').then(
     ({ islands }) => islands,
     () => ({}),
   );

@@ -9,7 +9,7 @@ import '../../../../src/components/Anatomy/Anatomy.module.css';
 import '../../../live-examples/client/LiveExample.module.css';
 import '../../../../src/components/diagrams/diagrams.module.css';
 import '../../../../src/components/EntryIndex/EntryIndex.module.css';
-import '../../../../src/components/KitGallery/KitGallery.module.css';
+import '../../../demo/client/KitGallery/KitGallery.module.css';
 import '../../../../src/components/QueryFlow/QueryFlow.module.css';
 import '../../../../src/components/ScrollBox/ScrollBox.module.css';
 import '../../../releases/client/Since.module.css';

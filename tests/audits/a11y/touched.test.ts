@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { sharesPages, versions } from '../../../releases/versions.ts';
+import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
+
+describe('the pages of changed files', () => {
+  test.for([
+    ['versioned_docs/version-5/api/misc.md', '/docs/5/api/misc'],
+    ['website/src/pages/index.tsx', '/'],
+    ['website/src/pages/_home/Hero.tsx', '/'],
+    ['website/src/pages/sandbox.tsx', '/sandbox'],
+    ['website/src/pages/markdown-page.mdx', '/markdown-page'],
+    ['website/kits/plain/words.mdx', '/demo'],
+    ['website/kits/bulma/words.mdx', '/demo/bulma'],
+  ] as const)('%s is read at %s', ([file, address]) => {
+    expect(addressesOf([file], versions)).toEqual([address]);
+  });
+
+  test('a page of Next is read at the address of each version that shares it', () => {
+    expect(addressesOf(['website/docs/tips/path.mdx'], versions)).toEqual([
+      '/docs/next/tips/path',
+      ...(sharesPages ? ['/docs/tips/path'] : []),
+    ]);
+  });
+
+  test.for([
+    'README.md',
+    'website/versioned_docs/version-2/intro.mdx',
+    'website/versioned_sidebars/version-5-sidebars.json',
+    'website/docs/tips/_category_.json',
+    'website/src/pages/sandbox.module.css',
+    'website/src/theme/CodeBlock/index.tsx',
+  ])('%s is no page', (file) => {
+    expect(addressesOf([file], versions)).toEqual([]);
+  });
+
+  test('are named once each', () => {
+    expect(
+      addressesOf(
+        [
+          'website/src/pages/_home/Hero.tsx',
+          'website/src/pages/index.tsx',
+          'website/kits/plain/words.mdx',
+        ],
+        versions,
+      ),
+    ).toEqual(['/', '/demo']);
+  });
+});
+
+test('a folder without a commit before has no list of files', () => {
+  expect(filesOfLastCommit('/')).toBeUndefined();
+});
+
+describe('a sample', () => {
+  test('of few is all of them', () => {
+    expect(sampleOf(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
+    expect(sampleOf([], 3)).toEqual([]);
+  });
+
+  test('of many is as large as it may be, and from all parts', () => {
+    const sample = sampleOf(
+      Array.from({ length: 103 }, (_, index) => index),
+      10,
+    );
+    expect(sample).toHaveLength(10);
+    expect(sample[0]).toBe(0);
+    expect(sample.at(-1)).toBeGreaterThan(90);
+  });
+});

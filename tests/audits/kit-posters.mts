@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { viewports } from '../fixture/site.ts';
+import { kits } from '../../website/kits/kits.ts';
+import { repositoryDir } from '../../website/site/pages.ts';
+import {
+  colorModes,
+  maxPosterBytes,
+  posterPath,
+  type Size,
+} from '../../website/features/demo/client/KitGallery/posters.ts';
+import { main } from '../../tools/lib/main.mjs';
+import { Progress } from '../../tools/lib/progress.mjs';
+import { visited } from './served.ts';
+
+const progress = new Progress();
+
+const sizesFile = join(repositoryDir, 'website/features/demo/client/KitGallery/posters.json');
+const folder = join(repositoryDir, 'website/static');
+
+async function photograph(browser: Browser, origin: string, mode: (typeof colorModes)[number]) {
+  const sizes: Record<string, Size> = {};
+  for (const { id } of kits) {
+    const page = await browser.newPage({
+      viewport: viewports.desktop,
+      colorScheme: mode,
+      deviceScaleFactor: 2,
+    });
+    await page.goto(`${origin}/docs/compat`);
+    const kit = page.locator(`[data-kit=${id}]`);
+    await kit.getByRole('button').click();
+    const builder = kit.locator('[data-picture] > :not(:has(img))').first();
+    await builder.waitFor({ state: 'visible' });
+    // Wait for the kits' fonts and transitions.
+    await page.waitForTimeout(1500);
+    await page.mouse.move(0, 0);
+    const picture = await builder.screenshot({ animations: 'disabled' });
+    const { width = 0, height = 0 } = await sharp(picture).metadata();
+    sizes[id] = { width: width / 2, height: height / 2 };
+    writeFileSync(join(folder, posterPath(id, mode)), await small(picture));
+    await page.close();
+  }
+  return sizes;
+}
+
+/** A picture as WebP, as sharp as the limit allows. */
+async function small(picture: Buffer): Promise<Buffer> {
+  for (let quality = 90; quality > 10; quality -= 10) {
+    const file = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
+    if (file.length <= maxPosterBytes) return file;
+  }
+  throw new Error(`A picture is larger than ${maxPosterBytes} bytes even with the lowest quality.`);
+}
+
+await main(progress, async () => {
+  mkdirSync(join(folder, 'img/kits'), { recursive: true });
+  await visited('build', async (browser, origin) => {
+    for (const mode of colorModes) {
+      const sizes = await photograph(browser, origin, mode);
+      // The sizes are the same in both modes.
+      writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
+    }
+  });
+});
