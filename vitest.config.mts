@@ -14,7 +14,9 @@ const project = (
   extends: true as const,
   test: {
     name,
-    include: [`{website,releases,samples,packages,stand-ins,deploy,tools}/**/*.test.${ending}`],
+    include: [
+      `{website,releases,samples,packages,stand-ins,deploy,tools,tests/{audits,benches}}/**/*.test.${ending}`,
+    ],
     isolate,
   },
 });

@@ -1,4 +1,9 @@
-import { codeFramePolicy, kitFramePolicy, type PolicyInputs, pagePolicy } from './policies.ts';
+import {
+  codeFramePolicy,
+  kitFramePolicy,
+  type PolicyInputs,
+  pagePolicy,
+} from '../website/site/policies.ts';
 
 export interface HeaderRule {
   /** An address, or a prefix followed by `*`. */

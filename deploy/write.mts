@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pageMeta } from '../website/site/policies.ts';
 import { readSettings } from '../website/site/settings.ts';
 import { headerRules } from './header-rules.ts';
 import { hosts } from './hosts/all.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { writeMetaPolicy } from './meta-policy.ts';
-import { pageMeta } from './policies.ts';
 
 /**
  * Writes the files of all hosts for a built site, into the build or into `hosting/` next to it, and the policy

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 // The site's build cache depends on an imported file, but not on one that is read.
 import manifest from '../package.json';
-import { repositoryDir } from '../website/site/pages.ts';
 
 const pinned: Readonly<Record<string, string>> = {
   ...manifest.dependencies,
@@ -14,4 +13,4 @@ export const installedRelease = (name: string): string =>
   pinned[name] ?? JSON.parse(readFileSync(manifestOf(name), 'utf8')).version;
 
 const manifestOf = (name: string): string =>
-  join(repositoryDir, 'node_modules', name, 'package.json');
+  fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url));

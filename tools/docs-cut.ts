@@ -15,6 +15,7 @@ import {
   sidebarOf,
   writeSharedPages,
 } from '../website/features/releases/build/shared-pages/index.ts';
+import sidebars from '../website/sidebars.ts';
 import { withoutVersion } from '../website/site/only.ts';
 import { folderOf, readPages, siteFolder } from '../website/site/pages.ts';
 import { notInThisVersion, withoutApiLinks } from './cut/retire.ts';
@@ -45,7 +46,7 @@ function cut(name: string): void {
 
 /** Gives the latest version pages of its own. */
 function store(): void {
-  writeSharedPages();
+  writeSharedPages(sidebars);
   edit(ignoreFile, (text) => text.replace(`/${folder}/\n/${sidebarOf(latest.name)}\n`, ''));
 }
 

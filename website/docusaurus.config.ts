@@ -11,7 +11,7 @@ import {
   versions,
 } from '../releases/versions.ts';
 import { createCodeNames } from './features/api/build/code-names/index.ts';
-import { apiReference } from './features/api/build/index.ts';
+import { apiReference, component } from './features/api/build/index.ts';
 import { apiLinks } from './features/api/build/links/index.ts';
 import { createReference } from './features/api/build/reference.ts';
 import { builtPages } from './features/article/build/built-pages/index.ts';
@@ -51,6 +51,7 @@ import { redirectPages } from './features/shell/build/redirects/index.ts';
 import { withoutScript } from './features/shell/build/without-script/index.ts';
 import { upgradeData } from './features/upgrade/build/data.ts';
 import { upgrade } from './features/upgrade/build/index.ts';
+import sidebars from './sidebars.ts';
 import { announcementBar } from './site/announcement.ts';
 import { formerAnchors } from './site/former-anchors.ts';
 import { hasFullHistory } from './site/git-history.ts';
@@ -65,7 +66,7 @@ const isHashRouter = settings.router === 'hash';
 const hasPageFiles = saves('page-files');
 if (hasPageFiles) assertInternals();
 // Docusaurus expects the folder of each version when it starts.
-if (sharesPages) writeSharedPages();
+if (sharesPages) writeSharedPages(sidebars);
 // A partial site lacks pages that its links lead to.
 const onBroken = <T>(severity: T) => (isWhole(settings) ? severity : 'ignore');
 const builtVersions = versions.filter(({ name }) => settings.versions.includes(name));
@@ -133,10 +134,7 @@ export default {
   noIndex: settings.noIndex,
   // Built before the site; pages load it by address.
   staticDirectories: ['static', '../dist'],
-  clientModules: [
-    './features/article/client/islands/mount.ts',
-    './features/article/client/navigation/arrive.ts',
-  ],
+  clientModules: ['./src/islands/mount.ts', './features/article/client/navigation/arrive.ts'],
   onBrokenLinks: onBroken('throw'),
   onBrokenAnchors: onBroken('warn'),
   onDuplicateRoutes: 'warn',
@@ -202,7 +200,7 @@ export default {
     ],
   ],
   plugins: [
-    ...(sharesPages ? [sharedPages] : []),
+    ...(sharesPages ? [sharedPages(sidebars)] : []),
     previews.plugin,
     codeHighlight,
     codeNames.plugin,
@@ -212,7 +210,7 @@ export default {
       { ...markdown, id: 'kits', path: 'kits', exclude: ['**'] },
     ],
     demoPages,
-    sharedChunks,
+    sharedChunks(component('ApiLayout')),
     compileHints,
     pageFiles.plugin,
     pageTitles,

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { versions } from '../../releases/versions.ts';
+import { main } from '../../tools/lib/main.mjs';
+import { duration, Progress } from '../../tools/lib/progress.mjs';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { buildFolder, root } from '../fixture/paths.ts';
 import { pageKinds } from '../kinds.ts';
 import { type Audit, auditPages, type Subject } from './a11y/audit.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './a11y/touched.ts';
 import { readLookAtBuild } from './look-at-build.ts';
-import { main } from '../../tools/lib/main.mjs';
-import { duration, Progress } from '../../tools/lib/progress.mjs';
 import { visited } from './served.ts';
 
 /** Of more changed pages than this, only a sample is checked, because the gate has to end within minutes. */

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { failureOf, pack, packageFolders } from '../../tools/lib/packages.ts';
+import { freePort } from '../../tools/lib/port.mjs';
 import { launchBrowser } from '../browser.ts';
 import { appProjects } from './installs/apps.ts';
 import { findFaults } from './installs/find-faults.ts';
 import { type PackedPackage, packageProjects } from './installs/package-projects.ts';
 import type { Project } from './installs/projects.ts';
 import { readVersions } from './installs/versions.ts';
-import { failureOf, pack, packageFolders } from '../../tools/lib/packages.ts';
-import { freePort } from '../../tools/lib/port.mjs';
 
 /**
  * Installs and builds the projects that the docs show, and projects with the packages of `packages/` as npm

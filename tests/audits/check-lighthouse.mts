@@ -1,7 +1,7 @@
-import { served } from './served.ts';
 import { bars } from './lighthouse/bars.ts';
 import { medianScores } from './lighthouse/measure.ts';
 import { reportScores } from './lighthouse/report.ts';
+import { served } from './served.ts';
 
 /**
  * Rates pages of `build/` with Lighthouse as on a mid-range phone. It isn't a gate, because the score for

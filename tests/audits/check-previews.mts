@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
+import { main } from '../../tools/lib/main.mjs';
+import { Progress } from '../../tools/lib/progress.mjs';
 import { interactive } from '../fixture/interactive.ts';
 import { buildFolder, root } from '../fixture/paths.ts';
 import { allPreviews, type Comparison, comparePreview } from '../fixture/previews.ts';
 import { viewports } from '../fixture/site.ts';
 import { readLookAtBuild } from './look-at-build.ts';
-import { main } from '../../tools/lib/main.mjs';
-import { Progress } from '../../tools/lib/progress.mjs';
 import { visited } from './served.ts';
 
 /** Compares every preview of the built site with the sample that takes its place. */

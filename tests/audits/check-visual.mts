@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
+import { main } from '../../tools/lib/main.mjs';
+import { Progress } from '../../tools/lib/progress.mjs';
+import { StepError } from '../../tools/lib/step-error.mjs';
 import { buildFolder, root } from '../fixture/paths.ts';
 import { pageKinds } from '../kinds.ts';
 import { readLookAtBuild } from './look-at-build.ts';
-import { main } from '../../tools/lib/main.mjs';
-import { Progress } from '../../tools/lib/progress.mjs';
 import { visited } from './served.ts';
-import { StepError } from '../../tools/lib/step-error.mjs';
 import { measureFonts, type Picture, picturesOf } from './visual/capture.ts';
 import { differenceOf } from './visual/compare.ts';
 

@@ -2,17 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { viewports } from '../fixture/site.ts';
-import { kits } from '../../website/kits/kits.ts';
-import { repositoryDir } from '../../website/site/pages.ts';
+import { main } from '../../tools/lib/main.mjs';
+import { Progress } from '../../tools/lib/progress.mjs';
 import {
   colorModes,
   maxPosterBytes,
   posterPath,
   type Size,
 } from '../../website/features/demo/client/KitGallery/posters.ts';
-import { main } from '../../tools/lib/main.mjs';
-import { Progress } from '../../tools/lib/progress.mjs';
+import { kits } from '../../website/kits/kits.ts';
+import { repositoryDir } from '../../website/site/pages.ts';
+import { viewports } from '../fixture/site.ts';
 import { visited } from './served.ts';
 
 const progress = new Progress();

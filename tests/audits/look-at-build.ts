@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFolder } from '../fixture/paths.ts';
 import { StepError } from '../../tools/lib/step-error.mjs';
+import { buildFolder } from '../fixture/paths.ts';
 
 /** Whether the command's only option is given. Throws for other options, and when there is no build. */
 export function readLookAtBuild(

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { main } from '../../tools/lib/main.mjs';
+import { Progress } from '../../tools/lib/progress.mjs';
 import { interactive } from '../fixture/interactive.ts';
 import { buildFolder, root } from '../fixture/paths.ts';
 import { pageKinds } from '../kinds.ts';
-import { main } from '../../tools/lib/main.mjs';
-import { Progress } from '../../tools/lib/progress.mjs';
 import { visited } from './served.ts';
 import { modes, windows } from './visual/capture.ts';
 

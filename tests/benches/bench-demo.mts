@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { flatQuery } from '../fixture/long-query.ts';
+import { medianOf } from '../../tools/lib/median.ts';
 import { writeAddress } from '../../website/features/demo/client/address/address.ts';
 import { defaultState } from '../../website/features/demo/client/state.ts';
 import { kitPath } from '../../website/kits/kits.ts';
-import { medianOf } from '../../tools/lib/median.ts';
 import { visited } from '../audits/served.ts';
+import { flatQuery } from '../fixture/long-query.ts';
 
 /**
  * `npm run bench -- demo [kit ...]`: for queries of several lengths, the longest task while the demo of `build/` opens,

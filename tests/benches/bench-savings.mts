@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '../fixture/build-site.ts';
-import { savings } from '../../website/features/bundle/build/savings/index.ts';
 import { root } from '../../tools/lib/main.mjs';
+import { savings } from '../../website/features/bundle/build/savings/index.ts';
 import { visited } from '../audits/served.ts';
+import { buildSite } from '../fixture/build-site.ts';
 import { type Cost, measureCost } from './savings/measure.ts';
 import { figuresOf } from './savings/report.ts';
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryDir } from '../../website/site/pages.ts';
 import { canInstall, installCommand } from '../lib/debian.mjs';
 import { freePort } from '../lib/port.mjs';
-import { repositoryDir } from '../../website/site/pages.ts';
 
 export interface ServerKind {
   readonly name: string;

@@ -1,10 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import {
-  type AccessibilityFault,
-  findFaults,
-  injectAxe,
-  type RuleSet,
-} from '../../fixture/axe.ts';
+import { type AccessibilityFault, findFaults, injectAxe, type RuleSet } from '../../fixture/axe.ts';
 import { interactive } from '../../fixture/interactive.ts';
 import { viewports } from '../../fixture/site.ts';
 

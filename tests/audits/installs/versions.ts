@@ -5,7 +5,11 @@ import { repositoryDir } from '../../../website/site/pages.ts';
 export type VersionOf = (name: string) => string;
 
 /** Later files take precedence. */
-const manifests = ['releases/fixtures/package.json', 'tests/audits/installs/package.json', 'package.json'];
+const manifests = [
+  'releases/fixtures/package.json',
+  'tests/audits/installs/package.json',
+  'package.json',
+];
 
 /** Reads the versions that this repository, the samples, and the installed projects use. */
 export function readVersions(): VersionOf {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
-import { launchBrowser } from '../../browser.ts';
 import { root } from '../../../tools/lib/main.mjs';
 import { medianOf } from '../../../tools/lib/median.ts';
 import { freePort } from '../../../tools/lib/port.mjs';
+import { launchBrowser } from '../../browser.ts';
 import { categories, type Scores } from './bars.ts';
 
 /** Lighthouse recommends several runs against noise. */

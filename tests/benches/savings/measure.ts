@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { interactive } from '../../fixture/interactive.ts';
 import { medianOf } from '../../../tools/lib/median.ts';
 import { visit } from '../../audits/size/measure.ts';
+import { interactive } from '../../fixture/interactive.ts';
 
 export interface Cost {
   /** Bytes of JavaScript and CSS after brotli 11. */

@@ -1,24 +1,19 @@
 import { copyCode } from '../../features/article/client/islands/copyCode.ts';
 import { filterEntries } from '../../features/article/client/islands/filterEntries.ts';
 import { findFolded } from '../../features/article/client/islands/findFolded.ts';
+import type { Islands } from '../../features/article/client/islands/mount.ts';
 import { removeIn } from '../../features/article/client/islands/portals.ts';
-import { reachableByKeyboard } from '../components/ScrollBox/reachableByKeyboard.ts';
-import { moveBetweenTabs, restoreTab, selectTab } from '../../features/article/client/islands/tabs.ts';
+import {
+  moveBetweenTabs,
+  restoreTab,
+  selectTab,
+} from '../../features/article/client/islands/tabs.ts';
 import { openInKit } from '../../features/live-examples/client/demoKit.ts';
 import {
   runLiveExample,
   startLiveExample,
 } from '../../features/live-examples/client/startLiveExample.tsx';
-
-/** An interactive part of a page. Everything else in an article is plain HTML. */
-export interface Island {
-  /** Called with each such element of a page that has rendered; the returned function ends it. */
-  readonly start?: (element: HTMLElement) => (() => void) | undefined;
-  /** Called with the target when an event reaches such an element. */
-  readonly click?: (target: Element, event: MouseEvent) => void;
-  readonly keydown?: (target: Element, key: string) => void;
-  readonly hover?: (target: Element, event: PointerEvent) => void;
-}
+import { reachableByKeyboard } from '../components/ScrollBox/reachableByKeyboard.ts';
 
 /** If the code doesn't load, the next click tries again. */
 const startKit = (target: Element) =>
@@ -36,8 +31,8 @@ const withNames = (
     () => {},
   );
 
-/** All islands by name, which is the `data-island` of their elements. */
-export const islands: Readonly<Record<string, Island>> = {
+/** All islands of the site. */
+export const islands: Islands = {
   copy: { click: copyCode },
   entries: { start: filterEntries },
   fold: { start: findFolded },

@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import type { Chunk } from 'webpack';
-import { component } from '../../api/build/index.ts';
 import { saves } from './savings/index.ts';
 
 /**
@@ -28,7 +27,7 @@ const together = (layout: string, ...others: readonly string[]) =>
   }) as const;
 
 /** Which modules share a file. By default, each route and each page has a file of its own. */
-const groups = {
+const groupsWith = (referenceLayout: string) => ({
   // website/features/article/build/page-files names the chunks of pages.
   docs: together(
     chunkOf('@theme/DocRoot'),
@@ -37,7 +36,7 @@ const groups = {
     'page-doc',
     'page-category',
   ),
-  reference: together(chunkOf(component('ApiLayout')), 'page-reference'),
+  reference: together(chunkOf(referenceLayout), 'page-reference'),
   /** The reference's layout and pages share these styles. */
   referenceStyles: {
     test: /[\\/]features[\\/]api[\\/]client[\\/](?!code-names)/,
@@ -51,15 +50,17 @@ const groups = {
     test: sharedStyles,
     chunks: ({ name }: Chunk) => name !== 'code-names',
   },
-} as const;
+});
 
-/** Splits the client's scripts and stylesheets into files. */
-export function sharedChunks(): Plugin {
-  return {
+/**
+ * Splits the client's scripts and stylesheets into files.
+ *
+ * @param referenceLayout - The file of the component around the pages of the API reference.
+ */
+export const sharedChunks = (referenceLayout: string) => (): Plugin => ({
     name: 'shared-chunks',
     configureWebpack: (_config, isServer) =>
       isServer || !saves('shared-chunks')
         ? {}
-        : { optimization: { splitChunks: { cacheGroups: groups } } },
-  };
-}
+        : { optimization: { splitChunks: { cacheGroups: groupsWith(referenceLayout) } } },
+});

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { kitFrameMeta, write } from '../../../../deploy/policies.ts';
+import { kitFrameMeta, write } from '../../../site/policies.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'isEntry' | 'imports'> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };

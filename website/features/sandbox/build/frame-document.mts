@@ -1,4 +1,4 @@
-import { codeFrameMeta, write } from '../../../../deploy/policies.ts';
+import { codeFrameMeta, write } from '../../../site/policies.ts';
 import { frameStyles } from '../frame/frame-styles.ts';
 
 const colors = `

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { type Concept, conceptsOf } from './concepts';
 import { referenceTag, siteTag } from '../../../site/search-tags';
+import { type Concept, conceptsOf } from './concepts';
 import { pageOf, type Section } from './types';
 import { lettersPerTypo, nameKey, nameRuns, queryWords, stem, swapped, words } from './words';
 

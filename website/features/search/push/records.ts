@@ -1,5 +1,5 @@
-import { type Hierarchy, hierarchyOf } from '../client/hierarchy.ts';
 import { referenceTag } from '../../../site/search-tags.ts';
+import { type Hierarchy, hierarchyOf } from '../client/hierarchy.ts';
 import { pageOf, type Section } from '../client/types.ts';
 
 /** A section in the format that the hosted index's widget expects. */

@@ -1,13 +1,13 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { kits } from '../../../../kits/kits';
 import { FrameBuilder } from '../builder/FrameBuilder.tsx';
 import { PlainBuilder } from '../builder/PlainBuilder.tsx';
 import { builderSettings } from '../builder/settings.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { vocabularyOf } from '../query/vocabulary.ts';
 import { defaultState } from '../state.ts';
-import { kits } from '../../../../kits/kits';
 
 const startQuery: RuleGroupTypeAny = {
   id: 'kit',

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { icons } from '../../../../../stand-ins/shared/icons.tsx';
-import { options } from '../options.ts';
 import { allIcons, type IconName, missingNames } from '../../../../kits/icons.ts';
+import { options } from '../options.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 

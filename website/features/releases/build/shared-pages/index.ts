@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { Plugin, VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
-import sidebars from '../../../../sidebars.ts';
 import { folderOf, readPages, repositoryDir, siteFolder, sourceOf } from '../../../../site/pages.ts';
 import { latestVersion } from '../../../../../releases/versions.ts';
 
@@ -13,7 +13,7 @@ export const sidebarOf = (name: string): string =>
   `${siteFolder}/versioned_sidebars/version-${name}-sidebars.json`;
 
 /** Writes the pages and the sidebar of the latest version, made from those of Next, where Docusaurus reads them. */
-export function writeSharedPages(): void {
+export function writeSharedPages(sidebars: SidebarsConfig): void {
   const files = new Map(readPages(folder).map(({ path, source }) => [path, source]));
   files.set(sidebarOf(latestVersion), `${JSON.stringify(sidebars, null, 2)}\n`);
   for (const [path, text] of files) {
@@ -40,13 +40,11 @@ function textOf(file: string): string | undefined {
 }
 
 /** Writes the shared pages again whenever one changes while the development server runs. */
-export function sharedPages(): Plugin {
-  return {
+export const sharedPages = (sidebars: SidebarsConfig) => (): Plugin => ({
     name: 'shared-pages',
     getPathsToWatch: () => [join(repositoryDir, folderOf('current'), '**/*.mdx')],
-    loadContent: async () => writeSharedPages(),
-  };
-}
+    loadContent: async () => writeSharedPages(sidebars),
+});
 
 /** When pages changed last, from git, which knows the files that shared pages come from. */
 export function pageDates(): VcsConfig {

@@ -2,7 +2,7 @@
  * The Content-Security-Policies of the site's documents. A page keeps its policy while readers follow links
  * within the site, so all pages have the same one.
  */
-import type { SiteSettings } from '../website/site/settings.ts';
+import type { SiteSettings } from './settings.ts';
 
 export interface PolicyInputs {
   readonly settings: Pick<SiteSettings, 'algolia' | 'gtagId'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerRules } from './header-rules.ts';
+import { headerRules } from '../../deploy/header-rules.ts';
 import { codeFramePolicy, kitFramePolicy, type PolicyInputs, pagePolicy } from './policies.ts';
 
 const plain: PolicyInputs = {
