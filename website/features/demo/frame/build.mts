@@ -24,7 +24,7 @@ function entryOf(kit: string): string {
     `{ showKit } from ${JSON.stringify(join(here, 'frame.tsx'))}`,
     ...(existsSync(styles) ? [JSON.stringify(styles)] : []),
   ];
-  return `${imports.map((one) => `import ${one};\n`).join('')}showKit(frame);\n`;
+  return `${imports.map((one) => `import ${one};\n`).join('')}showKit(frame.kit, frame.Provider);\n`;
 }
 
 const kitEntries: Plugin = {

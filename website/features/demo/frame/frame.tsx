@@ -1,8 +1,8 @@
-import { memo, StrictMode } from 'react';
+import { type ComponentType, memo, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { allIcons, missingNames } from '../../../kits/icons.ts';
 import type { Kit } from '../../../kits/kit.ts';
-import type { FrameProps, KitFrame } from '../../../kits/kit-frame.ts';
+import type { FrameProps, KitProps } from '../../../kits/kit-frame.ts';
 import { FrameApp } from './FrameApp.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
 import { send } from './page.ts';
@@ -10,7 +10,7 @@ import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
 
 /** Shows the page's builder with the components of a kit. The entry of a kit's page calls it once. */
-export function showKit({ kit, Provider }: KitFrame): void {
+export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
   const root = document.getElementById('root');
   if (!root || window.parent === window) {
     showNotice();
