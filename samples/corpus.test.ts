@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { versionByName, versions } from '../releases/versions.ts';
-import { type Page, readPages } from '../website/site/pages.ts';
+import { readPages } from '../website/site/pages.ts';
 import { noCache } from './cache.ts';
 import { checkVersions, type VersionReport } from './check.ts';
+import type { Page } from './page.ts';
 
 const corpus = new Map(
   readPages('samples/corpus').map((page) => [page.path.split('/').at(-1), page]),

@@ -4,6 +4,7 @@ import { versionByName, versions } from '../releases/versions.ts';
 import { missingLines, tableLines } from '../samples/coverage/report.ts';
 import { checkVersions } from '../samples/coverage/versions.ts';
 import { problemLines } from '../samples/report.ts';
+import { folderOf, readPages } from '../website/site/pages.ts';
 import { recordProof } from './lib/proofs.mjs';
 import { versionsToProve } from './lib/versions-to-prove.ts';
 
@@ -15,7 +16,7 @@ const { values } = parseArgs({ options: { version: { type: 'string', multiple: t
 
 ensureFixtures(console.error);
 const chosen = values.version?.map(versionByName) ?? versionsToProve('coverage');
-const { reports, problems } = checkVersions(chosen);
+const { reports, problems } = checkVersions(chosen, (name) => readPages(folderOf(name)));
 const lines = problemLines(problems);
 const sections = [reports.flatMap(missingLines), lines, tableLines(reports)];
 console.log(

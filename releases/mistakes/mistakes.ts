@@ -1,4 +1,6 @@
-import { uiKits } from '../../website/kits/kits.ts';
+/** The components of add-ons for UI kits. */
+export const kitComponent =
+  /^QueryBuilder(?:AntD|Bootstrap|Bulma|Chakra|Fluent|Mantine|Material|Tremor)$/;
 
 export interface Mistake {
   readonly id: string;
@@ -316,7 +318,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'kit-package',
     from: 5,
-    at: new RegExp(`^(?:${uiKits.map(({ component }) => component).join('|')})$`),
+    at: kitComponent,
     message: noExport,
     advice: '$1 is in the add-on of its kit, such as "@react-querybuilder/antd".',
     page: 'compat',

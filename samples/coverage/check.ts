@@ -2,7 +2,7 @@ import type { StoredHistory } from '../../releases/history/history.ts';
 import type { Release } from '../../releases/history/release.ts';
 import type { Name } from '../../releases/history/sources.ts';
 import type { Problem } from '../../releases/problems.ts';
-import type { Page } from '../../website/site/pages.ts';
+import type { Page } from '../page.ts';
 import { wrongClaims } from './claims.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { type Exclusion, excludes, foreign, undocumented } from './exclusions.ts';

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, TableRow } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { parsePage, textOf } from '../../releases/markdown.ts';
-import type { Page } from '../../website/site/pages.ts';
+import type { Page } from '../page.ts';
 
 export interface Definition {
   readonly path: string;

@@ -1,5 +1,4 @@
 import { alignColumns } from '../../releases/table.ts';
-import { folderOf } from '../../website/site/pages.ts';
 import type { CoverageReport, GroupReport } from './check.ts';
 
 /** A table with a line per group and a column per report. */
@@ -29,7 +28,7 @@ export function missingLines({ version, groups }: CoverageReport): readonly stri
   const open = groups.filter(({ missing }) => missing.length > 0);
   const pages = [...new Set(open.map(({ page }) => page))].sort();
   return pages.flatMap((page) => [
-    `${folderOf(version)}/${page}`,
+    `${version}: ${page}`,
     ...open
       .filter((report) => report.page === page)
       .map(({ group, missing }) => `  ${group.title}: ${missing.join(' ')}`),

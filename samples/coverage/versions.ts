@@ -6,7 +6,7 @@ import type { Problem } from '../../releases/problems.ts';
 import { type Target, targetsOf } from '../../releases/targets.ts';
 import type { DocsVersion } from '../../releases/versions.ts';
 import { versions as allVersions } from '../../releases/versions.ts';
-import { folderOf, readPages } from '../../website/site/pages.ts';
+import type { Page } from '../page.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
 import { foreign, undocumented } from './exclusions.ts';
 import { knownNames } from './known.ts';
@@ -14,10 +14,14 @@ import { knownNames } from './known.ts';
 /**
  * Checks the pages of some versions against the installed releases.
  *
+ * @param pagesOf - Reads the pages of a version, by its name.
  * @returns A report per version, and all problems; if every version is checked, also the exclusions without
  *   an effect.
  */
-export function checkVersions(versions: readonly DocsVersion[]): {
+export function checkVersions(
+  versions: readonly DocsVersion[],
+  pagesOf: (version: string) => readonly Page[],
+): {
   readonly reports: readonly CoverageReport[];
   readonly problems: readonly Problem[];
 } {
@@ -39,7 +43,7 @@ export function checkVersions(versions: readonly DocsVersion[]): {
     if (!main) throw new Error(`${version.name} has no release.`);
     return checkCoverage({
       version: version.name,
-      pages: readPages(folderOf(version.name)),
+      pages: pagesOf(version.name),
       release: main.release,
       history: storedHistory,
       known: new Set(releases.flatMap(({ known }) => [...known])),

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { kitOfPath, kitPath, kits } from './kits.ts';
+import { kitComponent } from '../../releases/mistakes/mistakes.ts';
+import { options } from '../features/demo/client/options.ts';
+import { kitOfPath, kitPath, kits, uiKits } from './kits.ts';
 
 it('lists each folder of a kit', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true });
@@ -15,4 +17,13 @@ it.each(kits.map((kit) => [kitPath(kit.id), kit] as const))('has a page at %s', 
 
 it('is the library’s own controls at an unknown address', () => {
   expect(kitOfPath('/demo/unknown').id).toBe('plain');
+});
+
+it.each(uiKits)('$label: the advice on imports knows its component', ({ component }) => {
+  expect(component).toMatch(kitComponent);
+});
+
+it.each(uiKits)('$label: rules belong to options of the demo', ({ optionCss = {} }) => {
+  const ids = options.map(({ id }) => id);
+  expect(Object.keys(optionCss).filter((id) => !ids.some((one) => one === id))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   sharesPages,
   versions,
 } from '../../releases/versions.ts';
+import type { Page } from '../../samples/page.ts';
 import { withFiles } from './files-of.ts';
 import { textFor } from './only.ts';
 
@@ -15,11 +16,6 @@ export const repositoryDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Docusaurus's folder of the site, relative to the repository. */
 export const siteFolder = 'website';
-
-export interface Page {
-  readonly path: string;
-  readonly source: string;
-}
 
 /** Folder of a version's pages, relative to the repository, such as `website/docs` for `current`. */
 export const folderOf = (name: string): string =>
