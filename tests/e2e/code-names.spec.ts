@@ -16,13 +16,8 @@ import {
   type PageNames,
 } from '../../website/features/api/build/code-names/page-names.ts';
 import { shownCode } from '../../website/features/api/build/code-names/shown-code.ts';
-import {
-  attribute,
-  find,
-  findAll,
-  textOf,
-} from '../../website/features/article/build/built-pages/elements.ts';
 import { readPage } from '../../website/features/article/build/built-pages/page.ts';
+import { attribute, find, findAll, textOf } from '../../website/site/html/elements.ts';
 import { folderOf, readPages } from '../../website/site/pages.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { buildFolder } from '../fixture/paths.ts';

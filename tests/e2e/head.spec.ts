@@ -7,11 +7,7 @@ import { parse as parse5 } from 'parse5';
 import { PNG } from 'pngjs';
 import { describe, inject, it } from 'vitest';
 import { versions } from '../../releases/versions.ts';
-import {
-  attribute,
-  findAll,
-  textOf,
-} from '../../website/features/article/build/built-pages/elements.ts';
+import { attribute, findAll, textOf } from '../../website/site/html/elements.ts';
 import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { expect, test } from '../fixture/test.ts';

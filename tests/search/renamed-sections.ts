@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { latest } from '../../releases/versions.ts';
-import {
-  elementsIn,
-  find,
-  findAll,
-  textOf,
-} from '../../website/features/article/build/built-pages/elements.ts';
 import { readPage } from '../../website/features/article/build/built-pages/page.ts';
 import { formerName, isFormerAnchor } from '../../website/features/article/build/former-anchors.ts';
 import { formerAnchors } from '../../website/site/former-anchors.ts';
+import { elementsIn, find, findAll, textOf } from '../../website/site/html/elements.ts';
 import { root } from '../fixture/paths.ts';
 import type { Question } from './question.ts';
 

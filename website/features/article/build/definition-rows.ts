@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Definition } from '../../../../samples/coverage/definitions.ts';
 import { pageId } from '../../../../samples/coverage/page-ids.ts';
-import { textOf } from './built-pages/elements.ts';
+import { textOf } from '../../../site/html/elements.ts';
 
 /**
  * Rehype plugin: lets links target table rows that define a name. A row whose first cell is one

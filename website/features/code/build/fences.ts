@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { type FenceMeta, parseMeta } from '../../../../samples/meta.ts';
-import { textOf } from '../../article/build/built-pages/elements.ts';
+import { textOf } from '../../../site/html/elements.ts';
 
 export interface Fence {
   readonly pre: Element;

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { mdxElement, replaceElement } from '../../article/build/mdx-elements.ts';
+import { mdxElement, replaceElement } from '../../../site/html/mdx-elements.ts';
 import { type Fence, fencesOf } from './fences.ts';
 import { highlight } from './highlight.ts';
 

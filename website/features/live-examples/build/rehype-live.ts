@@ -4,7 +4,7 @@ import { resolveRelativeImport } from '../../../../releases/relative-imports.ts'
 import { runtimes } from '../../sandbox/build/bundles.mts';
 import { withoutRemovedLines } from '../../../../samples/notation.ts';
 import { versionOfPage } from '../../../site/pages.ts';
-import { mdxElement, replaceElement } from '../../article/build/mdx-elements.ts';
+import { mdxElement, replaceElement } from '../../../site/html/mdx-elements.ts';
 import { type Fence, fencesOf } from '../../code/build/fences.ts';
 import type { PreviewOf } from './previews/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Code } from 'mdast';
-import { attribute, find, hasClass, textOf } from '../../article/build/built-pages/elements.ts';
+import { attribute, find, hasClass, textOf } from '../../../site/html/elements.ts';
 
 /** Classes of lines, and the notation in the source that made them so. */
 const marks: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import type { Root, RootContent } from 'mdast';
 import { type BuildVisitor, visit } from 'unist-util-visit';
-import { attribute, elementsIn, hasClass, textOf } from '../../article/build/built-pages/elements.ts';
+import { attribute, elementsIn, hasClass, textOf } from '../../../site/html/elements.ts';
 import { codeOf, isCode, isInLine } from './code.ts';
 import { handlers } from './handlers.ts';
 import { isSkipped } from './skipped.ts';

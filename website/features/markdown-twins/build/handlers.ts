@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { BlockContent, Code, Paragraph, PhrasingContent, RootContent, Strong } from 'mdast';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
-import { attribute, elementsIn, findAll, hasClass, textOf } from '../../article/build/built-pages/elements.ts';
+import { attribute, elementsIn, findAll, hasClass, textOf } from '../../../site/html/elements.ts';
 
 /** Elements whose class says something that their content doesn't. */
 const boxes: Readonly<Record<string, Handle>> = {

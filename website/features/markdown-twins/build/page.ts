@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { attribute, find, findAll, textOf } from '../../article/build/built-pages/elements.ts';
+import { attribute, find, findAll, textOf } from '../../../site/html/elements.ts';
 import type { BuiltPage } from '../../article/build/built-pages/page.ts';
 import { isType } from './code.ts';
 import { type Resolve, toMarkdown } from './convert.ts';

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { hasClass } from '../../article/build/built-pages/elements.ts';
+import { hasClass } from '../../../site/html/elements.ts';
 
 const names = new Set([
   'button',

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Section } from '../client/types.ts';
-import { find, findAll, textOf } from '../../article/build/built-pages/elements.ts';
+import { find, findAll, textOf } from '../../../site/html/elements.ts';
 import { clean } from './clean.ts';
 
 /** Length of a symbol's text in results, in characters. */

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { nameOf } from '../../../../../samples/coverage/definitions.ts';
 import { isPageOf } from '../../../../site/pages.ts';
 import type { Catalogue } from '../model/catalogue.ts';
-import { textOf } from '../../../article/build/built-pages/elements.ts';
+import { textOf } from '../../../../site/html/elements.ts';
 import { referenceAddress } from './addresses.ts';
 import { linkImports } from './imports.ts';
 

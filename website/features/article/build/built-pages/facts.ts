@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { versionTag } from '../../../../site/search-tags.ts';
-import { attribute, find, findAll, hasClass, textOf } from './elements.ts';
+import { attribute, find, findAll, hasClass, textOf } from '../../../../site/html/elements.ts';
 
 export interface TrailStep {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
-import { attribute, find, findAll, hasClass } from './elements.ts';
+import { attribute, find, findAll, hasClass } from '../../../../site/html/elements.ts';
 import { type FactSource, type PageFacts, readFacts } from './facts.ts';
 
 export interface BuiltPage extends FactSource {
