@@ -4,34 +4,55 @@
 const tests = '\\.(?:test|spec|bench)\\.m?tsx?$';
 
 /** Every folder with code. */
-const repository =
-  '^(?:site|library|samples|kits|packages|plugins|playground|src|hosting|scripts|tests)/';
+const repository = '^(?:website|releases|samples|packages|stand-ins|deploy|tools|tests)/';
+
+const feature = '^website/features/([^/]+)/';
+
+/** What runs in the reader's page or in a frame there. */
+const client = '^website/(?:src/(?!css/)|features/[^/]+/(?:client|frame)/)';
 
 /**
- * @param {string} name
  * @param {string} from
  * @param {readonly string[]} folders the only ones of this repository that may be imported
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
-const only = (name, from, folders) => ({
-  name: `only-${name}`,
+const only = (from, folders) => ({
+  name: `${from} imports only ${folders.join(', ')}`,
   severity: 'error',
-  from: { path: from, pathNot: tests },
-  to: { path: repository, pathNot: `^(?:${folders.join('|')})` },
+  from: { path: `^${from}/`, pathNot: tests },
+  to: { path: repository, pathNot: `^(?:${[`${from}/`, ...folders].join('|')})` },
 });
 
 /**
- * @param {string} name - Of the rule.
- * @param {string} from - Whose imports it's about.
- * @param {readonly string[]} folders - What they may not import.
+ * @param {string} name
+ * @param {string} from
+ * @param {readonly string[]} folders what may not be imported
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const never = (name, from, folders) => ({
-  name: `never-${name}`,
+  name,
   severity: 'error',
   from: { path: from, pathNot: tests },
   to: { path: folders.map((folder) => `^${folder}`) },
 });
+
+/** What each feature may import of other features; the others import none. Each row only names rows above it. */
+const features = {
+  bundle: [],
+  project: [],
+  code: [],
+  article: ['bundle'],
+  sandbox: ['bundle', 'project'],
+  'live-examples': ['article', 'code', 'sandbox'],
+  demo: ['bundle', 'article', 'project', 'live-examples'],
+  releases: ['article', 'live-examples', 'demo'],
+  'markdown-twins': ['article', 'demo'],
+  api: ['bundle', 'code', 'article', 'sandbox', 'releases', 'markdown-twins'],
+  search: ['article'],
+  head: ['article'],
+  shell: [],
+  upgrade: ['code'],
+};
 
 /**
  * Who may import whom. ARCHITECTURE.md gives the reasons.
@@ -41,64 +62,40 @@ const never = (name, from, folders) => ({
 export default {
   forbidden: [
     {
-      name: 'no-circles',
+      name: 'no circles',
       comment: 'Modules that import each other can only be understood, and loaded, together.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
-    only('site', '^site/', ['site/', 'kits/']),
+    only('releases', []),
+    only('samples', ['releases/']),
+    only('stand-ins', []),
     // What the upgrade pages say about a name is what the published command says.
-    only('library', '^library/', [
-      'library/',
-      'site/',
-      'kits/',
-      'packages/upgrade/src/rules\\.ts$',
-    ]),
-    only('samples', '^samples/', ['samples/', 'library/', 'site/']),
-    only('packages', '^packages/(?!docs-mcp/)', ['packages/']),
+    only('packages/upgrade', []),
     // Bundled with what it needs of the repository, so that it can be published too.
-    only('docs-mcp', '^packages/docs-mcp/', [
-      'packages/docs-mcp/',
-      'library/',
-      'playground/',
-      'site/',
-      'website/features/search/client/',
+    only('packages/docs-mcp', ['releases/', 'website/']),
+    only('deploy', ['website/site/']),
+    only('website/site', ['website/kits/', 'releases/', 'samples/page\\.ts$']),
+    only('website/kits', ['stand-ins/']),
+    only('website', ['releases/', 'samples/', 'stand-ins/', 'packages/upgrade/']),
+    only('tools', ['website/', 'releases/', 'samples/', 'packages/', 'stand-ins/', 'deploy/']),
+    ...Object.entries(features).map(([name, others]) => ({
+      name: `feature ${name}`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^website/features/${name}/`, pathNot: tests },
+      to: { path: feature, pathNot: `^website/features/(?:${[name, ...others].join('|')})/` },
+    })),
+    never('shared parts know no feature', '^website/src/(?:components|css)/', ['website/features/']),
+    never('no build code in the page', client, [
+      'website/features/[^/]+/build/',
+      'samples/(?!queries\\.ts$)',
+      'deploy/',
+      'tools/',
     ]),
-    only('project', '^website/features/project/', ['website/features/project/']),
-    never('shipped-code', '^(?:site|library|samples|kits|packages|plugins|playground|src)/', [
-      'scripts/',
-      'tests/',
-    ]),
-    never('pages-from-build', '^(?:src/|plugins/[^/]+/client/)', [
-      'library/',
-      'samples/',
-      'hosting/',
-    ]),
-    never('src-from-plugins', '^src/', ['plugins/(?![^/]+/client/)']),
-    never('plugins-from-components', '^plugins/(?![^/]+/client/)', [
-      'src/.+\\.tsx$',
-      'plugins/[^/]+/client/.+\\.tsx$',
-    ]),
-    never('demo', '^website/features/demo/client/', [
-      'website/features/sandbox/client/',
-      'website/features/search/client/',
-      'website/features/upgrade/client/',
-    ]),
-    never('sandbox', '^website/features/sandbox/client/', [
-      'website/features/demo/client/',
-      'website/features/search/client/',
-      'website/features/upgrade/client/',
-    ]),
-    never('search', '^website/features/search/client/', [
-      'website/features/demo/client/',
-      'website/features/sandbox/client/',
-      'website/features/upgrade/client/',
-    ]),
-    never('upgrade', '^website/features/upgrade/client/', [
-      'website/features/demo/client/',
-      'website/features/sandbox/client/',
-      'website/features/search/client/',
+    never('no components in the build', '^website/features/[^/]+/build/', [
+      'website/src/.+\\.tsx$',
+      'website/features/[^/]+/client/.+\\.tsx$',
     ]),
   ],
   options: {

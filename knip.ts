@@ -27,7 +27,7 @@ export default defineConfig({
         // Programs that other programs start.
         'deploy/write.mts',
         'releases/costs/measure.mjs',
-        'website/features/{demo/frame,sandbox/build,api/build/references}/build.mts',
+        'website/features/{demo/build/frames,sandbox/build/build,api/build/references/build}.mts',
         'website/features/sandbox/frame/{compiler,frame/index,language/worker}.ts',
         'tools/{complete-lockfile,playground}.mjs',
         'tests/audits/kit-posters.mts',

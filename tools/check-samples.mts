@@ -10,7 +10,8 @@ import {
   summaryLines,
   uncheckedLines,
 } from '../samples/report.ts';
-import { folderOf, type Page, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
+import type { Page } from '../samples/page.ts';
+import { folderOf, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
 import { recordProof } from './lib/proofs.mjs';
 import { versionsToProve } from './lib/versions-to-prove.ts';
 

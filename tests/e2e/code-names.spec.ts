@@ -10,12 +10,8 @@ import { extractFences, type Fence } from '../../samples/extract.ts';
 import { identifiersIn } from '../../samples/names.ts';
 import { withoutRemovedLines } from '../../samples/notation.ts';
 import { isChecked } from '../../samples/units.ts';
-import {
-  blockKey,
-  namesFileOf,
-  type PageNames,
-} from '../../website/features/api/build/code-names/page-names.ts';
 import { shownCode } from '../../website/features/api/build/code-names/shown-code.ts';
+import { blockKey, namesFileOf, type PageNames } from '../../website/features/api/page-names.ts';
 import { readPage } from '../../website/features/article/build/built-pages/page.ts';
 import { attribute, find, findAll, textOf } from '../../website/site/html/elements.ts';
 import { folderOf, readPages } from '../../website/site/pages.ts';

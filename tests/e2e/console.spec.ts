@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { utilityNames } from '../../website/features/shell/build/console-utilities/names.ts';
+import { utilityNames } from '../../website/features/shell/console-names.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const query = {

@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import {
-  subjects,
-  variablesOf,
-} from '../../website/features/releases/build/style-changes/changes.ts';
+import { subjects, variablesOf } from '../../website/features/releases/style-changes.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const off = { javaScript: false } as const;

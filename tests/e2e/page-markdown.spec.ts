@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, inject, it } from 'vitest';
 import { latestVersion, versions } from '../../releases/versions.ts';
 import { extractFences } from '../../samples/extract.ts';
-import { markdownAddress } from '../../website/features/markdown-twins/build/address.ts';
+import { markdownAddress } from '../../website/features/markdown-twins/address.ts';
 import { fillReleasePlaceholders } from '../../website/features/releases/build/release-placeholders.ts';
 import { hasFileIn, resolveAddress } from '../../website/site/addresses.mjs';
 import { folderOf, readPages, repositoryDir } from '../../website/site/pages.ts';

@@ -3,7 +3,7 @@ import { pageId } from '../../../../samples/coverage/page-ids.ts';
 import { folderOf, readPages } from '../../../site/pages.ts';
 import { definitionPlace } from '../../article/build/definition-rows.ts';
 import type { ApiSymbol } from './model/catalogue.ts';
-import type { Link } from './model/page-data.ts';
+import type { Link } from '../page-data.ts';
 
 const memberPages: Readonly<Record<string, string>> = {
   QueryBuilderProps: 'components/querybuilder',

@@ -16,7 +16,7 @@ import {
   namesFileOf,
   type PackageNames,
   type PackagePageData,
-} from './navigation.ts';
+} from '../navigation.ts';
 import type { Reference } from './reference.ts';
 import { releasesPath } from './releases/pages.ts';
 

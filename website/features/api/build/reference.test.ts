@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { repositoryDir } from '../../../site/pages.ts';
 import { latest } from '../../../../releases/versions.ts';
 import { type ApiEntry, type Catalogue, exportCount } from './model/catalogue.ts';
-import type { SymbolPageData } from './model/page-data.ts';
+import type { SymbolPageData } from '../page-data.ts';
 import { createReference } from './reference.ts';
 
 const reference = createReference('');

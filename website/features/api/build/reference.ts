@@ -9,7 +9,7 @@ import { readGuides } from './guides.ts';
 import { type ApiSymbol, type Catalogue, createCatalogue } from './model/catalogue.ts';
 import { createCommentWriter } from './model/comment.ts';
 import { type PageContext, pageOf } from './model/page.ts';
-import type { SymbolPageData } from './model/page-data.ts';
+import type { SymbolPageData } from '../page-data.ts';
 import { createTypeWriter } from './model/types.ts';
 import { findUses } from './model/uses.ts';
 import { type ReleasePages, releasePages } from './releases/pages.ts';

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type { ComponentProps } from 'react';
 import { useRoutedLinks } from '../../article/client/islands/useRoutedLinks.ts';
-import type { NavigationData, PackageNames } from '../build/navigation.ts';
+import type { NavigationData, PackageNames } from '../navigation.ts';
 import styles from './api.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { type ContainerRoute, useIsKnown } from './useIsKnown.ts';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { EntrySummary } from '../build/navigation.ts';
+import type { EntrySummary } from '../navigation.ts';
 import styles from './api.module.css';
 import { Purpose } from './Purpose.tsx';
 

@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { EntryPageData, LinkGroup } from '../build/navigation.ts';
+import type { EntryPageData, LinkGroup } from '../navigation.ts';
 import Article from './Article.tsx';
 import styles from './api.module.css';
 import { Entries } from './Entries.tsx';

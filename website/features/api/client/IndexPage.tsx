@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { PackagePageData } from '../build/navigation.ts';
+import type { PackagePageData } from '../navigation.ts';
 import Article from './Article.tsx';
 import { Entries } from './Entries.tsx';
 

@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { NameList } from '../build/releases/name-lists.ts';
+import type { NameList } from '../release-data.ts';
 import styles from './api.module.css';
 import { PlainLink } from './PlainLink.tsx';
 

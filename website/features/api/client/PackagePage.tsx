@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { PackagePageData } from '../build/navigation.ts';
+import type { PackagePageData } from '../navigation.ts';
 import Article from './Article.tsx';
 import { Entries } from './Entries.tsx';
 import { Purpose } from './Purpose.tsx';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { ChangeTable, ReleasePageData } from '../build/releases/pages.ts';
+import type { ChangeTable, ReleasePageData } from '../release-data.ts';
 import Article from './Article.tsx';
 import styles from './api.module.css';
 import { Names } from './Names.tsx';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { ReleasesPageData } from '../build/releases/pages.ts';
+import type { ReleasesPageData } from '../release-data.ts';
 import Article from './Article.tsx';
 import styles from './api.module.css';
 import { Purpose } from './Purpose.tsx';

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import { Html } from '../../../src/components/Html/Html.tsx';
 import { Since } from '../../releases/client/Since.tsx';
-import type { Row } from '../build/model/page-data.ts';
+import type { Row } from '../page-data.ts';
 import styles from './api.module.css';
 import { Breakable } from './Breakable.tsx';
 import { PlainLink } from './PlainLink.tsx';

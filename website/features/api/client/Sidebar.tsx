@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { NavigationData, PackageNames } from '../build/navigation.ts';
+import type { NavigationData, PackageNames } from '../navigation.ts';
 import styles from './api.module.css';
 import { entryOf, filterNames, groupsOf, type NamedGroup, nearby } from './names.ts';
 import { PlainLink } from './PlainLink.tsx';

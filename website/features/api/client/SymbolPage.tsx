@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { Html } from '../../../src/components/Html/Html.tsx';
-import { escapeHtml } from '../build/model/layout.ts';
-import type { Section, SymbolPageData } from '../build/model/page-data.ts';
+import { escapeHtml } from '../layout.ts';
+import type { Section, SymbolPageData } from '../page-data.ts';
 import Article, { type TocItem } from './Article.tsx';
 import styles from './api.module.css';
 import { PlainLink } from './PlainLink.tsx';

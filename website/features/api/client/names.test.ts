@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavigationData, PackageNames } from '../build/navigation.ts';
+import type { NavigationData, PackageNames } from '../navigation.ts';
 import { entryOf, filterNames, groupsOf, nearby } from './names.ts';
 
 const functions = Array.from({ length: 60 }, (_, index) => `f${String(index).padStart(2, '0')}`);

@@ -1,6 +1,6 @@
 import { nearestBase } from '../../../site/base-paths.ts';
-import type { Link } from '../build/model/page-data.ts';
-import type { NavigationData, PackageNames } from '../build/navigation.ts';
+import type { NavigationData, PackageNames } from '../navigation.ts';
+import type { Link } from '../page-data.ts';
 
 export interface NamedGroup {
   readonly key: string;

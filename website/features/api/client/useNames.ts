@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { fetchJson } from '../../../src/components/loadedOnce.ts';
 import { whenIdle } from '../../../src/components/whenIdle.ts';
-import { namesFileOf, type PackageNames } from '../build/navigation.ts';
+import { namesFileOf, type PackageNames } from '../navigation.ts';
 
 const loaded = new Map<string, PackageNames>();
 

@@ -15,7 +15,7 @@
  * @type {readonly Part[]}
  */
 export const parts = [
-  { name: 'frames', output: 'frames', program: 'demo/frame/build.mts' },
+  { name: 'frames', output: 'frames', program: 'demo/build/frames.mts' },
   { name: 'runtimes', output: 'play', program: 'sandbox/build/build.mts' },
   { name: 'references', output: 'references', program: 'api/build/references/build.mts' },
 ].map(({ program, ...part }) => ({

@@ -19,7 +19,7 @@ import { findDataSet } from '../client/data/dataSets.ts';
 import { vocabularyOf } from '../client/query/vocabulary.ts';
 import { defaultState } from '../client/state.ts';
 import { FrameApp } from './FrameApp.tsx';
-import type { FrameProps } from './kit-props.ts';
+import type { FrameProps } from '../../../kits/kit-frame.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -4,7 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { options } from '../../demo/client/options.ts';
 import type { PageStep } from '../../article/build/built-pages/index.ts';
-import { markdownAddress } from './address.ts';
+import { markdownAddress } from '../address.ts';
 import { openCache } from './cache.ts';
 import { createLinks } from './links.ts';
 import { llmsFull, llmsIndex, type Version } from './llms.ts';

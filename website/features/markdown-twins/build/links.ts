@@ -1,4 +1,4 @@
-import { markdownAddress } from './address.ts';
+import { markdownAddress } from '../address.ts';
 import type { Resolve } from './convert.ts';
 
 /** Makes the links of pages absolute; links to pages that have Markdown lead to it. */

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { markdownAddress } from '../build/address';
+import { markdownAddress } from '../address';
 
 /** Address of a page's Markdown; `undefined` in development and with the hash router, which have none. */
 export function useMarkdownAddress(path: string): string | undefined {

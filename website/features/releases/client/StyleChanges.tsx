@@ -1,5 +1,5 @@
 import { declareShadows } from '../../article/client/islands/shadows';
-import { type Subject, variablesOf } from '../build/style-changes/changes';
+import { type Subject, variablesOf } from '../style-changes';
 import styles from './StyleChanges.module.css';
 
 interface StyleChangesProps {

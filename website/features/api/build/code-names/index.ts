@@ -11,7 +11,7 @@ import type { DocsVersion } from '../../../../../releases/versions.ts';
 import { placeOf } from '../../../sandbox/client/editor/language/references.ts';
 import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import type { Fence } from '../../../code/build/fences.ts';
-import { blockKey, type Card, namesFileOf, type PageNames } from './page-names.ts';
+import { blockKey, type Card, namesFileOf, type PageNames } from '../../page-names.ts';
 import { shownCode } from './shown-code.ts';
 
 interface CodeNamesOptions {

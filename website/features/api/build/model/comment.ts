@@ -5,7 +5,7 @@ import type { JSONOutput } from 'typedoc';
 import { unified } from 'unified';
 import { highlight } from '../../../code/build/highlight.ts';
 import type { Catalogue } from './catalogue.ts';
-import { escapeHtml } from './layout.ts';
+import { escapeHtml } from '../../layout.ts';
 
 type Part = JSONOutput.CommentDisplayPart;
 

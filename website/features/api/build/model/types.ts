@@ -10,7 +10,7 @@ import {
   softLine,
   unbrokenIfShort,
   whenBroken,
-} from './layout.ts';
+} from '../../layout.ts';
 
 type Signature = JSONOutput.SignatureReflection;
 type TypeParameter = JSONOutput.TypeParameterReflection;

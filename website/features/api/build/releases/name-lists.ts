@@ -1,15 +1,6 @@
 import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
-import type { Link } from '../model/page-data.ts';
-
-export interface NameList {
-  readonly id: string;
-  readonly title: string;
-  readonly groups: readonly {
-    readonly of: string;
-    /** Without an address if the reference has no page. */
-    readonly names: readonly (Link | readonly [text: string])[];
-  }[];
-}
+import type { Link } from '../../page-data.ts';
+import type { NameList } from '../../release-data.ts';
 
 /** Lists of names that were added or removed. Empty lists, modules, and files are left out. */
 export function nameLists(

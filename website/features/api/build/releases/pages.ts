@@ -2,44 +2,11 @@ import type { ReleaseChanges, StoredChanges } from '../../../../../releases/hist
 import type { StoredDates } from '../../../../../releases/history/dates.ts';
 import { majorOf, minorOf } from '../../../../../releases/releases.ts';
 import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
-import type { Link } from '../model/page-data.ts';
-import { type NameList, nameLists } from './name-lists.ts';
+import type { Link } from '../../page-data.ts';
+import type { ChangeTable, ReleasePageData, ReleasesPageData } from '../../release-data.ts';
+import { nameLists } from './name-lists.ts';
 
 export const releasesPath = '/releases';
-
-export interface ReleasePageData {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly compared: string;
-  readonly summary?: string;
-  readonly more: readonly Link[];
-  readonly lists: readonly NameList[];
-  readonly changes: readonly ChangeTable[];
-  readonly previous?: Link;
-  readonly next?: Link;
-}
-
-export interface ChangeTable {
-  readonly id: string;
-  readonly title: string;
-  readonly rows: readonly {
-    /** Without an address if the reference has no page. */
-    readonly name: Link | readonly [text: string];
-    readonly before: string;
-    readonly after: string;
-  }[];
-}
-
-export interface ReleasesPageData {
-  readonly majors: readonly {
-    readonly major: string;
-    readonly summary: string;
-    readonly releases: readonly { readonly link: Link; readonly counts: string }[];
-  }[];
-  /** Pages about everything since a release, newest first. */
-  readonly since: readonly Link[];
-}
 
 export interface ReleasePages {
   readonly overview: ReleasesPageData;

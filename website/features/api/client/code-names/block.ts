@@ -1,10 +1,5 @@
 import { fetchJson, loadedOnce } from '../../../../src/components/loadedOnce.ts';
-import {
-  blockKey,
-  type Card,
-  namesFileOf,
-  type PageNames,
-} from '../../build/code-names/page-names.ts';
+import { blockKey, type Card, namesFileOf, type PageNames } from '../../page-names.ts';
 
 export interface Place {
   /** Where it is in the text; `to` is exclusive. */

@@ -1,4 +1,4 @@
-import type { Card } from '../../build/code-names/page-names.ts';
+import type { Card } from '../../page-names.ts';
 import { type Place, placesIn } from './block.ts';
 import styles from './card.module.css';
 import { describe, mark } from './card.ts';

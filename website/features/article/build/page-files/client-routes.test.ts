@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { docsByPath, withoutPages } from './client-routes.ts';
 import { generatedFiles, parseGenerated, writeGenerated } from './generated.ts';
-import { keyOf } from './page-file.ts';
+import { keyOf } from '../../page-file.ts';
 
 const entry = (name: string, module: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;

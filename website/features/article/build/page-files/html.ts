@@ -1,6 +1,6 @@
 import type { PageRecord } from '../../client/ArticleBody/record.ts';
 import { failMoved } from '../../../bundle/build/internals/index.ts';
-import { recordId } from './page-file.ts';
+import { recordId } from '../../page-file.ts';
 
 const recordTag = /<script type="?text\/plain"? data-page-record[^>]*>([^<]*)<\/script>/;
 const articleTag = /<div (?:[^>"]|"[^"]*")*\bdata-article\b[^>]*>/;

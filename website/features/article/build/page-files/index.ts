@@ -18,7 +18,7 @@ import {
   writeGenerated,
 } from './generated.ts';
 import { addFiles, addRecord, runtimeOf, splitPage } from './html.ts';
-import { fileOf, type PageFile } from './page-file.ts';
+import { fileOf, type PageFile } from '../../page-file.ts';
 
 /**
  * Turns each page of the docs and of the API reference into a file that the browser finds by its

@@ -1,7 +1,7 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { whenIdle } from '../../../../src/components/whenIdle.ts';
-import { fileOf, keyOf } from '../../build/page-files/page-file.ts';
+import { fileOf, keyOf } from '../../page-file.ts';
 import { isPageFile } from './pages.ts';
 
 const asked = new Set<string>();

@@ -4,13 +4,7 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
-import {
-  type DocOfVersion,
-  fileOf,
-  keyOf,
-  type PageFile,
-  recordId,
-} from '../../build/page-files/page-file.ts';
+import { type DocOfVersion, fileOf, keyOf, type PageFile, recordId } from '../../page-file.ts';
 import { components } from './components.ts';
 
 /** A route whose pages are files: it gets a child for each page that was loaded. */

@@ -1,6 +1,6 @@
 import { requireFixture, requireFor } from '../../../../../releases/modules.ts';
 import { libraryPackage, type Target } from '../../../../../releases/targets.ts';
-import type { Subject } from './changes.ts';
+import type { Subject } from '../../style-changes.ts';
 
 const query = {
   combinator: 'and',

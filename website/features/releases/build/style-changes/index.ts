@@ -5,7 +5,7 @@ import type { DocsVersion } from '../../../../../releases/versions.ts';
 import { shadowRoot } from '../../../live-examples/build/previews/index.ts';
 import { sheetOf } from '../../../live-examples/build/previews/sheets.ts';
 import { renderBuilder } from './builder.ts';
-import { layoutClasses, type Subject, subjects } from './changes.ts';
+import { layoutClasses, type Subject, subjects } from '../../style-changes.ts';
 
 /** Makes rows short enough for two builders side by side, or too long where the change is about that. */
 const cssOf = (subject: Subject): string =>

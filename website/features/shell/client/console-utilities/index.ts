@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { loadedOnce } from '../../../../src/components/loadedOnce.ts';
-import { type UtilityName, utilityNames } from '../../build/console-utilities/names.ts';
+import { type UtilityName, utilityNames } from '../../console-names.ts';
 
 const light = 'color:#82a7dd;font-weight:bold;font-size:1.4em';
 const dark = 'color:#3c649f;font-weight:bold;font-size:1.4em';

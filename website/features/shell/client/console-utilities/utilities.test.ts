@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { utilityNames } from '../../build/console-utilities/names.ts';
+import { utilityNames } from '../../console-names.ts';
 import { load } from './utilities.ts';
 
 it.each(utilityNames)('%s comes with the installed library', async (name) => {

@@ -1,4 +1,4 @@
-import type { UtilityName } from '../../build/console-utilities/names.ts';
+import type { UtilityName } from '../../console-names.ts';
 
 /** One download per function, so that the console loads only what it calls. */
 export const load = {

@@ -1,4 +1,4 @@
-import type { Link } from './model/page-data.ts';
+import type { Link } from './page-data.ts';
 
 export interface NavigationData {
   readonly name: string;

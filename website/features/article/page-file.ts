@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../client/ArticleBody/record.ts';
+import type { PageRecord } from './client/ArticleBody/record.ts';
 
 /**
  * What the build writes for each page: in the page's HTML without `html`, and as a separate file.

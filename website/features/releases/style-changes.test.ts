@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ensureFixtures } from '../../../../../releases/fixtures.ts';
-import { resolveFor } from '../../../../../releases/modules.ts';
-import { targetsOf } from '../../../../../releases/targets.ts';
-import { latest } from '../../../../../releases/versions.ts';
-import { renderBuilder } from './builder.ts';
-import { layoutClasses, subjects, variablesOf } from './changes.ts';
+import { ensureFixtures } from '../../../releases/fixtures.ts';
+import { resolveFor } from '../../../releases/modules.ts';
+import { targetsOf } from '../../../releases/targets.ts';
+import { latest } from '../../../releases/versions.ts';
+import { renderBuilder } from './build/style-changes/builder.ts';
+import { layoutClasses, subjects, variablesOf } from './style-changes.ts';
 
 ensureFixtures();
 const [target] = targetsOf(latest);

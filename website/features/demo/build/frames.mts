@@ -9,7 +9,7 @@ import { recordInputs, writeInputs } from '../../bundle/parts/inputs.mts';
 import { framePage } from './frame-page.ts';
 
 /** Builds a page per kit into dist/frames, and the chunks that they share. */
-const here = fileURLToPath(new URL('.', import.meta.url));
+const here = fileURLToPath(new URL('../frame', import.meta.url));
 const kitsFolder = fileURLToPath(new URL('../../../kits', import.meta.url));
 const outDir = fileURLToPath(new URL('../../../../dist/frames', import.meta.url));
 

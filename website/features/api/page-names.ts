@@ -1,4 +1,4 @@
-import { keyOf } from '../../../article/build/page-files/page-file.ts';
+import { keyOf } from '../article/page-file.ts';
 
 /** A name with its type, the first sentence about it, and the page that explains it; texts can be empty. */
 export type Card = readonly [name: string, type: string, text: string, page: string];
