@@ -36,7 +36,13 @@ function moveFocus(target: HTMLElement): void {
  * starts at its top.
  */
 if (ExecutionEnvironment.canUseDOM) {
+  let scrolling = new AbortController();
+  const stop = () => scrolling.abort();
+  for (const type of ['pointerdown', 'keydown', 'wheel'] as const) {
+    window.addEventListener(type, stop, { passive: true });
+  }
   window.navigation?.addEventListener('navigate', (event) => {
+    stop();
     navigation.updateCurrentEntry({ state: window.scrollY });
     if (event.navigationType !== 'traverse' || !event.canIntercept) return;
     event.intercept({
@@ -46,16 +52,18 @@ if (ExecutionEnvironment.canUseDOM) {
         await new Promise<void>((resolve) => {
           arrived = resolve;
         });
-        await scrollWhenTall(Number(event.destination.getState() ?? 0), event.signal);
+        scrolling = new AbortController();
+        // The browser shows that it's loading until this handler ends.
+        void scrollWhenTall(Number(event.destination.getState() ?? 0), scrolling.signal);
       },
     });
   });
 }
 
-/** How long a page's content, such as hits of the search, may take to appear. */
-const mostMs = 2000;
+/** How long a page's content, such as hits of the search on a slow network, may take to appear. */
+const mostMs = 10_000;
 
-/** Scrolls to a place, again and again while the page is too short for it and the reader waits. */
+/** Scrolls to a place, again and again while the page is too short for it and the reader only waits. */
 async function scrollWhenTall(top: number, signal: AbortSignal): Promise<void> {
   const end = performance.now() + mostMs;
   let reached: number;
