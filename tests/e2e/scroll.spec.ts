@@ -45,6 +45,25 @@ describe('after a change of the address', () => {
   });
 });
 
+test('Back finds the place in hits that take four seconds to load', async ({ site }) => {
+  const page = await site.open('/search?q=combinator');
+  await page.locator('main ol li').nth(15).waitFor();
+  await scrollTo(page, 600);
+  await page.evaluate(() => {
+    const hits = [...document.querySelectorAll<HTMLAnchorElement>('main ol li > a')];
+    hits.find((hit) => hit.getBoundingClientRect().top > innerHeight / 2)?.click();
+  });
+  await page.waitForURL('**/docs/**');
+  await site.reload(page);
+  await page.route('**/assets/search/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue();
+  });
+  await page.goBack();
+  await page.locator('main ol li').nth(15).waitFor();
+  await expect.poll(() => scrollY(page)).toBe(600);
+});
+
 test('Shift+Tab stops at no link under the navbar', async ({ site }) => {
   const viewport = { width: 320, height: 180 };
   const page = await site.open('/docs/6/utils/misc', { viewport });
