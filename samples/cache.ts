@@ -66,7 +66,7 @@ function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
   }
 }
 
-/** Covers the checker, what it uses of `library/`, add-ons, the packages that run samples, and Node's major. */
+/** Covers the checker, what it uses of `releases/`, add-ons, the packages that run samples, and Node's major. */
 function toolsHash(): string {
   const sources = ['.', '../releases'].flatMap((path) => {
     const folder = fileURLToPath(new URL(path, import.meta.url));

@@ -13,8 +13,8 @@ import type { Project } from './installs/projects.ts';
 import { readVersions } from './installs/versions.ts';
 
 /**
- * Installs and builds the projects that the docs show, and projects with the packages of `packages/` as npm
- * packs them, and opens each in a browser. Names of projects limit the check. It takes minutes and needs the
+ * Installs and builds the projects that the docs show, and projects with the packages of `packages/` and `stand-ins/`
+ * as npm packs them, and opens each in a browser. Names of projects limit the check. It takes minutes and needs the
  * npm registry, so it isn't a gate.
  */
 const run = promisify(execFile);

@@ -30,7 +30,7 @@ const readers: readonly (readonly [ending: string, read: Reader])[] = [
   ['.txt', readMarkdown],
 ];
 
-/** Parts of the playground that pages load with a script, each with its own base. */
+/** Parts that are built before the site. Pages load them with a script, and each has its own base. */
 const ownBase = /^\/(?:play|frames)\//;
 
 /** Reads the links of a built site, and their targets. Throws when there is no complete build. */

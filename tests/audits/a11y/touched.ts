@@ -4,7 +4,7 @@ import { kitPath } from '../../../website/kits/kits.ts';
 import { folderOf, sourceOf } from '../../../website/site/pages.ts';
 
 interface VersionPath {
-  /** Docusaurus's name: `current` is the folder `docs/`. */
+  /** Docusaurus's name: `current` is the folder `website/docs/`. */
   readonly name: string;
   readonly path: string;
 }

@@ -16,7 +16,7 @@ export interface PackedPackage {
 const template = (path: string): string =>
   readFileSync(join(repositoryDir, 'tools', 'installs', path), 'utf8');
 
-/** A Vite project and a Next.js project with the packages of `packages/`, as npm packs them. */
+/** A Vite project and a Next.js project with the packages of `packages/` and `stand-ins/`, as npm packs them. */
 export function packageProjects(
   packages: readonly PackedPackage[],
   versionOf: VersionOf,

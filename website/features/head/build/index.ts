@@ -7,7 +7,7 @@ import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 import { addTags, dataTag, previewTags } from './tags.ts';
 
-/** The social card of every page, in `static/`. */
+/** The social card of every page, in `website/static/`. */
 const card = '/img/social-card.png';
 
 /**

@@ -4,7 +4,7 @@ import { loadedOnce } from '../../../../src/components/loadedOnce';
 import { own } from '../../../../src/components/own';
 import { playJson, playManifest } from '../preview/files';
 
-/** The names in a release; `names-<release>.json` of the playground. */
+/** The names in a release; `names-<release>.json`, which the sandbox's build writes. */
 interface ReleaseNames {
   readonly exports: readonly string[];
   readonly props: readonly string[];

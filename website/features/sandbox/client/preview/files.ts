@@ -26,7 +26,7 @@ const ending = process.env.NODE_ENV === 'development' ? '.html' : '';
 
 export const frameAddress = (page: string): string => folder + page + ending;
 
-/** The whole address of a file of the playground, which a worker from a blob needs. */
+/** The whole address of a file below `/play/`, which a worker from a blob needs. */
 export const playAddress = (file: string): string => new URL(folder + file, location.origin).href;
 
 async function load<Content>(

@@ -1,6 +1,6 @@
 import { resolveRelativeImport } from '../../../../../releases/relative-imports.ts';
 
-// The page plans a run by the same rule, and code in src/ doesn't import library/.
+// The page plans a run by the same rule.
 export { resolveRelativeImport };
 
 type Body = (require: Require, exports: object, module: { exports: unknown }) => void;
