@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames } from '../../tools/lib/input-hash.mjs';
 
-const dockerfile = readFileSync('Dockerfile', 'utf8');
-const { services } = parse(readFileSync('compose.yaml', 'utf8'));
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'));
 
 it('passes every setting to the build in the image', () => {
   const args = [...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);

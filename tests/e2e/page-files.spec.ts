@@ -151,7 +151,7 @@ describe('what a page loads', () => {
       const { html = '' } = JSON.parse(readFileSync(join(buildFolder, 'pages', file), 'utf8'));
       for (const name of moduleClassesIn(html)) if (!css.includes(name)) unstyled.add(name);
     }
-    // Import the CSS modules of such classes in website/features/article/client/page-files/article-styles.ts.
+    // Import the CSS modules of such classes in website/src/css/article-styles.ts.
     expect([...unstyled]).toEqual([]);
   });
 

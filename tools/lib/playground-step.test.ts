@@ -12,7 +12,7 @@ const file = (path: string) => join(root, path);
 const part = {
   name: 'frames',
   output: 'frames',
-  build: ['playground/frames/build.mjs'],
+  build: ['frames/build.mjs'],
 };
 const build = (what = part) =>
   playgroundStep(root, new Progress({ write: (text) => (printed += text) }), [what]);
@@ -20,14 +20,14 @@ const build = (what = part) =>
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'playground-'));
   printed = '';
-  mkdirSync(file('website/features/demo/frame'), { recursive: true });
+  mkdirSync(file('frames'), { recursive: true });
   writeFileSync(file('.gitignore'), 'node_modules/\n.cache/\n/dist/\n');
   writeFileSync(file('package-lock.json'), '{}');
   writeFileSync(file('table.ts'), '1');
   writeFileSync(file('extra.ts'), '1');
   writeFileSync(file('elsewhere.ts'), '1');
   writeFileSync(
-    file('playground/frames/build.mjs'),
+    file('frames/build.mjs'),
     `import fs from 'node:fs';
      fs.mkdirSync('dist/frames', { recursive: true });
      fs.writeFileSync('dist/frames/made.txt', fs.readFileSync('table.ts'));
@@ -79,7 +79,7 @@ it('leaves it alone when something else changed', async () => {
 });
 
 it('says which part failed and why', async () => {
-  writeFileSync(file('playground/frames/build.mjs'), 'throw new Error("no such kit")');
+  writeFileSync(file('frames/build.mjs'), 'throw new Error("no such kit")');
   await expect(build()).rejects.toMatchObject({
     message: expect.stringContaining("Building the playground's frames failed"),
     causeLines: expect.arrayContaining([expect.stringContaining('no such kit')]),

@@ -4,7 +4,7 @@ import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
 
 describe('the pages of changed files', () => {
   test.for([
-    ['versioned_docs/version-5/api/misc.md', '/docs/5/api/misc'],
+    ['website/versioned_docs/version-5/api/misc.md', '/docs/5/api/misc'],
     ['website/src/pages/index.tsx', '/'],
     ['website/src/pages/_home/Hero.tsx', '/'],
     ['website/src/pages/sandbox.tsx', '/sandbox'],

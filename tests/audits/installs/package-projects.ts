@@ -14,7 +14,7 @@ export interface PackedPackage {
 }
 
 const template = (path: string): string =>
-  readFileSync(join(repositoryDir, 'tools', 'installs', path), 'utf8');
+  readFileSync(join(repositoryDir, 'tests/audits/installs', path), 'utf8');
 
 /** A Vite project and a Next.js project with the packages of `packages/` and `stand-ins/`, as npm packs them. */
 export function packageProjects(

@@ -21,14 +21,14 @@ describe('release placeholders', () => {
   });
 
   it('leave pages outside the docs alone', () => {
-    expect(fill({ filePath: '/site/src/pages/markdown-page.md', fileContent: command })).toBe(
+    expect(fill({ filePath: '/site/website/src/pages/markdown-page.md', fileContent: command })).toBe(
       command,
     );
   });
 
   it('name the installed release of a package on any page', () => {
     const fileContent = 'npm install {{installed:react-querybuilder}} {{installed:react}} dayjs@1';
-    expect(fill({ filePath: '/site/src/pages/_demo/antd.mdx', fileContent })).toBe(
+    expect(fill({ filePath: '/site/website/src/pages/_demo/antd.mdx', fileContent })).toBe(
       `npm install react-querybuilder@${latest.library} react@${latest.reactRuntime} dayjs@1`,
     );
   });

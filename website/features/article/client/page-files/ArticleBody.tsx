@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleBodyProps } from '../ArticleBody/ArticleBody.tsx';
 import { articleAt } from './pages.ts';
-import './article-styles.ts';
 import styles from './article.module.css';
 
 /**
