@@ -1,14 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { main } from '../../tools/lib/main.mjs';
 import { Progress } from '../../tools/lib/progress.mjs';
 import {
+  type ColorMode,
   colorModes,
   maxPosterBytes,
-  posterPath,
-  type Size,
+  posterFile,
 } from '../../website/features/demo/client/KitGallery/posters.ts';
 import { kits } from '../../website/kits/kits.ts';
 import { repositoryDir } from '../../website/site/pages.ts';
@@ -17,11 +17,7 @@ import { visited } from './served.ts';
 
 const progress = new Progress();
 
-const sizesFile = join(repositoryDir, 'website/features/demo/client/KitGallery/posters.json');
-const folder = join(repositoryDir, 'website/static');
-
-async function photograph(browser: Browser, origin: string, mode: (typeof colorModes)[number]) {
-  const sizes: Record<string, Size> = {};
+async function photograph(browser: Browser, origin: string, mode: ColorMode) {
   for (const { id } of kits) {
     const page = await browser.newPage({
       viewport: viewports.desktop,
@@ -37,12 +33,9 @@ async function photograph(browser: Browser, origin: string, mode: (typeof colorM
     await page.waitForTimeout(1500);
     await page.mouse.move(0, 0);
     const picture = await builder.screenshot({ animations: 'disabled' });
-    const { width = 0, height = 0 } = await sharp(picture).metadata();
-    sizes[id] = { width: width / 2, height: height / 2 };
-    writeFileSync(join(folder, posterPath(id, mode)), await small(picture));
+    writeFileSync(join(repositoryDir, 'website/kits', id, posterFile(mode)), await small(picture));
     await page.close();
   }
-  return sizes;
 }
 
 /** A picture as WebP, as sharp as the limit allows. */
@@ -55,12 +48,7 @@ async function small(picture: Buffer): Promise<Buffer> {
 }
 
 await main(progress, async () => {
-  mkdirSync(join(folder, 'img/kits'), { recursive: true });
   await visited('build', async (browser, origin) => {
-    for (const mode of colorModes) {
-      const sizes = await photograph(browser, origin, mode);
-      // The sizes are the same in both modes.
-      writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
-    }
+    for (const mode of colorModes) await photograph(browser, origin, mode);
   });
 });

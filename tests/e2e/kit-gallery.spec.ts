@@ -8,7 +8,7 @@ test('the query is shown in every kit, in the color mode of the page', async ({ 
     const page = await site.open(address, { colorScheme });
     const shown = page.locator('[data-picture] img:visible');
     const files = await shown.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-    expect(files).toEqual(kits.map(({ id }) => `/img/kits/${id}-${colorScheme}.webp`));
+    expect(files).toEqual(kits.map(({ id }) => `/frames/posters/${id}-${colorScheme}.webp`));
   }
 });
 

@@ -17,6 +17,8 @@ export interface Kit<Package extends string = string> {
    * page for too long. `npm run bench -- demo` measures how long.
    */
   readonly renderLimit: number;
+  /** Size of the builder in `poster-light.webp` and `poster-dark.webp`, in CSS pixels. */
+  readonly poster: { readonly width: number; readonly height: number };
   /** What the add-on provides, for the API reference. */
   readonly purpose: string;
   /** The add-on's component, which provides the kit's controls to the builders in it. */

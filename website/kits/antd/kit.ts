@@ -6,6 +6,7 @@ export const antd = {
   label: 'Ant Design',
   purpose: 'Controls made of Ant Design components.',
   renderLimit: 100,
+  poster: { width: 386, height: 219 },
   component: 'QueryBuilderAntD',
   controls: allControls,
   packages: ['antd', '@ant-design/icons', 'dayjs'],

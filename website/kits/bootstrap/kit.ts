@@ -5,6 +5,7 @@ export const bootstrap = {
   label: 'Bootstrap',
   purpose: 'Classes and controls that follow Bootstrap.',
   renderLimit: 100,
+  poster: { width: 386, height: 214 },
   component: 'QueryBuilderBootstrap',
   controls: {
     actionElement: 'classes',

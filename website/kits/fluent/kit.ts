@@ -6,6 +6,7 @@ export const fluent = {
   label: 'Fluent UI',
   purpose: 'Controls made of Fluent UI components.',
   renderLimit: 100,
+  poster: { width: 386, height: 219 },
   component: 'QueryBuilderFluent',
   controls: allControls,
   packages: ['@fluentui/react-components', '@fluentui/react-icons'],

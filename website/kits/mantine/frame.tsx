@@ -3,14 +3,7 @@ import '@mantine/dates/styles.css';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryBuilderMantine } from '@react-querybuilder/mantine';
 import type { KitFrame } from '../kit-frame.ts';
-import { mantine } from './kit.ts';
-
-const theme = {
-  // Mantine's own shade of blue has too little contrast with white text and the builder's background.
-  primaryShade: 9,
-  // Mantine renders the options of closed lists too, which are most of the elements of a long query.
-  components: { Combobox: { defaultProps: { keepMounted: false } } },
-} as const;
+import { mantine, theme } from './kit.ts';
 
 export const frame: KitFrame = {
   kit: mantine,

@@ -7,6 +7,7 @@ export const tremor = {
   subject: 'in the style of Tremor on Tailwind CSS',
   purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
   renderLimit: 100,
+  poster: { width: 386, height: 193 },
   component: 'QueryBuilderTremor',
   controls: allButHandle,
   packages: ['radix-ui', 'react-day-picker', 'date-fns', 'tailwind-merge'],

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -19,6 +19,13 @@ export const recordInputs: Plugin = {
 export function readInput(file: string): string {
   seen.add(file);
   return readFileSync(file, 'utf8');
+}
+
+/** Copies a file that belongs to a part as it is. */
+export function copyInput(from: string, to: string): void {
+  seen.add(from);
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
 }
 
 /**

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { uiKits } from '../../../kits/kits.ts';
-import { recordInputs, writeInputs } from '../../bundle/parts/inputs.mts';
+import { kits, uiKits } from '../../../kits/kits.ts';
+import { copyInput, recordInputs, writeInputs } from '../../bundle/parts/inputs.mts';
+import { builtPoster, colorModes, posterFile } from '../client/KitGallery/posters.ts';
 import { framePage } from './frame-page.ts';
 
-/** Builds a page per kit into dist/frames, and the chunks that they share. */
+/** Builds a page per kit into dist/frames, the chunks that they share, and the pictures of all kits. */
 const here = fileURLToPath(new URL('../frame', import.meta.url));
 const kitsFolder = fileURLToPath(new URL('../../../kits', import.meta.url));
 const outDir = fileURLToPath(new URL('../../../../dist/frames', import.meta.url));
@@ -61,6 +62,12 @@ const { output } = (await build({
 const chunks = output.filter((file) => file.type === 'chunk');
 for (const kit of Object.keys(entries)) {
   writeFileSync(join(outDir, `${kit}.html`), framePage(kit, chunks));
+}
+
+for (const { id } of kits) {
+  for (const mode of colorModes) {
+    copyInput(join(kitsFolder, id, posterFile(mode)), join(outDir, builtPoster(id, mode)));
+  }
 }
 
 await writeInputs(import.meta.url);

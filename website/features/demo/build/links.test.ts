@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
-import { folderOf, hasPage, readPage, repositoryDir } from '../../../site/pages.ts';
 import { latestVersion } from '../../../../releases/versions.ts';
+import { folderOf, hasPage, readPage, repositoryDir } from '../../../site/pages.ts';
 import { demoLinks } from '../client/demo-links.ts';
 import { rehypeDemoLinks } from './links.ts';
 
@@ -18,7 +18,8 @@ async function withLinks(page: string, ...children: Element[]): Promise<readonly
 }
 
 it('adds a link after the first paragraph of a section', async () => {
-  const elements = await withLinks('website/docs/components/querybuilder',
+  const elements = await withLinks(
+    'website/docs/components/querybuilder',
     ...[h('p'), h('h3#showclonebuttons'), h('p'), h('p')],
     ...[h('h3#autoselectfield'), h('h3#fields'), h('p')],
   );
@@ -42,9 +43,9 @@ it('adds a link at the top of a page about an option', async () => {
 
 it('leaves pages about other releases alone', async () => {
   const heading = h('h3#showclonebuttons');
-  expect(await withLinks('website/versioned_docs/version-6/components/querybuilder', heading)).toEqual([
-    'showclonebuttons',
-  ]);
+  expect(
+    await withLinks('website/versioned_docs/version-6/components/querybuilder', heading),
+  ).toEqual(['showclonebuttons']);
 });
 
 /** The anchors of a page's headings, and an empty one for its top. */

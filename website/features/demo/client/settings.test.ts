@@ -44,7 +44,7 @@ describe('settings of a panel', () => {
     expect(changedSettings(table, { ...defaults, text: '123456' } as never)).toEqual({});
   });
 
-  it('are written when they differ from the defaults alone', () => {
+  it('are written only when they differ from the defaults', () => {
     expect(changedSettings(table, { wide: true, format: 'cel', text: '' })).toEqual({
       format: 'cel',
     });

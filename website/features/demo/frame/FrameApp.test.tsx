@@ -14,12 +14,12 @@ import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { FrameProps } from '../../../kits/kit-frame.ts';
 import { builderSettings } from '../client/builder/settings.ts';
 import { findDataSet } from '../client/data/dataSets.ts';
 import { vocabularyOf } from '../client/query/vocabulary.ts';
 import { defaultState } from '../client/state.ts';
 import { FrameApp } from './FrameApp.tsx';
-import type { FrameProps } from '../../../kits/kit-frame.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -96,7 +96,7 @@ function textsIn(box: HTMLElement): string {
   ].join('\n');
 }
 
-it.each(Object.keys(providers))('a frame reports no query that it’s given: %s', async (kit) => {
+it.each(Object.keys(providers))('a frame doesn’t report a given query: %s', async (kit) => {
   const postMessage = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);

@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { kitPath, kits } from '../../../../kits/kits';
 import styles from './KitGallery.module.css';
-import { colorModes, posterPath, posterSizes } from './posters';
+import { colorModes, posterPath } from './posters';
 
 /** The same query in every kit, as pictures. A click on one loads the kit's builder in its place. */
 export const KitGallery = () => (
   <div className={styles.gallery}>
-    {kits.map(({ id, label }) => (
+    {kits.map(({ id, label, poster }) => (
       <figure key={id} className={styles.kit} data-island="kit" data-kit={id}>
         <div className={styles.picture} data-picture>
           {colorModes.map((mode) => (
@@ -18,7 +18,7 @@ export const KitGallery = () => (
               alt={`A query with two rules in ${label}`}
               loading="lazy"
               decoding="async"
-              {...posterSizes[id]}
+              {...poster}
             />
           ))}
         </div>

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { kits } from '../../../../kits/kits.ts';
 import { repositoryDir } from '../../../../site/pages.ts';
-import { colorModes, maxPosterBytes, posterPath, posterSizes } from './posters.ts';
+import { colorModes, maxPosterBytes, posterFile } from './posters.ts';
 
-describe.each(kits.flatMap(({ id }) => colorModes.map((mode) => [id, mode] as const)))(
-  'the picture of %s, %s',
-  (id, mode) => {
-    const file = readFileSync(join(repositoryDir, 'website/static', posterPath(id, mode)));
+describe.each(kits.flatMap(({ id, poster }) => colorModes.map((mode) => ({ id, mode, poster }))))(
+  'the picture of $id, $mode',
+  ({ id, mode, poster }) => {
+    const file = readFileSync(join(repositoryDir, 'website/kits', id, posterFile(mode)));
 
     it('weighs at most 12 KB', () => {
       expect(file.length).toBeLessThanOrEqual(maxPosterBytes);
@@ -17,7 +17,7 @@ describe.each(kits.flatMap(({ id }) => colorModes.map((mode) => [id, mode] as co
 
     it('has the size that the page reserves for it, at two pixels per CSS pixel', async () => {
       const { width = 0, height = 0 } = await sharp(file).metadata();
-      expect({ width: width / 2, height: height / 2 }).toEqual(posterSizes[id]);
+      expect({ width: width / 2, height: height / 2 }).toEqual(poster);
     });
   },
 );

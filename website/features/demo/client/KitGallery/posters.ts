@@ -1,18 +1,16 @@
-import sizes from './posters.json';
-
 export const colorModes = ['light', 'dark'] as const;
 
-/** Address of a kit's picture, which `npx tsx tests/audits/kit-posters.mts` makes. */
-export const posterPath = (kit: string, mode: (typeof colorModes)[number]): string =>
-  `/img/kits/${kit}-${mode}.webp`;
+export type ColorMode = (typeof colorModes)[number];
+
+/** Name of a kit's picture in its folder. `npx tsx tests/audits/kit-posters.mts` takes the pictures. */
+export const posterFile = (mode: ColorMode): string => `poster-${mode}.webp`;
+
+/** Where the build of the frames puts a kit's picture, from `dist/frames/`. */
+export const builtPoster = (kit: string, mode: ColorMode): string => `posters/${kit}-${mode}.webp`;
+
+/** Address of a kit's picture. */
+export const posterPath = (kit: string, mode: ColorMode): string =>
+  `/frames/${builtPoster(kit, mode)}`;
 
 /** The most that a picture may weigh, in bytes. */
 export const maxPosterBytes = 12 * 1024;
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Sizes of the pictures, in CSS pixels. */
-export const posterSizes: Readonly<Record<string, Size>> = sizes;

@@ -63,7 +63,7 @@ describe('the address', () => {
     );
   }, 120_000);
 
-  it('is read from any text without a throw', async () => {
+  it('can be read from any text without throwing', async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const { state } = await readAddress('', text);
@@ -73,7 +73,7 @@ describe('the address', () => {
     );
   }, 120_000);
 
-  it('is read from any packed content without a throw', async () => {
+  it('can be read from any packed content without throwing', async () => {
     const contents = fc.oneof(
       fc.anything(),
       fc.record({ query: fc.object({ key: fc.constantFrom('rules', 'field', 'value', 'id') }) }),
@@ -89,7 +89,7 @@ describe('the address', () => {
     );
   }, 60_000);
 
-  it('says nothing when all is as by default', async () => {
+  it('contains no settings when everything has its default', async () => {
     expect(await writeAddress(defaults)).toBe('');
     for (const { id } of dataSets) {
       expect(await writeAddress(defaultState(id))).toMatch(/^(#data=\w+)?$/);
@@ -105,7 +105,7 @@ describe('the address', () => {
     expect(await readAddress('?showNotToggle=true', '#autoSelectField=false')).toEqual({ state });
   });
 
-  it('passes over unknown names and odd values', async () => {
+  it('ignores unknown names and invalid values', async () => {
     const hash =
       '#disabled=true&showNotToggle=yes&__proto__=true&data=none&language=xx&open=a,code';
     expect((await readAddress('', hash)).state).toEqual({
@@ -244,7 +244,7 @@ describe('the address', () => {
       'One property isn’t kept',
     ],
     [
-      'values that no text can be made of',
+      'values that can’t be converted to text',
       { combinator: 'and', rules: [{ ...rule('a'), value: { toString: 1 } }] },
       'One property isn’t kept',
     ],
@@ -253,7 +253,7 @@ describe('the address', () => {
       { combinator: 'and', rules: [{ ...rule('a'), rules: 'x' }] },
       'One property isn’t kept',
     ],
-  ])('says what is lost of %s', async (_name, group, words) => {
+  ])('says what is lost from %s', async (_name, group, words) => {
     const { notice } = await readAddress('', await linkTo({ id: 'q', ...group }));
     expect(notice).toContain(words);
   });
@@ -345,7 +345,7 @@ describe('an address of the public demo', () => {
     ]);
   });
 
-  it('packs the query with independent combinators beside the other', async () => {
+  it('packs the query with independent combinators beside the standard one', async () => {
     const queryIC = { rules: [query.rules[0], 'or', query.rules[3]] };
     const options = { independentCombinators: true };
     const { state } = await readAddress('', publicAddress({ query, queryIC, options }));
@@ -353,7 +353,7 @@ describe('an address of the public demo', () => {
     expect(state.query.rules).toMatchObject([{ field: 'firstName' }, 'or', { field: 'birthdate' }]);
   });
 
-  it('asks about people', async () => {
+  it('uses the data set of people', async () => {
     const { state } = await readAddress('', publicAddress({ query, options: {} }));
     expect(state.dataSet).toBe(findDataSet('people').id);
   });

@@ -19,7 +19,7 @@ const settings = builderSettings(state, {
   variables: {},
 });
 
-it('sends a frame its own query again after another one', async () => {
+it('sends a frame its own query again after a different query', async () => {
   const frame = { postMessage: vi.fn() };
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame as never);
   const root = createRoot(document.createElement('div'));

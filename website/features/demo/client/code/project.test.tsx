@@ -84,13 +84,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('what the published add-on needs is beside the install command, if the demo runs another', () => {
+it('the install note names what the published add-on needs if the demo runs a stand-in', () => {
   expect(installNote(inputOf({}, 'tremor'))).toContain('@tremor/react');
   expect(installNote(inputOf({}, 'fluent'))).toContain('@fluentui/react-icons-mdl2');
   expect(installNote(inputOf())).toBe('');
 });
 
-it('each file of a program can be the one that a link shows', () => {
+it('a link can show each file of a program', () => {
   const { choices } = codeSettings.file;
   for (const [name, input] of programs) {
     for (const { id } of shownFiles({ input, manager: 'npm' })) expect(choices, name).toContain(id);
@@ -180,7 +180,7 @@ describe('the written program', () => {
   });
 
   it.each(uiKits.filter(({ css, optionCss }) => css || optionCss))(
-    'has the rules by which the demo corrects $id',
+    'has the CSS rules that fix $id in the demo',
     ({ id, css = '', iconCss = '', optionCss = {} }) => {
       const files = projectFiles(inputOf({ options: all }, id));
       const styles = files['src/styles.css'];
@@ -191,7 +191,7 @@ describe('the written program', () => {
   );
 
   it.each(uiKits.filter(({ missingIcons }) => missingIcons))(
-    'has the icons that the demo adds to $id, of what is on screen',
+    'has the icons that the demo adds to $id for what is on screen',
     ({ id, missingIcons }) => {
       const iconsOf = (given: OptionState) => {
         const files = projectFiles(inputOf({ options: given }, id));

@@ -14,7 +14,7 @@ const allIds = ({ id, rules }: RuleGroupType): unknown[] => [
 ];
 
 describe.each(dataSets)('$label', ({ fields, specs, initialQuery, loadRows }) => {
-  it('has every value editor, and what only few fields have', () => {
+  it('has every value editor, and the properties that only a few fields have', () => {
     const kinds = specs.map(
       ({ valueEditorType, inputType }) => valueEditorType ?? inputType ?? 'text',
     );
@@ -51,7 +51,7 @@ describe.each(dataSets)('$label', ({ fields, specs, initialQuery, loadRows }) =>
     expect(withNulls.filter((row) => Object.values(row).includes(null)).length).toBeGreaterThan(9);
   });
 
-  it('has values for its lists that rows have too', async () => {
+  it('offers every value of its rows in its lists', async () => {
     const { complete } = await loadRows();
     for (const { name, values } of specs) {
       if (!values) continue;

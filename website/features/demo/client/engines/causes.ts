@@ -10,16 +10,16 @@ import type { Row } from '../data/types.ts';
 import { rulesOf } from '../query/walk.ts';
 import type { ColumnKind } from './columns.ts';
 import type { EngineId } from './engines.ts';
-import type { Outcome } from './run.ts';
+import type { EngineOutcome } from './run.ts';
 import type { EngineData } from './types.ts';
 
 /** A rule on which an engine and SQLite disagree when it runs alone. */
 export interface RuleFacts {
   readonly rule: RuleType;
   readonly engine: EngineId;
-  readonly outcome: Outcome;
+  readonly outcome: EngineOutcome;
   /** The outcome of SQLite. */
-  readonly reference: Outcome;
+  readonly reference: EngineOutcome;
   readonly data: EngineData;
   /** The kind of the rule's column; missing if the data lacks it. */
   readonly kind: ColumnKind | undefined;

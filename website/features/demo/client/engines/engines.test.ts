@@ -71,7 +71,7 @@ describe('engines', () => {
     });
   });
 
-  it('counts an error against its row alone', async () => {
+  it('counts an error only against its own row', async () => {
     const rows = [{ total: 5 }, { total: null }, { total: 50 }];
     expect(await runQuery(engineOf('cel'), one('total', '>', 10), { fields, rows })).toMatchObject({
       ok: true,
@@ -81,7 +81,7 @@ describe('engines', () => {
     });
   });
 
-  it('answers with a sentence when an engine refuses the text', async () => {
+  it('explains why an engine rejects the text', async () => {
     const fieldToField: RuleGroupType = {
       combinator: 'and',
       rules: [{ field: 'total', operator: '>', value: 'customer', valueSource: 'field' }],
@@ -94,7 +94,7 @@ describe('engines', () => {
     });
   });
 
-  it('tries a download again that failed', async () => {
+  it('retries a download that failed', async () => {
     let attempts = 0;
     const engine: Engine = {
       ...engineOf('cel'),

@@ -1,7 +1,7 @@
 import { isRuleGroup } from 'react-querybuilder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Difference,
+  type DisagreementKind,
   expectedDisagreements,
   parameterCauses,
 } from '../../../../../tests/data/query-engines/disagreements.ts';
@@ -17,33 +17,37 @@ import {
 import { causeOfRule } from './causes.ts';
 import { kindsOf } from './columns.ts';
 import type { Engine } from './engines.ts';
-import { type Outcome, runQuery } from './run.ts';
+import { type EngineOutcome, runQuery } from './run.ts';
 
 interface Observed {
   readonly place: string;
-  readonly difference: Difference;
-  readonly outcome: Outcome;
+  readonly difference: DisagreementKind;
+  readonly outcome: EngineOutcome;
   readonly differing: readonly number[];
   readonly test: Case;
 }
 
-const placeOf = (topic: string, name: string, difference: Difference) =>
+const placeOf = (topic: string, name: string, difference: DisagreementKind) =>
   `${topic} | ${name} | ${difference}`;
 
-function differences(test: Case, expected: Outcome, outcome: Outcome): readonly Observed[] {
+function differences(
+  test: Case,
+  expected: EngineOutcome,
+  outcome: EngineOutcome,
+): readonly Observed[] {
   if (!expected.ok) throw new Error(`${test.topic} ${test.name}: ${expected.error}`);
   const all = data.rows.map((_, index) => index);
   const differing = outcome.ok
     ? all.filter((index) => outcome.matched.includes(index) !== expected.matched.includes(index))
     : all;
-  const parts: Readonly<Record<Difference, readonly number[]>> = outcome.ok
+  const parts: Readonly<Record<DisagreementKind, readonly number[]>> = outcome.ok
     ? {
         refused: [],
         values: differing.filter((index) => index !== missingRow),
         missing: differing.filter((index) => index === missingRow),
       }
     : { refused: all, values: [], missing: [] };
-  return (Object.keys(parts) as Difference[])
+  return (Object.keys(parts) as DisagreementKind[])
     .filter((difference) => parts[difference].length > 0)
     .map((difference) => {
       const place = placeOf(test.topic, test.name, difference);
@@ -54,7 +58,7 @@ function differences(test: Case, expected: Outcome, outcome: Outcome): readonly 
 const runAll = (engine: Engine) =>
   Promise.all(cases.map(({ query, options }) => runQuery(engine, query, data, options)));
 
-let expectedOutcomes: readonly Outcome[] = [];
+let expectedOutcomes: readonly EngineOutcome[] = [];
 beforeAll(async () => {
   expectedOutcomes = await runAll(reference);
 });
@@ -62,7 +66,7 @@ beforeAll(async () => {
 async function observe(name: VariantName): Promise<readonly Observed[]> {
   const outcomes = await runAll(variants[name]);
   return cases.flatMap((test, index) =>
-    differences(test, expectedOutcomes[index] as Outcome, outcomes[index] as Outcome),
+    differences(test, expectedOutcomes[index] as EngineOutcome, outcomes[index] as EngineOutcome),
   );
 }
 
@@ -90,7 +94,7 @@ describe.each(Object.keys(variants) as VariantName[])('%s', (name) => {
       const [rule] = test.query.rules;
       const cause = String(causes.get(place));
       if (test.topic === 'group' || !rule || isRuleGroup(rule) || !explainsItself(cause)) return [];
-      const reference = expectedOutcomes[cases.indexOf(test)] as Outcome;
+      const reference = expectedOutcomes[cases.indexOf(test)] as EngineOutcome;
       const facts = {
         rule,
         engine: variants[name].id,

@@ -46,7 +46,7 @@ const exportText = (query: RuleGroupTypeAny) =>
   JSON.stringify(query, bigIntJsonStringifyReplacer).slice(0, 200);
 
 describe('the corpus', () => {
-  it('has at least 150 queries, which differ', () => {
+  it('has at least 150 different queries', () => {
     const texts = corpus.map(({ dataSet, query, parsesNumbers }) =>
       [dataSet, parsesNumbers, exportText(query)].join(),
     );
@@ -105,7 +105,7 @@ describe('explain', () => {
     expect(await explain(engineOf('mongodb'), query, data)).toEqual([]);
   });
 
-  it('names the rule and the rows, and leaves rules alone that agree', async () => {
+  it('names the rule and the rows, and leaves out rules that agree', async () => {
     const query: RuleGroupType = {
       combinator: 'or',
       rules: [

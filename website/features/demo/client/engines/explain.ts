@@ -5,7 +5,7 @@ import { rulesOf } from '../query/walk.ts';
 import { type Cause, causeOfGroup, causeOfRule, unknownCause } from './causes.ts';
 import { kindsOf } from './columns.ts';
 import { type Engine, type EngineId, engineOf } from './engines.ts';
-import { type Outcome, optionsFor, type RunOptions, runQuery, textFor } from './run.ts';
+import { type EngineOutcome, optionsFor, type RunOptions, runQuery, textFor } from './run.ts';
 import type { EngineData } from './types.ts';
 
 /** What a disagreement is about: plain data. */
@@ -19,16 +19,16 @@ export interface Disagreement {
   readonly error?: string;
 }
 
-interface Difference {
-  readonly reference: Outcome;
-  readonly outcome: Outcome;
+interface RowDifference {
+  readonly reference: EngineOutcome;
+  readonly outcome: EngineOutcome;
   readonly extra: readonly number[];
   readonly missing: readonly number[];
   readonly error?: string;
 }
 
 /** Whether two outcomes have the same rows. An error doesn't agree with anything. */
-export function agree(a: Outcome, b: Outcome): boolean {
+export function agree(a: EngineOutcome, b: EngineOutcome): boolean {
   return a.ok && b.ok && a.matched.join() === b.matched.join();
 }
 
@@ -49,7 +49,7 @@ export async function explain(
   const parsesNumbers = optionsFor(engine, options).parseNumbers !== undefined;
   const kinds = kindsOf(data);
 
-  const compare = async (part: RuleGroupTypeAny): Promise<Difference | undefined> => {
+  const compare = async (part: RuleGroupTypeAny): Promise<RowDifference | undefined> => {
     const [reference, outcome] = await Promise.all([
       runQuery(engineOf('sqlite'), part, data, options),
       runQuery(engine, part, data, options),
@@ -74,7 +74,7 @@ export async function explain(
   const ofGroup = (
     node: RuleGroupTypeAny,
     path: readonly number[],
-    { extra, missing, error }: Difference,
+    { extra, missing, error }: RowDifference,
   ): Disagreement => ({
     engine: engine.id,
     path,
@@ -168,7 +168,7 @@ export async function explain(
 
 const plain = ({ id, sentence, docs }: Cause): Cause => ({ id, sentence, ...(docs && { docs }) });
 
-function difference(reference: Outcome, outcome: Outcome): Difference {
+function difference(reference: EngineOutcome, outcome: EngineOutcome): RowDifference {
   if (!reference.ok || !outcome.ok) {
     const error = (outcome.ok ? undefined : outcome.error) ?? (reference.ok ? '' : reference.error);
     return { reference, outcome, extra: [], missing: [], error };

@@ -7,7 +7,7 @@ import { type LeftOut, leftOut } from '../query/left-out.ts';
 import { withDates } from './dates.ts';
 import { type EngineId, engineOf } from './engines.ts';
 import { agree, type Disagreement, explain } from './explain.ts';
-import { type Outcome, type RunOptions, runQuery, textFor } from './run.ts';
+import { type EngineOutcome, type RunOptions, runQuery, textFor } from './run.ts';
 import type { EngineData } from './types.ts';
 
 /** A query and how to run it: plain data. */
@@ -23,7 +23,7 @@ export interface ResultsInput {
   readonly usesDatetime: boolean;
 }
 
-export type Outcomes = ReadonlyMap<EngineId, Outcome>;
+export type Outcomes = ReadonlyMap<EngineId, EngineOutcome>;
 
 export async function outcomesOf(input: ResultsInput): Promise<Outcomes> {
   const { data, options } = await prepare(input);

@@ -6,7 +6,7 @@ import { errorText } from './rows.ts';
 import type { EngineData, Execute, Matches } from './types.ts';
 
 /** Rows that an engine found for a query, or a sentence that says why there are none. */
-export type Outcome =
+export type EngineOutcome =
   | ({ readonly ok: true; readonly exported: unknown } & Matches)
   | {
       readonly ok: false;
@@ -48,7 +48,7 @@ export async function runQuery(
   query: RuleGroupTypeAny,
   data: EngineData,
   options: RunOptions = {},
-): Promise<Outcome> {
+): Promise<EngineOutcome> {
   let execute: Execute;
   try {
     execute = await loadEngine(engine);

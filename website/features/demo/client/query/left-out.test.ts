@@ -56,7 +56,7 @@ describe('what an export leaves out', () => {
     ]);
   });
 
-  it('is a group once, if the whole group is muted or rejected', () => {
+  it('includes a group once if the whole group is muted or rejected', () => {
     const muted = { ...group(kept, kept), muted: true };
     expect(found('sql', group(kept, muted))).toEqual([['1', 'It’s muted.', false]]);
     const xor = { id: 'x', combinator: 'xor', rules: [kept, kept] };
@@ -71,13 +71,13 @@ describe('what an export leaves out', () => {
     expect(found('sql', query)).toEqual([['2', 'Enter a number from 0 to 130.', true]]);
   });
 
-  it('is nothing in each data set’s start', () => {
+  it('is nothing in a data set’s initial query', () => {
     const { initialQuery } = findDataSet('people');
     expect(found('sql', initialQuery)).toEqual([]);
     expect(ruleCount(initialQuery)).toBeGreaterThan(3);
   });
 
-  it('is nothing of what can’t be exported at all', () => {
+  it('is nothing if the query can’t be exported at all', () => {
     expect(found('prisma', group(kept, { rules: [kept, 'or', kept] }))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const { specs } = findDataSet('orders');
 const rule = { field: 'total', operator: '=', value: '1' };
 
 describe('the vocabulary of a query', () => {
-  it('is the data’s own for each data set’s start', () => {
+  it('is the data’s own for each data set’s initial query', () => {
     for (const { specs, initialQuery } of dataSets) {
       const { fields, ...others } = vocabularyOf(initialQuery, specs);
       expect(fields.every((field, index) => field === specs[index])).toBe(true);
@@ -122,7 +122,7 @@ describe('the editor for a value', () => {
     expect(editor(given, value, operator)).toEqual({ ...expected, value });
   });
 
-  it('shows the value of any rule, or isn’t said to', () => {
+  it('shows the value of any rule, unless the value is reported as hidden', () => {
     fc.assert(
       fc.property(anyQuery(specs.map(({ name }) => name)), (query) => {
         const hidden = new Set(rulesWithHiddenValue(query, specs));
@@ -204,11 +204,11 @@ describe('the values that inputs can’t show', () => {
     { operator: 'null', value: null },
     { field: 'status', value: 'paid' },
     { valueSource: 'parameter', value: 'least' },
-  ])('are no others: %o', (more) => {
+  ])('don’t include %o', (more) => {
     expect(hidden(more)).toBe(false);
   });
 
-  it('are none at each data set’s start', () => {
+  it('don’t occur in any data set’s initial query', () => {
     for (const { specs, initialQuery } of dataSets) {
       expect(rulesWithHiddenValue(initialQuery, specs)).toEqual([]);
     }

@@ -85,7 +85,7 @@ it.each(odd)('shows %s without a change', async (_name, given) => {
   expect(reported).toEqual([]);
 });
 
-it.each(odd)('takes in %s after another query', async (_name, given) => {
+it.each(odd)('accepts %s after another query', async (_name, given) => {
   await show(query('a', 'name', 'contains', 'z'));
   await act(() => setQuery(given));
   expect(reported).toEqual([]);
@@ -102,7 +102,7 @@ it('corrects a value after an edit of the operator, as the library does', async 
   expect(current.rules).toMatchObject([{ operator: '=', value: '12' }]);
 });
 
-it('leaves a query that comes after such an edit', async () => {
+it('doesn’t change a query that comes after such an edit', async () => {
   const box = await show(query('a', 'age', 'between', '12,14'));
   const select = box.querySelector<HTMLSelectElement>('.rule-operators');
   await act(() => {

@@ -29,7 +29,7 @@ describe('a check', () => {
     });
   });
 
-  it('lets the name of a field pass', () => {
+  it('accepts the name of a field', () => {
     const rule = { field: 'f', operator: '=', value: 'g', valueSource: 'field' } as const;
     expect(checkRule(range, rule)).toEqual({ valid: true });
   });

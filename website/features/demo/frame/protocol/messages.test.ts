@@ -11,7 +11,7 @@ it.each([
   { type: 'query', query },
   { type: 'height', height: 12 },
   { type: 'failed', text: 'no' },
-])('a message of a frame passes: %o', (message) => {
+])('a message from a frame is accepted: %o', (message) => {
   expect(readFrameMessage(message)).toEqual(message);
 });
 
@@ -25,7 +25,7 @@ it.each([
   { type: 'height', height: 1e9 },
   { type: 'failed' },
   { type: 'constructor' },
-])('anything else does not: %o', (message) => {
+])('anything else is rejected: %o', (message) => {
   expect(readFrameMessage(message)).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ it('a page sends settings, a query, or both', () => {
   expect(readShowMessage({ type: 'show', query: [] })).toBeUndefined();
 });
 
-it('any query goes to a frame and back as it is', () => {
+it('any query goes to a frame and back unchanged', () => {
   fc.assert(
     fc.property(anyQuery(['age']), (given) => {
       const shown = readShowMessage(structuredClone({ type: 'show', query: given }));
@@ -47,7 +47,7 @@ it('any query goes to a frame and back as it is', () => {
   );
 });
 
-it('nothing that arrives is thrown at the reader', () => {
+it('no message that arrives causes an exception', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       readFrameMessage(data);

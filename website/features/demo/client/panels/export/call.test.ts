@@ -82,12 +82,12 @@ const anyState = fc.record(
 describe('call', () => {
   const [people, orders] = dataSets as readonly [DataSet, DataSet];
 
-  it.each(formats)('of $id gives the return that is shown', ({ id }) => {
+  it.each(formats)('for $id returns the output that is shown', ({ id }) => {
     for (const set of dataSets) expectAgreement(stateOf(id), set, set.initialQuery);
     expectAgreement(stateOf(id), orders, everything);
   });
 
-  it.each(processors)('with $id for $formats gives what its function gives', (processor) => {
+  it.each(processors)('with $id for $formats returns what its function returns', (processor) => {
     for (const format of processor.formats) {
       const mended = stateOf(format, { ruleProcessor: processor.id });
       expectAgreement(mended, orders, everything);
@@ -97,13 +97,13 @@ describe('call', () => {
     }
   });
 
-  it.each(formats)('of $id with the add-on for dates gives the return that is shown', ({ id }) => {
+  it.each(formats)('for $id with the date add-on returns the output that is shown', ({ id }) => {
     for (const set of dataSets) {
       expectAgreement(stateOf(id, { ruleProcessor: 'datetime' }), set, set.initialQuery);
     }
   });
 
-  it('with any options gives the return that is shown', () => {
+  it('with any options returns the output that is shown', () => {
     fc.assert(
       fc.property(anyState, fc.constantFrom(people, orders), (state, set) => {
         expectAgreement(state, set, set.initialQuery);
@@ -136,8 +136,8 @@ const output = formatQuery(query, {
   });
 });
 
-describe('return', () => {
-  it.each(formats)('of $id is never empty for a query with rules', ({ id }) => {
+describe('output', () => {
+  it.each(formats)('for $id is never empty if the query has rules', ({ id }) => {
     for (const set of dataSets) {
       const { text } = describeOutput(
         outputOf(set.initialQuery, entriesOf(stateOf(id), set)),
@@ -149,7 +149,7 @@ describe('return', () => {
     }
   });
 
-  it('of a function shows what the function gives', () => {
+  it('of a function shows what the function returns', () => {
     const orders = dataSets[1] as DataSet;
     const shown = (format: FormatId) =>
       describeOutput(

@@ -121,7 +121,7 @@ describe('readText', () => {
     for (const { message } of faults) expect(message).toMatch(/^\S.*\.?$/);
   });
 
-  it('has a fault or a reading for any text', async () => {
+  it('has an error or a query for any text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...parsers),
@@ -155,7 +155,7 @@ describe('readText', () => {
     }
   });
 
-  it('gives the kind of query that the builder shows', async () => {
+  it('returns the kind of query that the builder shows', async () => {
     for (const { id } of parsers) {
       const text: Partial<Record<string, string>> = {
         sql: 'total > 5 and lines < 2',
@@ -219,7 +219,7 @@ describe('readText', () => {
     expect(await faults(most)).not.toContainEqual({ message: message(most) });
   });
 
-  it('says how many conditions a parser reads that can’t read all', async () => {
+  it('says how many conditions to import when a parser can’t read them all', async () => {
     const overflow = () => {
       throw new RangeError('Maximum call stack size exceeded');
     };
@@ -234,14 +234,14 @@ describe('readText', () => {
     ]);
   });
 
-  it('says in words where CEL ends or goes wrong', async () => {
+  it('explains where CEL ends too early or has an error', async () => {
     const message = async (text: string) => (await read('cel', text)).faults[0]?.message;
     expect(await message('total >')).toBe('The text ends too early.');
     expect(await message('(total > 5')).toBe('The text ends too early.');
     expect(await message('total > . 5')).toBe('“.” isn’t expected here.');
   });
 
-  it('keeps a regular expression as its text, and says so', async () => {
+  it('keeps a regular expression as text, and says so', async () => {
     const { query, faults } = await read('jsonata', '$contains(note, /^a.b$/i)');
     expect(query?.rules[0]).toMatchObject({ operator: 'contains', value: '/^a.b$/i' });
     expect(faults[0]?.message).toContain('The parser returns a regular expression');
@@ -370,7 +370,7 @@ describe('compareQueries', () => {
   });
 
   it.each([
-    ['a number of a numeric field', { value: '5' }, { value: 5 }, 'nothing is lost'],
+    ['a number in a numeric field', { value: '5' }, { value: 5 }, 'nothing is lost'],
     [
       'a list',
       { operator: 'in', value: '1,2' },
@@ -378,7 +378,7 @@ describe('compareQueries', () => {
       'nothing is lost',
     ],
     [
-      'a number of a text',
+      'a number in a text field',
       { field: 'note', value: 2012 },
       { field: 'note', value: '2012' },
       '1 of 2 lines are lost',
@@ -400,7 +400,7 @@ describe('compareQueries', () => {
     expect(compare([{ ...rule, ...before }], [{ ...rule, ...after }])[0]).toBe(verdict);
   });
 
-  it('takes another way to write a query for the same', () => {
+  it('treats another way to write a query as the same', () => {
     const total = (operator: string, value: unknown) => ({ field: 'total', operator, value });
     const range = [total('between', '1,2')];
     expect(compare(range, [total('>=', 1), total('<=', 2)])[0]).toBe(rewritten);
@@ -453,7 +453,7 @@ describe('outline', () => {
 });
 
 describe('diffLines', () => {
-  it('gives both lists back', () => {
+  it('contains both lists', () => {
     const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 });
     fc.assert(
       fc.property(lines, lines, (before, after) => {

@@ -8,7 +8,7 @@ const values = [fc.string(), number, fc.bigInt(), fc.boolean(), fc.constantFrom(
 const key = fc.string().filter((name) => name !== '__proto__');
 
 describe('print', () => {
-  it('writes code that gives the value', () => {
+  it('writes code that evaluates to the value', () => {
     fc.assert(
       fc.property(fc.anything({ values, key }), (value) => {
         expect(evaluate(print(value))).toEqual(value);
@@ -16,7 +16,7 @@ describe('print', () => {
     );
   });
 
-  it('writes JSON that gives the value', () => {
+  it('writes JSON that parses to the value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(print(value, 'json'))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -24,13 +24,13 @@ describe('print', () => {
     );
   });
 
-  it('breaks what does not fit a line', () => {
+  it('breaks what doesn’t fit on a line', () => {
     expect(print({ $and: [{ a: 1 }, { b: 'x'.repeat(80) }] }, 'json')).toBe(
       `{\n  "$and": [\n    { "a": 1 },\n    {\n      "b": "${'x'.repeat(80)}"\n    }\n  ]\n}`,
     );
   });
 
-  it('writes recorded calls, code and symbols as they are read', () => {
+  it('writes recorded calls, code, and symbols the way people read them', () => {
     const where = { [Symbol('Op.and')]: [new Call('eq', [new Code('orders.total'), "it's"])] };
     expect(print(where)).toBe(`{ [Op.and]: [eq(orders.total, "it's")] }`);
   });

@@ -3,7 +3,7 @@ import { ScrollBox } from '../../../../../src/components/ScrollBox/ScrollBox';
 import { Late } from '../../../../../src/components/waiting/Late';
 import { engines } from '../../engines/engines.ts';
 import { agree } from '../../engines/explain.ts';
-import type { Outcome } from '../../engines/run.ts';
+import type { EngineOutcome } from '../../engines/run.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
 import styles from './ResultsPanel.module.css';
@@ -124,12 +124,15 @@ function sizeText(bytes: number): string {
     : `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
-function foundText(outcome: Outcome | undefined, isOn: boolean, total: number): string {
+function foundText(outcome: EngineOutcome | undefined, isOn: boolean, total: number): string {
   if (!isOn) return '';
   return outcome?.ok ? `${outcome.matched.length} of ${total}` : '…';
 }
 
-function besideText(reference: Outcome | undefined, outcome: Outcome | undefined): string {
+function besideText(
+  reference: EngineOutcome | undefined,
+  outcome: EngineOutcome | undefined,
+): string {
   if (!reference || !outcome) return '';
   if (agree(reference, outcome)) return 'the same rows';
   if (!reference.ok || !outcome.ok) return '';

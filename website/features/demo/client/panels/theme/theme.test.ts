@@ -21,14 +21,14 @@ describe('the variables', () => {
   });
 
   it.each(['url(https://x.y/z)', 'red; color: blue', 'red}', 'var(--x)', 'expression(1)', '"a"'])(
-    'take no %s',
+    'don’t accept %s',
     (value) => {
       for (const variable of themeTable) expect(isValueOf(variable, value)).toBe(false);
       expect(themeVariables({ 'border-color': value }, 'light')).toEqual({});
     },
   );
 
-  it('of branches follow those of borders', () => {
+  it('for branches follow those for borders', () => {
     expect(themeVariables({ 'border-color': 'red' }, 'light')).toEqual({
       '--rqb-border-color': 'red',
       '--rqb-branch-color': 'red',
@@ -42,7 +42,7 @@ describe('the sheets', () => {
     expect(readSheet(scssOf(everything))).toEqual({ values: everything, problems: [] });
   });
 
-  it('give Sass what has an effect in it, and the rest as CSS', () => {
+  it('write what has an effect in Sass as Sass, and the rest as CSS', () => {
     expect(scssOf({ spacing: '1rem', 'branch-width': '2px', 'dark-border-color': 'pink' })).toBe(
       [
         `@use 'react-querybuilder/dist/query-builder' with (`,
@@ -81,13 +81,13 @@ describe('the sheets', () => {
 });
 
 describe('contrast', () => {
-  it('is that of WCAG', () => {
+  it('follows WCAG', () => {
     expect(contrast([0, 0, 0, 1], [255, 255, 255, 1])).toBeCloseTo(21);
     expect(contrast([118, 118, 118, 1], [255, 255, 255, 1])).toBeCloseTo(4.54, 2);
     expect(over([0, 0, 0, 0.5], [255, 255, 255, 1])).toEqual([127.5, 127.5, 127.5, 1]);
   });
 
-  it('holds lines against the page and text against backgrounds', () => {
+  it('compares lines with the page, and text with backgrounds', () => {
     expect(rate('--rqb-border-color', [128, 129, 162, 1], 'light').isEnough).toBe(true);
     expect(rate('--rqb-border-color', [240, 240, 240, 1], 'light').isEnough).toBe(false);
     expect(rate('--rqb-background-color', [0, 75, 184, 0.2], 'light').isEnough).toBe(true);

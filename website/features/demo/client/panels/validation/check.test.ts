@@ -30,7 +30,7 @@ const independent: RuleGroupTypeIC = {
 };
 
 describe('validationMap', () => {
-  it.each([query, independent, people.initialQuery])('is what the code gives', (checked) => {
+  it.each([query, independent, people.initialQuery])('matches what the code returns', (checked) => {
     const { code } = transform(validatorCode, { transforms: ['imports', 'typescript'] });
     const exports: { validator?: library.QueryValidator } = {};
     const modules = { 'react-querybuilder': library, './fields': { fields: people.fields } };
