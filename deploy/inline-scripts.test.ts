@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { builtPages } from './built-pages.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
 let folder: string;
@@ -23,19 +24,21 @@ const source = (text: string) => `'sha256-${createHash('sha256').update(text).di
 it('finds each inline script once, to the letter', () => {
   write('index.html', '<script>one()\n</script><script async src=/a.js></script>');
   write('docs/intro.html', '<script data-x=1>one()\n</script><script type="module">two()</script>');
-  expect(inlineScripts(folder)).toEqual([source('one()\n'), source('two()')].sort());
+  expect(inlineScripts(builtPages(folder))).toEqual([source('one()\n'), source('two()')].sort());
 });
 
 it('leaves out data, and documents with policies of their own', () => {
   write('index.html', '<script type="application/ld+json">{"a":1}</script>');
   write('play/frame/abc.html', '<script>frame()</script>');
   write('frames/antd.html', '<script>frame()</script>');
-  expect(inlineScripts(folder)).toEqual([]);
+  expect(inlineScripts(builtPages(folder))).toEqual([]);
 });
 
 it('stops when every page has a script of its own', () => {
   for (let page = 0; page < 20; page += 1) {
     write(`${page}/index.html`, `<script>location.href='/${page}'</script>`);
   }
-  expect(() => inlineScripts(folder)).toThrow(/20 different inline scripts.*data attributes/s);
+  expect(() => inlineScripts(builtPages(folder))).toThrow(
+    /20 different inline scripts.*data attributes/s,
+  );
 });

@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-/** Folders of documents that have their own policies. */
-const others = ['frames', 'play'];
 
 /** Types of scripts that browsers run. A script of another type is data. */
 const scriptTypes = new Set(['', 'module', 'text/javascript']);
@@ -11,11 +6,16 @@ const scriptTypes = new Set(['', 'module', 'text/javascript']);
 /** A policy with more hashes is too long for hosts, and shows that scripts differ by page. */
 const mostHashes = 16;
 
-/** Hashes of a build's inline scripts, such as `'sha256-…'`. Throws if a policy can't hold them. */
-export function inlineScripts(folder: string): readonly string[] {
+/**
+ * Hashes of the inline scripts of all pages, such as `'sha256-…'`.
+ *
+ * @param pages - HTML by file.
+ * @throws Error if a policy can't hold them.
+ */
+export function inlineScripts(pages: ReadonlyMap<string, string>): readonly string[] {
   const fileOf = new Map<string, string>();
-  for (const file of pagesIn(folder)) {
-    for (const script of scriptsIn(readFileSync(join(folder, file), 'utf8'))) {
+  for (const [file, html] of pages) {
+    for (const script of scriptsIn(html)) {
       if (!fileOf.has(script)) fileOf.set(script, file);
     }
   }
@@ -39,12 +39,3 @@ function* scriptsIn(html: string): Iterable<string> {
 
 const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The pages and redirects in the folder of a build. */
-export function pagesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry: Dirent) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !others.includes(file.split(/[\\/]/)[0] ?? ''))
-    .sort();
-}

@@ -3,20 +3,20 @@ import { withPolicy } from './meta-policy.ts';
 
 const page = '<!doctype html><html><head><meta charset=UTF-8><script>a()</script></head></html>';
 
-it('puts the policy in front of all that it is about', () => {
+it('puts the policy before everything that it applies to', () => {
   expect(withPolicy(page, "script-src 'self'", 'index.html')).toBe(
     '<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><script>a()</script></head></html>',
   );
 });
 
-it('replaces a policy that is there', () => {
+it('replaces an existing policy', () => {
   const once = withPolicy(page, "script-src 'self'", 'index.html');
   expect(withPolicy(once, "script-src 'none'", 'index.html')).toBe(
     withPolicy(page, "script-src 'none'", 'index.html'),
   );
 });
 
-it('says which page has no place for it', () => {
+it('names the page that has no place for the policy', () => {
   expect(() => withPolicy('<p>text</p>', '', 'docs.html')).toThrow(
     'docs.html has no <meta charset',
   );

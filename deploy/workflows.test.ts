@@ -37,13 +37,13 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [
 const workflows = readdirSync(folder).map((name) => ({ name, workflow: read(name) }));
 
 describe.each(workflows)('$name', ({ workflow }) => {
-  it('takes actions of a fixed major version', () => {
+  it('pins each action to a major version', () => {
     for (const { uses } of stepsOf(workflow)) {
       if (uses) expect(uses).toMatch(/^(?:actions\/[\w-]+|changesets\/action)@v\d+$/);
     }
   });
 
-  it('names gates that there are', () => {
+  it('names only gates that exist', () => {
     const names = new Set<string>(gates.map(({ name }) => name));
     for (const { run = '' } of stepsOf(workflow)) {
       const [, gate] = /^npm test -- (\w+)$/.exec(run) ?? [];
@@ -51,7 +51,7 @@ describe.each(workflows)('$name', ({ workflow }) => {
     }
   });
 
-  it('hands secrets by name and only to the step that needs them, and skips all steps without them', () => {
+  it('passes secrets by name and only to the step that needs them, and skips all steps without them', () => {
     const isSecret = (value: string) => value.includes('secrets.');
     for (const { env = {}, secrets, steps = [] } of Object.values(workflow.jobs)) {
       expect(secrets).not.toBe('inherit');
@@ -64,7 +64,7 @@ describe.each(workflows)('$name', ({ workflow }) => {
     }
   });
 
-  it('ends, and may read the repository alone unless a job says otherwise', () => {
+  it('has time limits, and may only read the repository unless a job says otherwise', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(workflow.jobs)) {
       if (!job.uses) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
@@ -97,7 +97,7 @@ it('passes every setting to the build that deploy.yml deploys', () => {
   expect(passed.map(([name]) => name).sort()).toEqual([...settingNames].sort());
 });
 
-it('lets release.yml alone write, and sign what it publishes', () => {
+it('lets only release.yml write to the repository and sign what it publishes', () => {
   const writers = workflows.flatMap(({ name, workflow }) =>
     Object.values(workflow.jobs).flatMap(({ permissions }) => (permissions ? [name] : [])),
   );

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pageMeta } from '../website/site/policies.ts';
 import { readSettings } from '../website/site/settings.ts';
+import { builtPages } from './built-pages.ts';
 import { headerRules } from './header-rules.ts';
 import { hosts } from './hosts/all.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { writeMetaPolicy } from './meta-policy.ts';
+import { withPolicy } from './meta-policy.ts';
 
 /**
  * Writes the files of all hosts for a built site, into the build or into `hosting/` next to it, and the policy
@@ -13,7 +14,8 @@ import { writeMetaPolicy } from './meta-policy.ts';
  */
 function main(build: string): void {
   const settings = readSettings(process.env);
-  const inputs = { settings, inlineScripts: inlineScripts(build) };
+  const pages = builtPages(build);
+  const inputs = { settings, inlineScripts: inlineScripts(pages) };
   const rules = headerRules(inputs);
   const folders = { build, hosting: join(dirname(resolve(build)), 'hosting') };
   mkdirSync(folders.hosting, { recursive: true });
@@ -22,7 +24,10 @@ function main(build: string): void {
     writeFileSync(join(folders[folder], name), text);
   }
   // A page that is opened from the disk has no origin, so a policy can't allow its files.
-  if (settings.router === 'browser') writeMetaPolicy(build, pageMeta(inputs));
+  if (settings.router !== 'browser') return;
+  const policy = pageMeta(inputs);
+  for (const [page, html] of pages)
+    writeFileSync(join(build, page), withPolicy(html, policy, page));
 }
 
 main(process.argv[2] ?? 'build');

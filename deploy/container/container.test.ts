@@ -14,7 +14,7 @@ it('passes every setting to the build in the image', () => {
   );
 });
 
-it('listens where the image and compose say', () => {
+it('listens on the port that the image exposes and Compose maps', () => {
   const [, port] = /listen (\d+);/.exec(readFileSync('deploy/container/nginx.conf', 'utf8')) ?? [];
   expect(dockerfile).toContain(`EXPOSE ${port}`);
   expect(dockerfile).toContain(`http://127.0.0.1:${port}/`);

@@ -9,7 +9,7 @@ const rules: readonly HeaderRule[] = [
   { pattern: '/assets/frames/*', headers: { 'X-Policy': "default-src 'none'" } },
 ];
 
-it('takes headers back in _headers before it replaces them, or Cloudflare joins both', () => {
+it('unsets headers in _headers before replacing them, because Cloudflare would join both values', () => {
   expect(headersFile(rules).text).toBe(`/*
   Cache-Control: no-cache
   X-Policy: default-src 'self'
