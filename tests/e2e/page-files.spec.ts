@@ -25,7 +25,7 @@ async function pick(page: Page, label: string) {
 
 /** What a reader does on the page of v6 that exports queries. */
 const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'nothing more': async () => {},
+  'only opens the page': async () => {},
   'picks another version': (page) => pick(page, latest.label),
   'points at a link, then follows it': async (page) => {
     const link = page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true });
@@ -114,7 +114,7 @@ function moduleClassesIn(html: string): readonly string[] {
 }
 
 describe('what a page loads', () => {
-  test('is no text of a page, on a first visit', async ({ site }) => {
+  test('has no page text in its scripts on a first visit', async ({ site }) => {
     const page = await site.open('/docs/6/utils/export');
     const text = await page.locator('[data-article] p').first().textContent();
     const scripts = await page.evaluate(() =>
@@ -129,7 +129,7 @@ describe('what a page loads', () => {
     }
   });
 
-  it.skipIf(isStock)('names no page but the main pages', () => {
+  it.skipIf(isStock)('names only the main pages', () => {
     const folder = join(buildFolder, 'assets/js');
     const code = readdirSync(folder)
       .filter((file) => /^(?:runtime~)?main\.\w+\.js$/.test(file))
@@ -151,7 +151,7 @@ describe('what a page loads', () => {
       const { html = '' } = JSON.parse(readFileSync(join(buildFolder, 'pages', file), 'utf8'));
       for (const name of moduleClassesIn(html)) if (!css.includes(name)) unstyled.add(name);
     }
-    // Import the CSS modules of such classes in website/src/css/article-styles.ts.
+    // Import the CSS modules of such classes in website/src/islands/article-styles.ts.
     expect([...unstyled]).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('a page that comes as a file', () => {
     await page.locator('h1', { hasText: 'Getting started' }).waitFor();
   });
 
-  test('has its article again after the way back to the first page', async ({ site }) => {
+  test('shows the first page’s article again after going back', async ({ site }) => {
     const page = await site.open('/docs/6/utils/export');
     const article = page.locator('[data-article]');
     const blocks = () => article.locator('h2, h3, p, td').allTextContents();

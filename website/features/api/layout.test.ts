@@ -35,7 +35,7 @@ describe('codeToHtml', () => {
     expect(codeToHtml(['a: ', group(indented(softLine, 'bc'))], 4)).toBe('a:\n  bc');
   });
 
-  it('escapes texts, colors them and links them', () => {
+  it('escapes, colors, and links text', () => {
     const code = [
       { text: '"<"', color: 'string' as const },
       { text: 'A<B>', href: '/api/a' },

@@ -5,7 +5,7 @@ import { islands } from './table.ts';
 
 vi.mock('@docusaurus/theme-common', () => ({ createStorageSlot: () => ({}) }));
 
-it('a kit of the gallery ends with its page', () => {
+it('a kit in the gallery is removed with its page', () => {
   const kit = document.createElement('figure');
   const other = document.createElement('figure');
   const end = islands.kit?.start?.(kit);

@@ -2,8 +2,8 @@ import { definitionsOf } from '../../../../samples/coverage/definitions.ts';
 import { pageId } from '../../../../samples/coverage/page-ids.ts';
 import { folderOf, readPages } from '../../../site/pages.ts';
 import { definitionPlace } from '../../article/build/definition-rows.ts';
-import type { ApiSymbol } from './model/catalogue.ts';
 import type { Link } from '../page-data.ts';
+import type { ApiSymbol } from './model/catalogue.ts';
 
 const memberPages: Readonly<Record<string, string>> = {
   QueryBuilderProps: 'components/querybuilder',

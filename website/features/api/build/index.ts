@@ -3,13 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import {
-  type ApiCataloguePackage,
-  type ApiEntry,
-  type Catalogue,
-  exportCount,
-} from './model/catalogue.ts';
-import { groups } from './model/kinds.ts';
-import {
   type EntryPageData,
   type EntrySummary,
   type NavigationData,
@@ -17,6 +10,13 @@ import {
   type PackageNames,
   type PackagePageData,
 } from '../navigation.ts';
+import {
+  type ApiCataloguePackage,
+  type ApiEntry,
+  type Catalogue,
+  exportCount,
+} from './model/catalogue.ts';
+import { groups } from './model/kinds.ts';
 import type { Reference } from './reference.ts';
 import { releasesPath } from './releases/pages.ts';
 

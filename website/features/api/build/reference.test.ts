@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { repositoryDir } from '../../../site/pages.ts';
 import { latest } from '../../../../releases/versions.ts';
-import { type ApiEntry, type Catalogue, exportCount } from './model/catalogue.ts';
+import { repositoryDir } from '../../../site/pages.ts';
 import type { SymbolPageData } from '../page-data.ts';
+import { type ApiEntry, type Catalogue, exportCount } from './model/catalogue.ts';
 import { createReference } from './reference.ts';
 
 const reference = createReference('');
@@ -73,7 +73,7 @@ describe('the library', () => {
     }
   }, 60_000);
 
-  it('files all that exists at run time, and nothing else, as functions, classes and variables', async () => {
+  it('lists everything that exists at run time, and nothing else, as functions, classes, and variables', async () => {
     const [index] = entriesOf('react-querybuilder');
     const values = index?.symbols.filter(({ kind }) => !isType(kind.group)).map(({ name }) => name);
     const keys = Object.keys(await import('react-querybuilder')).filter((key) => key !== 'default');
@@ -181,7 +181,7 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  it('stand wherever a declaration or a row names an exported type of the library', () => {
+  it('are wherever a declaration or a row names an exported type of the library', () => {
     const exported = new Set(entriesOf('react-querybuilder')[0]?.symbols.map(({ name }) => name));
     const missed = [...pages].flatMap(([path, one]) => {
       const parameters = new Set(
@@ -211,7 +211,7 @@ describe('links', () => {
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 describe('size', () => {
-  it('of the data of half of the pages is less than 4 KB', () => {
+  it('is less than 4 KB of data for half of the pages', () => {
     const sizes = [...pages.values()]
       .map((one) => brotliCompressSync(JSON.stringify(one), fast).length)
       .sort((a, b) => a - b);
@@ -220,7 +220,7 @@ describe('size', () => {
 });
 
 describe('packages', () => {
-  it('are those that are there, each with its release', () => {
+  it('are the installed ones, each with its release', () => {
     const { addons } = latest;
     for (const [name, version] of Object.entries(addons)) {
       const found = catalogue.packages.find((one) => one.package.name === name);
@@ -233,7 +233,7 @@ describe('packages', () => {
   });
 });
 
-it('counts a name once that several entry points export', () => {
+it('counts a name once if several entry points export it', () => {
   const entries = entriesOf('react-querybuilder');
   const each = entries.map((entry) => exportCount([entry]));
   expect(exportCount(entries)).toBeGreaterThanOrEqual(Math.max(...each));

@@ -1,15 +1,15 @@
 import { storedDates } from '../../../../releases/history/dates.ts';
 import { spanAt, spansIn } from '../../../../releases/history/history.ts';
 import { storedChanges, storedHistory } from '../../../../releases/history/stored.ts';
-import { repositoryDir } from '../../../site/pages.ts';
 import { latest, versionOfMajor } from '../../../../releases/versions.ts';
+import { repositoryDir } from '../../../site/pages.ts';
 import { badgeOf, pageReleasesOf } from '../../releases/build/badge.ts';
+import type { SymbolPageData } from '../page-data.ts';
 import { extractPackages } from './extract/projects.ts';
 import { readGuides } from './guides.ts';
 import { type ApiSymbol, type Catalogue, createCatalogue } from './model/catalogue.ts';
 import { createCommentWriter } from './model/comment.ts';
 import { type PageContext, pageOf } from './model/page.ts';
-import type { SymbolPageData } from '../page-data.ts';
 import { createTypeWriter } from './model/types.ts';
 import { findUses } from './model/uses.ts';
 import { type ReleasePages, releasePages } from './releases/pages.ts';

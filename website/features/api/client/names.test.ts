@@ -31,13 +31,13 @@ describe('entryOf', () => {
     ['/api/kit/index/functions/f00', 'kit'],
     ['/api/kit/sub', 'kit/sub'],
     ['/api/kit/sub/functions/f00', 'kit/sub'],
-  ])('%s is of %s', (path, specifier) => {
+  ])('%s belongs to %s', (path, specifier) => {
     expect(entryOf(navigation, path).specifier).toBe(specifier);
   });
 });
 
 describe('nearby', () => {
-  it('is twelve names before and after', () => {
+  it('has twelve names before and after', () => {
     const [group] = nearbyAt('/api/kit/index/functions/f30');
     expect(group?.links.map(([name]) => name)).toEqual(functions.slice(18, 43));
   });
@@ -49,7 +49,7 @@ describe('nearby', () => {
 });
 
 describe('filterNames', () => {
-  it('finds names in all entry points, in any case, beginnings first', () => {
+  it('finds names in all entry points, ignoring case, with matching beginnings first', () => {
     expect(textsOf(filterNames(navigation, names, ' F00 '))).toEqual([
       ['kit', 'f00', 'MyF00'],
       ['kit/sub', 'f00'],
@@ -62,7 +62,7 @@ describe('filterNames', () => {
     ]);
   });
 
-  it('finds nothing where nothing is', () => {
+  it('finds nothing when no name matches', () => {
     expect(filterNames(navigation, names, 'zzz')).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('definition rows', () => {
     expect(rowIds(tree)).toEqual([undefined, 'fields-1', 'fields-2', 'query']);
   });
 
-  it('overlook blanks and badges beside the name', () => {
+  it('ignore spaces and badges beside the name', () => {
     const badge = { type: 'mdxJsxTextElement', name: 'Since', attributes: [], children: [] };
     const tree = transform(table(row([text(' '), code('a'), text(' '), badge as never])));
     expect(rowIds(tree)).toEqual([undefined, 'a']);

@@ -9,10 +9,10 @@ const namesAfter = (...cells: Element[]): readonly string[] => {
   return cells.map(({ tagName }) => tagName);
 };
 
-it('leaves headers that say something', () => {
+it('keeps headers that have content', () => {
   expect(namesAfter(h('th', 'Path'), h('th', h('code')))).toEqual(['th', 'th']);
 });
 
-it('makes empty ones plain cells', () => {
+it('turns empty headers into plain cells', () => {
   expect(namesAfter(h('th'), h('th', ' \n'))).toEqual(['td', 'td']);
 });

@@ -30,14 +30,14 @@ it('puts former anchors into the first of their targets that the page has', () =
   ]);
 });
 
-it('puts them into the first cell of a row', () => {
+it('puts former anchors into the first cell of a row', () => {
   const row = h('tr', { id: 'ruleProcessor' }, [h('td', {})]);
   const found = transform('website/versioned_docs/version-7/utils/export.mdx', h('p', {}), row);
   expect(found.slice(1)).toEqual([h('tr', { id: 'ruleProcessor' }, [h('td', {}, [mark('row')])])]);
 });
 
 it.each(['/docs/utils/import#parsesql', '/docs/utils/import'])(
-  'puts them into the link to another page that has the answer: %s',
+  'puts former anchors into the link to the page that has the answer: %s',
   (href) => {
     const found = transform('website/docs/utils/export.mdx', h('p', {}), h('a', { href }));
     expect(found.slice(1)).toEqual([h('a', { href }, [mark('parse')])]);

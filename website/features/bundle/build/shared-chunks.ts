@@ -58,9 +58,9 @@ const groupsWith = (referenceLayout: string) => ({
  * @param referenceLayout - The file of the component around the pages of the API reference.
  */
 export const sharedChunks = (referenceLayout: string) => (): Plugin => ({
-    name: 'shared-chunks',
-    configureWebpack: (_config, isServer) =>
-      isServer || !saves('shared-chunks')
-        ? {}
-        : { optimization: { splitChunks: { cacheGroups: groupsWith(referenceLayout) } } },
+  name: 'shared-chunks',
+  configureWebpack: (_config, isServer) =>
+    isServer || !saves('shared-chunks')
+      ? {}
+      : { optimization: { splitChunks: { cacheGroups: groupsWith(referenceLayout) } } },
 });

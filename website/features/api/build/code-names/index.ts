@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { pageId } from '../../../../../samples/coverage/page-ids.ts';
 import type { Subject } from '../../../../../releases/descriptions.ts';
+import type { DocsVersion } from '../../../../../releases/versions.ts';
 import { openCache } from '../../../../../samples/cache.ts';
 import { type FenceOutcome, outcomesOf } from '../../../../../samples/check.ts';
+import { pageId } from '../../../../../samples/coverage/page-ids.ts';
 import { isChecked } from '../../../../../samples/units.ts';
 import { folderOf, hasPage, isPageOf, readPages, repositoryDir } from '../../../../site/pages.ts';
-import type { DocsVersion } from '../../../../../releases/versions.ts';
-import { placeOf } from '../../../sandbox/client/editor/language/references.ts';
-import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import type { Fence } from '../../../code/build/fences.ts';
+import { placeOf } from '../../../sandbox/client/editor/language/references.ts';
 import { blockKey, type Card, namesFileOf, type PageNames } from '../../page-names.ts';
+import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import { shownCode } from './shown-code.ts';
 
 interface CodeNamesOptions {

@@ -9,7 +9,7 @@ export interface InstalledPackage extends ApiPackage {
   readonly entryNames: readonly string[];
 }
 
-interface Manifest {
+interface PackageJson {
   readonly version: string;
   readonly exports?: Readonly<Record<string, unknown>>;
 }
@@ -21,14 +21,14 @@ export function installedPackages(repositoryDir: string): readonly InstalledPack
       .map((path) => join(repositoryDir, path))
       .find((path) => existsSync(join(path, 'package.json')));
     if (!folder) return [];
-    const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const manifest: PackageJson = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const entryNames = sortEntries(entriesOf(manifest), Object.keys(row.entries ?? {}));
     return [{ ...row, version: manifest.version, folder, entryNames }];
   });
 }
 
 /** Names like `.` and `./parseSQL` in `exports` are modules; those with an extension are files. */
-function entriesOf({ exports = {} }: Manifest): readonly string[] {
+function entriesOf({ exports = {} }: PackageJson): readonly string[] {
   const subPaths = Object.keys(exports).filter((path) => /^\.\/[\w-]+$/.test(path));
   return ['index', ...subPaths.map((path) => path.slice(2))];
 }

@@ -28,7 +28,9 @@ interface Group {
  *
  * @throws Error naming the packages if TypeDoc can't read their types.
  */
-export async function extractPackages(repositoryDir: string): Promise<readonly ExtractedPackages[]> {
+export async function extractPackages(
+  repositoryDir: string,
+): Promise<readonly ExtractedPackages[]> {
   const cache = join(repositoryDir, '.cache', 'api-reference');
   mkdirSync(cache, { recursive: true });
   const [library, ...addons] = installedPackages(repositoryDir);

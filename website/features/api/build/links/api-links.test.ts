@@ -5,9 +5,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latest } from '../../../../../releases/versions.ts';
+import { highlight } from '../../../code/build/highlight.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { createReference } from '../reference.ts';
-import { highlight } from '../../../code/build/highlight.ts';
 import { referenceAddress } from './addresses.ts';
 import { linkImports } from './imports.ts';
 import { apiLinks } from './index.ts';
@@ -84,7 +84,7 @@ describe('definitions', () => {
   it.each([
     ['a heading', h('h3', [code('formatQuery()')]), [`${index}/functions/formatQuery`]],
     ['a row', h('tr#add', [h('td', [code('add()')]), h('td')]), [`${index}/functions/add`]],
-    ['a row that is no definition', h('tr', [h('td', [code('add()')])]), []],
+    ['a row that isn’t a definition', h('tr', [h('td', [code('add()')])]), []],
     ['a word that is also a function', h('tr#update', [h('td', [code('update')])]), []],
     ['a name that the library lacks', h('h3', [code('getFoo()')]), []],
     ['two names', h('h3', [code('add()'), code('remove()')]), []],

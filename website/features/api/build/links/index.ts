@@ -3,9 +3,9 @@ import { h } from 'hastscript';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { nameOf } from '../../../../../samples/coverage/definitions.ts';
+import { textOf } from '../../../../site/html/elements.ts';
 import { isPageOf } from '../../../../site/pages.ts';
 import type { Catalogue } from '../model/catalogue.ts';
-import { textOf } from '../../../../site/html/elements.ts';
 import { referenceAddress } from './addresses.ts';
 import { linkImports } from './imports.ts';
 

@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import type { JSONOutput } from 'typedoc';
 import { unified } from 'unified';
 import { highlight } from '../../../code/build/highlight.ts';
-import type { Catalogue } from './catalogue.ts';
 import { escapeHtml } from '../../layout.ts';
+import type { Catalogue } from './catalogue.ts';
 
 type Part = JSONOutput.CommentDisplayPart;
 

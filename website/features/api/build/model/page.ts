@@ -1,8 +1,8 @@
 import type { JSONOutput } from 'typedoc';
-import { type ApiSymbol, anchorOf, type Catalogue, type Declaration } from './catalogue.ts';
-import type { CommentWriter } from './comment.ts';
 import { type Code, codeToHtml, codeToText, group, indented, join, line } from '../../layout.ts';
 import type { Link, Row, Section, SymbolPageData } from '../../page-data.ts';
+import { type ApiSymbol, anchorOf, type Catalogue, type Declaration } from './catalogue.ts';
+import type { CommentWriter } from './comment.ts';
 import { nameOfParameter, type TypeWriter } from './types.ts';
 
 type Comment = JSONOutput.Comment;

@@ -1,5 +1,4 @@
 import type { JSONOutput } from 'typedoc';
-import type { Catalogue, Declaration } from './catalogue.ts';
 import {
   type Code,
   codeToText,
@@ -11,6 +10,7 @@ import {
   unbrokenIfShort,
   whenBroken,
 } from '../../layout.ts';
+import type { Catalogue, Declaration } from './catalogue.ts';
 
 type Signature = JSONOutput.SignatureReflection;
 type TypeParameter = JSONOutput.TypeParameterReflection;

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { definitionsOf } from '../../../../../samples/coverage/definitions.ts';
 import { storedHistory } from '../../../../../releases/history/stored.ts';
-import { folderOf, readPages, repositoryDir, sourceOf } from '../../../../site/pages.ts';
 import { documentedReleases, versionOf } from '../../../../../releases/versions.ts';
+import { definitionsOf } from '../../../../../samples/coverage/definitions.ts';
+import { folderOf, readPages, repositoryDir, sourceOf } from '../../../../site/pages.ts';
 import { readInput, writeInputs } from '../../../bundle/parts/inputs.mts';
 import { referencesOf } from './references.ts';
 

@@ -1,5 +1,5 @@
-import type { Definition } from '../../../../../samples/coverage/definitions.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../../../../releases/history/history.ts';
+import type { Definition } from '../../../../../samples/coverage/definitions.ts';
 import { explanationOf, homes } from '../../../releases/build/later.ts';
 
 /**

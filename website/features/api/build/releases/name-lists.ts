@@ -1,6 +1,6 @@
-import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import type { Link } from '../../page-data.ts';
 import type { NameList } from '../../release-data.ts';
+import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 
 /** Lists of names that were added or removed. Empty lists, modules, and files are left out. */
 export function nameLists(

@@ -1,9 +1,9 @@
 import type { ReleaseChanges, StoredChanges } from '../../../../../releases/history/changes.ts';
 import type { StoredDates } from '../../../../../releases/history/dates.ts';
 import { majorOf, minorOf } from '../../../../../releases/releases.ts';
-import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import type { Link } from '../../page-data.ts';
 import type { ChangeTable, ReleasePageData, ReleasesPageData } from '../../release-data.ts';
+import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
 import { nameLists } from './name-lists.ts';
 
 export const releasesPath = '/releases';

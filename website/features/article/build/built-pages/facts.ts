@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { versionTag } from '../../../../site/search-tags.ts';
 import { attribute, find, findAll, hasClass, textOf } from '../../../../site/html/elements.ts';
+import { versionTag } from '../../../../site/search-tags.ts';
 
 export interface TrailStep {
   readonly name: string;

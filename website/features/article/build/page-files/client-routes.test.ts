@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../page-file.ts';
 import { docsByPath, withoutPages } from './client-routes.ts';
 import { generatedFiles, parseGenerated, writeGenerated } from './generated.ts';
-import { keyOf } from '../../page-file.ts';
 
 const entry = (name: string, module: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
@@ -107,7 +107,7 @@ it.each(['tips/path', 'api/export'])('finds %s in all versions', (page) => {
 });
 
 it.each(Object.entries(generatedFiles).filter(([name]) => ['routes', 'registry'].includes(name)))(
-  'stops at %s of another form, and says how to build meanwhile',
+  'rejects %s in another format, and says how to build in the meantime',
   (name) => {
     const other =
       name === 'routes' ? 'export default []' : 'export default { a: () => import("a") }';
@@ -121,6 +121,6 @@ it.each([
   '/docs/intro.html',
   '/docs/intro/index.html',
   '/docs/intro?a=b#c',
-])('takes %s for the same page as the router does', (address) => {
+])('treats %s as the same page, like the router does', (address) => {
   expect(keyOf(address)).toBe('/docs/intro');
 });

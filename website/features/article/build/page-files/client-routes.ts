@@ -1,6 +1,6 @@
 import { subjectOf } from '../../../../site/moved-pages.ts';
-import { type Generated, keyOfRoute, namesIn, type Route } from './generated.ts';
 import type { DocOfVersion } from '../../page-file.ts';
+import { type Generated, keyOfRoute, namesIn, type Route } from './generated.ts';
 
 /** The components whose pages are files; see website/features/article/client/ArticleBody. */
 const pageComponents =

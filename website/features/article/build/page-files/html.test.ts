@@ -16,7 +16,7 @@ describe('splitPage', () => {
     });
   });
 
-  it('knows pages of cards, which have no article', () => {
+  it('recognizes pages of cards, which have no article', () => {
     expect(splitPage(`<main>${tag}</main>`)).toEqual({
       html: '<main></main>',
       record,
@@ -49,7 +49,7 @@ describe('addFiles', () => {
     expect(addFiles(page, ['/assets/css/styles.css', '/assets/js/main.2a.js'])).toBe(page);
   });
 
-  it('says what is different about a page of another form', () => {
+  it('says what is different about a page in another format', () => {
     expect(() => addFiles(scripts, [])).toThrow('a page has no stylesheet');
     expect(() => runtimeOf('<p>')).toThrow('does not load its scripts as before');
   });

@@ -1,5 +1,5 @@
-import type { PageRecord } from '../../client/ArticleBody/record.ts';
 import { failMoved } from '../../../bundle/build/internals/index.ts';
+import type { PageRecord } from '../../client/ArticleBody/record.ts';
 import { recordId } from '../../page-file.ts';
 
 const recordTag = /<script type="?text\/plain"? data-page-record[^>]*>([^<]*)<\/script>/;

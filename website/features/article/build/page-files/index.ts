@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
-import type { PageStep } from '../built-pages/index.ts';
 import { failMoved } from '../../../bundle/build/internals/index.ts';
 import { ReplaceModules, type Replacement } from '../../../bundle/build/savings/replace-modules.ts';
+import { fileOf, type PageFile } from '../../page-file.ts';
+import type { PageStep } from '../built-pages/index.ts';
 import { docsByPath, isPage, withoutPages } from './client-routes.ts';
 import {
   type Generated,
@@ -18,7 +19,6 @@ import {
   writeGenerated,
 } from './generated.ts';
 import { addFiles, addRecord, runtimeOf, splitPage } from './html.ts';
-import { fileOf, type PageFile } from '../../page-file.ts';
 
 /**
  * Turns each page of the docs and of the API reference into a file that the browser finds by its
@@ -164,7 +164,8 @@ function versionsOf(client: Generated, folder: string): readonly (readonly [stri
 function clientReplacements(siteDir: string): readonly Replacement[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
   const client = join(dirname(resolve('@docusaurus/core/package.json')), 'lib/client');
-  const own = (file: string) => fileURLToPath(new URL(`../../client/page-files/${file}`, import.meta.url));
+  const own = (file: string) =>
+    fileURLToPath(new URL(`../../client/page-files/${file}`, import.meta.url));
   const ofDocusaurus = (name: string): Replacement => ({
     request: new RegExp(`^\\./${name}$`),
     from: client,

@@ -32,17 +32,17 @@ describe('the filter of the entries of a page', () => {
     expect(index.querySelector('label')?.hidden).toBe(false);
   });
 
-  it('leaves entries whose names match, in any case, with their section', () => {
+  it('keeps entries whose names match, ignoring case, with their section', () => {
     type(' BASEF');
     expect(shown()).toEqual(['Lists', 'baseField']);
   });
 
-  it('leaves a whole section whose name matches', () => {
+  it('keeps a whole section whose name matches', () => {
     type('lists');
     expect(shown()).toEqual(['Lists', 'fields', 'baseField']);
   });
 
-  it('opens the list, and shows all and closes it again when it is emptied', () => {
+  it('opens the list, and closes it and shows all entries when the field is cleared', () => {
     type('base');
     expect(index.querySelector('details')?.open).toBe(true);
     type('');

@@ -7,7 +7,7 @@ type Hook<Name extends keyof ClientModule> = NonNullable<ClientModule[Name]>;
 const selector = '[data-island]';
 
 /** An interactive part of a page. Everything else in an article is plain HTML. */
-export interface Island {
+interface Island {
   /** Called with each such element of a page that has rendered; the returned function ends it. */
   readonly start?: (element: HTMLElement) => (() => void) | undefined;
   /** Called with the target when an event reaches such an element. */

@@ -2,8 +2,8 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleBodyProps } from '../ArticleBody/ArticleBody.tsx';
-import { articleAt } from './pages.ts';
 import styles from './article.module.css';
+import { articleAt } from './pages.ts';
 
 /**
  * Replaces website/features/article/client/ArticleBody in browsers. On a first visit, React keeps the served element

@@ -18,6 +18,6 @@ export const components: Readonly<Record<PageRecord['component'], PageComponent>
       import(/* webpackChunkName: "page-category" */ '@theme/DocCategoryGeneratedIndexPage'),
   },
   reference: {
-    load: () => import(/* webpackChunkName: "page-reference" */ '../../../api/client/Article.tsx'),
+    load: () => import(/* webpackChunkName: "page-reference" */ '@theme/ReferenceArticle'),
   },
 };

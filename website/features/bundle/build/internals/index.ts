@@ -122,13 +122,13 @@ export const internals: readonly Internal[] = [
   {
     of: '@docusaurus/plugin-client-redirects',
     file: 'lib/collectRedirects.js',
-    use: 'website/features/shell/build/redirects lists the redirects',
+    use: 'website/features/shell/build/redirect-pages lists the redirects',
   },
   {
     of: '@docusaurus/plugin-client-redirects',
     file: 'lib/writeRedirectFiles.js',
     has: ['toRedirectFiles'],
-    use: 'website/features/shell/build/redirects writes them',
+    use: 'website/features/shell/build/redirect-pages writes them',
   },
   ...[
     'Admonition/Layout',

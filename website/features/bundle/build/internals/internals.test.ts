@@ -17,7 +17,7 @@ it('accepts the installed packages', () => {
   expect(() => assertInternals()).not.toThrow();
 });
 
-it('names the file that lacks what is relied on, and who relies on it', () => {
+it('names the file that lacks the expected code, and what relies on that code', () => {
   expect(() => assertInternals([prefetch])).toThrow(
     'lib/client/prefetch.js of @docusaurus/core lacks "function prefetch(address)" (website/features/article/build/page-files prefetches pages)',
   );
@@ -29,7 +29,7 @@ it('names a file that is gone', () => {
   );
 });
 
-it('names another version, and how to build meanwhile', () => {
+it('reports another version, and how to build in the meantime', () => {
   expect(() => assertInternals([], { typedoc: '0.27' })).toThrow(
     /^typedoc is 0\.28\.\d+\. .* SITE_STOCK=true builds/,
   );

@@ -3,7 +3,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import '../../../css/article-styles.ts';
+import '../../../islands/article-styles.ts';
 import { ArticleBody } from '../../../../features/article/client/ArticleBody/ArticleBody';
 import { useRoutedLinks } from '../../../../features/article/client/islands/useRoutedLinks';
 
