@@ -86,7 +86,9 @@ export default {
       from: { path: `^website/features/${name}/`, pathNot: tests },
       to: { path: feature, pathNot: `^website/features/(?:${[name, ...others].join('|')})/` },
     })),
-    never('shared parts know no feature', '^website/src/(?:components|css)/', ['website/features/']),
+    never('shared parts know no feature', '^website/src/(?:components|css)/', [
+      'website/features/',
+    ]),
     never('no build code in the page', client, [
       'website/features/[^/]+/build/',
       'samples/(?!queries\\.ts$)',

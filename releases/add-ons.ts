@@ -21,7 +21,7 @@ export function addOnSource(specifier: string): string | undefined {
   const manifest = JSON.parse(readFileSync(`${addOnsDir}${name}/package.json`, 'utf8'));
   const source: unknown = manifest.exports[`.${entry}`]?.['rqb-source'];
   return typeof source === 'string'
-    ? `${addOnsDir}${name}/${source.slice('.//'.length)}`
+    ? `${addOnsDir}${name}/${source.slice('./'.length)}`
     : undefined;
 }
 

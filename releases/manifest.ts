@@ -3,7 +3,7 @@ import { majorOf } from './releases.ts';
 import { aliasOf, libraryPackage } from './targets.ts';
 import { type DocsVersion, releasesOf } from './versions.ts';
 
-export interface Manifest {
+export interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -13,7 +13,7 @@ const firstWithCore = 8;
 const corePackage = '@react-querybuilder/core';
 
 /** The fixtures' manifest with the releases of the table. Only a React that it lacks needs `typesOfReact`. */
-export function manifestFor<M extends Manifest>(
+export function manifestFor<M extends PackageJson>(
   manifest: M,
   versions: readonly DocsVersion[],
   typesOfReact: string,
@@ -60,7 +60,7 @@ export function manifestFor<M extends Manifest>(
 /** The fixtures have one React under its own name, and the rest under aliases. */
 function reactOf(
   { reactRuntime }: DocsVersion,
-  { dependencies }: Manifest,
+  { dependencies }: PackageJson,
   typesOfReact: string,
 ): readonly (readonly [string, string])[] {
   if (dependencies.react === reactRuntime) return [];

@@ -110,7 +110,7 @@ describe('targetsNamed', () => {
     expect(libraries(release)).toEqual([release]);
   });
 
-  it('lists what there is when asked for something else', () => {
+  it('lists the known versions when asked for an unknown one', () => {
     expect(() => targetsNamed('none')).toThrow(
       '"version" names none, but the known versions are current, ',
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Target } from '../releases/targets.ts';
 import { openCache, outcomeKey } from './cache.ts';
-import type { Outcome, WorkUnit } from './outcome.ts';
+import type { SampleOutcome, WorkUnit } from './outcome.ts';
 
 const target: Target = { library: '8.0.0', aliases: { 'react-querybuilder': 'rqb-8' } };
 const unit: WorkUnit = {
@@ -15,7 +15,11 @@ const unit: WorkUnit = {
   siblings: {},
   entry: true,
 };
-const outcome: Outcome = { problems: [{ line: 1, message: 'Wrong.' }], ran: true, rendered: false };
+const outcome: SampleOutcome = {
+  problems: [{ line: 1, message: 'Wrong.' }],
+  ran: true,
+  rendered: false,
+};
 
 describe('outcomeKey', () => {
   const key = outcomeKey('tools', 'run', target, unit);
@@ -32,12 +36,12 @@ describe('outcomeKey', () => {
     ['the output', target, { ...unit, output: '1' }],
     ['whether it runs', target, { ...unit, entry: false }],
     ['the release', { ...target, library: '8.0.1' }, unit],
-    ['the React', { ...target, aliases: { ...target.aliases, react: 'react-19' } }, unit],
+    ['the React version', { ...target, aliases: { ...target.aliases, react: 'react-19' } }, unit],
   ])('depends on %s', (_, otherTarget, otherUnit) => {
     expect(outcomeKey('tools', 'run', otherTarget, otherUnit)).not.toBe(key);
   });
 
-  it('depends on the step', () => {
+  it('depends on the phase', () => {
     expect(outcomeKey('tools', 'types', target, unit)).not.toBe(key);
   });
 
@@ -60,7 +64,7 @@ describe('openCache', () => {
     expect(openCache(folder).get('run', target, unit)).toEqual(outcome);
   });
 
-  it('drops what a whole run did not ask for, and keeps it in a partial one', () => {
+  it('drops unused entries after a full run, and keeps them after a partial one', () => {
     const first = openCache(folder);
     first.set('run', target, unit, outcome);
     first.save(true);
@@ -70,7 +74,7 @@ describe('openCache', () => {
     expect(openCache(folder).get('run', target, unit)).toBeUndefined();
   });
 
-  it('takes a damaged file for an empty one', () => {
+  it('treats a damaged file as empty', () => {
     writeFileSync(join(folder, 'outcomes.json'), '{');
     expect(openCache(folder).get('run', target, unit)).toBeUndefined();
   });

@@ -7,11 +7,11 @@ import { addOnFiles } from '../releases/add-ons.ts';
 import { lockfileHash } from '../releases/fixtures.ts';
 import { installedRelease } from '../releases/installed.ts';
 import type { Target } from '../releases/targets.ts';
-import type { Outcome, Step, WorkUnit } from './outcome.ts';
+import type { CheckPhase, SampleOutcome, WorkUnit } from './outcome.ts';
 
 export interface OutcomeCache {
-  readonly get: (step: Step, target: Target, unit: WorkUnit) => Outcome | undefined;
-  readonly set: (step: Step, target: Target, unit: WorkUnit, outcome: Outcome) => void;
+  readonly get: (phase: CheckPhase, target: Target, unit: WorkUnit) => SampleOutcome | undefined;
+  readonly set: (phase: CheckPhase, target: Target, unit: WorkUnit, outcome: SampleOutcome) => void;
   /** Writes the outcomes to disk, without those that this run didn't use if `prune` is set. */
   readonly save: (prune: boolean) => void;
 }
@@ -27,15 +27,15 @@ export function openCache(folder: string): OutcomeCache {
   const known = new Map(Object.entries(readOutcomes(file)));
   const used = new Set<string>();
   const tools = toolsHash();
-  const keyOf = (step: Step, target: Target, unit: WorkUnit) => {
-    const key = outcomeKey(tools, step, target, unit);
+  const keyOf = (phase: CheckPhase, target: Target, unit: WorkUnit) => {
+    const key = outcomeKey(tools, phase, target, unit);
     used.add(key);
     return key;
   };
 
   return {
     get: (...about) => known.get(keyOf(...about)),
-    set: (step, target, unit, outcome) => void known.set(keyOf(step, target, unit), outcome),
+    set: (phase, target, unit, outcome) => void known.set(keyOf(phase, target, unit), outcome),
     save: (prune) => {
       mkdirSync(folder, { recursive: true });
       const kept = [...known].filter(([key]) => !prune || used.has(key));
@@ -50,15 +50,17 @@ export function openCache(folder: string): OutcomeCache {
 /** Made from everything that affects an outcome, so a module's place on the page is left out. */
 export function outcomeKey(
   tools: string,
-  step: Step,
+  phase: CheckPhase,
   { library, aliases }: Target,
   { file, code, siblings, output, entry }: WorkUnit,
 ): string {
   const name = file.replace(/^fence-\d+/, 'fence');
-  return hash(JSON.stringify([tools, step, library, aliases, name, code, siblings, output, entry]));
+  return hash(
+    JSON.stringify([tools, phase, library, aliases, name, code, siblings, output, entry]),
+  );
 }
 
-function readOutcomes(file: string): Readonly<Record<string, Outcome>> {
+function readOutcomes(file: string): Readonly<Record<string, SampleOutcome>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -4,7 +4,7 @@ import { type Target, targetsNamed, targetsOf } from '../releases/targets.ts';
 import type { DocsVersion } from '../releases/versions.ts';
 import { type OutcomeCache, outcomeKey } from './cache.ts';
 import { extractFences, type Fence } from './extract.ts';
-import type { LocalProblem, Outcome, Step, WorkUnit } from './outcome.ts';
+import type { CheckPhase, LocalProblem, SampleOutcome, WorkUnit } from './outcome.ts';
 import type { Page } from './page.ts';
 import { runJobs } from './pool.ts';
 import { type PreviewCount, previewCount, unexplainedPreviews } from './previews.ts';
@@ -55,22 +55,22 @@ export async function checkVersions(
 export interface FenceOutcome {
   readonly fence: Fence;
   readonly target: Target;
-  readonly outcome: Outcome;
+  readonly outcome: SampleOutcome;
 }
 
 /**
- * Does one step for the samples of some versions, each on one release.
+ * Does one phase for the samples of some versions, each on one release.
  *
  * @returns The fences that the checker reads as modules.
  * @throws Error when the fixtures lack something, or a release's types are broken.
  */
 export async function outcomesOf(
-  step: Step,
+  phase: CheckPhase,
   sets: readonly VersionPages[],
   cache: OutcomeCache,
 ): Promise<readonly FenceOutcome[]> {
   const tasks = sets.map(planVersion).flatMap((plan) => firstTasks(plan));
-  const outcomes = await settle(step, tasks, cache);
+  const outcomes = await settle(phase, tasks, cache);
   return tasks.map((task) => ({
     fence: task.unit.fence,
     target: task.target,
@@ -154,21 +154,25 @@ function workOf({ fence, file, code, siblings, output, entry }: Unit): WorkUnit 
   };
 }
 
-type Outcomes = ReadonlyMap<Task, Outcome>;
+type Outcomes = ReadonlyMap<Task, SampleOutcome>;
 
 /**
  * Takes outcomes from the cache, and checks the other units, one job per release. A sample on several pages,
  * such as those of Next and of the latest version, is checked once per release.
  */
-async function settle(step: Step, tasks: readonly Task[], cache: OutcomeCache): Promise<Outcomes> {
-  const outcomes = new Map<Task, Outcome>();
+async function settle(
+  phase: CheckPhase,
+  tasks: readonly Task[],
+  cache: OutcomeCache,
+): Promise<Outcomes> {
+  const outcomes = new Map<Task, SampleOutcome>();
   const open = new Map<string, Map<string, Task[]>>();
   for (const task of tasks) {
-    const known = cache.get(step, task.target, task.work);
+    const known = cache.get(phase, task.target, task.work);
     if (known) outcomes.set(task, known);
     else {
       const alike = entryOf(open, JSON.stringify(task.target), () => new Map<string, Task[]>());
-      entryOf(alike, outcomeKey('', step, task.target, task.work), () => []).push(task);
+      entryOf(alike, outcomeKey('', phase, task.target, task.work), () => []).push(task);
     }
   }
 
@@ -177,7 +181,7 @@ async function settle(step: Step, tasks: readonly Task[], cache: OutcomeCache): 
     groups.flatMap((group) => {
       const firsts = group.flatMap(([first]) => first ?? []);
       return firsts[0]
-        ? [{ step, target: firsts[0].target, units: firsts.map(({ work }) => work) }]
+        ? [{ phase, target: firsts[0].target, units: firsts.map(({ work }) => work) }]
         : [];
     }),
   );
@@ -188,7 +192,7 @@ async function settle(step: Step, tasks: readonly Task[], cache: OutcomeCache): 
       if (!outcome) throw new Error(`The sample ${id} was not checked.`);
       for (const task of alike) {
         outcomes.set(task, outcome);
-        if (!outcome.stopped) cache.set(step, task.target, task.work, outcome);
+        if (!outcome.stopped) cache.set(phase, task.target, task.work, outcome);
       }
     }
   }
@@ -202,7 +206,7 @@ function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 }
 
 function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
-  const unitsWhere = (test: (outcome: Outcome) => boolean) =>
+  const unitsWhere = (test: (outcome: SampleOutcome) => boolean) =>
     new Set(plan.tasks.filter((task) => test(outcomeOf(task, outcomes))).map(({ unit }) => unit))
       .size;
   const firsts = new Map(
@@ -226,7 +230,7 @@ function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
   };
 }
 
-function outcomeOf(task: Task, outcomes: Outcomes): Outcome {
+function outcomeOf(task: Task, outcomes: Outcomes): SampleOutcome {
   const outcome = outcomes.get(task);
   if (!outcome) throw new Error(`The sample ${task.work.id} was not checked.`);
   return outcome;

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { printed } from './results.ts';
 
 export interface ConsoleLine {
-  readonly kind: 'print' | 'complaint';
+  readonly kind: 'print' | 'warning';
   readonly text: string;
   /** Stack of the call, which contains the line of the sample. */
   readonly stack: string;
@@ -12,8 +12,8 @@ const methods = {
   log: 'print',
   info: 'print',
   debug: 'print',
-  warn: 'complaint',
-  error: 'complaint',
+  warn: 'warning',
+  error: 'warning',
 } as const;
 
 type Method = keyof typeof methods;

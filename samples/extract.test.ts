@@ -67,7 +67,7 @@ describe('extractFences', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reports a page that is no MDX at its line', () => {
+  it('reports the line where a page isn’t valid MDX', () => {
     expect(extractFences('docs/a.mdx', 'Text.\n\n<Tabs>\n')).toEqual({
       fences: [],
       problems: [

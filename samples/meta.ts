@@ -36,17 +36,17 @@ export interface ParsedMeta {
 interface Word {
   /** Nothing if the word can't have the value. */
   readonly read: (value: string | undefined) => Partial<FenceMeta> | undefined;
-  readonly complaint: string;
+  readonly problem: string;
 }
 
 const text = (key: keyof FenceMeta, pattern: RegExp, wanted: string): Word => ({
   read: (value) => (value !== undefined && pattern.test(value) ? { [key]: value } : undefined),
-  complaint: `needs ${wanted}`,
+  problem: `needs ${wanted}`,
 });
 
 const flag = (meta: Partial<FenceMeta>): Word => ({
   read: (value) => (value === undefined ? meta : undefined),
-  complaint: 'takes no value',
+  problem: 'takes no value',
 });
 
 const words: Readonly<Record<string, Word>> = {
@@ -67,14 +67,14 @@ const words: Readonly<Record<string, Word>> = {
   live: flag({ live: true }),
   showLineNumbers: {
     read: (value = '1') => (/^\d+$/.test(value) ? { lineNumbers: Number(value) } : undefined),
-    complaint: 'takes no value, or a number: showLineNumbers=10',
+    problem: 'takes no value, or a number: showLineNumbers=10',
   },
   show: {
     read: (value = '') => {
       const shownLines = expandRanges(value);
       return shownLines.length > 0 ? { shownLines } : undefined;
     },
-    complaint: 'needs the numbers of lines: show=4-9,12',
+    problem: 'needs the numbers of lines: show=4-9,12',
   },
   // A plugin of Docusaurus reads it.
   npm2yarn: flag({}),
@@ -110,7 +110,7 @@ export function parseMeta(text: string): ParsedMeta {
     else if (known) {
       const said = known.read(quoted ?? singleQuoted ?? bare);
       if (said) meta = { ...meta, ...said };
-      else problems.push(`"${word}" ${known.complaint}.`);
+      else problems.push(`"${word}" ${known.problem}.`);
     } else {
       const all = Object.keys(words).join(', ');
       problems.push(`"${word}" is not a word for a code fence. Use ${all}, or {1,3-5}.`);

@@ -22,7 +22,7 @@ export interface Rendering {
   readonly css: string;
 }
 
-export interface Outcome {
+export interface SampleOutcome {
   readonly problems: readonly LocalProblem[];
   readonly ran: boolean;
   readonly rendered: boolean;
@@ -30,12 +30,12 @@ export interface Outcome {
   readonly stopped?: true;
   /** Missing if it renders nothing at first, or throws. */
   readonly rendering?: Rendering;
-  /** From the step `types`. */
+  /** From the phase `types`. */
   readonly names?: CodeNames;
 }
 
-/** Each step is cached by itself, because they don't need each other. */
-export type Step = 'types' | 'run';
+/** Each phase is cached by itself, because they don't need each other. */
+export type CheckPhase = 'types' | 'run';
 
 export interface WorkUnit {
   readonly id: string;
@@ -49,7 +49,7 @@ export interface WorkUnit {
 }
 
 export interface Job {
-  readonly step: Step;
+  readonly phase: CheckPhase;
   readonly target: Target;
   readonly units: readonly WorkUnit[];
 }

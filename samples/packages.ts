@@ -81,7 +81,7 @@ const styling = [
 /** It reads its own files over the network if there is a document when it loads. */
 export const databasePackage = '@electric-sql/pglite';
 
-/** React keeps no state between samples, and the stage holds on to it. The database can't load again. */
+/** React keeps no state between samples, and the renderer holds on to it. The database can't load again. */
 const stays = (path: string): boolean =>
   /^(?:react|react-dom|scheduler)(?:-\d[^/\\]*)?[/\\]/.test(path.slice(modules.length)) ||
   path.startsWith(join(modules, databasePackage) + sep);

@@ -16,7 +16,7 @@ const unit = (id: string, code: string): WorkUnit => ({
 const target = targetsOf(latest)[0];
 const job = (...units: readonly WorkUnit[]): Job => {
   if (!target) throw new Error('The latest version has no release.');
-  return { step: 'run', target, units };
+  return { phase: 'run', target, units };
 };
 
 it('stops a sample that never ends and goes on with the next', async () => {

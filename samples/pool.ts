@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Job, Outcome } from './outcome.ts';
+import type { Job, SampleOutcome } from './outcome.ts';
 import type { WorkerMessage } from './worker.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -21,8 +21,8 @@ const processes = 2;
 export async function runJobs(
   jobs: readonly Job[],
   sampleSeconds = 60,
-): Promise<readonly ReadonlyMap<string, Outcome>[]> {
-  const results: ReadonlyMap<string, Outcome>[] = [];
+): Promise<readonly ReadonlyMap<string, SampleOutcome>[]> {
+  const results: ReadonlyMap<string, SampleOutcome>[] = [];
   const queue = jobs.entries();
   const serve = async () => {
     // The processes share the iterator, so each takes the next job.
@@ -32,8 +32,11 @@ export async function runJobs(
   return results;
 }
 
-async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<string, Outcome>> {
-  const outcomes = new Map<string, Outcome>();
+async function runJob(
+  job: Job,
+  sampleSeconds: number,
+): Promise<ReadonlyMap<string, SampleOutcome>> {
+  const outcomes = new Map<string, SampleOutcome>();
   let left = job.units;
   while (left.length > 0) {
     const attempt = await runProcess({ ...job, units: left }, sampleSeconds);
@@ -54,7 +57,7 @@ async function runJob(job: Job, sampleSeconds: number): Promise<ReadonlyMap<stri
 }
 
 interface Attempt {
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<string, SampleOutcome>;
   /** The sample that ended the process. */
   readonly stopped: string | undefined;
   readonly reason: string;
@@ -67,7 +70,7 @@ function runProcess(job: Job, sampleSeconds: number): Promise<Attempt> {
       execArgv: ['--max-semi-space-size=64', '--import', loader],
       env: { ...process.env, NODE_ENV: 'development' },
     });
-    const outcomes = new Map<string, Outcome>();
+    const outcomes = new Map<string, SampleOutcome>();
     let running: string | undefined;
     let reason = 'It ends the process.';
     let watch: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractFences, type Fence } from './extract.ts';
-import type { Outcome } from './outcome.ts';
+import type { SampleOutcome } from './outcome.ts';
 import { previewCount, unexplainedPreviews } from './previews.ts';
 
 const { fences } = extractFences(
@@ -20,7 +20,7 @@ const { fences } = extractFences(
     .join('\n'),
 );
 
-const outcome = (more: Partial<Outcome>): Outcome => ({
+const outcome = (more: Partial<SampleOutcome>): SampleOutcome => ({
   problems: [],
   ran: false,
   rendered: false,
@@ -30,7 +30,7 @@ const shown = outcome({
   rendered: true,
   rendering: { html: '<p>', query: '', sheets: [], css: '' },
 });
-const results: readonly (Outcome | undefined)[] = [
+const results: readonly (SampleOutcome | undefined)[] = [
   shown,
   shown,
   outcome({}),
@@ -44,7 +44,7 @@ const results: readonly (Outcome | undefined)[] = [
 
 it('counts component samples, and gives a reason for each that shows nothing', () => {
   const outcomes = new Map(
-    fences.flatMap((fence, index): [Fence, Outcome][] => {
+    fences.flatMap((fence, index): [Fence, SampleOutcome][] => {
       const result = results[index];
       return result ? [[fence, result]] : [];
     }),
@@ -60,10 +60,10 @@ it('counts component samples, and gives a reason for each that shows nothing', (
   ]);
 });
 
-it('wants a reason in each fence that renders nothing, and in no other', () => {
+it('requires a reason for each fence that renders nothing, and for no other', () => {
   const [plain, , , , , closed] = fences as readonly Fence[] as readonly [Fence, ...Fence[]];
-  const lines = (map: readonly (readonly [Fence | undefined, Outcome])[]) =>
-    unexplainedPreviews(new Map(map as readonly [Fence, Outcome][])).map(({ line }) => line);
+  const lines = (map: readonly (readonly [Fence | undefined, SampleOutcome])[]) =>
+    unexplainedPreviews(new Map(map as readonly [Fence, SampleOutcome][])).map(({ line }) => line);
   const nothing = outcome({ rendered: true });
   expect(
     lines([

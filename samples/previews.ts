@@ -1,6 +1,6 @@
 import type { Problem } from '../releases/problems.ts';
 import type { Fence } from './extract.ts';
-import type { Outcome } from './outcome.ts';
+import type { SampleOutcome } from './outcome.ts';
 
 export interface PreviewCount {
   /** Fences with a still picture of what they render. */
@@ -20,7 +20,7 @@ const isComponentCode = ({ lang, meta }: Fence): boolean => /^[jt]sx$/.test(lang
 /** Why a component sample has no still picture. The first reason that fits is given. */
 const reasons: readonly {
   readonly reason: string;
-  readonly applies: (fence: Fence, outcome: Outcome | undefined) => boolean;
+  readonly applies: (fence: Fence, outcome: SampleOutcome | undefined) => boolean;
 }[] = [
   { reason: 'It is not checked (nocheck).', applies: ({ meta }) => meta.nocheck !== undefined },
   {
@@ -44,7 +44,7 @@ const reasons: readonly {
 /** Counts the component samples (`tsx` and `jsx` fences) with and without a still picture. */
 export function previewCount(
   fences: readonly Fence[],
-  outcomes: ReadonlyMap<Fence, Outcome>,
+  outcomes: ReadonlyMap<Fence, SampleOutcome>,
 ): PreviewCount {
   const components = fences.filter(isComponentCode);
   const isShown = (fence: Fence) => outcomes.get(fence)?.rendering !== undefined;
@@ -62,7 +62,9 @@ export function previewCount(
 }
 
 /** Reports the fences that render nothing at first and don't say why. */
-export function unexplainedPreviews(outcomes: ReadonlyMap<Fence, Outcome>): readonly Problem[] {
+export function unexplainedPreviews(
+  outcomes: ReadonlyMap<Fence, SampleOutcome>,
+): readonly Problem[] {
   return [...outcomes].flatMap(([{ path, line, meta }, { rendered, rendering, problems }]) => {
     if (problems.length > 0 || !rendered || (meta.nopreview !== undefined) !== !!rendering)
       return [];

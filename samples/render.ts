@@ -30,18 +30,18 @@ export interface Rendered {
   readonly css: string;
 }
 
-export interface Stage {
+export interface Renderer {
   /** A `require` that renders and unmounts roots that a sample creates, and watches its builders. */
   readonly load: Load;
   /**
    * Runs a sample, waits for effects and timers, and then unmounts everything.
    *
    * @param strict - Whether to use React's strict mode, which runs effects twice.
-   * @param play - Evaluates the sample, and returns its component to render, if it has one.
+   * @param evaluate - Evaluates the sample, and returns its component to render, if it has one.
    * @returns What it renders; empty texts if that is nothing.
    * @throws Whatever the sample or its components throw.
    */
-  readonly perform: (strict: boolean, play: () => Promise<unknown>) => Promise<Rendered>;
+  readonly render: (strict: boolean, evaluate: () => Promise<unknown>) => Promise<Rendered>;
 }
 
 /** Waits until promises and timers without a delay have run. */
@@ -50,7 +50,7 @@ export async function settled(): Promise<void> {
 }
 
 /** Sets up React for one target. It empties the document before each sample. */
-export function createStage(load: Load, dom: Dom): Stage {
+export function createRenderer(load: Load, dom: Dom): Renderer {
   // React warns about updates outside of act() only with this flag.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const react = load('react') as React;
@@ -87,13 +87,13 @@ export function createStage(load: Load, dom: Dom): Stage {
       if (specifier === 'react-dom/client') return { ...client, createRoot };
       return specifier === watchedModule ? watch(module as Record<string, unknown>) : module;
     },
-    perform: async (strict, play) => {
+    render: async (strict, evaluate) => {
       mode = strict ? StrictMode : Fragment;
       const container = dom.reset();
       query = '';
       try {
         await act(async () => {
-          const component = await play();
+          const component = await evaluate();
           if (component !== undefined) {
             createRoot(container).render(createElement(component, null));
           }

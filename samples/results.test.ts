@@ -32,7 +32,7 @@ describe('instrument', () => {
     expect(expectedIn('add(\n  query,\n  rule,\n); // => 1')).toEqual([{ line: 4, text: '1' }]);
   });
 
-  it('goes on in comment lines that are indented, and stops at others', () => {
+  it('continues a result in indented comment lines, and ends it at other lines', () => {
     expect(
       expectedIn("query;\n// => {\n//      combinator: 'and',\n//    }\n// A remark.\nquery;"),
     ).toEqual([{ line: 2, text: "{\n  combinator: 'and',\n}" }]);
@@ -84,7 +84,7 @@ describe('showsResult', () => {
     ["'a'", ['a']],
     ['{"a":1}', [{ a: 1 }]],
     ['1 ', [1]],
-  ])('%j is something else', (text, values) => {
+  ])('is false for %j', (text, values) => {
     expect(showsResult(text, values)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { type ConsoleLine, captureConsole } from './console.ts';
 import { SampleModules } from './modules.ts';
-import type { LocalProblem, Outcome, Rendering, WorkUnit } from './outcome.ts';
+import type { LocalProblem, Rendering, SampleOutcome, WorkUnit } from './outcome.ts';
 import { forgetLibrary } from './packages.ts';
-import { type Rendered, type Stage, settled } from './render.ts';
+import { type Rendered, type Renderer, settled } from './render.ts';
 import {
   type ExpectedResult,
   instrument,
@@ -50,20 +50,20 @@ const lastName = (expression: ts.Expression): string =>
  * @param unit - Its types may be wrong.
  * @returns Differences, errors, and warnings in the console.
  */
-export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
+export async function runUnit(unit: WorkUnit, renderer: Renderer): Promise<SampleOutcome> {
   const { code, expected, problems } = instrument(unit.code, unit.file);
   const { shows, renders } = purposeOf(unit, expected);
   if (!shows && !renders) {
     return { problems: unit.entry ? problems : [], ran: false, rendered: false };
   }
 
-  const passes: Pass[] = [];
+  const runs: Run[] = [];
   for (const mode of modesOf(shows, renders)) {
-    passes.push(await pass({ ...unit, code }, mode, stage));
+    runs.push(await runOnce({ ...unit, code }, mode, renderer));
   }
-  const [first] = passes;
-  const last = passes.at(-1);
-  const thrown = passes.find((each) => each.thrown)?.thrown;
+  const [first] = runs;
+  const last = runs.at(-1);
+  const thrown = runs.find((each) => each.thrown)?.thrown;
   if (!first || !last || thrown) {
     // A sample that throws prints nothing more, so missing output isn't another problem.
     return { problems: thrown ? [...problems, thrown] : problems, ran: shows, rendered: renders };
@@ -76,7 +76,7 @@ export async function runUnit(unit: WorkUnit, stage: Stage): Promise<Outcome> {
       ...differentResults(expected, first.results),
       ...(output === undefined ? [] : differentOutput(output, printed)),
       // If a script shows output, everything that it writes to the console belongs to it.
-      ...(renders || output === undefined ? last.lines.filter(isComplaint).map(complaint) : []),
+      ...(renders || output === undefined ? last.lines.filter(isWarning).map(warningProblem) : []),
     ],
     ran: shows,
     rendered: renders,
@@ -97,7 +97,7 @@ interface Line extends ConsoleLine {
   readonly line: number | undefined;
 }
 
-interface Pass {
+interface Run {
   readonly results: ReadonlyMap<number, readonly unknown[]>;
   readonly lines: readonly Line[];
   readonly thrown: LocalProblem | undefined;
@@ -111,9 +111,9 @@ const withStyles = (shown: Rendered, { sheets, css }: SampleModules['styles']): 
   css: [shown.css, css].filter(Boolean).join('\n'),
 });
 
-async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
+async function runOnce(unit: WorkUnit, mode: Mode, renderer: Renderer): Promise<Run> {
   forgetLibrary();
-  const modules = new SampleModules(unit, stage.load);
+  const modules = new SampleModules(unit, renderer.load);
   const results = new Map<number, readonly unknown[]>();
   const recorder: Recorder = {
     value: (index, value) => {
@@ -138,9 +138,9 @@ async function pass(unit: WorkUnit, mode: Mode, stage: Stage): Promise<Pass> {
   const { lines, release } = captureConsole();
   let shown: Rendered = { html: '', query: '', css: '' };
   try {
-    const play = async () => componentOf(await modules.run(unit.code, recorder), unit);
-    if (mode === 'script') await play().then(settled);
-    else shown = await stage.perform(mode === 'strict', play);
+    const evaluate = async () => componentOf(await modules.run(unit.code, recorder), unit);
+    if (mode === 'script') await evaluate().then(settled);
+    else shown = await renderer.render(mode === 'strict', evaluate);
   } catch (error) {
     fail('throws')(error);
   } finally {
@@ -192,9 +192,9 @@ function differentOutput(output: string, lines: readonly ConsoleLine[]): readonl
   return [{ line: at + 1, inOutput: true, message: `The sample prints ${got}, not ${wanted}.` }];
 }
 
-const isComplaint = ({ kind }: Line): boolean => kind === 'complaint';
+const isWarning = ({ kind }: Line): boolean => kind === 'warning';
 
-const complaint = ({ text, line = 0 }: Line): LocalProblem => ({
+const warningProblem = ({ text, line = 0 }: Line): LocalProblem => ({
   line,
   message: `It logs a warning or an error: ${firstLines(text)}`,
 });

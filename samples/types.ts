@@ -85,7 +85,7 @@ export interface TypeReport {
  * @returns Problems and names by unit id.
  * @throws Error when the release's own types degrade to `any`, because then nothing is checked.
  */
-export function checkTypes({ target, units }: Omit<Job, 'step'>): ReadonlyMap<string, TypeReport> {
+export function checkTypes({ target, units }: Omit<Job, 'phase'>): ReadonlyMap<string, TypeReport> {
   const reports = new Map<string, TypeReport>();
   // Both programs read the same declarations, which the registry parses once.
   const registry = ts.createDocumentRegistry(true);
@@ -258,7 +258,7 @@ function isMissingStylesheet(specifier: string, target: Target): boolean {
 function sentence({ code, messageText }: ts.Diagnostic): string {
   const lines = ts
     .flattenDiagnosticMessageText(messageText, '\n')
-    .replaceAll(new RegExp(`${virtualRoot}/(?:[^"']*/)?`, 'g'), './/')
+    .replaceAll(new RegExp(`${virtualRoot}/(?:[^"']*/)?`, 'g'), './')
     .split('\n')
     .map((line) => line.trim());
   const [first, ...rest] = lines;

@@ -12,7 +12,7 @@ it('lets 3% of the samples be unchecked', () => {
   expect(tooManyUnchecked([], 0)).toEqual([]);
 });
 
-it('reports more than that, at the first', () => {
+it('reports more than 3% at the first unchecked sample', () => {
   expect(tooManyUnchecked(fences(4), 100)).toEqual([
     {
       path: 'docs/page.mdx',

@@ -26,7 +26,7 @@ describe('unitsOf', () => {
     ]);
   });
 
-  it('takes a module that another one imports, and one marked norun, for no entry', () => {
+  it('doesn’t treat a module as an entry if another one imports it or if it’s marked norun', () => {
     const { units, problems } = planOf(
       fence('tsx file=App.tsx', "import { a } from './a';"),
       fence('ts file=a.ts', 'export const a = 1;'),
@@ -44,11 +44,11 @@ describe('unitsOf', () => {
   it.each([
     ['an output without a sample', [fence('text output')], 'must come right after'],
     [
-      'an output behind another',
+      'an output after another output',
       [fence('ts'), fence('output output'), fence('text output')],
       'must come right after',
     ],
-    ['an output of what is not run', [fence('ts norun'), fence('text output')], "isn't run"],
+    ['an output of a fence that isn’t run', [fence('ts norun'), fence('text output')], "isn't run"],
     ['a name that is taken', [fence('ts file=a.ts'), fence('ts file=a.ts')], 'the fence on line 1'],
     ['a name of another language', [fence('tsx file=a.ts')], 'does not end in .tsx'],
   ])('reports %s', (_, fences, message) => {

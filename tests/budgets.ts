@@ -7,7 +7,7 @@ export interface Budget {
   readonly page: string;
   /** `script`: all JavaScript files, frames and workers included. `stylesheet`: all CSS files. */
   readonly kind: 'script' | 'stylesheet';
-  /** What it was when somebody last looked into it. A page may load `air` times as much. */
+  /** The size in bytes when it was last measured. A page may load `air` times as much. */
   readonly measured: number;
 }
 

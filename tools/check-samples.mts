@@ -4,13 +4,13 @@ import { ensureFixtures } from '../releases/fixtures.ts';
 import { type DocsVersion, latestVersion, versionByName, versions } from '../releases/versions.ts';
 import { openCache } from '../samples/cache.ts';
 import { checkVersions } from '../samples/check.ts';
+import type { Page } from '../samples/page.ts';
 import {
   missingPreviewLines,
   problemLines,
   summaryLines,
   uncheckedLines,
 } from '../samples/report.ts';
-import type { Page } from '../samples/page.ts';
 import { folderOf, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
 import { recordProof } from './lib/proofs.mjs';
 import { versionsToProve } from './lib/versions-to-prove.ts';

@@ -5,7 +5,7 @@ import { storedDates } from '../releases/history/dates.ts';
 import type { StoredHistory } from '../releases/history/history.ts';
 import { historyFile } from '../releases/history/stored.ts';
 import { installedRelease } from '../releases/installed.ts';
-import { type Manifest, manifestFor } from '../releases/manifest.ts';
+import { manifestFor, type PackageJson } from '../releases/manifest.ts';
 import { majorOf } from '../releases/releases.ts';
 import { libraryPackage } from '../releases/targets.ts';
 import { next, type ReleasedRow, released, sharesPages, versionsOf } from '../releases/versions.ts';
@@ -71,7 +71,7 @@ function install(row: ReleasedRow): void {
     run('npm', 'install', '--save-exact', ...stale.map(([name, is]) => `${name}@${is}`));
   }
   const file = 'releases/fixtures/package.json';
-  const present: Manifest = readJson(file);
+  const present: PackageJson = readJson(file);
   const manifest = manifestFor(
     present,
     versionsOf([row, ...released], {}),

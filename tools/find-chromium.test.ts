@@ -13,7 +13,7 @@ it('takes the browser that CHROME_PATH names', () => {
   expect(findChromium({ PATH, CHROME_PATH: '/opt/chrome' }, machine)).toBe('/opt/chrome');
 });
 
-it('finds none when CHROME_PATH leads nowhere, rather than another', () => {
+it('finds no browser when CHROME_PATH leads nowhere, even if there is another one', () => {
   const machine = machineWith('/usr/bin/chromium');
   expect(findChromium({ PATH, CHROME_PATH: '/opt/chrome' }, machine)).toBeUndefined();
 });
@@ -26,12 +26,12 @@ it('looks for all names in all folders of the PATH, Chromium first', () => {
   );
 });
 
-it('prefers the browser without windows', () => {
+it('prefers the headless browser', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   expect(findChromium({ PATH }, machineWith('/usr/local/bin/chromium', shell))).toBe(shell);
 });
 
-it('finds a browser that readers have, even if the one for speed is set', () => {
+it('finds a browser that readers use, even if the faster headless one is set', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   const machine = machineWith(shell, '/usr/bin/chromium', '/opt/chrome');
   expect(findWholeChromium({ PATH }, machine)).toBe('/usr/bin/chromium');
@@ -40,7 +40,7 @@ it('finds a browser that readers have, even if the one for speed is set', () => 
   expect(findWholeChromium({ PATH }, machineWith(shell))).toBeUndefined();
 });
 
-it('never takes what lies in the working folder for part of the PATH', () => {
+it('never treats the working folder as part of the PATH', () => {
   expect(findChromium({ PATH }, machineWith('chromium'))).toBeUndefined();
 });
 

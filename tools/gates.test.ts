@@ -4,7 +4,7 @@ import { gates } from './gates.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-it.each(gates)('the gate $name runs what is there', ({ run: [command, , ...args] }) => {
+it.each(gates)('the gate $name runs a command that exists', ({ run: [command, , ...args] }) => {
   if (command === 'run') {
     expect(scripts).toHaveProperty([args[0] ?? '']);
     return;
@@ -16,7 +16,7 @@ it.each(gates)('the gate $name runs what is there', ({ run: [command, , ...args]
   }
 });
 
-it('no gate writes over the log of another or of a step before the gates', () => {
+it('no gate overwrites the log of another gate or of an earlier step', () => {
   const names = [
     'install',
     'chromium',

@@ -168,7 +168,7 @@ describe('addresses', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('survives a path longer than HTTP heads may be', async () => {
+  it('survives a path that is longer than HTTP headers may be', async () => {
     // Node closes the connection while the request still arrives, so the answer can be lost.
     const answer = ask(`/${'a'.repeat(20_000)}`).then(
       ({ status }) => status,
@@ -195,7 +195,7 @@ describe('headers', () => {
     }
   });
 
-  it('let files with a hash in their name be kept for ever', async () => {
+  it('let files with a hash in their name be cached forever', async () => {
     const { headers } = await ask('/assets/js/main.0a1b2c3d.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -216,7 +216,7 @@ describe('headers', () => {
     },
   );
 
-  it('let a missing file with such a name appear later', async () => {
+  it('let a missing file with a hash in its name appear later', async () => {
     expect((await ask('/assets/js/gone.00000000.js')).headers['cache-control']).toBe('no-cache');
   });
 
@@ -230,7 +230,7 @@ describe('headers', () => {
 });
 
 describe('compression', () => {
-  it('answers in brotli, gzip or not at all, as the client can read it', async () => {
+  it('uses Brotli, gzip, or none, depending on what the client accepts', async () => {
     const whole = files['docs/intro.html'];
     const brotli = await ask('/docs/intro', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.headers['content-encoding']).toBe('br');

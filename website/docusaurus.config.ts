@@ -47,7 +47,7 @@ import { search, searchIndex } from './features/search/build/index.ts';
 import { bootGuards } from './features/shell/build/boot-guards/index.ts';
 import { consoleUtilities } from './features/shell/build/console-utilities/index.ts';
 import { printColors } from './features/shell/build/print-colors/index.ts';
-import { redirectPages } from './features/shell/build/redirects/index.ts';
+import { redirectPages } from './features/shell/build/redirect-pages/index.ts';
 import { withoutScript } from './features/shell/build/without-script/index.ts';
 import { upgradeData } from './features/upgrade/build/data.ts';
 import { upgrade } from './features/upgrade/build/index.ts';

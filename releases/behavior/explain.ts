@@ -1,11 +1,11 @@
 import type { Change } from './changes/change.ts';
-import type { Difference } from './record.ts';
+import type { BehaviorDifference } from './record.ts';
 
 /** The differences that a row of the table explains, its example first. */
 export function explainedBy(
   { probes }: Change,
-  differences: readonly Difference[],
-): readonly Difference[] {
+  differences: readonly BehaviorDifference[],
+): readonly BehaviorDifference[] {
   const found = probes.flatMap((glob) => differences.filter(({ id }) => matches(id, glob)));
   return [...new Set(found)];
 }

@@ -1,10 +1,10 @@
 /** What a probe shows on a release, or what the release lacks for it. */
-export type Outcome = { readonly output: string } | { readonly missing: string };
+export type ProbeResult = { readonly output: string } | { readonly missing: string };
 
-export type Outcomes = Readonly<Record<string, Outcome>>;
+export type Outcomes = Readonly<Record<string, ProbeResult>>;
 
 /** Outcomes by probe and release. A release with the same outcome as the one before it isn't listed. */
-export type BehaviorHistory = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
+export type BehaviorHistory = Readonly<Record<string, Readonly<Record<string, ProbeResult>>>>;
 
 /** Joins the outcomes of all releases, oldest first. */
 export function recordOf(
@@ -32,14 +32,14 @@ export function outcomeAt(
   id: string,
   release: string,
   releases: readonly string[],
-): Outcome | undefined {
+): ProbeResult | undefined {
   const until = releases.slice(0, releases.indexOf(release) + 1).reverse();
   const changes = history[id] ?? {};
   const last = until.find((one) => Object.hasOwn(changes, one));
   return last === undefined ? undefined : changes[last];
 }
 
-export interface Difference {
+export interface BehaviorDifference {
   readonly id: string;
   readonly before: string;
   readonly after: string;
@@ -51,7 +51,7 @@ export const differencesBetween = (
   from: string,
   to: string,
   releases: readonly string[],
-): readonly Difference[] =>
+): readonly BehaviorDifference[] =>
   Object.keys(history).flatMap((id) => {
     const before = outcomeAt(history, id, from, releases);
     const after = outcomeAt(history, id, to, releases);

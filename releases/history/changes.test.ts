@@ -39,7 +39,7 @@ describe('changesOf', () => {
     });
   });
 
-  it('does not take a comment that begins to name a default for a change', () => {
+  it('doesn’t report a change when a comment starts to name a default', () => {
     const types = { 'P.x': 'string' };
     const changes = changesOf([
       facts('7.0.0', [], types),

@@ -17,15 +17,15 @@ export interface ReleaseFacts {
   readonly packages: ReadonlyMap<string, string>;
 }
 
-type Change = readonly [before: string | null, after: string | null];
+type NameChange = readonly [before: string | null, after: string | null];
 
 export interface ReleaseChanges {
   readonly before: string;
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  readonly types: Readonly<Record<string, Change>>;
-  readonly defaults: Readonly<Record<string, Change>>;
-  readonly packages: Readonly<Record<string, Change>>;
+  readonly types: Readonly<Record<string, NameChange>>;
+  readonly defaults: Readonly<Record<string, NameChange>>;
+  readonly packages: Readonly<Record<string, NameChange>>;
 }
 
 /** By release, oldest first; the oldest release itself isn't in it. */
@@ -143,7 +143,7 @@ function changed(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
   isCompared: (key: string) => boolean,
-): Readonly<Record<string, Change>> {
+): Readonly<Record<string, NameChange>> {
   const keys = [...new Set([...before.keys(), ...after.keys()])].sort();
   return Object.fromEntries(
     keys

@@ -30,7 +30,7 @@ describe('days of publication', () => {
 });
 
 describe('stored dates', () => {
-  it('keep when a release was published, and learn it', () => {
+  it('keep known publication days, and add new ones', () => {
     const stored = { '8.9.0': { published: '2024-12-01' }, '7.9.9': {} };
     const published = { '8.0.0': '2024-11-01' };
     expect(updateDates(stored, ['8.10.0', '8.9.0', '8.0.0'], published)).toEqual({

@@ -9,7 +9,7 @@ const parts = ['@react-querybuilder/core', '@react-querybuilder/ctx', '@react-qu
 /** v7's types import it without depending on it, and lose most members if it is missing. */
 const missingDependencies = { 'type-fest': '4.41.0' };
 
-interface Manifest {
+interface PackageJson {
   readonly private: true;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -59,7 +59,7 @@ export function installReleases(dir: string, releases: readonly string[]): reado
   }));
 }
 
-export const manifestOf = (releases: readonly string[]): Manifest => ({
+export const manifestOf = (releases: readonly string[]): PackageJson => ({
   private: true,
   dependencies: {
     ...missingDependencies,

@@ -47,7 +47,7 @@ describe('spans', () => {
     expect(spanAt(spans, release)?.since).toBe(since);
   });
 
-  it('of an unknown name are none', () => {
+  it('are empty for an unknown name', () => {
     expect(spansIn({}, 'toString')).toEqual([]);
   });
 });

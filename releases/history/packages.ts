@@ -9,7 +9,7 @@ export interface Entry {
   readonly specifier: string;
 }
 
-interface Manifest {
+interface PackageJson {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, unknown>>;
 }
@@ -60,7 +60,7 @@ export function entriesOf(dir: string, target: Target, name: string): readonly E
 
 export const isLibrary = ({ specifier }: Entry): boolean => packageOf(specifier) === libraryPackage;
 
-function readManifest(dir: string, target: Target, name: string): Manifest {
+function readManifest(dir: string, target: Target, name: string): PackageJson {
   const folder = packageFolder(dir, target, name);
   if (!folder) throw new Error(`${name} of ${libraryPackage} ${target.library} is not in ${dir}.`);
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

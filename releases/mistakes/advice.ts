@@ -6,7 +6,7 @@ export interface Advice {
   readonly page: string;
 }
 
-export interface Complaint {
+export interface Diagnostic {
   readonly message: string;
   readonly at: string;
 }
@@ -20,7 +20,7 @@ export type LaterNames = Readonly<Record<string, string>>;
 /** Says what to write instead, if the mistake is known. The release needs its full version number. */
 export function adviceFor(
   release: string,
-  complaint: Complaint,
+  diagnostic: Diagnostic,
   later: LaterNames,
 ): Advice | undefined {
   const major = Number.parseInt(release, 10);
@@ -29,20 +29,21 @@ export function adviceFor(
   );
   const adviceOf = (rows: readonly Mistake[]): Advice | undefined => {
     for (const row of rows) {
-      const match = matchOf(row, complaint);
-      if (match) return { advice: fill(row.advice, match, complaint.at), page: pageOf(row, major) };
+      const match = matchOf(row, diagnostic);
+      if (match)
+        return { advice: fill(row.advice, match, diagnostic.at), page: pageOf(row, major) };
     }
     return undefined;
   };
   return (
     adviceOf(own.filter(({ isGeneral = false }) => !isGeneral)) ??
-    adviceOnLater(release, complaint, later) ??
+    adviceOnLater(release, diagnostic, later) ??
     adviceOf(own.filter(({ isGeneral = false }) => isGeneral))
   );
 }
 
-function matchOf({ at, message }: Mistake, complaint: Complaint): RegExpExecArray | null {
-  return at && !at.test(complaint.at) ? null : message.exec(complaint.message);
+function matchOf({ at, message }: Mistake, diagnostic: Diagnostic): RegExpExecArray | null {
+  return at && !at.test(diagnostic.at) ? null : message.exec(diagnostic.message);
 }
 
 const fill = (advice: string, match: RegExpExecArray, at: string): string =>
@@ -61,7 +62,7 @@ function pageOf({ page, pageBefore7 = page }: Mistake, major: number): string {
 const places: readonly {
   readonly prefix: string;
   readonly what: string;
-  readonly name: (complaint: Complaint) => string | undefined;
+  readonly name: (diagnostic: Diagnostic) => string | undefined;
 }[] = [
   {
     prefix: 'QueryBuilderProps.',
@@ -92,11 +93,11 @@ const places: readonly {
 
 function adviceOnLater(
   release: string,
-  complaint: Complaint,
+  diagnostic: Diagnostic,
   later: LaterNames,
 ): Advice | undefined {
   for (const { prefix, what, name: nameIn } of places) {
-    const name = nameIn(complaint);
+    const name = nameIn(diagnostic);
     if (name === undefined || !Object.hasOwn(later, prefix + name)) continue;
     return {
       advice: `Release ${later[prefix + name]} added the ${what} ${name}, but this code is checked with ${release}.`,

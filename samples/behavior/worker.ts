@@ -1,6 +1,6 @@
 import { transform } from 'sucrase';
 import { isExpression, type Probe } from '../../releases/behavior/probe.ts';
-import type { Outcome } from '../../releases/behavior/record.ts';
+import type { ProbeResult } from '../../releases/behavior/record.ts';
 import { spanAt, spansIn } from '../../releases/history/history.ts';
 import { storedHistory } from '../../releases/history/stored.ts';
 import { libraryPackage, type Target } from '../../releases/targets.ts';
@@ -96,7 +96,7 @@ async function runProbe(
   load: Load,
   dom: ReturnType<typeof installDom>,
   app: string | undefined,
-): Promise<Outcome> {
+): Promise<ProbeResult> {
   const lacks = needs.find(
     (key) => spanAt(spansIn(storedHistory, key), target.library) === undefined,
   );
@@ -106,7 +106,7 @@ async function runProbe(
   if (code.includes('render(')) forgetLibrary();
   const { lines, release } = captureConsole();
   const { tools, finish } = toolsFor(load, dom, () =>
-    lines.filter(({ kind }) => kind === 'complaint').map(({ text }) => text),
+    lines.filter(({ kind }) => kind === 'warning').map(({ text }) => text),
   );
   try {
     const known = { ...tools, ...(app !== undefined && { app: await exportsOfApp(app, load) }) };
@@ -124,7 +124,7 @@ process.once('message', async ({ target, probes, app }: ProbeJob) => {
   const dom = installDom();
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const load = installPackages(target);
-  const outcomes: Record<string, Outcome> = {};
+  const outcomes: Record<string, ProbeResult> = {};
   for (const probe of probes) outcomes[probe.id] = await runProbe(probe, target, load, dom, app);
   process.send?.(outcomes);
   process.disconnect();

@@ -116,7 +116,7 @@ describe('a version', () => {
       .map((name) => `## \`${name}\``)
       .join('\n\n');
 
-  it('lists what its pages do not define', () => {
+  it('lists the names that its pages don’t define', () => {
     const report = check(['components/querybuilder', props(['onRemove'])]);
     expect(group(report, 'QueryBuilder props')).toMatchObject({
       documented: 42,
@@ -129,12 +129,12 @@ describe('a version', () => {
     );
   });
 
-  it('wants a name on the page that it belongs to', () => {
+  it('requires a definition to be on the page that the name belongs to', () => {
     const report = check(['tips/path', '## `onRemove`']);
     expect(group(report, 'QueryBuilder props')?.documented).toBe(0);
   });
 
-  it('takes one place for one kind of name', () => {
+  it('counts a heading for only one kind of name', () => {
     const heading = '## `fields`';
     const once = check(['components/querybuilder', heading]);
     expect(group(once, 'QueryBuilder props')?.documented).toBe(1);
@@ -143,7 +143,7 @@ describe('a version', () => {
     expect(group(twice, 'translation keys')?.documented).toBe(1);
   });
 
-  it('shares a place among groups of one kind', () => {
+  it('counts a heading for all groups of the same kind', () => {
     const report = check(['utils/import', '## `listsAsArrays`']);
     expect(group(report, 'ParseSQLOptions')?.documented).toBe(1);
     expect(group(report, 'ParseCELOptions')?.documented).toBe(1);
@@ -158,7 +158,7 @@ describe('a version', () => {
     expect(group(report, 'components')?.missing).not.toContain('Rule');
   });
 
-  it('reports a definition of what does not exist', () => {
+  it('reports a definition of a name that doesn’t exist', () => {
     const { problems } = check(['tips/path', '# Path\n\n## `showShiftActions`\n\n## `a b`']);
     expect(problems).toEqual([
       {
@@ -170,7 +170,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('reports a wrong claim since when a name exists', () => {
+  it('reports a wrong claim about when a name was added', () => {
     const source = '| Prop | Text |\n| --- | --- |\n| `onRemove` | (since 5.3) |';
     const { problems } = check(['components/querybuilder', source]);
     expect(problems).toEqual([

@@ -18,7 +18,7 @@ const messages = (text: string, ...keys: readonly string[]) =>
     history,
   ).map(({ message }) => message);
 
-describe('claims since when', () => {
+describe('claims such as “since 8.14”', () => {
   it.each([
     ['Since 8.14.', 'minor'],
     ['Since v8', 'minor'],
@@ -28,7 +28,7 @@ describe('claims since when', () => {
     ['Since 9, takes ids.', 'minor'],
     ['(since 6)', 'back'],
     ['(since 2)', 'of which the history knows nothing'],
-  ])('%s, of what came in %s, holds', (text, key) => {
+  ])('are right: “%s” about “%s”', (text, key) => {
     expect(messages(text, key)).toEqual([]);
   });
 
@@ -39,11 +39,11 @@ describe('claims since when', () => {
     ['(added in v9)', 'major'],
     ['Takes ids since 8.3.', 'minor'],
     ['new in 7.4 and better', 'minor'],
-  ])('%s, of what came in %s, does not', (text, key) => {
+  ])('are wrong: “%s” about “%s”', (text, key) => {
     expect(messages(text, key)).toHaveLength(1);
   });
 
-  it('hold when they are right for one of the things with that name', () => {
+  it('are right if they fit one of several things with the same name', () => {
     expect(messages('(since 8.14)', 'back', 'minor')).toEqual([]);
   });
 

@@ -24,12 +24,12 @@ describe('definitionsOf', () => {
     expect(names(source)).toEqual(['1 Rule', '4 query', '5 rules', '11 maxLevels']);
   });
 
-  it('overlooks fences, and pages that are no valid MDX', () => {
+  it('ignores fences, and pages that aren’t valid MDX', () => {
     expect(names('```md\n## `query`\n```')).toEqual([]);
     expect(names('## `query`\n\n<Open>')).toEqual([]);
   });
 
-  it('keeps what is said first', () => {
+  it('keeps the first paragraph, or the other cells of the row', () => {
     const source = '## `a`\n\nFirst `code`.\n\nSecond.\n\n| N | T |\n|--|--|\n| `b` | one | two |';
     const texts = definitionsOf({ path: 'docs/page.mdx', source }).map((found) => found.texts);
     expect(texts).toEqual([['First code.'], ['one', 'two']]);

@@ -48,7 +48,7 @@ describe('the reference', () => {
   test.for([
     ['/api/@react-querybuilder/core/index/functions/add', `${index}/functions/add`],
     ['/api/@react-querybuilder/antd', '/api/antd'],
-  ] as const)('%s leads on', async ([from, to], { site }) => {
+  ] as const)('%s redirects to its page', async ([from, to], { site }) => {
     const page = await site.open(from, { ready: 'parsed' });
     await page.waitForURL(`**${to}`);
     expect(new URL(page.url()).pathname).toBe(to);
@@ -77,7 +77,7 @@ describe('a symbol’s page', () => {
     expect(new URL(page.url()).pathname).toMatch(/type-aliases\/RuleGroup/);
   });
 
-  test('leads on without loading a document', async ({ site }) => {
+  test('leads to other pages without loading a document', async ({ site }) => {
     const page = await site.open(`${index}/functions/add`);
     const documents = countDocuments(page);
     await page.locator('article pre').first().getByRole('link', { name: 'AddOptions' }).click();

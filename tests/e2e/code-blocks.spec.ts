@@ -13,7 +13,7 @@ const copyButton = (page: Page) =>
 const selectedText = (page: Page) => page.evaluate(() => String(getSelection()));
 
 describe('the copy button', () => {
-  test('copies the code without the lines that go', async ({ site }) => {
+  test('copies the code without its removed lines', async ({ site }) => {
     const page = await site.open('/markdown-page', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -132,7 +132,7 @@ describe('without JavaScript', () => {
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });
 
-  test('code is colored, and has no button that could do nothing', async ({ site }) => {
+  test('code is colored, and has no buttons that wouldn’t work', async ({ site }) => {
     const page = await site.open('/markdown-page', { javaScript: false });
     const colors = await page
       .locator('.theme-code-block code span')

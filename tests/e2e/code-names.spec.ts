@@ -88,7 +88,7 @@ describe('the names in the code of the docs', () => {
     expect(pages.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(1000);
   });
 
-  test('are where the text has them', () => {
+  test('are at their positions in the text', () => {
     const wrong = pages.flatMap(({ address, names, blocks }) =>
       blocks.flatMap((text) => {
         const numbers = names.blocks[blockKey(text)] ?? [];
@@ -106,7 +106,7 @@ describe('the names in the code of the docs', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are nearly all that the TypeScript has', () => {
+  test('cover nearly all identifiers in TypeScript code', () => {
     const all = sum(pages.map(({ identifiers }) => identifiers));
     const known = sum(pages.map((page) => page.known));
     console.log(`Names in code with their types: ${known} of ${all}`);

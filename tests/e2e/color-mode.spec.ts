@@ -52,7 +52,7 @@ describe('the color mode', () => {
     expect(await storedChoice(page)).toBe('dark');
   });
 
-  test('is left to the system again by the button', async ({ site }) => {
+  test('follows the system again after another click on the button', async ({ site }) => {
     const page = await site.open('/', { storage: { theme: 'dark' } });
     await toggle(page).click();
     await expectMode(page, 'light');

@@ -17,7 +17,7 @@ const namesIn = (pattern: RegExp): readonly string[] =>
 /** Infima's own slip, in a rule for images that the site doesn't have. */
 const neverDefined = ['--image-alignment-padding'];
 
-it('uses no variable without a fallback that nothing defines', () => {
+it('uses no undefined variable without a fallback', () => {
   const defined = new Set(namesIn(/(--[\w-]+)["']?\s*[:,]/g));
   const used = new Set(namesIn(/var\(\s*(--[\w-]+)\s*\)/g));
   expect([...used].filter((name) => !defined.has(name))).toEqual(neverDefined);

@@ -5,7 +5,7 @@ import type { Route } from 'playwright-core';
 import { describe, it } from 'vitest';
 import * as tremorStyles from '../../stand-ins/tremor/src/styles.ts';
 import { tones } from '../../stand-ins/tremor/src/tones.ts';
-import type { Manifest } from '../../website/features/sandbox/frame/protocol.ts';
+import type { RuntimeManifest } from '../../website/features/sandbox/frame/protocol.ts';
 import type { UiKitId } from '../../website/kits/kits.ts';
 import { Demo } from '../fixture/demo.ts';
 import { buildFolder } from '../fixture/paths.ts';
@@ -48,7 +48,7 @@ function frameCss(kit: string): string {
 
 /** The script that has a kit's stylesheets for the sandbox, in which a text has two backslashes for one. */
 function sandboxCss(kit: string): string {
-  const { bundles }: Manifest = JSON.parse(read('play/manifest.json'));
+  const { bundles }: RuntimeManifest = JSON.parse(read('play/manifest.json'));
   return read(`play/${bundles[`kit-${kit}`]?.file}`).replaceAll('\\\\', '\\');
 }
 
@@ -81,7 +81,7 @@ describe('the frame of a kit', () => {
   });
 });
 
-test('a kit takes the place of the other controls when the features of the address are there', async ({
+test('a kit replaces the library’s controls once the features in the address have loaded', async ({
   site,
 }) => {
   const feature = '**/frames/assets/UndoRedo-*.js';
@@ -123,7 +123,7 @@ test.for(['desktop', 'phone'] as const)(
   },
 );
 
-test('no page but the demo of a kit loads a kit', async ({ site }) => {
+test('no page except a kit’s demo loads a kit', async ({ site }) => {
   for (const address of ['/', '/demo', '/docs/compat']) {
     const asked: string[] = [];
     const prepare = async (page: import('playwright-core').Page) =>

@@ -90,7 +90,7 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
   // The panels are parts of the page, which are the same for all kits.
   const some = <Row>(rows: readonly Row[]) => (kit === 'plain' ? rows : rows.slice(0, 1));
 
-  test('is exported, run and imported', async ({ site }) => {
+  test('exports, runs, and imports the query', async ({ site }) => {
     const state = { ...defaultState(), open: ['export', 'import', 'results'] as const };
     const page = await site.open(Demo.address(kit) + (await writeAddress(state)));
     const demo = await new Demo(page, kit).shown();

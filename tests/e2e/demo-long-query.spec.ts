@@ -45,7 +45,7 @@ describe('a query that would block the page', () => {
     },
   );
 
-  test('is asked about again after another one', async ({ site }) => {
+  test('needs a new confirmation after another long query', async ({ site }) => {
     const page = await site.open(`/demo${await addressOf(flatQuery(301))}`);
     await page.getByRole('button', { name: 'Render 301 rules anyway' }).click();
     await new Demo(page, 'plain').expectRules(301);

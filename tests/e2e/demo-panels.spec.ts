@@ -60,7 +60,7 @@ describe('the export panel', () => {
     }
   });
 
-  test('heeds options and copies the call with the query', async ({ site }) => {
+  test('applies options, and copies the call with the query', async ({ site }) => {
     const open = await openPanel(site, 'export');
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByLabel('Dialect', { exact: true }).selectOption('postgresql');
@@ -94,7 +94,7 @@ describe('the import panel', () => {
     }
   });
 
-  test('shows the place of a fault, and reads what is right into the builder', async ({ site }) => {
+  test('shows where text is wrong, and imports correct text', async ({ site }) => {
     const open = await openPanel(site, 'import');
     const page = await open();
     const text = page.getByLabel('SQL to import');

@@ -15,7 +15,7 @@ describe('the served HTML of the demo', () => {
     ['/demo', 'Demo'],
     ['/demo/antd', 'Demo: Ant Design'],
     ['/demo/tremor', 'Demo: Tremor'],
-  ] as const)('%s has builder, options, code and words', async ([address, title], { site }) => {
+  ] as const)('%s has the builder, options, code, and text', async ([address, title], { site }) => {
     const page = await site.open(address, { javaScript: false });
     expect(await page.title()).toContain(title);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50}/);
@@ -130,7 +130,7 @@ describe('a shared query', () => {
     expect(await queryAfter(demo, 'showNotToggle')).toEqual(expected);
   });
 
-  test('replaces another one, and an edit changes only what it’s about', async ({ site }) => {
+  test('replaces another query, and an edit changes only its own rule', async ({ site }) => {
     const page = await site.open('/demo/bulma');
     const demo = await new Demo(page, 'bulma').shown();
     await page.evaluate(
@@ -214,7 +214,7 @@ describe('a kit', () => {
     await builder.locator('html[data-bs-theme=light]').waitFor();
   });
 
-  test('is left by the Tab key', async ({ site }) => {
+  test('can be left with the Tab key', async ({ site }) => {
     const page = await site.open('/demo/bulma');
     const demo = await new Demo(page, 'bulma').shown();
     await demo.builder.locator('.rule-remove').last().focus();
@@ -240,7 +240,7 @@ describe('a kit', () => {
     await expect(page.getByTitle(/, Bootstrap$/)).toBeVisible();
   });
 
-  test('that does not come leaves the library’s own controls', async ({ site }) => {
+  test('that doesn’t load leaves the library’s own controls', async ({ site }) => {
     site.expectProblem(/frames\/bulma/, 'the frame is cut off');
     site.allowProblem(/chrome-error/, 'what the browser shows in its place');
     const page = await site.open('/demo/bulma', {
@@ -294,7 +294,7 @@ describe('the whole project', () => {
 
   const dependenciesOf = (json = '') => JSON.parse(json).dependencies;
 
-  test('goes to StackBlitz by a form, and nothing does before', async ({ site }) => {
+  test('goes to StackBlitz through a form, and nothing is sent before', async ({ site }) => {
     site.expectProblem(/stackblitz\.com/, 'the reader asked for it');
     const page = await site.open('/demo');
     const { address, form } = await posted(page, 'stackblitz.com', 'StackBlitz');
@@ -307,7 +307,7 @@ describe('the whole project', () => {
     );
   });
 
-  test('goes to CodeSandbox by a form, and nothing does before', async ({ site }) => {
+  test('goes to CodeSandbox through a form, and nothing is sent before', async ({ site }) => {
     site.expectProblem(/codesandbox\.io/, 'the reader asked for it');
     const page = await site.open('/demo/bootstrap');
     await new Demo(page, 'bootstrap').shown();

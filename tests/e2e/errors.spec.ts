@@ -21,7 +21,7 @@ const breakSentence = (page: Page) =>
   ]);
 
 describe('a page that fails to render', () => {
-  test('says so, and why, and tries again', async ({ site }) => {
+  test('reports the error and its causes, and tries again', async ({ site }) => {
     site.expectProblem(/no remark/, 'React logs what an error boundary caught');
     const page = await site.open('/markdown-page', { prepare: breakSentence });
     const heading = page.getByRole('heading', { level: 1, name: 'This page crashed.' });
@@ -42,7 +42,7 @@ describe('a page that fails to render', () => {
     await expect(page).not.toHaveTitle(/^Page Error/);
   });
 
-  test('is left by a link', async ({ site }) => {
+  test('can be left by a link', async ({ site }) => {
     site.expectProblem(/no remark/, 'React logs what an error boundary caught');
     const page = await site.open('/markdown-page', { prepare: breakSentence });
     await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();

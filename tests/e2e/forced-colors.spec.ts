@@ -70,7 +70,7 @@ describe.for(schemes)('with forced colors, %s', (scheme) => {
     }
   });
 
-  test('buttons have a border, and the focus a ring', async ({ site }) => {
+  test('buttons have a border, and the focused one has a ring', async ({ site }) => {
     const page = await open(site, '/sandbox', scheme);
     await hasRun(page);
     const buttons = page.locator('main').getByRole('button');

@@ -86,7 +86,7 @@ async function browse(first: string, others: readonly string[]) {
   };
 }
 
-test('code in a frame tells no host a name by what makes browsers connect ahead', async () => {
+test('code in a frame can’t leak a name by making the browser connect to a host in advance', async () => {
   const origin = `http://localhost:${portOf(site)}`;
   // The attempts wait until the page has received what the code has printed.
   const codes = Object.values(attempts).map(

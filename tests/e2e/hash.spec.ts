@@ -78,8 +78,8 @@ describe('the search of a site in one file', () => {
   });
 });
 
-describe('code of a page that is late', () => {
-  test('is waited for with a spinner, which shows after 200 ms', async ({ site }) => {
+describe('the code of a page', () => {
+  test('that loads slowly shows a spinner after 200 ms', async ({ site }) => {
     const page = await site.newPage();
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);

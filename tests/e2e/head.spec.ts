@@ -73,7 +73,7 @@ describe('files that the head names', () => {
     expect(file.headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('the social card is one picture of the size that previews want, and small', () => {
+  it('the social card is a single small picture in the size that previews need', () => {
     const [card = '', ...others] = new Set(heads.map(({ image }) => new URL(image).pathname));
     expect(others).toEqual([]);
     const file = readFileSync(join(buildFolder, card));
@@ -83,7 +83,7 @@ describe('files that the head names', () => {
 });
 
 describe('all pages', () => {
-  it('say in the sitemap what is canonical, once', () => {
+  it('are in the sitemap once if they’re canonical', () => {
     const listed = sitemapAddresses();
     const canonical = heads
       .filter((head) => head.canonical === siteUrl() + head.address && !head.noIndex)
@@ -122,7 +122,7 @@ describe('all pages', () => {
     }
   });
 
-  it('have structured data with the way to them', () => {
+  it('have structured data with their breadcrumbs', () => {
     for (const { address, data } of heads) {
       const graph = data.flatMap((one) => JSON.parse(one)['@graph']);
       const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;

@@ -78,7 +78,7 @@ describe('the home page', () => {
   });
 
   test.for([
-    { what: 'what is no SQL', sql: 'total >', sentence: /recognize that as a SQL condition/ },
+    { what: 'text that isn’t SQL', sql: 'total >', sentence: /recognize that as a SQL condition/ },
     {
       what: 'an unknown field',
       sql: "colour = 'red'",
@@ -104,7 +104,7 @@ describe('the home page', () => {
     await expect(notice(page)).toContainText('Done');
   });
 
-  test('has a builder from right to left', async ({ site }) => {
+  test('has a right-to-left builder', async ({ site }) => {
     const page = await site.open('/');
     const rightToLeft = page.locator('[dir=rtl]').filter({ has: page.locator('.queryBuilder') });
     await expect(rightToLeft).toHaveAttribute('lang', 'he');

@@ -74,7 +74,7 @@ describe('a site with hosted search, analytics, an address and no index', () => 
 
 describe('the search of a site with hosted search', () => {
   test.for(['click', 'Control+k', 'Meta+k', '/'])(
-    'opens by %s and closes by Escape',
+    'opens with %s and closes with Escape',
     async (key, { site }) => {
       const page = await openWithServices(site, '/docs/6/intro');
       if (key === 'click') await page.getByRole('button', { name: /^Search/ }).click();
@@ -156,7 +156,7 @@ const failures: readonly { what: string; fail: (route: Route) => Promise<void> }
     fail: (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
   },
   {
-    what: 'answers with half a JSON',
+    what: 'answers with incomplete JSON',
     fail: (route) => route.fulfill({ contentType: 'application/json', body: '{"results":[{' }),
   },
   { what: 'answers without results', fail: (route) => route.fulfill({ json: {} }) },
@@ -182,7 +182,7 @@ describe('a hosted search that fails', () => {
 });
 
 describe('the answers of a hosted search', () => {
-  test('are shown with their marks, and nothing else of them as markup', async ({ site }) => {
+  test('are shown with their marks, but without any other markup', async ({ site }) => {
     const page = await openWithServices(site, '/docs/6/intro', () => ({
       results: [answerWith([hit, hostileHit, { objectID: 'no more than an id' }])],
     }));

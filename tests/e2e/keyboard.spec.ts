@@ -42,13 +42,13 @@ describe('the navbar by keyboard', () => {
     await menu(page).waitFor({ state: 'visible' });
   });
 
-  test('the color mode changes by Space', async ({ site }) => {
+  test('Space changes the color mode', async ({ site }) => {
     const page = await site.open('/docs/intro');
     await press(page.getByRole('button', { name: /Switch between dark and light/ }), 'Space');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the search keeps the keyboard, and gives it back', async ({ site }) => {
+  test('the search keeps the focus, and gives it back', async ({ site }) => {
     const page = await site.open('/docs/intro');
     const { button, modal, field } = dialog(page);
     await press(button, 'Enter');
@@ -65,7 +65,7 @@ describe('the navbar by keyboard', () => {
     await expect(button).toBeFocused();
   });
 
-  test('hits of the search are chosen by arrows', async ({ site }) => {
+  test('arrow keys choose search hits', async ({ site }) => {
     const page = await site.open('/docs/intro');
     const { button, field, hits } = dialog(page);
     await press(button, 'Enter');
@@ -105,7 +105,7 @@ describe('the sidebar by keyboard', () => {
   });
 
   test.for([true, false])(
-    'goes and comes, with the focus (less motion: %s)',
+    'collapses and expands, and keeps the focus (reduced motion: %s)',
     async (reducedMotion, { site }) => {
       const page = await site.open('/docs/intro', { reducedMotion });
       await press(page.getByRole('button', { name: 'Collapse sidebar', exact: true }), 'Enter');
@@ -122,7 +122,7 @@ describe('the sidebar by keyboard', () => {
 });
 
 describe('a page by keyboard', () => {
-  test('tabs are changed by arrows, and are one stop', async ({ site }) => {
+  test('arrow keys change tabs, which are a single tab stop', async ({ site }) => {
     const page = await site.open('/docs/intro');
     const tabs = page.locator('[role=tablist]').first().getByRole('tab');
     await tabs.first().focus();
@@ -134,7 +134,7 @@ describe('a page by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
 
-  test('details open by Enter and close by Space', async ({ site }) => {
+  test('Enter opens details, and Space closes them', async ({ site }) => {
     const page = await site.open('/markdown-page', { reducedMotion: true });
     const details = page.locator('main details.alert').first();
     await press(details.locator('summary').first(), 'Enter');
@@ -156,7 +156,7 @@ describe('a page by keyboard', () => {
     await expect(copy).toContainText('Copied');
   });
 
-  test('a live example is edited and left', async ({ site }) => {
+  test('a live example can be edited and left', async ({ site }) => {
     const page = await site.open('/docs/components/rule');
     const example = page.locator('[data-live-example]').last();
     await press(example.getByRole('button', { name: 'Edit', exact: true }), 'Enter');
@@ -175,7 +175,7 @@ describe('a page by keyboard', () => {
     await expect(editor).not.toBeFocused();
   });
 
-  test('names of the API are filtered, and gone to', async ({ site }) => {
+  test('API names can be filtered and opened', async ({ site }) => {
     const page = await site.open('/api/react-querybuilder/index/functions/add');
     // It's disabled until the names have arrived.
     await page.getByRole('searchbox', { name: /Filter the names/, disabled: false }).focus();
@@ -223,7 +223,7 @@ describe('the sidebar of small windows by keyboard', () => {
   const sidebar = (page: Page) => page.locator('.navbar-sidebar');
 
   test.for(['/', '/docs/intro', '/api/react-querybuilder/index/functions/add'])(
-    'keeps the keyboard, and gives it back (%s)',
+    'keeps the focus, and gives it back (%s)',
     { timeout: 60_000 },
     async (address, { site }) => {
       const page = await site.open(address, { viewport: viewports.phone });
@@ -245,7 +245,7 @@ describe('the sidebar of small windows by keyboard', () => {
     },
   );
 
-  test('leads on', async ({ site }) => {
+  test('leads to another page', async ({ site }) => {
     const page = await site.open('/', { viewport: viewports.phone });
     await press(opener(page), 'Space');
     await press(sidebar(page).getByRole('link', { name: 'Demo' }), 'Enter');

@@ -46,7 +46,7 @@ describe('a live example', () => {
     expect(await example.locator('[data-panel]').getByRole('button').count()).toBe(0);
   });
 
-  test('starts by itself when it is the first, for readers who read', async ({ site }) => {
+  test('starts by itself if it’s the first, once someone reads the page', async ({ site }) => {
     const page = await site.open('/docs/intro');
     await start(page);
     await expect(page.locator('iframe')).toHaveCount(1);
@@ -64,7 +64,7 @@ describe('a live example', () => {
     await expect(page.locator('iframe[data-state=shown]')).toHaveCount(1);
   });
 
-  test('does not for readers who save data', async ({ site }) => {
+  test('doesn’t start by itself for readers who save data', async ({ site }) => {
     const page = await site.open('/docs/intro', { connection: { saveData: true } });
     await page.locator('[data-live-example]').first().scrollIntoViewIfNeeded();
     await page.mouse.move(10, 300);
@@ -73,7 +73,7 @@ describe('a live example', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  test('is edited, reset and taken to the sandbox', async ({ site }) => {
+  test('can be edited, reset, and opened in the sandbox', async ({ site }) => {
     const page = await site.open('/docs/6/intro');
     const example = page.locator('[data-live-example]').first();
     await example.getByRole('button', { name: 'Edit' }).click();

@@ -13,7 +13,7 @@ const navbar = (page: Page) => page.locator('.navbar');
 const open = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 
 describe('the sidebar of small windows', () => {
-  test('opens, leads on and closes', async ({ site }) => {
+  test('opens, leads to a page, and closes', async ({ site }) => {
     const page = await site.open('/', { viewport: viewports.phone });
     await expect(navbar(page)).not.toHaveClass(isOpen);
     await open(page);

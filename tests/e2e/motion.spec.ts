@@ -31,22 +31,22 @@ function expectedDuration(height: number): number {
   return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
 }
 
-describe('what collapses', () => {
-  test('moves for a time that follows from its height', async ({ site }) => {
+describe('collapsible content', () => {
+  test('moves for a time that depends on its height', async ({ site }) => {
     const page = await site.open('/markdown-page');
     const { transition, height } = await toggle(page);
     expect(height).toBeGreaterThan(20);
     expect(transition).toContain(`height ${expectedDuration(height)}ms`);
   });
 
-  test('moves for 1 ms when less motion is wanted', async ({ site }) => {
+  test('moves for 1 ms with reduced motion', async ({ site }) => {
     const page = await site.open('/markdown-page', { reducedMotion: true });
     const { transition } = await toggle(page);
     expect(transition).toContain('height 1ms');
   });
 
   test.for([true, false])(
-    'ends open, then closed (less motion: %s)',
+    'ends open, then closed (reduced motion: %s)',
     async (reducedMotion, { site }) => {
       const page = await site.open('/markdown-page', { reducedMotion });
       await toggle(page);
@@ -61,7 +61,7 @@ describe('what collapses', () => {
   );
 });
 
-describe('when less motion is wanted', () => {
+describe('with reduced motion', () => {
   /** What would move for longer than an instant, or without an end. */
   const movers = (page: Page): Promise<string[]> =>
     page.evaluate(() => {

@@ -63,7 +63,7 @@ describe('links in the text of a page', () => {
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
   const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-  test('change the page without loading it whole, and back again', async ({ site }) => {
+  test('change the page and go back without a full page load', async ({ site }) => {
     const page = await openExport(site);
     await mark(page);
     await inText(page, server).click();
@@ -74,7 +74,7 @@ describe('links in the text of a page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('open in a tab of their own when the reader asks for it', async ({ site }) => {
+  test('open in a new tab when the reader asks for it', async ({ site }) => {
     const page = await openExport(site);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -84,7 +84,7 @@ describe('links in the text of a page', () => {
     await expect(heading(page)).toHaveText('Export');
   });
 
-  test('lead to places of the page itself', async ({ site }) => {
+  test('lead to places on the same page', async ({ site }) => {
     const page = await openExport(site);
     await page.locator('.markdown td a[href="#escaping-in-text-formats"]').first().click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#escaping-in-text-formats');

@@ -71,7 +71,7 @@ async function brokenLinks(text: string): Promise<readonly string[]> {
 }
 
 describe('the Markdown of every page', () => {
-  it('is there, also for each address of the sitemap', () => {
+  it('exists for every page and every address in the sitemap', () => {
     const addresses = new Set([...pages, ...sitemapAddresses()]);
     const missing = [...addresses].filter(
       (address) => !existsSync(join(buildFolder, markdownAddress(address))),
@@ -89,7 +89,7 @@ describe('the Markdown of every page', () => {
     expect(faults).toEqual([]);
   });
 
-  it('holds nothing of MDX and of the site around the page', () => {
+  it('has no remains of MDX or of the site around the page', () => {
     const faults = pages.flatMap((address) => {
       const text = prose(read(markdownAddress(address)));
       return leftovers.flatMap(([name, pattern]) => {

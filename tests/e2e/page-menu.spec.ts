@@ -84,7 +84,7 @@ describe('the menu of a page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-written', 'true');
   });
 
-  test('copies where the clipboard takes text alone', async ({ site }) => {
+  test('copies even if the clipboard accepts only text', async ({ site }) => {
     const page = await site.open('/docs/intro', canCopy);
     await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await button(page).click();
@@ -95,7 +95,7 @@ describe('the menu of a page', () => {
     );
   });
 
-  test('leads to the Markdown where the browser refuses', async ({ site }) => {
+  test('links to the Markdown if the browser refuses to copy', async ({ site }) => {
     const page = await site.open('/docs/intro');
     await deny(page, site);
     await button(page).click();
@@ -106,7 +106,7 @@ describe('the menu of a page', () => {
     await expect(status(page)).toHaveText('');
   });
 
-  test('is accessible with the message that leads there', async ({ site }) => {
+  test('is accessible with the message that links to the Markdown', async ({ site }) => {
     const page = await site.open(kinds[0]);
     await deny(page, site);
     await button(page).click();
@@ -115,7 +115,7 @@ describe('the menu of a page', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('closes by Escape and by what happens outside', async ({ site }) => {
+  test('closes on Escape, on an outside click, and when the focus leaves', async ({ site }) => {
     const page = await site.open('/docs/intro');
     await button(page).click();
     await page.keyboard.press('Escape');

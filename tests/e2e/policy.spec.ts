@@ -60,7 +60,7 @@ describe('the policy of the site', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('is not there without the declaration: a violation fails the test', async ({ site }) => {
+  test('makes a test fail if it doesn’t expect the violation', async ({ site }) => {
     const page = await site.open('/docs/intro', { violates: true });
     const reported = page.waitForRequest((request) => request.method() === 'POST');
     await page.evaluate(() => {

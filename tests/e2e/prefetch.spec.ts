@@ -91,7 +91,7 @@ describe('the code of likely next pages', () => {
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
   });
 
-  test('is loaded when the pointer comes', async ({ site }) => {
+  test('is loaded when the pointer is over the link', async ({ site }) => {
     const page = await site.open('/docs/6/intro');
     const before = await ownScripts(page);
     await page.locator('.navbar').getByRole('link', { name: 'Demo' }).hover();
@@ -100,7 +100,7 @@ describe('the code of likely next pages', () => {
       .toBeGreaterThan(before.length);
   });
 
-  test('isn’t an error when the network is gone under the pointer', async ({ site }) => {
+  test('causes no error if the network is gone on hover', async ({ site }) => {
     const page = await site.open('/docs/6/intro');
     await page.context().setOffline(true);
     site.expectProblem(/ERR_INTERNET_DISCONNECTED/, 'the network is gone');

@@ -142,14 +142,14 @@ describe('the preview of a sample', () => {
     await expect(focused).toHaveValue('paid!?');
   });
 
-  test('presses the button that was pressed in it', async ({ site }) => {
+  test('presses the same button in the running sample', async ({ site }) => {
     const opened = await site.open(page);
     const rules = first(opened).frameLocator('iframe').locator('.rule');
     await clickIn(opened, first(opened), 'button.ruleGroup-addRule');
     await expect(rules).toHaveCount(4);
   });
 
-  test('has the value that was chosen in it', async ({ site }) => {
+  test('passes a chosen value to the running sample', async ({ site }) => {
     let load = () => {};
     const chosen = new Promise<void>((resolve) => {
       load = resolve;
@@ -180,7 +180,7 @@ describe('the preview of a sample', () => {
     expect(await text.textContent()).not.toContain('"id"');
   });
 
-  test('hands the keyboard to the sample when Run is pressed by a key, however early', async ({
+  test('moves the focus to the sample when Run is pressed with a key, however early', async ({
     site,
   }) => {
     let release = () => {};

@@ -4,7 +4,7 @@ import { expect, test } from '../fixture/test.ts';
 const address = '/docs/intro';
 
 describe('a printed page', () => {
-  test('is light, and has what readers would open', async ({ site }) => {
+  test('is light, and shows what readers would have to open', async ({ site }) => {
     const page = await site.open(address, { storage: { theme: 'dark' } });
     const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -96,7 +96,7 @@ describe('unknown addresses', () => {
     }
   });
 
-  test('lead on to the documentation', async ({ site }) => {
+  test('lead to the documentation', async ({ site }) => {
     const page = await site.open('/unknown', { status: 404 });
     await page.locator('[data-not-found]').getByRole('link', { name: 'v6' }).click();
     await page.waitForURL('**/docs/6/intro');

@@ -120,7 +120,7 @@ describe('the page stays usable', () => {
     await expectUsable();
   });
 
-  test('code cannot write the history, or leave more than the page shows', async ({ site }) => {
+  test('code can’t add to the browser history or store data in it', async ({ site }) => {
     const page = await site.open(
       await sandboxWith(`
         const before = history.length;
@@ -169,7 +169,7 @@ describe('the page stays usable', () => {
       "setInterval(() => { for (let i = 0; i < 500; i += 1) console.log(i + ' ' + Math.random()); });",
       500,
     ],
-  ] as const)('%s, and says how many are left out', async ([, code, shown], { site }) => {
+  ] as const)('%s, with the number of lines left out', async ([, code, shown], { site }) => {
     const { page, expectUsable } = await open(site, later(code));
     await page
       .getByText(/[\d,]+ more lines are left out\. The console shows up to 500 lines/)

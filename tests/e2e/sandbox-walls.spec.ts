@@ -55,7 +55,7 @@ const withoutHeaders = (page: Page) =>
   });
 
 describe('code in a frame', () => {
-  test('reads nothing of the site', async ({ site }) => {
+  test('can’t read the site’s data', async ({ site }) => {
     const page = await site.open(
       await sandboxWith(
         attempts({
@@ -95,7 +95,7 @@ describe('code in a frame', () => {
     ['with the headers of the site', true],
     ['on a host that sends no headers', false],
   ] as const)(
-    'reaches no host and leads the page nowhere, %s',
+    'can’t reach any host or navigate the page, %s',
     async ([, withHeaders], { site }) => {
       site.allowProblem(
         /localhost|Content Security Policy|sandbox|navigat/i,
@@ -147,7 +147,7 @@ describe('code in a frame', () => {
     },
   );
 
-  test('sends no packet by WebRTC, not from documents or shadow trees that it adds either', async ({
+  test('sends no packet by WebRTC, not even from documents or shadow trees that it adds', async ({
     site,
   }) => {
     site.allowProblem(/Content Security Policy|Blocked a frame/i, 'each attempt is reported');

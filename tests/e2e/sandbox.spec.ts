@@ -23,13 +23,13 @@ describe('every template runs on every release that it fits', () => {
 });
 
 describe('addresses', () => {
-  test('an unknown template gives the first, and a notice', async ({ tour }) => {
+  test('an unknown template opens the first one with a notice', async ({ tour }) => {
     const page = await tour.visit('/sandbox?template=angular');
     await page.getByText('There is no template "angular"').waitFor();
     await hasRun(page);
   });
 
-  test('a damaged project gives a template, and a notice', async ({ site }) => {
+  test('a damaged project opens a template with a notice', async ({ site }) => {
     const page = await site.open('/sandbox#code=1.abc');
     await page.getByText('This link is damaged').waitFor();
   });
@@ -44,7 +44,7 @@ describe('addresses', () => {
     await page.locator('.cm-content', { hasText: '// mine' }).waitFor();
   });
 
-  test('a platform is gone to, with the project', async ({ site }) => {
+  test('a platform in the address opens the project there', async ({ site }) => {
     site.allowProblem(/stackblitz\.com/, 'the address asks for it');
     let sent = '';
     await site.open('/sandbox?t=basic-ts&p=stackblitz', {
@@ -69,7 +69,7 @@ describe('what is wrong with the code is reported', () => {
       /does not compile in App\.tsx, line 2, column 7.*const = 2;\n {6}\^/s,
     ],
     [
-      'a package that is not here',
+      'a package that isn’t available',
       "import 'lodash';",
       /"lodash" can’t be imported here.*react-querybuilder/,
     ],
@@ -85,7 +85,7 @@ describe('what is wrong with the code is reported', () => {
       /Stopped in App\.tsx.*infinite loop/s,
     ],
     [
-      'a component that renders for ever',
+      'a component that renders forever',
       'import { useEffect, useState } from "react";\nexport default () => { const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return n; };',
       /Stopped.*on every render/s,
     ],
@@ -108,7 +108,7 @@ describe('what is wrong with the code is reported', () => {
   });
 });
 
-test('what the code prints is shown, as Node would', async ({ site }) => {
+test('what the code prints is shown as Node would print it', async ({ site }) => {
   const page = await site.open(
     await sandboxWith('console.log({ a: [1, "b"] }, "text"); console.log(1);'),
   );
@@ -128,7 +128,7 @@ export default () => { throw new Error('boom'); };`,
   expect(await printedBy(page)).toEqual([expect.stringMatching(/^error: SyntaxError: /)]);
 });
 
-test('a run shows nothing that the code before it prints', async ({ site }) => {
+test('a run shows no output of the previous code', async ({ site }) => {
   const page = await site.open(
     await sandboxWith('setInterval(() => console.log("before", Math.random()), 1);'),
   );
@@ -140,7 +140,7 @@ test('a run shows nothing that the code before it prints', async ({ site }) => {
   expect(await printedBy(page)).toEqual(['after']);
 });
 
-test('several files, stylesheets and JSON among them', async ({ site }) => {
+test('several files run, including stylesheets and JSON', async ({ site }) => {
   const page = await site.open('/sandbox?t=validation');
   await hasRun(page);
   await page.getByRole('button', { name: 'styles.css' }).click();
@@ -150,7 +150,7 @@ test('several files, stylesheets and JSON among them', async ({ site }) => {
   await expect(preview(page).locator('pre')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('the editor completes the names of the release, and lets the keyboard go', async ({
+test('the editor completes the names of the release, and Tab leaves it after Escape', async ({
   site,
 }) => {
   const page = await site.open(await sandboxWith('export default () => null;\n'));

@@ -26,7 +26,7 @@ const go = (page: Page, address: string) =>
   }, address);
 
 describe('after a change of the address', () => {
-  test('another query alone leaves the page where it is', async ({ site }) => {
+  test('a new query string doesn’t scroll the page', async ({ site }) => {
     const page = await site.open('/docs/6/intro');
     await scrollTo(page, 700);
     await go(page, '/docs/6/intro?a=b');
@@ -35,7 +35,7 @@ describe('after a change of the address', () => {
     expect(await scrollY(page)).toBe(700);
   });
 
-  test('a damaged hash does no harm, and the version menu can carry it along', async ({ site }) => {
+  test('a damaged hash does no harm, and the version menu keeps it', async ({ site }) => {
     const page = await site.open('/docs/6/intro#%E0%A4%A');
     await page
       .locator('.navbar .dropdown__link', { hasText: 'v5' })
@@ -64,7 +64,7 @@ test('Back finds the place in hits that take four seconds to load', async ({ sit
   await expect.poll(() => scrollY(page)).toBe(600);
 });
 
-test('Shift+Tab stops at no link under the navbar', async ({ site }) => {
+test('Shift+Tab never stops at a link under the navbar', async ({ site }) => {
   const viewport = { width: 320, height: 180 };
   const page = await site.open('/docs/6/utils/misc', { viewport });
   await page.locator('.pagination-nav a').last().focus();
@@ -101,7 +101,7 @@ test('the logo is rendered above the list of pages once the navbar has left', as
   );
 });
 
-test('what is read stays in place when something above it grows', async ({ site }) => {
+test('the text in view stays in place when something above it grows', async ({ site }) => {
   // A page without examples, which grow in sight while they load.
   const page = await site.open('/docs/utils/query-management');
   await scrollTo(page, 1200);

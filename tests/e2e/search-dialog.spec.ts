@@ -25,9 +25,9 @@ const hostile = [
   'x'.repeat(10_000),
 ];
 
-describe('the dialog of the search', () => {
+describe('the search dialog', () => {
   test.for(['click', 'Control+k', 'Meta+k', '/'])(
-    'opens by %s, and closes by Escape',
+    'opens with %s, and closes with Escape',
     async (way, { site }) => {
       const page = await site.open(start);
       const { button, field } = dialog(page);
@@ -118,7 +118,7 @@ describe('the dialog of the search', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(0);
   });
 
-  test('opens by a letter while the button has the focus, and starts with it', async ({ site }) => {
+  test('opens with a letter typed on the button, which starts the query', async ({ site }) => {
     const page = await site.open(start);
     const { button, field } = dialog(page);
     await button.focus();
@@ -128,7 +128,7 @@ describe('the dialog of the search', () => {
     await expect(field).toHaveValue('format');
   });
 
-  test('leaves keys to a field that is typed into', async ({ site }) => {
+  test('ignores keys that are typed into another field', async ({ site }) => {
     const page = await site.open('/search');
     const field = page.getByRole('searchbox', { name: 'Search the documentation' });
     await field.pressSequentially('a/b');
@@ -136,7 +136,7 @@ describe('the dialog of the search', () => {
     expect(await dialog(page).modal.count()).toBe(0);
   });
 
-  test('closes by Cancel on a phone', async ({ site }) => {
+  test('closes with Cancel on a phone', async ({ site }) => {
     const page = await site.open(start, { viewport: viewports.phone });
     const { button, modal } = dialog(page);
     await button.click();
@@ -153,7 +153,7 @@ describe('the dialog of the search', () => {
     expect(asked.filter((url) => /search-index/.test(url))).toEqual([]);
   });
 
-  test('finds pages of the version that is read, and goes there', async ({ site }) => {
+  test('finds pages of the current version, and opens them', async ({ site }) => {
     const page = await site.open(start);
     await ask(page, 'showCloneButtons');
     const { hits, modal } = dialog(page);

@@ -26,11 +26,11 @@ const queries = [
   },
   { what: 'damaged encoding', search: '?q=%E0%A4%A', shown: /^.*%A$/ },
   { what: 'two queries', search: '?q=one&q=two', shown: 'one' },
-  { what: 'none', search: '?x=1', shown: '' },
+  { what: 'no query', search: '?x=1', shown: '' },
 ];
 
 describe('the search page', () => {
-  test.for(queries)('takes $what from the address', async ({ search, shown }, { tour }) => {
+  test.for(queries)('reads $what from the address', async ({ search, shown }, { tour }) => {
     const page = await tour.visit('/search');
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -130,7 +130,7 @@ describe('the results of the search page', () => {
     expect(await results(page).filter({ hasText: 'v4' }).count()).toBeGreaterThan(0);
   });
 
-  test('ignore a version that there is not', async ({ site }) => {
+  test('ignore a version that doesn’t exist', async ({ site }) => {
     const page = await site.open('/search?q=group&version=<b>99');
     await results(page).first().waitFor();
     await expect(version(page)).toHaveValue(latest.name);

@@ -19,7 +19,7 @@ const unusable: readonly Unusable[] = [
     sentence: 'SITE_ROUTER is "memory"; set it to "browser"',
   },
   {
-    what: 'an address that is none',
+    what: 'an invalid address',
     settings: { SITE_URL: 'docs.example.com' },
     sentence: 'SITE_URL is "docs.example.com", which is not a web address.',
   },

@@ -21,7 +21,7 @@ const documented = versions.map(({ label, path, banner }) => ({
 const versionLinks = documented.map(({ label, path }) => [label, `${path}/intro`]);
 
 describe('a page of the docs', () => {
-  test('says when it was changed last, in words for its date', async ({ tour }) => {
+  test('says when it was last changed, with the date in words', async ({ tour }) => {
     const page = await tour.visit('/docs/intro');
     const time = page.locator('time[itemprop=dateModified]');
     // A clone without the whole history does not know it.
@@ -68,7 +68,7 @@ test('the footer has the groups Docs and External', async ({ tour }) => {
 
 describe('links to other sites', () => {
   test.for(['/', '/docs/intro', '/markdown-page'])(
-    'of %s open a tab of their own',
+    'of %s open in a new tab',
     async (address, { tour }) => {
       const page = await tour.visit(address);
       const external = page.locator('a[href^="http"], a[href^="//"]');
@@ -81,9 +81,7 @@ describe('links to other sites', () => {
   );
 });
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({
-  tour,
-}) => {
+test('the skip link is the first tab stop and leads to the content', async ({ tour }) => {
   const page = await tour.visit('/docs/intro');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });

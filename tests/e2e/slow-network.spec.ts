@@ -8,7 +8,7 @@ const hang = (pattern: string) => (page: Page) => page.route(pattern, () => {});
 
 const late = /takes longer than usual/;
 
-describe('a wait has a sentence after five seconds', () => {
+describe('a message explains the wait after five seconds', () => {
   test('when the scripts of the sandbox do not load', async ({ site }) => {
     site.expectProblem(/\.js/, 'the test fails the requests');
     const page = await site.open('/sandbox', {

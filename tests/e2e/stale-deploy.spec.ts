@@ -32,7 +32,7 @@ describe('after a new deployment', () => {
     },
   );
 
-  test('a script that is back by then lets the page start', async ({ site }) => {
+  test('a script that is back after the reload lets the page start', async ({ site }) => {
     site.expectProblem(/404 .*\/assets\/js\//, 'the script is gone once');
     site.allowProblem(/ChunkLoadError/, 'lost when the reload comes before the console hears it');
     const page = await site.newPage({ connection });

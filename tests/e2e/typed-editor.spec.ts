@@ -64,7 +64,7 @@ const loadedByEditor = (page: Page): Promise<string[]> =>
       .filter((name) => /\/play\/files\/(?:language|types)/.test(name)),
   );
 
-test('what the types say is below the preview, with the number of errors', async ({ site }) => {
+test('type errors are below the preview, with their number', async ({ site }) => {
   const page = await site.open(await sandboxWith(app('feilds={[]} />; const x: number = "a"; <p')));
   await isReady(page);
   const errors = page.getByRole('region', { name: 'Result' }).locator('[data-type-errors]');

@@ -62,7 +62,7 @@ describe('the page about upgrading', () => {
     await page.getByRole('alert').getByText('There is no release “9.9”').waitFor();
   });
 
-  test('scans code in a worker, and answers what isn’t code', async ({ site }) => {
+  test('scans code in a worker, and reports text that isn’t code', async ({ site }) => {
     const page = await site.open('/upgrade?from=6.5&to=8.24');
     const code = page.getByLabel('Code to scan');
     await code.fill(`import { parseSQL } from 'react-querybuilder';`);
@@ -82,7 +82,7 @@ describe('the page about upgrading', () => {
     }
   });
 
-  test('scans a megabyte, and answers files that it can’t scan', async ({ site }) => {
+  test('scans a megabyte, and reports files that it can’t scan', async ({ site }) => {
     const page = await site.open('/upgrade?from=6.5&to=8.24');
     const files = page.getByLabel('Or choose files:');
     await files.setInputFiles(largeFile.file);

@@ -62,7 +62,7 @@ const rows = versions.flatMap(({ name, path: base }) => {
 });
 
 describe('the pages of each version', () => {
-  it('are those of the specification', async () => {
+  it('match the specification', async () => {
     const found = await Promise.all(
       rows.map(async ({ address }) => ({
         address,

@@ -86,7 +86,7 @@ describe('a version that lacks the page', () => {
       near: 'API',
       at: '/docs/5/category/api',
     },
-  ])('$lacking is near $at', async ({ lacking, to, near, at }, { site }) => {
+  ])('$lacking leads to the closest match, $at', async ({ lacking, to, near, at }, { site }) => {
     const page = await site.open(lacking);
     await pick(page, to);
     await notice(page).getByRole('link', { name: near, exact: true }).click();
@@ -94,7 +94,7 @@ describe('a version that lacks the page', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('v3 has one page, and says so of any other', async ({ site }) => {
+  test('v3 has one page, and says that it lacks the others', async ({ site }) => {
     const page = await site.open('/docs/5/api/export');
     await pick(page, 'v3');
     await expect(notice(page)).toHaveText(
@@ -104,7 +104,7 @@ describe('a version that lacks the page', () => {
     await page.waitForURL('**/docs/5/api/export');
   });
 
-  test('is also said after a reload', async ({ site }) => {
+  test('is reported again after a reload', async ({ site }) => {
     const page = await site.open('/docs/5/intro?missing=/docs/next/dnd');
     await expect(notice(page)).toContainText('The closest match is UI kits');
   });
@@ -117,7 +117,7 @@ describe('a version that lacks the page', () => {
     '<img src=x>',
     '__proto__',
     '/docs/next/../../etc',
-  ])('nothing is said of %s', async (address, { site }) => {
+  ])('doesn’t report %s as missing', async (address, { site }) => {
     const page = await site.open(`/docs/5/intro?missing=${encodeURIComponent(address)}`);
     await page.waitForLoadState('networkidle');
     expect(await notice(page).count()).toBe(0);

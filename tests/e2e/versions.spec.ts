@@ -29,7 +29,7 @@ describe('the preferred version', () => {
     await page.waitForURL('**/docs/5/intro');
   });
 
-  test('is not what was merely read', async ({ site }) => {
+  test('isn’t changed by just reading another version', async ({ site }) => {
     const page = await site.open('/docs/4/intro');
     await page.getByRole('link', { name: 'Demo', exact: true }).first().click();
     await page.waitForURL('**/demo');
@@ -43,7 +43,7 @@ describe('the preferred version', () => {
     await expect(shown(page)).toHaveText(latest.label);
   });
 
-  test('is what the banner of an old version leads to', async ({ site }) => {
+  test('becomes the version that an old version’s banner leads to', async ({ site }) => {
     const page = await site.open('/docs/3/intro');
     await page.locator('.theme-doc-version-banner a').click();
     await page.waitForURL('**/docs/intro');

@@ -67,7 +67,7 @@ describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) =
     await page.waitForURL('**/api');
   });
 
-  test('the list of pages leads on', async ({ site }) => {
+  test('the list of pages leads to other pages', async ({ site }) => {
     const page = await site.open('/docs/intro', { ...off, viewport });
     const list = page.getByRole('navigation', { name: 'Docs sidebar' });
     await list.getByRole('link', { name: 'Utilities' }).click();
@@ -80,7 +80,7 @@ describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) =
     await page.waitForURL('**/docs/utils/import');
   });
 
-  test('the list of names leads on', async ({ site }) => {
+  test('the list of names leads to other entry points', async ({ site }) => {
     const page = await site.open('/api/react-querybuilder/index/functions/add', {
       ...off,
       viewport,

@@ -8,13 +8,13 @@ import {
   holds,
   inFrame,
   isTitled,
+  type JobStep,
   open,
   press,
   prints,
   reload,
   resize,
   runs,
-  type Step,
   sees,
   type,
 } from './steps.ts';
@@ -22,7 +22,7 @@ import {
 /** Something that a reader comes for. */
 export interface Job {
   readonly job: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly JobStep[];
   /** What the console says all the same. */
   readonly says?: RegExp;
   /** Whether the driver has to print, which WebKitGTK's can't. */
@@ -61,7 +61,7 @@ export const jobs: readonly Job[] = [
     steps: [open('/docs/intro'), sees('h1'), sees('article p'), sees('.table-of-contents a')],
   },
   {
-    job: 'goes to a section by the table of contents',
+    job: 'goes to a section from the table of contents',
     steps: [
       open('/docs/utils/export'),
       click('.table-of-contents a', 'Processors'),
@@ -85,7 +85,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: 'goes back to where the page was left',
+    job: 'goes back to the same place on a page',
     steps: [
       open('/docs/intro'),
       click('.menu__link', 'TypeScript'),
@@ -326,7 +326,7 @@ export const jobs: readonly Job[] = [
     steps: [phone, open('/demo'), fitsWidth, click(`${builder} button`, '+ Rule')],
   },
   {
-    job: 'reads in the dark',
+    job: 'reads in dark mode',
     steps: [
       open('/docs/intro'),
       click(colorButton),

@@ -11,7 +11,7 @@ import { findVisible, type Reader } from './reader.ts';
 export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
   const browser = await launch({ headless: true, ...options });
   const page = await browser.newPage();
-  const problems: Problem[] = [];
+  const problems: PageProblem[] = [];
   watch(page, (problem) => problems.push(problem));
   let frame: Frame = page.mainFrame();
   return {
@@ -47,13 +47,13 @@ export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
   };
 }
 
-interface Problem {
+interface PageProblem {
   readonly text: string;
   /** The frame whose request failed. */
   readonly frame?: Frame | null;
 }
 
-function watch(page: Page, add: (problem: Problem) => void): void {
+function watch(page: Page, add: (problem: PageProblem) => void): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') add({ text: message.text() });
   });

@@ -1,7 +1,7 @@
 import type { Key, Reader } from './reader.ts';
 
 /** Something that a reader does or sees. */
-export type Step = (reader: Reader, origin: string) => Promise<void>;
+export type JobStep = (reader: Reader, origin: string) => Promise<void>;
 
 /** The longest wait for one step; a page that takes longer is broken. */
 const stepTimeout = 20_000;
@@ -22,26 +22,26 @@ async function until(what: string, attempt: () => Promise<boolean>): Promise<voi
   throw new Error(`${stepTimeout} ms were not enough until ${what}${reason}`);
 }
 
-const isHydrated: Step = (reader) =>
+const isHydrated: JobStep = (reader) =>
   until('the page is interactive', () =>
     reader.evaluate(() => document.documentElement.dataset.hasHydrated === 'true'),
   );
 
 /** Goes to an address as if it were typed into the address bar. */
 export const open =
-  (address: string | (() => Promise<string>)): Step =>
+  (address: string | (() => Promise<string>)): JobStep =>
   async (reader, origin) => {
     await reader.open(origin + (typeof address === 'string' ? address : await address()));
     await isHydrated(reader, origin);
   };
 
 /** The timer lets WebKitGTK's driver answer before the page goes away. */
-export const back: Step = (reader) =>
+export const back: JobStep = (reader) =>
   reader.evaluate(() => {
     setTimeout(() => history.back());
   });
 
-export const reload: Step = async (reader, origin) => {
+export const reload: JobStep = async (reader, origin) => {
   await reader.evaluate(() => {
     delete document.documentElement.dataset.hasHydrated;
     setTimeout(() => location.reload());
@@ -50,13 +50,13 @@ export const reload: Step = async (reader, origin) => {
 };
 
 export const resize =
-  (width: number, height: number): Step =>
+  (width: number, height: number): JobStep =>
   async (reader) =>
     void (await reader.resize(width, height));
 
 /** Clicks the first visible element with the text, once there is one. */
 export const click =
-  (css: string, text = ''): Step =>
+  (css: string, text = ''): JobStep =>
   (reader) =>
     until(`${css} “${text}” is clicked`, async () => {
       const found = await reader.find(css, text);
@@ -65,25 +65,25 @@ export const click =
     });
 
 export const type =
-  (text: string): Step =>
+  (text: string): JobStep =>
   async (reader) =>
     void (await reader.type(text));
 
 export const press =
-  (...keys: Key[]): Step =>
+  (...keys: Key[]): JobStep =>
   async (reader) =>
     void (await reader.press(...keys));
 
 /** Replaces the text of an input. */
 export const fill =
-  (css: string, text: string): Step =>
+  (css: string, text: string): JobStep =>
   async (...reader) => {
     for (const step of [click(css), press('Control', 'a'), type(text)]) await step(...reader);
   };
 
 /** Chooses an option of a native list, whose popup no driver can see. */
 export const choose =
-  (css: string, label: string): Step =>
+  (css: string, label: string): JobStep =>
   (reader) =>
     until(`${css} has “${label}”`, () =>
       reader.evaluate(
@@ -106,19 +106,19 @@ export const choose =
 
 /** Waits for a visible element with the text. */
 export const sees =
-  (css: string, text = ''): Step =>
+  (css: string, text = ''): JobStep =>
   (reader) =>
     until(`${css} “${text}” is visible`, async () => (await reader.find(css, text)) !== null);
 
 /** Waits until something is true in the page. */
 export const holds =
-  (what: string, check: () => boolean): Step =>
+  (what: string, check: () => boolean): JobStep =>
   (reader) =>
     until(what, () => reader.evaluate(check));
 
 /** Waits for a page by the title of the window, which changes when the page is complete. */
 export const isTitled =
-  (title: string): Step =>
+  (title: string): JobStep =>
   (reader) =>
     until(`the title is ${title}`, async () =>
       (await reader.evaluate(() => document.title)).startsWith(title),
@@ -126,13 +126,13 @@ export const isTitled =
 
 /** Does something in the page that no reader does, such as leaving a mark. */
 export const runs =
-  (act: () => undefined): Step =>
+  (act: () => undefined): JobStep =>
   async (reader) =>
     void (await reader.evaluate(act));
 
 /** Takes steps in a frame. */
 export const inFrame =
-  (css: string, ...steps: readonly Step[]): Step =>
+  (css: string, ...steps: readonly JobStep[]): JobStep =>
   async (reader, origin) => {
     await until(`${css} is there`, () => reader.enter(css));
     for (const step of steps) await step(reader, origin);
@@ -141,7 +141,7 @@ export const inFrame =
 
 /** Prints the page into a PDF of at least so many bytes. */
 export const prints =
-  (bytes: number): Step =>
+  (bytes: number): JobStep =>
   async (reader) => {
     const pdf = await reader.print?.();
     if (!pdf || pdf.length < bytes) throw new Error(`The PDF has ${pdf?.length} bytes.`);

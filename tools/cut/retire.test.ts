@@ -36,7 +36,7 @@ What 8.24.1 lacks.
 `);
 });
 
-it('is no page when the version lacks nothing', () => {
+it('makes no page when the version lacks nothing', () => {
   expect(notInThisVersion(template, '6.5.5', '8.24.1', () => [])).toBeUndefined();
 });
 

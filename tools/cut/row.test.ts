@@ -30,7 +30,7 @@ describe('cutting a version', () => {
     expect(after.versions).toEqual(versionsOf([row, ...released], {}));
   });
 
-  it('leaves nothing in which Next differs', async () => {
+  it('leaves no difference between Next and the latest version', async () => {
     const differing = source.replace(
       /^export const next.*$/m,
       "export const next: Partial<Facts> = {\n  library: '99.1.0',\n};",
@@ -44,7 +44,7 @@ describe('cutting a version', () => {
   });
 });
 
-it('a released version is the latest, the ones before it get paths and banners of their own', () => {
+it('a released version is the latest, and the ones before it get their own paths and banners', () => {
   const [current, latest, before] = versionsOf([row, ...released], next);
   expect(current).toMatchObject({ name: 'current', path: '/docs/next', banner: 'unreleased' });
   expect(latest).toMatchObject({ label: 'v99', path: '/docs', banner: 'none' });

@@ -37,6 +37,6 @@ it.each([
   '  ⚠ Compiled with warnings',
   'warning: Browserslist is old',
   'WARN something',
-])('knows %s for a warning', (line) => {
+])('recognizes %s as a warning', (line) => {
   expect(findWarnings(`[INFO] Building\n${line}\n`)).toEqual([line.trim()]);
 });

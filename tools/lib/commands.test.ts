@@ -39,11 +39,11 @@ describe('a command', () => {
   it.each([
     ['process.exit(3)', 'exit code 3'],
     ['process.kill(process.pid, "SIGKILL")', 'ended by SIGKILL'],
-  ])('that ends by %s is not ok: %s', async (code, reason) => {
+  ])('that ends with %s fails: %s', async (code, reason) => {
     expect(await runCommand(root, node('ends', code))).toMatchObject({ ok: false, reason });
   });
 
-  it('that does not exist is not ok', async () => {
+  it('that doesn’t exist fails', async () => {
     const result = await runCommand(root, { name: 'none', command: 'no-such-program', args: [] });
     expect(result).toMatchObject({ ok: false, reason: expect.stringContaining('ENOENT') });
   });
@@ -59,7 +59,7 @@ describe('a command', () => {
   });
 });
 
-it('a failed step gives its cause, its log and the remedy', async () => {
+it('a failed step reports its cause, its log, and the remedy', async () => {
   const command = node(
     'step',
     'console.log("why\\n\\n    at code (file.js:1:1)"); process.exit(1)',
@@ -74,13 +74,13 @@ it('a failed step gives its cause, its log and the remedy', async () => {
   });
 });
 
-it('the last lines are the last that say something', () => {
+it('the last lines are the last ones that are useful', () => {
   const log =
     'first\nsecond\n\n  [cause]: third\r\n      at f (a.js:1:2)\n      ... 7 lines matching cause stack trace ...\n';
   expect(lastLines(log, 2)).toEqual(['second', '  [cause]: third']);
 });
 
-it('the errors of npm are its first, not the manual that follows them', () => {
+it('npm’s errors are the first lines, not the manual that follows them', () => {
   const errors = ['npm error code EUSAGE', 'npm error `npm ci` can only install packages when'];
   const manual = Array.from({ length: 30 }, (_, line) => `npm error   --option-${line}`);
   const log = ['npm warn old', errors[0], 'npm error', errors[1], ...manual].join('\n');
@@ -97,7 +97,7 @@ it('a log is read without colors', async () => {
   expect(readLog(logFile)).toBe('red\n');
 });
 
-it('npm is called by the file that runs already, and by name when that is unknown', () => {
+it('npm is run from the file that’s already running, or by name if that file is unknown', () => {
   expect(npm(['ci'], { npm_execpath: '/lib/npm/bin/npm-cli.js' })).toEqual({
     command: process.execPath,
     args: ['/lib/npm/bin/npm-cli.js', 'ci'],

@@ -31,7 +31,7 @@ function stage() {
 }
 
 describe('gate runner', () => {
-  it('runs two at a time in the order of the table, then those that need the machine alone', async () => {
+  it('runs two at a time in the order of the table, then those that need the machine to themselves', async () => {
     const { run, running, end } = stage();
     const gates = [gate('a', true), gate('b'), gate('c'), gate('d'), gate('e', true)];
     const ended: string[] = [];

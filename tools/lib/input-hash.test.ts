@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('source files are all but those that git ignores and tests', () => {
+it('source files are all files except tests and files that git ignores', () => {
   expect(sourceFiles(root)).toEqual([
     '.gitignore',
     'website/docs/Größe.mdx',

@@ -11,7 +11,7 @@ function record() {
 }
 
 describe('progress', () => {
-  it('says what is being waited for before it has ended', async () => {
+  it('names a step that is running before it has ended', async () => {
     const { progress, text } = record();
     const value = await progress.step('build', async () => {
       expect(text()).toBe('build      ');
@@ -48,7 +48,7 @@ describe('progress', () => {
     );
   });
 
-  it('prints a defect of its own with the place', () => {
+  it('prints an unexpected error with its location', () => {
     const { progress, text } = record();
     progress.failure(new TypeError('undefined is not a function'));
     expect(text()).toMatch(/TypeError: undefined is not a function\n\s+at .*progress\.test\.ts/);
@@ -65,7 +65,7 @@ it.each([
   expect(duration(milliseconds)).toBe(text);
 });
 
-it('colors terminals only, and not against NO_COLOR', () => {
+it('uses colors only in terminals, and not with NO_COLOR', () => {
   const write = () => {};
   expect(painter({ write, isTTY: true }, {}).red('x')).toBe('\u001b[31mx\u001b[0m');
   expect(painter({ write, isTTY: true }, { NO_COLOR: '1' }).red('x')).toBe('x');

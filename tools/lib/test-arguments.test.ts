@@ -7,7 +7,7 @@ const read = (...args: string[]) => {
   return { ...rest, selected: selected.map((gate) => gate.name) };
 };
 
-it('installs and runs every gate when nothing is said', () => {
+it('installs and runs every gate when there are no arguments', () => {
   expect(read()).toEqual({
     install: true,
     quick: false,
@@ -31,7 +31,7 @@ it('reads the options', () => {
   });
 });
 
-it.each(['speed', '--fast', '-h'])('refuses %s with the list of what there is', (arg) => {
+it.each(['speed', '--fast', '-h'])('rejects %s with a list of gates and options', (arg) => {
   expect(() => read('types', arg)).toThrow(
     expect.objectContaining({
       message: `There is no gate or option "${arg}".`,

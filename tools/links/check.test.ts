@@ -78,14 +78,14 @@ describe('a bad link', () => {
     expect(problemsOf('<a href="/a">x</a><a href="/a">y</a>')).toHaveLength(1);
   });
 
-  it('may share its window', () => {
+  it('opens another window without rel="noopener"', () => {
     expect(problemsOf('<a target="_blank" href="https://other.test/">x</a>')).toEqual([
       '/docs/page.html: https://other.test/: opens another window without rel="noopener"',
     ]);
   });
 });
 
-it('an asset must be there, and of this site', () => {
+it('an asset must exist on this site', () => {
   const html = '<script src="/assets/main.js"></script><script src="/assets/gone.js"></script>';
   expect(problemsOf(html)).toEqual(['/docs/page.html: /assets/gone.js: leads to nothing']);
   expect(problemsOf('<img src="https://other.test/a.png">')).toEqual([
@@ -93,7 +93,7 @@ it('an asset must be there, and of this site', () => {
   ]);
 });
 
-it('a page that leads on must lead somewhere, to an anchor that is there', () => {
+it('a redirect must lead to an existing page and anchor', () => {
   const page = (to: string) => problemsOf(`<meta http-equiv="refresh" content="0; url=${to}">`);
   expect(page('/docs/intro#install')).toEqual([]);
   expect(page('/docs/intro#gone')).toHaveLength(1);

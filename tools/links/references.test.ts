@@ -51,7 +51,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('is at fault when its structured data cannot be read', () => {
+  it('has a fault when its structured data can’t be read', () => {
     const { faults } = readHtml('<script type="application/ld+json">{"a": </script>');
     expect(faults).toEqual([expect.stringMatching(/^its structured data is not JSON/)]);
   });
@@ -61,7 +61,7 @@ describe('HTML', () => {
     expect([...anchors]).toEqual(['a', 'b', 'c']);
   });
 
-  it('may send its readers on', () => {
+  it('may redirect its readers', () => {
     const html = '<meta http-equiv="refresh" content="0; url=/docs/intro">';
     expect(readHtml(html).redirectsTo).toBe('/docs/intro');
     expect(readHtml('<meta http-equiv=Refresh content=5>').faults).toHaveLength(1);

@@ -9,9 +9,11 @@ export const controlNames = [
 ] as const;
 
 /** How an add-on changes a control: with a component of its own, or with classes on the library's. */
-type Change = 'component' | 'classes';
+type ControlChange = 'component' | 'classes';
 
-export type ControlChanges = Readonly<Partial<Record<(typeof controlNames)[number], Change>>>;
+export type ControlChanges = Readonly<
+  Partial<Record<(typeof controlNames)[number], ControlChange>>
+>;
 
 /** Components for everything except the drag handle. */
 export const allButHandle: ControlChanges = {

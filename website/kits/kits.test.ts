@@ -15,7 +15,7 @@ it.each(kits.map((kit) => [kitPath(kit.id), kit] as const))('has a page at %s', 
   expect(kitOfPath(`${path}/`)).toBe(kit);
 });
 
-it('is the library’s own controls at an unknown address', () => {
+it('falls back to the library’s own controls at an unknown address', () => {
   expect(kitOfPath('/demo/unknown').id).toBe('plain');
 });
 

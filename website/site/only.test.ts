@@ -30,7 +30,7 @@ describe('what belongs to one version', () => {
     );
   });
 
-  it('keeps the numbers of lines', () => {
+  it('keeps the line numbers', () => {
     const paragraphs = `One.\n\n${latest('\n\nTwo.\n\n```ts\nthree();\n```\n\n')}\n\nFour.`;
     const lines = (text: string) => text.split('\n').length;
     expect(lines(textFor('current', paragraphs))).toBe(lines(paragraphs));
@@ -41,13 +41,13 @@ describe('what belongs to one version', () => {
     expect(() => textFor('current', only('6', 'Old.'))).toThrow('"6"');
   });
 
-  it('goes when that version gets pages of its own, and the rest of the tags stays', () => {
+  it('is removed when that version gets its own pages, and the other tags stay', () => {
     const text = `One.\n\n${latest('\n\nTwo.\n\n')}\n\n${only('next', 'Three.')}`;
     expect(withoutVersion(latestVersion, text)).toBe(`One.\n\n${only('next', 'Three.')}`);
   });
 });
 
-it('every tag in a page is whole', () => {
+it('every tag in a page is complete', () => {
   const broken = readPages('website/docs').filter(({ source }) => /<\/?Only\b/.test(source));
   expect(broken.map(({ path }) => path)).toEqual([]);
 });

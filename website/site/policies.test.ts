@@ -25,14 +25,14 @@ const directives = (policy: string): Readonly<Record<string, readonly string[]>>
   );
 
 describe('the policy of pages', () => {
-  it('allows inline scripts by their hashes alone, and no eval', () => {
+  it('allows inline scripts only by their hashes, and no eval', () => {
     const policy = directives(pagePolicy(plain));
     expect(policy['script-src']).toContain("'sha256-script'");
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
     expect(policy['script-src']).not.toContain("'unsafe-eval'");
   });
 
-  it('names no other host for what pages load, without settings', () => {
+  it('doesn’t let pages load anything from other hosts by default', () => {
     const { 'form-action': _, ...loading } = directives(pagePolicy(plain));
     expect(Object.values(loading).flat().join(' ')).not.toMatch(/https?:|\*/);
   });
@@ -55,7 +55,7 @@ describe('the policy of pages', () => {
     }
   });
 
-  it('lets hosted search be asked', () => {
+  it('allows requests to hosted search', () => {
     expect(directives(pagePolicy(hosted))['connect-src']).toEqual(
       expect.arrayContaining(["'self'", 'https://APPID-dsn.algolia.net']),
     );
@@ -63,7 +63,7 @@ describe('the policy of pages', () => {
     expect(pagePolicy(withoutSearch)).not.toContain('algolia');
   });
 
-  it('lets the Google tag be loaded and report', () => {
+  it('allows the Google tag to load and report', () => {
     const policy = directives(pagePolicy(hosted));
     expect(policy['script-src']).toContain('https://*.googletagmanager.com');
     expect(policy['connect-src']).toContain('https://*.google-analytics.com');
@@ -80,19 +80,19 @@ describe('the policies of frames', () => {
     expect(policy.sandbox).toEqual(['allow-scripts']);
   });
 
-  it('tells the network no name of another host', () => {
+  it('allows no connection to another host', () => {
     const rule = headerRules(plain).find(({ pattern }) => pattern === '/play/frame/*');
     expect(rule?.headers['Connection-Allowlist']).toBe('(response-origin)');
   });
 
-  it('lets kits add styles, and nobody add scripts', () => {
+  it('lets kits add styles, but nobody add scripts', () => {
     const policy = directives(kitFramePolicy);
     expect(policy['style-src']).toContain("'unsafe-inline'");
     expect(policy['script-src']).toEqual(["'self'"]);
   });
 });
 
-it('has no header that is longer than hosts take', () => {
+it('has no header that is longer than hosts accept', () => {
   const lengths = headerRules(hosted).flatMap(({ headers }) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`.length),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redirects } from './redirects.ts';
 
-it('leads from a page’s former address in each version that has the page at the new one', () => {
+it('redirects from a page’s former address in each version that has the page at the new one', () => {
   const versions = [
     { name: '9', path: '/docs' },
     { name: '5', path: '/docs/5' },

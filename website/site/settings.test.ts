@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(isWhole(readSettings({ SITE_API: 'overview' }))).toBe(false);
   });
 
-  it('take hosted search whole', () => {
+  it('accept a complete set of values for hosted search', () => {
     expect(readSettings(algolia).algolia).toEqual({
       appId: 'APP',
       apiKey: 'key',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Manifest, manifestPath } from '../../../website/features/search/client/types.ts';
+import { type IndexManifest, manifestPath } from '../../../website/features/search/client/types.ts';
 import { groupOf } from '../src/page-groups.ts';
 import { repositoryDir, writeData } from './paths.mts';
 
@@ -30,7 +30,7 @@ export function writeDocs(): void {
 
 function writeSearch(): void {
   const readJson = (file: string): unknown => JSON.parse(readFileSync(join(site, file), 'utf8'));
-  const manifest = readJson(manifestPath) as Manifest;
+  const manifest = readJson(manifestPath) as IndexManifest;
   const files = [manifestPath, ...manifest.shards.map(({ file }) => file)];
   writeData('search', Object.fromEntries(files.map((file) => [file, readJson(file)])));
 }

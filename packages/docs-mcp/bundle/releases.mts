@@ -7,7 +7,7 @@ import { packageOf } from '../../../releases/specifiers.ts';
 import { aliasOf } from '../../../releases/targets.ts';
 import { addonsOf, versionOf } from '../../../releases/versions.ts';
 import { typesOf } from '../../../website/features/sandbox/build/types.mts';
-import type { Manifest } from '../../../website/features/sandbox/frame/protocol.ts';
+import type { RuntimeManifest } from '../../../website/features/sandbox/frame/protocol.ts';
 import type { ReleaseData, TypeBundle } from '../src/data-types.ts';
 import { repositoryDir, writeData } from './paths.mts';
 
@@ -17,7 +17,7 @@ const readJson = <T,>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Writes each release's types, formats, and the pages that explain its names. */
 export function writeReleases(): void {
-  const { language, bundles, runtimes } = readJson<Manifest>(join(play, 'manifest.json'));
+  const { language, bundles, runtimes } = readJson<RuntimeManifest>(join(play, 'manifest.json'));
   const written = new Set<string>();
   const write = (name: string, types: unknown): string => {
     if (!written.has(name)) writeData(`types/${name}`, types);

@@ -28,14 +28,14 @@ async function answerTo(body: string, address = url) {
   return (await Promise.all([answered, closed]))[0];
 }
 
-it.each([2, 20])('says what the limit is to a client that sends %i MB', async (megabytes) => {
+it.each([2, 20])('reports the size limit to a client that sends %i MB', async (megabytes) => {
   expect(await answerTo('x'.repeat(megabytes * 1_000_000))).toEqual([
     413,
     'The body is longer than 1000000 bytes. Send a shorter one.',
   ]);
 });
 
-it('says what is wrong with the address to a client that sends 20 MB', async () => {
+it('reports the wrong address to a client that sends 20 MB', async () => {
   expect(await answerTo('x'.repeat(20_000_000), url.replace('/mcp', '/'))).toEqual([
     404,
     'Use /mcp.',

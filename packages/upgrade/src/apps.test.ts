@@ -180,18 +180,18 @@ describe.each(apps)('$name, from $from to $to', ({ name, from, to, places, use, 
   const before = read(name, 'before');
   const after = read(name, 'after');
 
-  it('compiles before with the old release, and after with the new one', () => {
+  it('compiles the old and the new code, each with its own release', () => {
     expect(problemsOf(before, from)).toEqual([]);
     expect(problemsOf(after, to)).toEqual([]);
   });
 
-  it('runs before with the old release, and after with the new one', { timeout }, async () => {
+  it('runs the old and the new code, each with its own release', { timeout }, async () => {
     const results = await Promise.all([resultOf(before, from, use), resultOf(after, to, use)]);
     const { shows, showsAfter = shows } = app;
     expect(results).toEqual([{ output: printed(shows) }, { output: printed(showsAfter) }]);
   });
 
-  it('has the places that are listed', () => {
+  it('has the listed number of places to change', () => {
     const result = scan(before, Number.parseInt(from, 10), Number.parseInt(to, 10));
     if ('problem' in result) throw new Error(result.problem);
     const { code, applied } = applyEdits(before, result.findings);

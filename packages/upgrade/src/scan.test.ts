@@ -81,14 +81,14 @@ describe('scan', () => {
     expect(places(code)).toEqual([]);
   });
 
-  it('finds what objects of one name in different functions spread into each other', () => {
+  it('finds a prop even if objects with the same names in other functions spread each other', () => {
     const code = `import { QueryBuilder } from 'react-querybuilder';
 function f() { const a = { ...b, independentCombinators: true }; return <QueryBuilder {...a} />; }
 function g() { const b = { ...a }; return <QueryBuilder {...b} />; }`;
     expect(places(code)).toEqual(['independent-combinators:2']);
   });
 
-  it('reports a place that several components or calls share once', () => {
+  it('reports a place only once if several components or calls share it', () => {
     const code = `import { formatQuery, QueryBuilder } from 'react-querybuilder';
 const props = { independentCombinators: true };
 const options = { format: 'json_without_ids' };
@@ -97,7 +97,7 @@ formatQuery(q, options) + formatQuery(r, options);`;
     expect(places(code)).toEqual(['independent-combinators:2', 'json-without-ids:3']);
   });
 
-  it('takes only rules between the two versions', () => {
+  it('applies only the rules between the two versions', () => {
     const code = `import { findRule, parseSQL, UseMergedContextProps } from 'react-querybuilder';`;
     expect(places(code, 3, 4)).toEqual(['find-rule:1']);
     expect(places(code, 4, 6)).toEqual([]);
@@ -109,11 +109,11 @@ formatQuery(q, options) + formatQuery(r, options);`;
   });
 
   it.each([
-    ['1,000 brackets and more', '['.repeat(200_000)],
-    ['not code', 'Dear all, please find attached the report?'],
+    ['deeply nested brackets', '['.repeat(200_000)],
+    ['text that isn’t code', 'Dear all, please find attached the report?'],
     ['binary data', 'PNG\0\0'],
-    ['too much', 'x'.repeat(maxLength + 1)],
-  ])('answers %s with a sentence', (_, code) => {
+    ['code that is too long', 'x'.repeat(maxLength + 1)],
+  ])('rejects %s with a sentence', (_, code) => {
     const result = scan(code, 3, 8);
     expect(result).toEqual({ problem: expect.stringMatching(/^[A-Z].*\.$/) });
   });
@@ -165,7 +165,7 @@ describe('edits', () => {
     expect(edited(after)).toBe(after);
   });
 
-  it('leaves code alone that only a person can change', () => {
+  it('leaves code alone if only a person can change it', () => {
     const code = `import * as RQB from 'react-querybuilder';\nRQB.parseSQL('a = 1');`;
     expect(edited(code)).toBe(code);
   });

@@ -38,7 +38,7 @@ const literal = "(?:'(?:[^']|'')*'|true|false)";
 const condition = `d (?:[!=<>]+ ${literal}|(?:not )?between ${literal} and ${literal}|(?:not )?in \\(${literal}(?:, ${literal})*\\))`;
 const isQuoted = new RegExp(`^\\((?:1 = 1|${condition})\\)$`, 'i');
 
-test('no value makes a processor throw, and none leaves its quotes', () => {
+test('no value makes a processor throw or escapes from its quotes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...operators), value, (operator, given) => {
       const query = { combinator: 'and', rules: [{ field: 'd', operator, value: given }] };

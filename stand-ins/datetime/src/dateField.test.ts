@@ -30,11 +30,11 @@ test.each([
   'datetimeoffset',
   'timestamp',
   'timestamp with time zone',
-])('%s is a datatype of dates', (datatype) => {
+])('%s is a date type', (datatype) => {
   expect(dateFieldsWith(undefined, [{ name: 'x', label: 'X', datatype }])).toEqual(['x']);
 });
 
-test.each(['time', 'text', 'update', 7, undefined])('%s is none', (datatype) => {
+test.each(['time', 'text', 'update', 7, undefined])('%s isn’t a date type', (datatype) => {
   expect(dateFieldsWith(undefined, [{ name: 'x', label: 'X', datatype }])).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ describe('context.isDateField', () => {
   });
 });
 
-test('operators of your own become real ones', () => {
+test('custom operators become standard ones', () => {
   const query = {
     combinator: 'and',
     rules: [{ field: 'a', operator: 'since', value: { mode: 'relative', anchor: 'startOfYear' } }],

@@ -329,7 +329,7 @@ describe.each(formats)('$format', ({ format, processor, options, days, moment: e
     expect(list('2026-03-01,tomorrow,')).toEqual(list('2026-03-01'));
   });
 
-  test('a rule without a date is as without the processor', () => {
+  test('a rule without a date is exported as if there were no processor', () => {
     const plain = [
       { field: 'd', operator: '=', value: 'tomorrow' },
       { field: 'd', operator: '!=', value: '' },
@@ -390,7 +390,7 @@ test('a value processor alone leaves out a list without dates', () => {
   );
 });
 
-test('parameters are dates, and numbered on', () => {
+test('parameters are dates, and their numbering continues', () => {
   const query = ruleGroup(day('between'), moment);
   const options = { fields, ruleProcessor: bound.datetimeRuleProcessorParameterized } as const;
   expect(formatQuery(query, { ...options, format: 'parameterized', preset: 'postgresql' })).toEqual(
@@ -573,7 +573,7 @@ describe('words', () => {
     expect(write(context)).toBe('Day is 01.03.2026, and Time is after 01.03.2026, 13:30');
   });
 
-  test('say a day in no zone', () => {
+  test('write a day without a time zone', () => {
     const dateFormat = { dateStyle: 'short', timeZone: 'Pacific/Kiritimati' };
     expect(write({ locales: 'en-US', dateFormat }, ruleGroup(day('=')))).toBe('Day is 3/1/26');
   });
@@ -598,7 +598,7 @@ describe('words', () => {
   });
 });
 
-test('an operator of the app gets a literal, if its value is a date', () => {
+test('a custom operator gets a literal if its value is a date', () => {
   const query = ruleGroup(
     { field: 'd', operator: 'sameWeekAs', value: '2026-03-01' },
     { field: 'd', operator: 'inLastDays', value: '30' },
@@ -623,7 +623,7 @@ const ownPresets = Object.entries({
 });
 
 test.each(ownPresets)(
-  'an operator of the app without a value gets an empty literal of %s',
+  'a custom operator without a value gets an empty literal in %s',
   (preset, literal) => {
     const query = ruleGroup({ field: 'd', operator: 'isToday', value: null });
     const options = { format: 'sql', preset: preset as SQLPreset, fields } as const;
@@ -636,7 +636,7 @@ test.each([
   ['cypher', bound.datetimeRuleProcessorCypher],
   ['sparql', bound.datetimeRuleProcessorSPARQL],
   ['natural_language', bound.datetimeRuleProcessorNL],
-] as const)('%s leaves out an operator of the app without a value', (format, ruleProcessor) => {
+] as const)('%s leaves out a custom operator without a value', (format, ruleProcessor) => {
   const write = (...rules: RuleGroupType['rules']) =>
     formatQuery(ruleGroup(...rules), { format, fields, ruleProcessor } as { format: 'cypher' });
   expect(write({ field: 'd', operator: 'isToday', value: null }, day('='))).toBe(write(day('=')));

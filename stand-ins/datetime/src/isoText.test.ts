@@ -55,7 +55,7 @@ describe.each([
     return run();
   };
 
-  test('the machine is there', () => {
+  test('the machine uses that time zone', () => {
     expect(inZone(() => new Date(2026, 0, 1).getTimezoneOffset())).toBe(minutesToUTC);
   });
 
@@ -92,13 +92,13 @@ describe.each([
   });
 });
 
-test.each(noDates)('%s is no date', (value) => {
+test.each(noDates)('%s isn’t a date', (value) => {
   expect(isDate(value)).toBe(false);
   expect(momentOf(value)).toBe('');
   expect(dayOf(value)).toBe('');
 });
 
-test('no text makes it throw, and what it writes is a date and nothing else', () => {
+test('no string makes the functions throw, and they return only dates or empty strings', () => {
   const almost = fc.stringMatching(/^[0-9TZ:+\-. ']{0,30}$/);
   fc.assert(
     fc.property(fc.oneof(fc.string(), almost), (text) => {
@@ -108,7 +108,7 @@ test('no text makes it throw, and what it writes is a date and nothing else', ()
   );
 });
 
-test('only a day is a day', () => {
+test('isDayText accepts only a day without a time', () => {
   expect(isDayText('2026-03-01')).toBe(true);
   expect(isDayText('2026-03-01T00:00')).toBe(false);
   expect(isDayText(new Date())).toBe(false);

@@ -20,7 +20,7 @@ afterAll(() => {
   process.env.TZ = zone;
 });
 
-test.each(Object.entries(libraries))('%s binds what the root makes', (_, library) => {
+test.each(Object.entries(libraries))('%s binds everything that the root creates', (_, library) => {
   // What needs no date library is exported by the root alone, as in the published package.
   const bound = Object.keys(root)
     .filter((name) => name.startsWith('get'))
@@ -42,7 +42,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('in %s', (timeZone) => 
     run();
   };
 
-  test('all libraries cut to the same day, month and year', () => {
+  test('all libraries truncate to the same day, month, and year', () => {
     inZone(() =>
       fc.assert(
         fc.property(
@@ -83,11 +83,11 @@ test.each([
   ['dayjs', dayjs, '2026-03-01'],
   ['jsdate', jsdate, '2026-03-01'],
   ['luxon', luxon, '2026-02-23'],
-] as const)('a week of %s starts on its own day', (_, { rqbDateTimeLibraryAPI: api }, start) => {
+] as const)('%s starts a week on its own day', (_, { rqbDateTimeLibraryAPI: api }, start) => {
   expect(api.toISOStringDateOnly(api.startOf('2026-03-01', 'week'))).toBe(start);
 });
 
-test('31 January and a month is the last of February', () => {
+test('January 31 plus a month is the last day of February', () => {
   for (const { rqbDateTimeLibraryAPI: api } of Object.values(libraries)) {
     expect(api.toISOStringDateOnly(api.add('2026-01-31', 1, 'month'))).toBe('2026-02-28');
     expect(api.toISOStringDateOnly(api.add('2024-02-29', -1, 'year'))).toBe('2023-02-28');
@@ -136,7 +136,7 @@ test('a day is compared as a day, two moments as moments', () => {
   expect(ours.isAfter('2026-03-01T10:00:00.001Z', '2026-03-01T10:00Z')).toBe(true);
 });
 
-test('a day is compared with the day of a moment on the machine', () => {
+test('a day is compared with a moment’s day in the machine’s time zone', () => {
   process.env.TZ = 'Asia/Tokyo';
   for (const { rqbDateTimeLibraryAPI: api } of Object.values(libraries)) {
     expect(api.isSame('2026-03-01T23:30Z', '2026-03-02')).toBe(true);
@@ -145,7 +145,7 @@ test('a day is compared with the day of a moment on the machine', () => {
   process.env.TZ = zone;
 });
 
-test('what is no date is in no relation and stays invalid', () => {
+test('an invalid date never compares as true, and stays invalid', () => {
   const { isAfter, isBefore, isSame, startOf, endOf, add, toDate } = ours;
   for (const holds of [isAfter, isBefore, isSame]) {
     expect(holds('tomorrow', '2026-03-01')).toBe(false);

@@ -19,7 +19,7 @@ const fields = [
   { name: 'day', label: 'Day', datatype: 'date' },
 ];
 
-describe.each(formats)('%s quotes an array as the string in it', (format, ruleProcessor) => {
+describe.each(formats)('%s quotes an array like the string in it', (format, ruleProcessor) => {
   const write = (field: string, operator: string, value: unknown, match?: object) => {
     const rule = { field, operator, value, ...match };
     const options = { format, fields, preset: 'postgresql', ruleProcessor } as { format: 'sql' };

@@ -33,7 +33,7 @@ describe('a relative date', () => {
     expect(readRelative({ mode: 'relative' })).toEqual(complete);
   });
 
-  test('may have its offset as a text, without a fraction', () => {
+  test('may have a string as its offset, whose fraction is dropped', () => {
     expect(readRelative({ mode: 'relative', offset: '-7.9' })?.offset).toBe(-7);
   });
 
@@ -51,7 +51,7 @@ describe('a relative date', () => {
     { mode: 'relative', offset: 'many' },
     { mode: 'relative', offset: Number.POSITIVE_INFINITY },
     { mode: 'relative', offset: "1'); drop table orders; --" },
-  ])('is none of these: %#', (value) => {
+  ])('can’t be read from invalid value %#', (value) => {
     expect(readRelative(value)).toBeUndefined();
   });
 });

@@ -166,13 +166,13 @@ describe('a fixed date', () => {
     ['placedOn', 'withinDuration', ['text']],
     ['placedOn', 'null', []],
     ['placedOn', 'notNull', []],
-  ])('%s %s is none', (field, operator, types) => {
+  ])('%s %s has no switch', (field, operator, types) => {
     show({ field, operator, value: '' });
     expect(inputTypes()).toEqual(types);
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  test('a value that is the name of a field is none', () => {
+  test('a value that is the name of a field has no switch', () => {
     show({ field: 'placedOn', operator: '=', value: 'shippedAt', valueSource: 'field' });
     expect(screen.queryByRole('switch')).toBeNull();
   });
@@ -223,7 +223,7 @@ describe('a fixed date', () => {
 });
 
 describe('a relative date', () => {
-  test('the switch, the parts, and the way back', async () => {
+  test('can be switched on, edited in parts, and switched back', async () => {
     const user = userEvent.setup();
     show({ field: 'placedOn', operator: '>=', value: '2026-03-01' });
     const [toggle] = switches() as [HTMLElement];
@@ -292,7 +292,7 @@ describe('a relative date', () => {
     ['shippedAt', '2026-02-01T00:00'],
     // The browser's inputs for months don't take days.
     ['month', ''],
-  ])('%s: the switch replaces it by the date that it is now', (field, date) => {
+  ])('%s: the switch replaces it with the date that it means now', (field, date) => {
     vi.useFakeTimers({ now: new Date(2026, 2, 31, 12), toFake: ['Date'] });
     show({ field, operator: '=', value: lastMonth });
     fireEvent.click(screen.getByRole('switch'));
@@ -308,7 +308,7 @@ describe('a relative date', () => {
     expect(rule().value).toEqual(now);
   });
 
-  test('an offset that is being typed stays as typed, and no number is 0', () => {
+  test('an offset stays as typed, and an empty one counts as 0', () => {
     show({ field: 'placedOn', operator: '=', value: now }, {}, { parseNumbers: 'native' });
     const input = one('offset');
     choose('offset', '');
@@ -347,7 +347,7 @@ describe.each(['between', 'notBetween'])('%s', (operator) => {
     expect(stored()).toEqual([newFrom, newTo]);
   });
 
-  test.each(mixes)('%s: each bound is switched alone, and back', (_name, from, to) => {
+  test.each(mixes)('%s: each bound can be switched by itself, and back', (_name, from, to) => {
     show({ field: 'placedOn', operator, value: [from, to] });
     for (const [at, given, other] of [
       [0, from, to],
@@ -459,7 +459,7 @@ describe('the markup', () => {
   });
 });
 
-describe('around it', () => {
+describe('together with other components', () => {
   test('a kit renders the inputs and lists', () => {
     render(
       <QueryBuilderBulma>
@@ -578,7 +578,7 @@ describe('configuration', () => {
     expect(now).toEqual({ mode: 'relative', anchor: 'now', offset: 0, unit: 'day' });
   });
 
-  test('labels that are given are used, and the others stay', () => {
+  test('given labels replace the defaults, and the rest stay', () => {
     const toggleLabels = {
       label: 'Relatives Datum',
       relativeTitle: 'Festes Datum',
@@ -725,7 +725,7 @@ describe('withRelativeOperators', () => {
     expect(given[1]).toEqual({ name: 'b', label: 'B' });
   });
 
-  test('keeps an operator that is there, and adds to the last of several groups', () => {
+  test('keeps an existing operator, and adds new ones to the last of several groups', () => {
     const own = { name: 'since', label: 'from … on' };
     const [plain, strings, grouped] = ui.withRelativeOperators(
       [
@@ -745,7 +745,7 @@ describe('withRelativeOperators', () => {
     expect(names(grouped)).toEqual(['since', '=', 'until']);
   });
 
-  test('the builder offers them', () => {
+  test('makes the builder offer the operators', () => {
     show(
       { field: 'placedOn', operator: 'since', value: now },
       { modeController: ui.createOperatorModeController(['since']) },

@@ -170,7 +170,7 @@ describe.each(Object.entries({ 'date-fns': dateFns, dayjs, jsdate, luxon }))('%s
   });
 });
 
-it('makes processors with a library of the app', () => {
+it('makes processors with the app’s own date library', () => {
   const isDateField: IsDateFieldFunction = ({ field }) => field === 'day';
   const ruleProcessor = root.getDatetimeRuleProcessorSQL(ownLibrary);
   const options = { format: 'sql', preset: 'postgresql', context: { isDateField } } as const;
@@ -292,7 +292,7 @@ describe('ui', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(1);
   });
 
-  it('gives an editor of the app the configuration', () => {
+  it('passes the configuration to the app’s own editor', () => {
     render(
       <RelativeDateTimeConfigContext.Provider value={{ toggleLabels }}>
         {builder('2026-03-01', { controlElements: { valueEditor: OwnEditor } })}

@@ -77,7 +77,7 @@ const OwnSelector = ({ options, testID }: ValueSelectorProps) => (
 it.each([
   ['its own selector', {}, (list: HTMLElement) => list.getAttribute('role') === 'combobox'],
   [
-    'the builder’s',
+    'the builder’s selector',
     { valueSelector: OwnSelector as never },
     (list: HTMLElement) => 'own' in list.dataset,
   ],
@@ -342,7 +342,7 @@ describe('the date picker', () => {
     expect(document.activeElement).toBe(editor());
   });
 
-  it('is clear of a day, unless it must have one', async () => {
+  it('clears a day, unless clearing is turned off', async () => {
     const opened = open(date, { value: '2026-03-01' }, {});
     await opened.user.click(screen.getByRole('button', { name: 'Clear Value' }));
     expect(opened.value()).toBe('');
@@ -392,7 +392,7 @@ describe('the date picker', () => {
     expect(opened.value()).toBe('2026-03-10,2026-03-20');
   });
 
-  it('is clear of a range', async () => {
+  it('clears a range', async () => {
     const opened = open(date, { ...range, value: '2026-03-01,2026-03-31' }, {});
     await opened.user.click(screen.getByRole('button', { name: 'Clear Value' }));
     expect(opened.value()).toBe(',');
@@ -413,7 +413,7 @@ describe('the date picker', () => {
     expect(screen.getByRole('grid', { name: 'März 2026' })).toBeTruthy();
   });
 
-  it('keeps days before, after, and between from being chosen', async () => {
+  it('disables days outside the allowed range, and single days within it', async () => {
     const opened = open(
       date,
       { value: '2026-03-15' },

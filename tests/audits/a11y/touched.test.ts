@@ -29,7 +29,7 @@ describe('the pages of changed files', () => {
     'website/docs/tips/_category_.json',
     'website/src/pages/sandbox.module.css',
     'website/src/theme/CodeBlock/index.tsx',
-  ])('%s is no page', (file) => {
+  ])('%s isn’t a page', (file) => {
     expect(addressesOf([file], versions)).toEqual([]);
   });
 
@@ -47,17 +47,17 @@ describe('the pages of changed files', () => {
   });
 });
 
-test('a folder without a commit before has no list of files', () => {
+test('a folder without a previous commit has no list of files', () => {
   expect(filesOfLastCommit('/')).toBeUndefined();
 });
 
 describe('a sample', () => {
-  test('of few is all of them', () => {
+  test('of a few pages has all of them', () => {
     expect(sampleOf(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
     expect(sampleOf([], 3)).toEqual([]);
   });
 
-  test('of many is as large as it may be, and from all parts', () => {
+  test('of many pages has the maximum size, and covers all parts', () => {
     const sample = sampleOf(
       Array.from({ length: 103 }, (_, index) => index),
       10,

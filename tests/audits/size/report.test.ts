@@ -29,7 +29,7 @@ it('adds up each kind and shows what changed since it was measured', () => {
   ]);
 });
 
-it('names the largest files of a budget that is passed', () => {
+it('names the largest files when a budget is exceeded', () => {
   const { problems } = reportSizes([{ page: '/', kind: 'script', measured: 92 }], [visit]);
   expect(problems).toEqual([
     '/: script is 1 bytes over its budget. Largest:\n    60 /assets/main.js\n    40 /assets/page.js',

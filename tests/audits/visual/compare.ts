@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-export interface Difference {
+export interface PixelDifference {
   readonly reason: string;
   /** The actual picture with the differences in red; missing if the sizes differ. */
   readonly marked?: PNG;
@@ -14,7 +14,7 @@ const colorTolerance = 0.1;
 const mostDiffering = 0.0002;
 
 /** Compares a picture with its reference; `undefined` if they look the same. */
-export function differenceOf(expected: PNG, actual: PNG): Difference | undefined {
+export function differenceOf(expected: PNG, actual: PNG): PixelDifference | undefined {
   const { width, height } = expected;
   if (actual.width !== width || actual.height !== height) {
     return { reason: `is ${sizeOf(actual)} instead of ${sizeOf(expected)}` };

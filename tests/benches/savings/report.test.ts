@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresOf } from './report.ts';
 
-it('says what a page costs, and what it would cost more without a saving', () => {
+it('says what a page costs, and how much more it would cost without a saving', () => {
   const text = figuresOf({
     pages: ['/a', '/b'],
     all: [

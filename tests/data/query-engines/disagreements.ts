@@ -36,7 +36,7 @@ type CauseId =
  * itself. `values`: it finds different rows among those with values. `missing`: it differs on the
  * row without values.
  */
-export type Difference = 'refused' | 'values' | 'missing';
+export type DisagreementKind = 'refused' | 'values' | 'missing';
 
 /** By topic, the operators (or groups) on which engines differ from SQLite. */
 type Where = Readonly<Partial<Record<TopicName | 'group', readonly string[]>>>;
@@ -45,7 +45,7 @@ type Where = Readonly<Partial<Record<TopicName | 'group', readonly string[]>>>;
 export interface ExpectedDisagreement {
   readonly cause: CauseId;
   readonly engines: readonly VariantName[];
-  readonly difference: Difference;
+  readonly difference: DisagreementKind;
   readonly where: Where;
 }
 

@@ -17,7 +17,7 @@ it.each(formats)('%s: reads what it wrote, and what others write', async (format
   }
 });
 
-it.each(formats)('%s: refuses what is damaged or too long', async (format, compress) => {
+it.each(formats)('%s: rejects data that is damaged or too long', async (format, compress) => {
   const bomb = compress('a'.repeat(1_000_000)).toString('base64url');
   const notText = compress(Buffer.from([0xff])).toString('base64url');
   for (const given of ['', '!', 'abc', bomb, bomb.slice(0, 40), notText]) {

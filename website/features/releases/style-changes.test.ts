@@ -27,7 +27,7 @@ it('shows every variable of the stylesheet, and nothing else', () => {
   for (const name of layoutClasses) expect(sheet).toContain(`.${name}`);
 });
 
-it('renders the classes of a drag only in the picture about it', () => {
+it('renders the classes for dragging only in the picture about dragging', () => {
   expect(renderBuilder(target, 'drag', '').match(/class="[^"]*dnd[^"]*"/g)).toHaveLength(3);
   expect(renderBuilder(target, 'variables', '')).not.toContain('class="dnd');
 });

@@ -46,7 +46,7 @@ describe('fetchFile', () => {
     await rejected;
   });
 
-  it('leaves nothing in a cache that is cut off', async () => {
+  it('doesn’t cache a response that is cut off', async () => {
     const answers = ['{"a":', '{"a":1}'];
     vi.stubGlobal('fetch', async () => new Response(answers.shift()));
     const load = loadedOnce(fetchJson);

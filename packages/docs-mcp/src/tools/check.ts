@@ -5,7 +5,7 @@ import { packageOf } from '../../../../releases/specifiers.ts';
 import { releaseData, typesFile } from '../data.ts';
 import { urlOf } from '../pages.ts';
 import { heldFor, type Release, releaseNamed } from '../releases.ts';
-import type { Problem } from '../workers/check-protocol.ts';
+import type { CodeProblem } from '../workers/check-protocol.ts';
 import type { Workers } from '../workers/workers.ts';
 import { releaseSchema } from './schemas.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
@@ -46,7 +46,7 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
     answering(async ({ code, release: asked, language }) => {
       const release = releaseNamed(asked);
       const { files, unchecked } = modulesOf(code, release);
-      const found = await types.call<readonly Problem[]>({
+      const found = await types.call<readonly CodeProblem[]>({
         types: files,
         task: { kind: 'check', file: `code.${language}`, code, unchecked },
       });

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { type Span, spanAt, spansIn } from '../../../../releases/history/history.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
-import { replacements } from '../../../../website/features/upgrade/facts/replacements.ts';
+import { replacements } from '../../../../website/features/upgrade/advice/replacements.ts';
 import { references, releaseData, typesFile } from '../data.ts';
 import { urlOf } from '../pages.ts';
 import { heldFor, type Release, releaseNamed } from '../releases.ts';

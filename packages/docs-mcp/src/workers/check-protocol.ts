@@ -22,7 +22,7 @@ export interface DescribeTask {
 }
 
 /** A problem in the code; lines and columns count from 1. */
-export interface Problem {
+export interface CodeProblem {
   readonly line: number;
   readonly column: number;
   /** TypeScript's number of the message. */

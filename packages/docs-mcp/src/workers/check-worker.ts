@@ -11,9 +11,9 @@ import type {
 import { answerWith } from './answer.ts';
 import type {
   CheckTask,
+  CodeProblem,
   Declaration,
   DescribeTask,
-  Problem,
   TypeQuestion,
 } from './check-protocol.ts';
 
@@ -51,7 +51,10 @@ const readTypes = (types: readonly string[]): TypeFiles =>
     ...types.map((file) => JSON.parse(gunzipSync(readFileSync(new URL(file))).toString('utf8'))),
   );
 
-function check(environment: Environment, { file, code, unchecked }: CheckTask): readonly Problem[] {
+function check(
+  environment: Environment,
+  { file, code, unchecked }: CheckTask,
+): readonly CodeProblem[] {
   const modules: SourceText = {
     name: 'unchecked.d.ts',
     code: unchecked.map((name) => `declare module ${JSON.stringify(name)};`).join('\n'),

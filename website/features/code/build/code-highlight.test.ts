@@ -70,7 +70,7 @@ describe('highlight', () => {
 });
 
 describe('rehypeCode', () => {
-  it('replaces a fence by the CodeBlock component with its title and language', async () => {
+  it('replaces a fence with the CodeBlock component, its title, and its language', async () => {
     const code = h('code.language-ts', { metastring: 'title="a.ts"' }, 'let a;\n');
     const tree: Root = { type: 'root', children: [h('pre', [code])] };
     await rehypeCode(() => true)()(tree, { path: 'a.mdx' });

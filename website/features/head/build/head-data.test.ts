@@ -84,7 +84,7 @@ describe('structured data', () => {
     return steps.map(({ name, item }) => [name, item.slice(origin.length)]);
   };
 
-  it('of a page of the docs is an article on a release, and the way to it', () => {
+  it('of a docs page is an article about a release, and its breadcrumbs', () => {
     const [article, trail] = graphOf(rule);
     expect(article).toMatchObject({
       '@type': 'TechArticle',
@@ -129,7 +129,7 @@ describe('structured data', () => {
 });
 
 describe('tags', () => {
-  it('stand at the end of the head, and cannot end early', () => {
+  it('are at the end of the head, and can’t end early', () => {
     const html = addTags('<head><title>x</title></head>', [
       { tagName: 'meta', attributes: { content: 'a "b" & <c>' } },
       dataTag({ text: '</script><b>' }),

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 
-/** Writes the titles of all pages of all versions, by their address, for website/src/components/MissingPage. */
+/** Writes the titles of all pages of all versions, by their address, for website/src/components/PageNotInVersion. */
 export const pageTitles = (): Plugin => ({
   name: 'page-titles',
 

@@ -1,5 +1,5 @@
-import { links } from '../../../site/links.ts';
 import { latest, versionByName } from '../../../../releases/versions.ts';
+import { links } from '../../../site/links.ts';
 import type { PageFacts, TrailStep } from '../../article/build/built-pages/facts.ts';
 
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };

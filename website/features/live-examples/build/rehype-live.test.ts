@@ -13,7 +13,10 @@ interface Wrapped {
   readonly attributes?: readonly { readonly name: string; readonly value: string }[];
 }
 
-function transform(fences: readonly Element[], path = '/site/website/versioned_docs/version-6/intro.mdx') {
+function transform(
+  fences: readonly Element[],
+  path = '/site/website/versioned_docs/version-6/intro.mdx',
+) {
   const tree: Root = { type: 'root', children: [...fences] };
   const previewOf: PreviewOf = (_, { code }) =>
     code.includes('<App') ? { html: '<p>', query: '', release: '6.5.5' } : undefined;
@@ -61,7 +64,7 @@ it('shows what fences render, and runs those whose packages it has', () => {
   expect(nodes[2]?.props).not.toHaveProperty('preview');
 });
 
-it('takes along the files that a live fence imports, and those that they import', () => {
+it('includes the files that a live fence imports, and the files that those import', () => {
   const [, , live] = transform([
     fence('ts', 'file=a.ts', "import { b } from './b';"),
     fence('ts', 'file=b.ts', 'let gone; // [!code --]\nexport const b = 1;'),

@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import { importsOf } from '../../../../releases/imports.ts';
 import { resolveRelativeImport } from '../../../../releases/relative-imports.ts';
-import { runtimes } from '../../sandbox/build/bundles.mts';
 import { withoutRemovedLines } from '../../../../samples/notation.ts';
-import { versionOfPage } from '../../../site/pages.ts';
 import { mdxElement, replaceElement } from '../../../site/html/mdx-elements.ts';
+import { versionOfPage } from '../../../site/pages.ts';
 import { type Fence, fencesOf } from '../../code/build/fences.ts';
+import { runtimes } from '../../sandbox/build/bundles.mts';
 import type { PreviewOf } from './previews/index.ts';
 
 interface File {

@@ -75,7 +75,7 @@ export function Live({ example, start, touch }: LiveProps) {
       title="What the example renders"
       size="content"
       height={height}
-      takeOver={async () => picture.current?.takeOver() ?? []}
+      takeInteractions={async () => picture.current?.takeInteractions() ?? []}
       onFault={setFault}
       note={errors && <TypeErrors file={name} errors={errors} />}
       onQuery={

@@ -1,13 +1,13 @@
 import { moveCaretToEnd } from '../../sandbox/frame/frame/caret';
-import type { Act } from '../../sandbox/frame/protocol';
+import type { Interaction } from '../../sandbox/frame/protocol';
 
 const controls =
   ':is(button, input, select, textarea, a[href], summary, [tabindex]):not(:disabled)';
 
 /** A still picture of a sample, which records what the reader does to it until the sample runs. */
 export interface Picture {
-  /** Resolves with the acts to repeat, when no list of options is open. */
-  readonly takeOver: () => Promise<readonly Act[]>;
+  /** Resolves with the interactions to repeat, when no list of options is open. */
+  readonly takeInteractions: () => Promise<readonly Interaction[]>;
 }
 
 /** Where the reader touched the picture, in pixels; `keyboard` if a key started the sample. */
@@ -21,11 +21,11 @@ export function wake(host: HTMLElement, touch: Touch | undefined): Picture {
   host.inert = false;
   const shadow = host.shadowRoot;
   const root = shadow?.getElementById('root');
-  if (!shadow || !root) return { takeOver: async () => [] };
+  if (!shadow || !root) return { takeInteractions: async () => [] };
 
-  const acts: Act[] = [];
-  const record = (target: Element, act: Omit<Act, 'path'>) => {
-    acts.push({ path: pathOf(target, root), ...act });
+  const interactions: Interaction[] = [];
+  const record = (target: Element, interaction: Omit<Interaction, 'path'>) => {
+    interactions.push({ path: pathOf(target, root), ...interaction });
   };
   shadow.addEventListener('click', (event) => {
     const target = event.target as Element;
@@ -48,10 +48,10 @@ export function wake(host: HTMLElement, touch: Touch | undefined): Picture {
   }
 
   return {
-    takeOver: async () => {
+    takeInteractions: async () => {
       while (isOpen(shadow.activeElement)) await nextFrame();
       const focused = shadow.activeElement;
-      return focused ? [...acts, { path: pathOf(focused, root) }] : acts;
+      return focused ? [...interactions, { path: pathOf(focused, root) }] : interactions;
     },
   };
 }

@@ -63,7 +63,7 @@ describe('llms.txt', () => {
     ]);
   });
 
-  it('lists what can be left out last', () => {
+  it('lists optional pages last', () => {
     const [, optional] = llmsIndex(site, latest).split('## Optional\n\n');
     expect(optional?.match(/\(.*?\)/g)).toEqual([
       '(https://site.test/llms-full.txt)',
@@ -72,7 +72,7 @@ describe('llms.txt', () => {
     ]);
   });
 
-  it('of another version is about it alone, and leads to the latest', () => {
+  it('of another version covers only that version, and links to the latest', () => {
     const text = llmsIndex(site, older);
     expect(text).toMatch(/^# Builder v1\n/);
     expect(text).toContain('https://site.test/docs/1/llms-full.txt');

@@ -25,7 +25,7 @@ const code = (lines: string, attributes = 'data-language=ts') =>
   `<div class="theme-code-block block_x" ${attributes}><div class=title>App.tsx</div><div><pre tabindex=0><code>${lines}</code></pre><button>Copy</button></div></div>`;
 
 describe('a page', () => {
-  it('is title, description, canonical address and text, without what is around', () => {
+  it('has a title, a description, a canonical address, and text without its surroundings', () => {
     expect(read(page('<p>Text.'))).toEqual({
       path: '/docs/intro',
       title: 'Title',
@@ -35,7 +35,7 @@ describe('a page', () => {
     });
   });
 
-  it('is a file with front matter, which names the canonical page of another', () => {
+  it('is a file with front matter that names the canonical page if it’s another page', () => {
     const one = read(page('<p>Text.'));
     expect(markdownFile(one, 'https://site.test/docs/intro')).toBe(
       '---\ntitle: "Title"\ndescription: "What \\"it\\" is"\nurl: "https://site.test/docs/intro"\n---\n\n# Title\n\nText.\n',
@@ -45,7 +45,7 @@ describe('a page', () => {
     );
   });
 
-  it('is refused, by its address, without a main part or a title', () => {
+  it('is rejected with its address if it has no main element or title', () => {
     expect(() => read('<p>Text', '/docs/x')).toThrow('/docs/x has no main element');
     expect(() => read('<main><p>Text</main>', '/docs/x')).toThrow('/docs/x has no h1');
   });
@@ -81,46 +81,46 @@ describe('a link', () => {
     expect(body(`<p><a href="${href}">x</a>`)).toBe(`[x](${url})`);
   });
 
-  it('of a whole piece of code stays, one of a definition to itself goes', () => {
+  it('around a piece of code is kept, but one from a definition to itself is removed', () => {
     expect(body('<p><code><a href=/api>add</a></code>')).toBe('[`add`](https://site.test/api.md)');
     expect(body('<p><a href=#x class=definition-link><code>x</code></a>')).toBe('`x`');
   });
 });
 
 describe('blocks', () => {
-  it('headings are without their anchors, and with badges', () => {
+  it('headings have badges, but no anchors', () => {
     const html =
       '<h2 class=anchor id=a>About <code>x</code> <span>since v8.1</span><a class=hash-link href=#a>\u200B</a></h2>';
     expect(body(html)).toBe('## About `x` _since v8.1_');
   });
 
-  it('lists may hold blocks and lists, and touching ones are one', () => {
+  it('lists may contain blocks and lists, and adjacent ones are merged', () => {
     const html = '<ol start=3><li>a<li><p>b<ul><li>c</ul></ol><ul><li>d</ul><ul><li>e</ul>';
     expect(body(html)).toBe('3. a\n4. b\n   - c\n\n- d\n- e');
   });
 
-  it('tables need no closing tags; bars are kept apart from columns', () => {
+  it('tables need no closing tags, and bars in cells are escaped', () => {
     const html =
       '<table><thead><tr><th>A<th>B<tbody><tr id=x><td><code>a | b</code><td>c<tr><td>d<td></table>';
     expect(body(html)).toBe('| A | B |\n| - | - |\n| `a \\| b` | c |\n| d | |');
   });
 
-  it('admonitions are quotations with their title', () => {
+  it('admonitions become quotes with their title', () => {
     const html =
       '<div class="theme-admonition alert"><div><span><svg></svg></span>warning</div><div><p>A trap.</div></div>';
     expect(body(html)).toBe('> **Warning**\n>\n> A trap.');
   });
 
-  it('what only says that something loads is not there', () => {
+  it('text that only says that something is loading is left out', () => {
     expect(body('<p>Text.</p><p role=status>Loading…</p>')).toBe('Text.');
   });
 
-  it('all panels of tabs are there, under their names', () => {
+  it('all tab panels are included under their names', () => {
     const html = `<div class="theme-tabs-container x"><ul role=tablist class=tabs><li role=tab>npm<li role=tab>Yarn</ul><div><div role=tabpanel>${code('npm i')}</div><div role=tabpanel hidden>${code('yarn')}</div></div></div>`;
     expect(body(html)).toBe('**npm**\n\n```ts\nnpm i\n```\n\n**Yarn**\n\n```ts\nyarn\n```');
   });
 
-  it('details are open; pictures, cards and builders are words', () => {
+  it('details are open, and pictures, cards, and builders become text', () => {
     const html = `<details><summary>More</summary><div><p>Inside.</div></details>
       <figure><svg role=img aria-label="A rule"><text>x</text></svg></figure>
       <section><article><a class=card href=/docs/6/dnd><h2>Drag</h2><p>By mouse.</p></a></article></section>
@@ -132,14 +132,14 @@ describe('blocks', () => {
 });
 
 describe('code', () => {
-  it('is as it was written, with language and title, without colors and buttons', () => {
+  it('is unchanged, with its language and title, but without colors and buttons', () => {
     const lines = '<span class=t-keyword>const</span> a = &lt;b/>;\n\n  <a href=/api>add</a>();\n';
     expect(body(code(lines, 'data-language=tsx data-title=App.tsx'))).toBe(
       '```tsx title="App.tsx"\nconst a = <b/>;\n\n  add();\n```',
     );
   });
 
-  it('gets back the notation of lines that it marks', () => {
+  it('gets back the notation for its marked lines', () => {
     const lines =
       '<span class="line diff remove">a(); </span>\n<span class="line diff add">b(); </span>\n<span class="line highlighted">c();</span>\n<span class=line>d();</span>';
     expect(body(code(lines))).toBe(
@@ -147,7 +147,7 @@ describe('code', () => {
     );
   });
 
-  it('may hold fences itself', () => {
+  it('may contain fences', () => {
     expect(body(code('```md\nx\n```', 'data-language=md'))).toBe('````md\n```md\nx\n```\n````');
   });
 });
@@ -159,7 +159,7 @@ describe('a page of the reference', () => {
     <div class=row_x><div class=head_x><h3>rule</h3><span>optional</span><span>since v8.1</span></div><pre class=type_x><a href=/docs/6/dnd>Rule</a></pre>
     <div class=facts_x><div>Default <div class=value_x><code>1</code></div></div></div></div></section>`;
 
-  it('has declarations as fences, types in a line, and the links of both at the end', () => {
+  it('has declarations as fences, types inline, and the links of both at the end', () => {
     expect(body(symbol, '/api')).toBe(`Function of [rqb](https://site.test/api.md)
 
 \`\`\`ts

@@ -37,12 +37,12 @@ describe('badgeOf', () => {
     expect(badgeOf(history, key, releases(version))).toBe(badge);
   });
 
-  it('refuses what no release has', () => {
+  it('rejects a name that no release has', () => {
     expect(() => badgeOf(history, 'x', releases('7'))).toThrow('no release has "x"');
     expect(() => badgeOf(history, 'toString', releases('7'))).toThrow('no release has "toString"');
   });
 
-  it('refuses what the release of the page lacks', () => {
+  it('rejects a name that the release of the page lacks', () => {
     expect(() => badgeOf(history, 'a', releases('6'))).toThrow('6.5.5 has no "a"');
     expect(() => badgeOf(history, 'h', releases('6'))).toThrow('only releases 3-4');
   });

@@ -3,8 +3,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { folderOf, readPages } from '../../../site/pages.ts';
 import { versionByName, versions } from '../../../../releases/versions.ts';
+import { folderOf, readPages } from '../../../site/pages.ts';
 import { badgesOf, remarkChanged } from './changed.ts';
 
 const parse = (source: string): Root => unified().use(remarkParse).use(remarkMdx).parse(source);

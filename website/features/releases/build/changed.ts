@@ -1,9 +1,9 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import type { Change } from '../../../../releases/behavior/changes/change.ts';
 import { changes, type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
-import { folderOf, isPageOf } from '../../../site/pages.ts';
 import { majorOf } from '../../../../releases/releases.ts';
 import type { DocsVersion } from '../../../../releases/versions.ts';
+import { folderOf, isPageOf } from '../../../site/pages.ts';
 
 interface Badge {
   /** Page below the version's folder, without an ending. */

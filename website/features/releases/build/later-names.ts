@@ -1,10 +1,10 @@
 import type { InlineCode, Link, Nodes, Parents, PhrasingContent, Root, Table, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Definition, definitionsOf } from '../../../../samples/coverage/definitions.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
-import { folderOf, readPages, versionOfPage } from '../../../site/pages.ts';
 import { compareReleases } from '../../../../releases/releases.ts';
 import { latest } from '../../../../releases/versions.ts';
+import { type Definition, definitionsOf } from '../../../../samples/coverage/definitions.ts';
+import { folderOf, readPages, versionOfPage } from '../../../site/pages.ts';
 import { type LaterName, laterNames } from './later.ts';
 
 /**

@@ -37,7 +37,7 @@ const definitions = [
 const later = (of: string, release: string) =>
   laterNames(history, of, release, '8.24.1', definitions);
 
-it('lists what came after a release and is still there, with the place that explains it', () => {
+it('lists names that were added after a release and still exist, with the place that explains them', () => {
   expect(later('QueryBuilderProps', '6.5.5')).toEqual([
     { name: 'maxLevels', since: '8.7', explainedAt: 'components/querybuilder#maxlevels' },
     { name: 'returned', since: '8.1', explainedAt: 'components/querybuilder#returned' },
@@ -45,7 +45,7 @@ it('lists what came after a release and is still there, with the place that expl
   ]);
 });
 
-it('lists exports without members; a page of their own or on utilities explains them', () => {
+it('lists exports without their members, explained on their own page or on one about utilities', () => {
   expect(later('', '6.5.5')).toEqual([
     { name: 'add', since: '7', explainedAt: 'utils/misc#add' },
     { name: 'HelperType', since: '7' },
@@ -61,7 +61,7 @@ it('leaves out what the release has', () => {
   ]);
 });
 
-it('says which types there are when asked for another', () => {
+it('lists the known types when asked for an unknown one', () => {
   expect(() => later('Unknown', '6.5.5')).toThrow(
     '"Unknown" is not one of QueryBuilderProps, Controls',
   );

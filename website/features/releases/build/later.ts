@@ -1,7 +1,7 @@
-import type { Definition } from '../../../../samples/coverage/definitions.ts';
-import { isOn, pageId } from '../../../../samples/coverage/page-ids.ts';
 import { type StoredHistory, spanAt, spansIn } from '../../../../releases/history/history.ts';
 import { compareReleases } from '../../../../releases/releases.ts';
+import type { Definition } from '../../../../samples/coverage/definitions.ts';
+import { isOn, pageId } from '../../../../samples/coverage/page-ids.ts';
 import { definitionPlace } from '../../article/build/definition-rows.ts';
 
 export interface LaterName {

@@ -15,15 +15,18 @@ describe('release placeholders', () => {
       '/site/website/versioned_docs/version-3/intro.mdx',
       'npm install react-querybuilder@3.12.1 react@18 react-dom@18',
     ],
-    ['/site/website/docs/tips/path.mdx', 'npm install react-querybuilder@8.24.1 react@19 react-dom@19'],
+    [
+      '/site/website/docs/tips/path.mdx',
+      'npm install react-querybuilder@8.24.1 react@19 react-dom@19',
+    ],
   ])('name the release of %s', (filePath, expected) => {
     expect(fill({ filePath, fileContent: command })).toBe(expected);
   });
 
   it('leave pages outside the docs alone', () => {
-    expect(fill({ filePath: '/site/website/src/pages/markdown-page.md', fileContent: command })).toBe(
-      command,
-    );
+    expect(
+      fill({ filePath: '/site/website/src/pages/markdown-page.md', fileContent: command }),
+    ).toBe(command);
   });
 
   it('name the installed release of a package on any page', () => {

@@ -1,7 +1,7 @@
 import { installedRelease } from '../../../../releases/installed.ts';
-import { isPageOf } from '../../../site/pages.ts';
 import { majorOf } from '../../../../releases/releases.ts';
 import type { DocsVersion } from '../../../../releases/versions.ts';
+import { isPageOf } from '../../../site/pages.ts';
 
 interface MarkdownFile {
   readonly filePath: string;

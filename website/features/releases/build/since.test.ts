@@ -44,7 +44,9 @@ describe('remarkSince', () => {
   it('takes the version of a page from its folder, and the latest one elsewhere', () => {
     const path = '/site/website/versioned_docs/version-6/page.mdx';
     expect(() => transform('<Since of="news" />', path)).toThrow('6.5.5 has no "news"');
-    expect(summary(transform('<Since of="news" />', '/site/website/src/pages/page.mdx'))).toBe('[8.14]');
+    expect(summary(transform('<Since of="news" />', '/site/website/src/pages/page.mdx'))).toBe(
+      '[8.14]',
+    );
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { StoredHistory } from '../../../../releases/history/history.ts';
-import { versionOfPage } from '../../../site/pages.ts';
 import { latest } from '../../../../releases/versions.ts';
+import { versionOfPage } from '../../../site/pages.ts';
 import { badgeOf, pageReleasesOf } from './badge.ts';
 
 type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

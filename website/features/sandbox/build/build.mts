@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureFixtures } from '../../../../releases/fixtures.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
 import { writeInputs } from '../../bundle/parts/inputs.mts';
-import type { Manifest, ManifestBundle } from '../frame/protocol.ts';
+import type { ManifestBundle, RuntimeManifest } from '../frame/protocol.ts';
 import { type Bundle, makeBundle, makeScript } from './bundle.mts';
 import { runtimes } from './bundles.mts';
 import { frameDocument } from './frame-document.mts';
@@ -36,7 +36,7 @@ for (const runtime of all) {
 
 const vendored = await vendoredPackages();
 
-const manifest: Manifest = {
+const manifest: RuntimeManifest = {
   frame: writeFrame(frameDocument(await makeScript(source('frame/index.ts')))),
   compiler: write('compiler', await makeScript(source('compiler.ts'))),
   language: {

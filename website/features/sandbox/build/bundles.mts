@@ -103,7 +103,7 @@ function entryPoints(folder: string): readonly string[] {
   if (exports) {
     return Object.keys(exports)
       .filter((entry) => !skipped.has(entry))
-      .map((entry) => entry.slice('.//'.length));
+      .map((entry) => entry.slice('./'.length));
   }
   return ['formatQuery', 'transformQuery', 'parseCEL', 'parseJsonLogic', 'parseMongoDB', 'parseSQL']
     .map((name) => `dist/${name}`)
@@ -141,10 +141,10 @@ function dndBundles(version: string | undefined): readonly Bundle[] {
   ];
 }
 
-interface Manifest {
+interface PackageJson {
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const readPackage = (folder: string): Manifest =>
+const readPackage = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,22 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { kitPackages } from '../../../kits/kits.ts';
 import { fixturesDir } from '../../../../releases/fixtures.ts';
-import { buildTools } from '../../project/vite.ts';
+import { kitPackages } from '../../../kits/kits.ts';
 import { readInput } from '../../bundle/parts/inputs.mts';
+import { buildTools } from '../../project/vite.ts';
 import { makeModule } from './bundle.mts';
 import { dragAndDropPackages } from './bundles.mts';
 import { companionPackages } from './companions.mts';
 import { repositoryDir } from './paths.mts';
 
-interface Manifest {
+interface PackageJson {
   readonly name: string;
   readonly version: string;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const read = (folder: string): Manifest => JSON.parse(readInput(join(folder, 'package.json')));
+const read = (folder: string): PackageJson => JSON.parse(readInput(join(folder, 'package.json')));
 
 /** Installed releases of the packages that templates import and projects are built with. */
 export function packageReleases(): Readonly<Record<string, string>> {
@@ -51,12 +51,12 @@ async function filesOf(folder: string): Promise<Files> {
   const entries: Record<string, string> = {};
   for (const [entry, target] of Object.entries(exports)) {
     const source = sourceOf(target);
-    const path = source?.replace(/^\.\/src\//, './/').replace(/\.tsx?$/, '.js') ?? String(target);
+    const path = source?.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '.js') ?? String(target);
     const file = join(folder, source ?? path);
     if (entry === './package.json' || !existsSync(file)) continue;
     entries[entry] = path;
     const isModule = path.endsWith('.js');
-    files[path.slice('.//'.length)] = isModule ? await makeModule(file) : readInput(file);
+    files[path.slice('./'.length)] = isModule ? await makeModule(file) : readInput(file);
   }
   const manifest = {
     name,

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { extractFences } from '../../../../samples/extract.ts';
-import { isProved, recordProof } from '../../../../tools/lib/proofs.mjs';
-import { folderOf, readPages } from '../../../site/pages.ts';
 import { versions } from '../../../../releases/versions.ts';
+import { extractFences } from '../../../../samples/extract.ts';
 import { environmentOf } from '../../../../tests/data/typed-environment.ts';
 import { jobs } from '../../../../tests/docs-mcp/jobs.ts';
+import { isProved, recordProof } from '../../../../tools/lib/proofs.mjs';
+import { folderOf, readPages } from '../../../site/pages.ts';
 import { runtimes } from './bundles.mts';
 import { quickToCheck } from './quick-types.mts';
 

@@ -33,9 +33,9 @@ it('returns every project', async () => {
 
 it.each([
   ['as many files as are allowed', 24, 'a'.repeat(16_000), true],
-  ['one file more', 25, 'a', false],
+  ['one file too many', 25, 'a', false],
   ['more text than is allowed, which compresses well', 1, 'a'.repeat(400_000), false],
-])('knows before whether it can read %s', async (_, count, code, expected) => {
+])('knows in advance whether it can read %s', async (_, count, code, expected) => {
   const files = Array.from({ length: count }, (_, index) => ({ name: `a${index}.ts`, code }));
   const hash = await encodeProject({ release: '6.5.5', files });
   const { kind } = await decodeProject(hash, releases);
@@ -68,7 +68,7 @@ describe('damaged addresses', () => {
   });
 
   it.each([
-    ['a release that is not here', { ...project, release: '9.0.0' }, /9\.0\.0/],
+    ['a release that isn’t available', { ...project, release: '9.0.0' }, /9\.0\.0/],
     ['no file', { ...project, files: [] }, /damaged/],
     [
       'a path that leaves the project',

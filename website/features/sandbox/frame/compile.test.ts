@@ -15,7 +15,7 @@ it('compiles TypeScript, JSX and modules, and leaves types out of the imports', 
   ]);
 });
 
-it('passes over what is no code', () => {
+it('skips files that aren’t code', () => {
   expect(compileOne('styles.css', 'a {').modules).toEqual([]);
   expect(compileOne('styles.constructor', 'a {').modules).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe('endless code can be stopped', () => {
   });
 });
 
-describe('code does what it did', () => {
+describe('code still does what it did before', () => {
   it.each([
     ['let s = 0; for (let i = 0; i < 4; i += 1) s += i; return s', 6],
     ['return [3, 1, 2].sort((a, b) => a - b).map((x) => ({ x }))', [{ x: 1 }, { x: 2 }, { x: 3 }]],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PrintLimiter, printLimits } from './printing.ts';
 
-it('shows the first lines, counts the others, and does not write those', () => {
+it('shows the first lines, and counts the rest without writing them', () => {
   const limiter = new PrintLimiter();
   let written = 0;
   const lines = Array.from({ length: printLimits.lines + 20 }, () =>
@@ -15,7 +15,7 @@ it('shows the first lines, counts the others, and does not write those', () => {
   expect(limiter.omitted).toBe(20);
 });
 
-it('stops at the limit of characters', () => {
+it('stops at the character limit', () => {
   const limiter = new PrintLimiter();
   const lines = Array.from({ length: 50 }, () => limiter.add('log', () => 'a'.repeat(20_000)));
   expect(lines.filter(Boolean)).toHaveLength(11);

@@ -17,7 +17,7 @@ interface ProjectStyle {
 export type Theme = 'light' | 'dark';
 
 /** What the reader did to an element of a still picture, which the running sample repeats. */
-export interface Act {
+export interface Interaction {
   /** The positions of the element and its ancestors among their siblings, from the root down. */
   readonly path: readonly number[];
   readonly value?: string;
@@ -36,7 +36,7 @@ export type PageMessage =
       readonly watch: boolean;
     }
   | { readonly kind: 'theme'; readonly theme: Theme }
-  | { readonly kind: 'repeat'; readonly acts: readonly Act[] }
+  | { readonly kind: 'replay'; readonly interactions: readonly Interaction[] }
   | { readonly kind: 'ping' }
   /** The frame may send again. */
   | { readonly kind: 'acknowledge' };
@@ -114,7 +114,7 @@ export interface CompileAnswer {
 }
 
 /** `/play/manifest.json`. Names of files are relative to `/play/`. */
-export interface Manifest {
+export interface RuntimeManifest {
   readonly frame: string;
   readonly compiler: string;
   /** The worker that runs TypeScript, and TypeScript's own declarations. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
-import { type Manifest, manifestPath, pageOf, type Section } from '../client/types.ts';
-import type { PageStep } from '../../article/build/built-pages/index.ts';
 import { repositoryDir } from '../../../site/pages.ts';
+import type { PageStep } from '../../article/build/built-pages/index.ts';
+import { type IndexManifest, manifestPath, pageOf, type Section } from '../client/types.ts';
 import { pageSections } from './page-sections.ts';
 import { basesOf, splitIntoShards } from './shards.ts';
 
@@ -61,7 +61,7 @@ function writeIndex(outDir: string, sections: readonly Section[]): void {
     writeFileSync(join(outDir, file), content);
     return { tags, file };
   });
-  const manifest: Manifest = { bases, shards };
+  const manifest: IndexManifest = { bases, shards };
   mkdirSync(join(outDir, dirname(manifestPath)), { recursive: true });
   writeFileSync(join(outDir, manifestPath), JSON.stringify(manifest));
 }

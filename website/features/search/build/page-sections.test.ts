@@ -31,7 +31,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('have the text up to the next, without code and menus', () => {
+  it('have the text up to the next section, without code and menus', () => {
     expect(sections.map(({ text }) => text)).toEqual([
       'First <b> text.',
       'Some text More text Name What no name other After the table.',
@@ -53,13 +53,13 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('are the description for a page without an article', () => {
+  it('have the description if a page has no article', () => {
     expect(sectionsOf(page('<h1>Demo</h1>'), '/demo')).toMatchObject([
       { url: '/demo', trail: ['Utilities', 'Demo'], text: 'What it is about' },
     ]);
   });
 
-  it('are none for the search page, and for files that only lead on', () => {
+  it('don’t exist for the search page, or for files that only redirect', () => {
     expect(sectionsOf(article, '/search')).toEqual([]);
     expect(sectionsOf('<html><meta http-equiv=refresh></html>', '/docs/old')).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a page of the reference', () => {
 });
 
 describe('a long text', () => {
-  it('keeps its start, and each word that comes later only, except for stop words', () => {
+  it('keeps its start, and each word that only occurs later, except for stop words', () => {
     const text = `${'start of it '.repeat(60)}combinator with combinators start`;
     const [shown, searched] = shortened(text).split('\n');
     expect(shown?.length).toBeLessThanOrEqual(181);

@@ -1,9 +1,16 @@
 import type { Element, Parents } from 'hast';
+import {
+  attribute,
+  elementsIn,
+  find,
+  findAll,
+  hasClass,
+  textOf,
+} from '../../../site/html/elements.ts';
 import { referenceTag, siteTag } from '../../../site/search-tags.ts';
-import type { Section } from '../client/types.ts';
-import { formerName, isFormerAnchor } from '../../article/build/former-anchors.ts';
-import { attribute, elementsIn, find, findAll, hasClass, textOf } from '../../../site/html/elements.ts';
 import type { BuiltPage } from '../../article/build/built-pages/page.ts';
+import { formerName, isFormerAnchor } from '../../article/build/former-anchors.ts';
+import type { Section } from '../client/types.ts';
 import { clean } from './clean.ts';
 import { referenceSection } from './reference-section.ts';
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import type { Section } from '../client/types.ts';
 import { find, findAll, textOf } from '../../../site/html/elements.ts';
+import type { Section } from '../client/types.ts';
 import { clean } from './clean.ts';
 
 /** Length of a symbol's text in results, in characters. */

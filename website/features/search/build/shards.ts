@@ -1,6 +1,6 @@
 import { packAnchor } from '../client/anchors.ts';
 import {
-  type Manifest,
+  type IndexManifest,
   pageOf,
   type Section,
   type Shard,
@@ -21,7 +21,7 @@ export interface TaggedShard {
  *
  * @param sections - Of all pages.
  */
-export function basesOf(sections: readonly Section[]): Manifest['bases'] {
+export function basesOf(sections: readonly Section[]): IndexManifest['bases'] {
   const bases: Record<string, string> = {};
   for (const section of sections) {
     const { tag } = section;
@@ -48,7 +48,7 @@ function commonStart(one: string, other: string): string {
  */
 export function splitIntoShards(
   sections: readonly Section[],
-  bases: Manifest['bases'],
+  bases: IndexManifest['bases'],
 ): readonly TaggedShard[] {
   const shared = new Map<string, { readonly section: Section; readonly tags: Set<string> }>();
   for (const section of sections) {
@@ -79,10 +79,10 @@ function mergeSmall(groups: Map<string, Section[]>): void {
 }
 
 /** Address below the base of its tag, with the anchor. */
-const below = ({ tag, url }: Section, bases: Manifest['bases']): string =>
+const below = ({ tag, url }: Section, bases: IndexManifest['bases']): string =>
   url.slice(bases[tag]?.length ?? 0);
 
-function store(sections: readonly Section[], bases: Manifest['bases']): Shard {
+function store(sections: readonly Section[], bases: IndexManifest['bases']): Shard {
   const pages: StoredPage[] = [];
   const numbers = new Map<string, number>();
   const stored = sections.map((section) => {

@@ -4,7 +4,7 @@ import { buildEngine } from './engine';
 import { mark, snippet } from './highlight';
 import { hitsPerPage, maxQueryLength, snippetWords } from './limits';
 import { sectionsOf, shardsOf } from './shards';
-import { type Manifest, manifestPath, type Section, type Shard } from './types';
+import { type IndexManifest, manifestPath, type Section, type Shard } from './types';
 
 /**
  * Creates a client that searches the files that the build wrote next to the pages, which are in the site's
@@ -17,7 +17,7 @@ export function embeddedClient(get: (path: string) => Promise<unknown> = fetchJs
   const load = <T>(path: string) => loadFile(path) as Promise<T>;
 
   async function sections(tags: readonly string[]): Promise<Section[]> {
-    const manifest = await load<Manifest>(manifestPath);
+    const manifest = await load<IndexManifest>(manifestPath);
     const shards = await Promise.all(
       shardsOf(manifest, tags).map(async ({ tags: own, file }) => ({
         own,

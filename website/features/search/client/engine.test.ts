@@ -42,13 +42,13 @@ describe('the engine', () => {
   );
 
   it.each(['showCloneButons', 'showCloneButtonz', 'cloen buttons', 'clonne buttons'])(
-    'finds it mistyped as %s',
+    'finds a name mistyped as %s',
     (query) => {
       expect(found(query)[0]).toBe(clone);
     },
   );
 
-  it('has a section before a row of a table, and the docs before the demo', async () => {
+  it('ranks a section above a table row, and the docs above the demo', async () => {
     const text = 'Shows the grid in the builder';
     const firstOf = async (...all: readonly Section[]) =>
       (await buildEngine(all)).find('shows grid')[0]?.[0]?.url;
@@ -72,7 +72,7 @@ describe('the engine', () => {
     expect(found('clone unknownword')).toContain(clone);
   });
 
-  it('puts an exact name first, and has each page once, with three sections at most', () => {
+  it('ranks an exact name first, and lists each page once, with at most three sections', () => {
     const pages = engine.find('combinator').map((page) => page.map(({ url }) => url));
     expect(pages[0]).toEqual(['/docs/other#combinator']);
     expect(pages).toHaveLength(2);
@@ -84,11 +84,11 @@ describe('the engine', () => {
     expect(found('cloneTheButtons')).toContain(clone);
   });
 
-  it('takes two words for the one that the pages write', () => {
+  it('treats two words as the single word that the pages use', () => {
     expect(found('show branches')[0]).toBe('/docs/querybuilder#showBranches');
   });
 
-  it('takes the page’s title with a section’s name for an exact name', async () => {
+  it('treats a page’s title with a section’s name as an exact name', async () => {
     const pages = await buildEngine([
       section('assistant', ['limitations of an export'], 'limitations of each export'),
       section('export', ['limitations'], 'some'),
@@ -96,7 +96,7 @@ describe('the engine', () => {
     expect(pages.find('export limitations')[0]?.[0]?.url).toBe('/docs/export#limitations');
   });
 
-  it('has pages about other versions after those of the version, unless they are asked for', async () => {
+  it('ranks pages about other versions below pages of the version, unless the query asks for them', async () => {
     const others = await buildEngine([
       section('migrate', ['validator'], 'a renamed validator'),
       section('guide', ['validator'], 'a validator of a field'),
@@ -121,7 +121,7 @@ describe('the engine', () => {
     },
   );
 
-  it('finds several words by the name that they make in camel case', async () => {
+  it('finds several words by the camel-case name that they form', async () => {
     const title = { ...section('tools', []), trail: ['Documentation', 'Query tools'] };
     expect(await firstOf('queryTools', section('other', ['queryToolOptions']), title)).toBe(
       '/docs/tools',
@@ -129,7 +129,7 @@ describe('the engine', () => {
   });
 
   it.each(['format', 'formatQ', 'formatQuer', 'formatQuery'])(
-    'keeps the name that starts with %s',
+    'ranks the name that starts with %s first',
     async (query) => {
       const text = 'a format of dates';
       expect(
@@ -142,13 +142,13 @@ describe('the engine', () => {
     },
   );
 
-  it('has a name that many sections have after the one that starts with it', async () => {
+  it('ranks a name that many sections have below one that starts with it', async () => {
     const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => section(page, ['Props', 'value']));
     const editor = { ...section('editor', []), trail: ['Documentation', 'valueEditor'] };
     expect(await firstOf('value', ...rows, { ...editor, text: 'the value' })).toBe('/docs/editor');
   });
 
-  it('has a deprecated name after the one that starts with it', async () => {
+  it('ranks a deprecated name below one that starts with it', async () => {
     const all = [
       section('export', ['mongodb'], 'The format is deprecated.'),
       section('export', ['mongodb_query'], 'A filter.'),
@@ -156,7 +156,7 @@ describe('the engine', () => {
     expect(await firstOf('mongodb', ...all)).toBe('/docs/export#mongodb_query');
   });
 
-  it('has the page that does it before those that describe it, whatever the version', async () => {
+  it('ranks a page that does a task above pages that describe it, whatever the version', async () => {
     const tool = { ...section('', [], 'Finds what to change'), url: '/upgrade', tag: 'default' };
     const upgrade = { ...tool, trail: ['Site', 'Upgrade the library'] };
     const guide = section('guide', ['upgrade from 6.5'], 'what changed in 6.5');
@@ -172,7 +172,7 @@ describe('the engine', () => {
     },
   );
 
-  it('tells operators with a dollar sign from words', async () => {
+  it('distinguishes operators with a dollar sign from words', async () => {
     const all = [section('one', ['normalize'], 'nor this'), section('two', [], 'becomes $nor')];
     expect(await firstOf('$nor', ...all)).toBe('/docs/two');
   });

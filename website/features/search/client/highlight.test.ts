@@ -14,7 +14,7 @@ it.each([
   expect(withoutMarks(found)).toBe(text);
 });
 
-it('shows the words around the first that was found', () => {
+it('shows the words around the first match', () => {
   const text = [...Array.from({ length: 50 }, (_, index) => `w${index}`), 'combinator', 'end'].join(
     ' ',
   );

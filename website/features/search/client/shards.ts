@@ -1,5 +1,5 @@
 import { unpackAnchor } from './anchors';
-import type { Manifest, Section, Shard } from './types';
+import type { IndexManifest, Section, Shard } from './types';
 
 /**
  * The sections of a shard as pages of one of its tags.
@@ -34,7 +34,7 @@ export function sectionsOf(shard: Shard, tag: string, base: string): readonly Se
  * @param tags - What the reader wants to search.
  */
 export const shardsOf = (
-  manifest: Manifest,
+  manifest: IndexManifest,
   tags: readonly string[],
-): readonly Manifest['shards'][number][] =>
+): readonly IndexManifest['shards'][number][] =>
   manifest.shards.filter((shard) => shard.tags.some((tag) => tags.includes(tag)));

@@ -33,7 +33,7 @@ export interface Shard {
 }
 
 /** What the client knows of the index before it loads any of it. */
-export interface Manifest {
+export interface IndexManifest {
   /** Base path per tag, without a slash at its end. */
   readonly bases: Readonly<Record<string, string>>;
   readonly shards: readonly { readonly tags: readonly string[]; readonly file: string }[];

@@ -31,11 +31,11 @@ describe('stem', () => {
   });
 });
 
-it('leaves stop words out of a query unless there are no others', () => {
+it('leaves stop words out of a query unless it has no other words', () => {
   expect(queryWords('How do I export to the showClone')).toEqual(['export', 'showclone']);
   expect(queryWords('how to')).toEqual(['how', 'to']);
 });
 
-it('has one key for a name in any spelling', () => {
+it('has the same key for all spellings of a name', () => {
   expect(nameKey('Clone buttons')).toBe(nameKey('cloneButtons'));
 });

@@ -1,19 +1,22 @@
-import { uiKits } from '../../../kits/kits.ts';
 import { areas, type Change } from '../../../../releases/behavior/changes/change.ts';
 import { changes, type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
 import { corpus } from '../../../../releases/behavior/corpus.ts';
 import { explainedBy } from '../../../../releases/behavior/explain.ts';
-import { type Difference, differencesBetween } from '../../../../releases/behavior/record.ts';
+import {
+  type BehaviorDifference,
+  differencesBetween,
+} from '../../../../releases/behavior/record.ts';
 import { probedReleases, storedBehavior } from '../../../../releases/behavior/stored.ts';
 import { storedDates } from '../../../../releases/history/dates.ts';
 import { spansIn } from '../../../../releases/history/history.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
-import { replacements } from '../facts/replacements.ts';
-import { stricterTypes } from '../facts/types.ts';
 import { compareReleases, majorOf, minorOf } from '../../../../releases/releases.ts';
 import { addonsOf, type DocsVersion, versionOfMajor } from '../../../../releases/versions.ts';
-import type { MajorData, RemovedName, StepData, UpgradeData } from '../client/guide.ts';
+import { uiKits } from '../../../kits/kits.ts';
 import { highlight } from '../../code/build/highlight.ts';
+import { replacements } from '../advice/replacements.ts';
+import { stricterTypes } from '../advice/types.ts';
+import type { MajorData, RemovedName, StepData, UpgradeData } from '../client/guide.ts';
 
 /** Published releases before the API history begins, the newest one of each minor. */
 const earlierReleases = ['3.0.2', '3.1.2', '3.2.0', '3.5.1', '3.8.3', '3.9.9', '3.11.1'];
@@ -107,7 +110,7 @@ const codes = new Map(corpus.map(({ id, code }) => [id, code]));
 /** The longest output on a page, in characters. */
 const maxOutput = 1500;
 
-async function shown({ id, before, after }: Difference) {
+async function shown({ id, before, after }: BehaviorDifference) {
   const cut = (text: string) => (text.length > maxOutput ? `${text.slice(0, maxOutput)} …` : text);
   return { code: await colored(codes.get(id) ?? ''), before: cut(before), after: cut(after) };
 }

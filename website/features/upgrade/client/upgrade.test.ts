@@ -4,8 +4,8 @@ import { probedReleases } from '../../../../releases/behavior/stored.ts';
 import { spansIn } from '../../../../releases/history/history.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
 import { versionByName } from '../../../../releases/versions.ts';
+import { replacements } from '../advice/replacements.ts';
 import { upgradeData } from '../build/data.ts';
-import { replacements } from '../facts/replacements.ts';
 import { defaultChoice, readAddress, writeAddress } from './address.ts';
 import { type Choice, legsOf, typesArea } from './guide.ts';
 import { markdownOf } from './markdown.ts';
@@ -27,8 +27,8 @@ describe('the list of releases', () => {
   });
 });
 
-describe('the way', () => {
-  it('passes the last release of each major between', () => {
+describe('the upgrade path', () => {
+  it('goes through the last release of each major in between', () => {
     const legs = legsOf(data, choice('4.2.3', '8.24.1'));
     expect(legs.map(({ from, to }) => `${from} ${to}`)).toEqual([
       '4.2.3 5.4.1',
@@ -159,7 +159,7 @@ describe('the address', () => {
 });
 
 describe('Markdown', () => {
-  it('has a box for each thing to do, with whole links', () => {
+  it('has a checkbox for each thing to do, with absolute links', () => {
     const text = markdownOf(legsOf(data, choice('6.5.5', '8.24.1')), 'https://example.com');
     expect(text).toContain('# Upgrade React Query Builder from 6.5.5 to 8.24.1\n');
     expect(text).toContain('## From v6 to v7\n');

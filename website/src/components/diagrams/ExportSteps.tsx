@@ -7,13 +7,13 @@ export const ExportSteps = () => (
   <figure className={styles.figure}>
     <ol className={styles.steps}>
       {querySteps.map((step) => (
-        <Step key={step.name} {...step} />
+        <ExportStep key={step.name} {...step} />
       ))}
       <li className={styles.step}>
         <strong>For each rule</strong>
         <ol className={styles.steps}>
           {ruleSteps.map((step) => (
-            <Step key={step.name} {...step} />
+            <ExportStep key={step.name} {...step} />
           ))}
         </ol>
       </li>
@@ -22,7 +22,7 @@ export const ExportSteps = () => (
   </figure>
 );
 
-const Step = ({ name, text }: { readonly name: string; readonly text: ReactNode }) => (
+const ExportStep = ({ name, text }: { readonly name: string; readonly text: ReactNode }) => (
   <li className={styles.step}>
     <strong>{name}</strong> {text}
   </li>

@@ -50,7 +50,7 @@ it('lists the functions of an export in the order of their calls', () => {
   expect(calls({ query: true, rule: true })).toEqual([...namesOf(querySteps), ...rule, ...rule]);
 });
 
-it('stops where it says', () => {
+it('stops at a validator that returns false', () => {
   expect(calls({ query: false, rule: true })).toEqual(['validator']);
   expect(calls({ query: true, rule: false })).toEqual([
     ...namesOf(querySteps),

@@ -1,10 +1,10 @@
-interface Step {
+interface ExportStep {
   readonly name: string;
   readonly text: string;
 }
 
 /** Called once, with the whole query. */
-export const querySteps: readonly Step[] = [
+export const querySteps: readonly ExportStep[] = [
   {
     name: 'validator',
     text: 'checks the query. If it returns false, the export returns the fallback and stops here.',
@@ -13,7 +13,7 @@ export const querySteps: readonly Step[] = [
 ];
 
 /** Called for each rule, in the order of the query. */
-export const ruleSteps: readonly Step[] = [
+export const ruleSteps: readonly ExportStep[] = [
   { name: 'field validator', text: 'leaves the rule out if it returns false.' },
   { name: 'ruleProcessor', text: 'writes the rule. The default calls the next two functions.' },
   { name: 'valueProcessor', text: 'writes the right side.' },

@@ -20,7 +20,7 @@ describe.each([
   ['a standard query', standard],
   ['independent combinators', independent],
 ])('%s', (_name, query) => {
-  it('has lines that are JSON together', () => {
+  it('has lines that form JSON together', () => {
     const text = jsonLines(query).map((line) => line.text);
     expect(JSON.parse(text.join('\n'))).toEqual(query);
   });

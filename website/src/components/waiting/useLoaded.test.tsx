@@ -31,7 +31,7 @@ function reader() {
   };
 }
 
-it('has what has loaded, and never the last thing instead of another', async () => {
+it('returns what has loaded, and never an earlier result in its place', async () => {
   const show = reader();
   const first = async () => 'first';
   expect(await show({})).toEqual([undefined]);

@@ -45,14 +45,14 @@ export function ImportForm({ onQueryChange }: SharedQuery) {
   );
 }
 
-interface Outcome {
+interface ReadQuery {
   readonly query?: RuleGroupType;
   readonly notice: string;
 }
 
 const fieldNames = orderFields.map(({ name }) => name).join(', ');
 
-async function queryFromSql(sql: string): Promise<Outcome> {
+async function queryFromSql(sql: string): Promise<ReadQuery> {
   const parser = await import('react-querybuilder/parseSQL').catch(() => undefined);
   if (!parser) return { notice: 'The parser did not load. Check your connection, then try again.' };
   try {

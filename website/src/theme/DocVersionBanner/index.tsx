@@ -12,9 +12,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { addressInVersion, missingPage } from '../../components/MissingPage/address';
+import { addressInVersion, missingPage } from '../../components/PageNotInVersion/address';
 
-const MissingPage = lazy(() => import('../../components/MissingPage/MissingPage'));
+const PageNotInVersion = lazy(() => import('../../components/PageNotInVersion/PageNotInVersion'));
 
 /**
  * Replaced: the theme's banner leads to the introduction of the latest version if the page has
@@ -30,7 +30,7 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
     <>
       {missing && (
         <Suspense>
-          <MissingPage path={missing} />
+          <PageNotInVersion path={missing} />
         </Suspense>
       )}
       {banner && <Banner className={className} banner={banner} />}

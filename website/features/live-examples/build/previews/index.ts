@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { ensureFixtures } from '../../../../../releases/fixtures.ts';
+import type { DocsVersion } from '../../../../../releases/versions.ts';
 import { openCache } from '../../../../../samples/cache.ts';
 import { type FenceOutcome, outcomesOf } from '../../../../../samples/check.ts';
 import type { FenceMeta } from '../../../../../samples/meta.ts';
 import { folderOf, readPages, repositoryDir } from '../../../../site/pages.ts';
-import type { DocsVersion } from '../../../../../releases/versions.ts';
 import { allSheets, insideShadow, type Sheet, sheetOf } from './sheets.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sizesOf } from '../../../../../releases/costs/size.ts';
-import { repositoryDir } from '../../../../site/pages.ts';
 import { latest } from '../../../../../releases/versions.ts';
+import { repositoryDir } from '../../../../site/pages.ts';
 import type { Facts } from '../../../../src/components/LibraryFacts/facts.ts';
 
 export function libraryFacts(): Facts {

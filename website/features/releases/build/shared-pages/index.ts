@@ -3,8 +3,14 @@ import { dirname, join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { Plugin, VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
-import { folderOf, readPages, repositoryDir, siteFolder, sourceOf } from '../../../../site/pages.ts';
 import { latestVersion } from '../../../../../releases/versions.ts';
+import {
+  folderOf,
+  readPages,
+  repositoryDir,
+  siteFolder,
+  sourceOf,
+} from '../../../../site/pages.ts';
 
 const folder = folderOf(latestVersion);
 
@@ -41,9 +47,9 @@ function textOf(file: string): string | undefined {
 
 /** Writes the shared pages again whenever one changes while the development server runs. */
 export const sharedPages = (sidebars: SidebarsConfig) => (): Plugin => ({
-    name: 'shared-pages',
-    getPathsToWatch: () => [join(repositoryDir, folderOf('current'), '**/*.mdx')],
-    loadContent: async () => writeSharedPages(sidebars),
+  name: 'shared-pages',
+  getPathsToWatch: () => [join(repositoryDir, folderOf('current'), '**/*.mdx')],
+  loadContent: async () => writeSharedPages(sidebars),
 });
 
 /** When pages changed last, from git, which knows the files that shared pages come from. */

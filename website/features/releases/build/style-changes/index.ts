@@ -4,8 +4,8 @@ import { targetsOf } from '../../../../../releases/targets.ts';
 import type { DocsVersion } from '../../../../../releases/versions.ts';
 import { shadowRoot } from '../../../live-examples/build/previews/index.ts';
 import { sheetOf } from '../../../live-examples/build/previews/sheets.ts';
-import { renderBuilder } from './builder.ts';
 import { layoutClasses, type Subject, subjects } from '../../style-changes.ts';
+import { renderBuilder } from './builder.ts';
 
 /** Makes rows short enough for two builders side by side, or too long where the change is about that. */
 const cssOf = (subject: Subject): string =>

@@ -1,6 +1,6 @@
 import {
-  type Act,
   type FrameMessage,
+  type Interaction,
   longestAddress,
   mostBlobBytes,
   type PageMessage,
@@ -101,9 +101,9 @@ export class Frame {
   }
 
   /** Moves the focus into the frame and does there what the reader did to the picture that it replaces. */
-  repeat(acts: readonly Act[]): void {
+  replay(interactions: readonly Interaction[]): void {
     this.#element.focus({ preventScroll: true });
-    this.send({ kind: 'repeat', acts });
+    this.send({ kind: 'replay', interactions });
   }
 
   remove(): void {

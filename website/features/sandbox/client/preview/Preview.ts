@@ -1,8 +1,8 @@
 import { PrintLimiter } from '../../frame/printing';
 import type {
-  Act,
   Fault,
   FrameMessage,
+  Interaction,
   PageMessage,
   PrintedLine,
   Theme,
@@ -29,7 +29,7 @@ export interface PreviewEvents {
   /** The rendered content has this height, in pixels. */
   readonly onHeight: (pixels: number) => void;
   /** Called before the first frame is shown; what it resolves with is repeated there. */
-  readonly takeOver: () => Promise<readonly Act[]>;
+  readonly takeInteractions: () => Promise<readonly Interaction[]>;
 }
 
 /** Runs each project in a new frame. The previous frame stays visible until the next has rendered. */
@@ -132,7 +132,7 @@ export class Preview {
           isStarted = true;
           break;
         case 'done':
-          void this.#takeOver(frame);
+          void this.#replayInteractions(frame);
           break;
         case 'height':
           this.#events.onHeight(message.pixels);
@@ -166,13 +166,13 @@ export class Preview {
     this.#next = frame;
   }
 
-  async #takeOver(frame: Frame): Promise<void> {
-    const acts = this.#shown ? [] : await this.#events.takeOver();
+  async #replayInteractions(frame: Frame): Promise<void> {
+    const interactions = this.#shown ? [] : await this.#events.takeInteractions();
     if (this.#next !== frame) return;
     this.#show(frame);
-    if (acts.length === 0) return;
+    if (interactions.length === 0) return;
     this.#focus.allow();
-    frame.repeat(acts);
+    frame.replay(interactions);
   }
 
   #show(frame: Frame): void {

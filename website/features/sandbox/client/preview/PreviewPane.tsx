@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Late } from '../../../../src/components/waiting/Late';
 import { heights } from '../../frame/heights';
-import type { Act, Fault } from '../../frame/protocol';
+import type { Fault, Interaction } from '../../frame/protocol';
 import type { Project } from '../project';
 import { ConsoleOutput } from './ConsoleOutput';
 import { FaultMessage } from './FaultMessage';
@@ -20,7 +20,7 @@ interface PreviewPaneProps {
   /** Height of what is shown before the first run ends, in pixels; by default, that of most examples. */
   readonly height?: number;
   /** Resolves when the first run can be shown, with what to repeat there. */
-  readonly takeOver?: () => Promise<readonly Act[]>;
+  readonly takeInteractions?: () => Promise<readonly Interaction[]>;
   /** Called with the queries of the code's builders when one changes. Without it, they aren't watched. */
   readonly onQuery?: (text: string) => void;
   readonly onEnd?: () => void;
@@ -44,7 +44,7 @@ export function PreviewPane({
   run = 0,
   size,
   height: firstHeight = expectedHeight,
-  takeOver = nothing,
+  takeInteractions = nothing,
   onQuery,
   onEnd,
   onFault,
@@ -55,7 +55,7 @@ export function PreviewPane({
   const preview = useRef<Preview>(null);
   const faultHandler = useRef(onFault);
   const endHandler = useRef(onEnd);
-  const askTakeOver = useRef(takeOver);
+  const askInteractions = useRef(takeInteractions);
   const [queryHandler] = useState(() => onQuery);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [omitted, setOmitted] = useState(0);
@@ -73,7 +73,7 @@ export function PreviewPane({
   useEffect(() => {
     faultHandler.current = onFault;
     endHandler.current = onEnd;
-    askTakeOver.current = takeOver;
+    askInteractions.current = takeInteractions;
   });
 
   useEffect(() => {
@@ -99,7 +99,7 @@ export function PreviewPane({
         setEmpty(pixels === 0);
         if (pixels > 0) setHeight(pixels);
       },
-      takeOver: () => askTakeOver.current(),
+      takeInteractions: () => askInteractions.current(),
       onQuery: queryHandler,
     });
     preview.current = made;

@@ -1,5 +1,5 @@
 import { fetchFile, loadedOnce } from '../../../../src/components/loadedOnce';
-import type { Manifest } from '../../frame/protocol';
+import type { RuntimeManifest } from '../../frame/protocol';
 
 const folder = '/play/';
 
@@ -19,7 +19,7 @@ const loadJson = loadedOnce((file: string) => load(file, (response) => response.
 /** The content of a JSON file below `/play/`; see {@link playText}. */
 export const playJson = <Content>(file: string): Promise<Content> => loadJson(file);
 
-export const playManifest = () => playJson<Manifest>('manifest.json');
+export const playManifest = () => playJson<RuntimeManifest>('manifest.json');
 
 /** The dev server needs the file extension. */
 const ending = process.env.NODE_ENV === 'development' ? '.html' : '';

@@ -34,7 +34,7 @@ function moveIntoFrame() {
 
 const later = () => vi.advanceTimersByTime(1000);
 
-it('gives the focus back that code takes while the reader types, and reports the second time', () => {
+it('takes the focus back from code that takes it while the reader types, and reports the second time', () => {
   press('a');
   moveIntoFrame();
   later();
@@ -75,7 +75,7 @@ it('lets the reader enter with a click, also if the message about it comes after
   expect(document.activeElement).toBe(frame);
 });
 
-it('allows no more once the reader is back in the page', () => {
+it('no longer lets code take the focus once the reader is back in the page', () => {
   guard.allow();
   moveIntoFrame();
   later();
@@ -93,7 +93,7 @@ it('leaves the focus to a frame while the reader does something else, such as li
   expect(document.activeElement).toBe(frame);
 });
 
-it('gives the focus back that is lost with a frame, and forgets a mistake after a while', () => {
+it('restores the focus that is lost with a removed frame, and forgets a mistake after a while', () => {
   press('a');
   moveIntoFrame();
   frame.remove();

@@ -50,7 +50,7 @@ it.each([
   expect(read(message)).toEqual(expected === undefined ? [] : [expected]);
 });
 
-it('leaves out only what does not fit', () => {
+it('leaves out only invalid messages', () => {
   expect(read({ kind: 'done' }, { kind: 'x' }, { kind: 'pong' })).toEqual([
     { kind: 'done' },
     { kind: 'pong' },
@@ -58,7 +58,7 @@ it('leaves out only what does not fit', () => {
 });
 
 it.each([[{ kind: 'done' }], ['{'], ['{"kind":"done"}'], [`[${'1,'.repeat(1e6)}1]`]])(
-  'reads nothing from what is no batch',
+  'reads nothing from data that isn’t a batch',
   (data) => {
     expect(readBatch(data, files)).toEqual([]);
   },

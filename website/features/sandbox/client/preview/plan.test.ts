@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Manifest } from '../../frame/protocol';
+import type { RuntimeManifest } from '../../frame/protocol';
 import { planRun } from './plan';
 
 const bundle = (file: string, base: boolean, modules: readonly string[]) => ({
@@ -10,7 +10,7 @@ const bundle = (file: string, base: boolean, modules: readonly string[]) => ({
   styles: [],
 });
 
-const manifest: Manifest = {
+const manifest: RuntimeManifest = {
   frame: 'frame.js',
   compiler: 'compiler.js',
   language: { worker: 'language.js', types: 'types.json' },
@@ -43,26 +43,26 @@ const plan = (specifiers: readonly string[], release = '1.0.0') =>
     ],
   );
 
-it('loads the base, and what is imported besides', () => {
+it('loads the base, and anything else that is imported', () => {
   expect(plan(['react', './data/fields'])).toEqual({ scripts: ['react.js', 'lib.js'] });
   expect(plan(['lib/extra'])).toEqual({ scripts: ['react.js', 'lib.js', 'extra.js'] });
 });
 
 it.each([
   [
-    'a package that is not here',
+    'a package that isn’t available',
     ['react', 'lodash'],
     2,
     /"lodash".*react, lib\. To use other packages, download/,
   ],
-  ['an entry point that is not here', ['lib/other'], 1, /"lib\/other".*lib, lib\/extra\./],
-  ['a file that is not here', ['./nowhere'], 1, /App\.tsx, data\/fields\.ts/],
-])('names %s, its place and what there is', (_, specifiers, line, message) => {
+  ['an entry point that isn’t available', ['lib/other'], 1, /"lib\/other".*lib, lib\/extra\./],
+  ['a file that isn’t available', ['./nowhere'], 1, /App\.tsx, data\/fields\.ts/],
+])('names %s, its place, and what is available', (_, specifiers, line, message) => {
   expect(plan(specifiers)).toEqual({
     fault: { kind: 'import', file: 'App.tsx', line, message: expect.stringMatching(message) },
   });
 });
 
-it('names the releases when it lacks one', () => {
+it('names the releases when asked for an unknown one', () => {
   expect(plan([], '2.0.0')).toMatchObject({ fault: { message: expect.stringContaining('1.0.0') } });
 });

@@ -1,6 +1,6 @@
 import { own } from '../../../../src/components/own';
 import { resolveRelativeImport } from '../../frame/frame/modules';
-import type { CompileAnswer, Fault, Manifest, ModuleImport } from '../../frame/protocol';
+import type { CompileAnswer, Fault, ModuleImport, RuntimeManifest } from '../../frame/protocol';
 import type { ProjectFile } from '../project';
 
 export type Plan = { readonly scripts: readonly string[] } | { readonly fault: Fault };
@@ -13,7 +13,7 @@ export type Plan = { readonly scripts: readonly string[] } | { readonly fault: F
  *   import that can't be resolved.
  */
 export function planRun(
-  manifest: Manifest,
+  manifest: RuntimeManifest,
   release: string,
   files: readonly ProjectFile[],
   modules: CompileAnswer['modules'],

@@ -44,7 +44,7 @@ it('replaces a worker that hangs, and ends only that one', async () => {
   expect(workers).toHaveLength(2);
 });
 
-it('replaces a worker whose code does not run, and reports no error of the page', async () => {
+it('replaces a worker whose code doesn’t run, and doesn’t report an error of the page', async () => {
   const workers: SilentWorker[] = [];
   const ask = sharedWorker<object, object>({
     start: async () => {

@@ -33,7 +33,7 @@ it.each(releases.map(({ release }) => release))('pins everything for %s', (relea
   }
 });
 
-it('takes along the add-ons that are not on the registry', () => {
+it('includes the add-ons that aren’t on the registry', () => {
   const files = [
     { name: 'App.tsx', code: "import { K } from '@react-querybuilder/bulma';\nexport default K;" },
   ];

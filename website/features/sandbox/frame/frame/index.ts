@@ -22,7 +22,7 @@ import { Modules } from './modules.ts';
 import { closeNetwork } from './network.ts';
 import { createOutbox } from './outbox.ts';
 import { renderComponent } from './render.ts';
-import { repeat } from './repeat.ts';
+import { replay } from './replay.ts';
 import { createStopper, Stopped } from './stop.ts';
 import { replaceStorage } from './storage.ts';
 
@@ -235,7 +235,7 @@ function renderedHeight(): number {
 function receive(message: PageMessage): void {
   if (message.kind === 'start') start(message);
   else if (message.kind === 'theme') setTheme(message.theme);
-  else if (message.kind === 'repeat') repeat(message.acts);
+  else if (message.kind === 'replay') replay(message.interactions);
   else if (message.kind === 'ping') send({ kind: 'pong' });
   else outbox.acknowledge();
 }

@@ -45,7 +45,7 @@ it('breaks long objects into lines', () => {
   );
 });
 
-it('ends with circles, traps and depth', () => {
+it('handles circular, throwing, and deeply nested objects', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(inspect(circle)).toBe('{ self: [Circular] }');

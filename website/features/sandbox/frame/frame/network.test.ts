@@ -10,7 +10,7 @@ it.each([
   // Nothing that is left may become a tag by leaving something out.
   ['<<link link >', '<<x-link link >'],
   ['<li<link >nk >', '<li<x-link >nk >'],
-])('makes elements that connect meaningless: %s', (html, expected) => {
+])('disables elements that connect to a host: %s', (html, expected) => {
   expect(renameTags(html)).toBe(expected);
 });
 

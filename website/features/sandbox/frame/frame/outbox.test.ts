@@ -20,7 +20,7 @@ it('sends no second batch until the page has acknowledged the first', () => {
   expect(batches).toHaveLength(2);
 });
 
-it('sends the latest of heights, and every line, in their order', () => {
+it('sends only the latest height, but every line, in order', () => {
   const { batches, send, acknowledge } = make();
   send({ kind: 'ready' });
   send({ kind: 'height', pixels: 1 });

@@ -24,14 +24,14 @@ beforeEach(() => {
   reports = [];
 });
 
-it('stops code that goes on without a pause, and goes on stopping it', () => {
+it('stops code that runs without a pause, and keeps stopping it', () => {
   const { check } = make();
   expect(() => spin(check, longestTurn * 2)).toThrow(Stopped);
   expect(() => check()).toThrow(Stopped);
   expect(reports).toHaveLength(1);
 });
 
-it('lets code run for ever that pauses in between', () => {
+it('lets code run forever if it pauses in between', () => {
   const { check } = make();
   for (let turn = 0; turn < 20; turn += 1) {
     spin(check, longestTurn / 2);

@@ -205,13 +205,13 @@ function findingOf(
   const message = [ts.flattenDiagnosticMessageText(messageText, '\n'), unknown]
     .filter((line) => line !== undefined)
     .join('\n');
-  const complaint = { message, at: source.text.slice(start, to) };
+  const at = source.text.slice(start, to);
   return {
     from: start,
     to,
     code,
     message,
-    ...adviceFor(facts.release, complaint, facts.later),
+    ...adviceFor(facts.release, { message, at }, facts.later),
   };
 }
 

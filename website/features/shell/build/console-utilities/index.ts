@@ -5,6 +5,8 @@ import type { Plugin } from '@docusaurus/types';
 export function consoleUtilities(): Plugin {
   return {
     name: 'console-utilities',
-    getClientModules: () => [fileURLToPath(new URL('../../client/console-utilities/index.ts', import.meta.url))],
+    getClientModules: () => [
+      fileURLToPath(new URL('../../client/console-utilities/index.ts', import.meta.url)),
+    ],
   };
 }

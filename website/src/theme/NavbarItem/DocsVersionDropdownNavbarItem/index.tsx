@@ -8,7 +8,7 @@ import { useHistorySelector } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { ReactNode } from 'react';
-import { addressInVersion } from '../../../components/MissingPage/address';
+import { addressInVersion } from '../../../components/PageNotInVersion/address';
 
 /**
  * Replaced: if a version lacks the open page, the theme leads to that version's introduction

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Manifest } from '../../../frame/protocol';
+import type { RuntimeManifest } from '../../../frame/protocol';
 import { typesFor } from './client';
 
 const bundle = (name: string, base: boolean) => ({
@@ -10,7 +10,7 @@ const bundle = (name: string, base: boolean) => ({
   styles: [],
 });
 
-const manifest: Manifest = {
+const manifest: RuntimeManifest = {
   frame: 'frame.html',
   compiler: 'compiler.js',
   language: { worker: 'language.js', types: 'types.json' },

@@ -1,6 +1,6 @@
 import { own } from '../../../../../src/components/own';
 import type { Language, LanguageAnswer, LanguageRequest } from '../../../frame/language/protocol';
-import type { Manifest } from '../../../frame/protocol';
+import type { RuntimeManifest } from '../../../frame/protocol';
 import { playAddress, playManifest, playWorker } from '../../preview/files';
 import { sharedWorker } from '../../preview/sharedWorker';
 import type { Project } from '../../project';
@@ -46,7 +46,10 @@ export async function ask<M extends keyof Language>(
 }
 
 /** The files below `/play/` with the types of the release, its React, and other packages in the code. */
-export function typesFor(manifest: Manifest, { release, files }: Project): readonly string[] {
+export function typesFor(
+  manifest: RuntimeManifest,
+  { release, files }: Project,
+): readonly string[] {
   const bundles = (own(manifest.runtimes, release)?.bundles ?? []).flatMap(
     (name) => manifest.bundles[name] ?? [],
   );

@@ -12,7 +12,7 @@ import { nearestPage } from './nearest';
 const titleOf = new Map(Object.entries(titles));
 
 /** Offers the page nearest to one that the version lacks; nothing for an address without a page. */
-export default function MissingPage({ path }: { readonly path: string }): ReactNode {
+export default function PageNotInVersion({ path }: { readonly path: string }): ReactNode {
   const { label } = useDocsVersion();
   const version = useActiveVersion(undefined);
   const versions = useVersions(undefined);

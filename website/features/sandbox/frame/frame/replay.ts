@@ -1,4 +1,4 @@
-import type { Act } from '../protocol.ts';
+import type { Interaction } from '../protocol.ts';
 import { moveCaretToEnd } from './caret.ts';
 import { focus } from './focus.ts';
 
@@ -6,8 +6,8 @@ import { focus } from './focus.ts';
  * Repeats in the rendered elements what the reader did to their picture, and leaves the focus on the last
  * one. It ends at the first element that the sample doesn't have.
  */
-export function repeat(acts: readonly Act[]): void {
-  for (const { path, value, isClick } of acts) {
+export function replay(interactions: readonly Interaction[]): void {
+  for (const { path, value, isClick } of interactions) {
     const element = elementAt(path);
     if (!(element instanceof HTMLElement)) return;
     focus(element, { preventScroll: true });

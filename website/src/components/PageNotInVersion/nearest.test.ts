@@ -10,7 +10,7 @@ describe('nearestPage', () => {
     ['the neighbor of all pages in the folder', 'utils/hooks', 'api/misc'],
     ['the category of a tip that has no neighbor', 'tips/showcase', 'category/tips--tricks'],
     ['nothing if the version has no neighbor', 'dnd', undefined],
-    ['nothing for a page that is like none', 'what-is-this', undefined],
+    ['nothing for a page that is unlike all others', 'what-is-this', undefined],
   ])('%s', (_what, missing, nearest) => {
     expect(nearestPage(missing, v4)).toBe(nearest);
   });
