@@ -5,10 +5,11 @@ import { saves } from './savings/index.ts';
 
 /**
  * The stylesheets of every page: those of Docusaurus, one of which it generates, of the site, and of features that
- * are part of articles. Features with pages of their own have theirs next to the scripts of these pages.
+ * are part of articles. Features with pages of their own have theirs next to the scripts of these pages, except for
+ * the gallery of kits, which is in an article.
  */
 const sharedStyles =
-  /[\\/](?:src[\\/](?:components|css|theme)|features[\\/](?!(?:demo|project|sandbox|search|upgrade)[\\/])[\w-]+|docusaurus-plugin-[\w-]+|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
+  /[\\/](?:src[\\/](?:components|css|theme)|features[\\/](?:(?!(?:demo|project|sandbox|search|upgrade)[\\/])[\w-]+|demo[\\/]client[\\/]KitGallery)|docusaurus-plugin-[\w-]+|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
 
 /** How Docusaurus names the chunk of a route's component. */
 const chunkOf = (file: string) => simpleHash(file, 8);
