@@ -36,10 +36,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('source files are all files except tests and files that git ignores', () => {
   expect(sourceFiles(root)).toEqual([
     '.gitignore',
-    'website/docs/Größe.mdx',
-    'website/docs/intro.mdx',
     'src/page.tsx',
     'src/rebuild/page.tsx',
+    'website/docs/Größe.mdx',
+    'website/docs/intro.mdx',
   ]);
 });
 

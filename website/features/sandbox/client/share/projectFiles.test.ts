@@ -44,7 +44,7 @@ it('includes the add-ons that aren’t on the registry', () => {
     },
   });
   expect(JSON.parse(tree['package.json'] ?? '').dependencies).toMatchObject({
-    '@react-querybuilder/bulma': 'file:stand-ins/bulma',
+    '@react-querybuilder/bulma': 'file:packages/bulma',
     bootstrap: '5.3.8',
   });
   expect(tree['packages/bulma/index.js']).toBe('x');
