@@ -41,12 +41,12 @@ export function inputHash(root, env) {
  * @returns {string[]} paths relative to `root`, with forward slashes
  */
 export function sourceFiles(root) {
-  const endings = ['/.git/', ...ignoredEndings(readFileSync(join(root, '.gitignore'), 'utf8'))];
+  const isIgnored = ignores(`.git/\n${readFileSync(join(root, '.gitignore'), 'utf8')}`);
   /** @param {string} folder @returns {string[]} */
   const walk = (folder) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}${entry.isDirectory() ? '/' : ''}`;
-      if (endings.some((ending) => path.endsWith(ending))) return [];
+      if (isIgnored(path)) return [];
       return entry.isDirectory() ? walk(path.slice(0, -1)) : [path.slice(1)];
     });
   return walk('')
@@ -55,15 +55,20 @@ export function sourceFiles(root) {
 }
 
 /**
- * How the paths end that git ignores. The rules of this repository are names, paths, and one file extension.
+ * Whether git ignores a path. The rules of this repository are names in any folder, paths from the root, and one
+ * file extension.
  *
  * @param {string} rules content of .gitignore
  */
-const ignoredEndings = (rules) =>
-  rules
-    .split(/\r?\n/)
-    .filter((rule) => rule && !rule.startsWith('#'))
-    .map((rule) => (rule.startsWith('*') ? rule.slice(1) : rule.replace(/^(?!\/)/, '/')));
+function ignores(rules) {
+  const kept = rules.split(/\r?\n/).filter((rule) => rule && !rule.startsWith('#'));
+  const paths = new Set(kept.filter((rule) => rule.startsWith('/')));
+  const endings = kept
+    .filter((rule) => !rule.startsWith('/'))
+    .map((rule) => (rule.startsWith('*') ? rule.slice(1) : `/${rule}`));
+  /** @param {string} path from the root, with a slash at its start, and at its end if it's a folder */
+  return (path) => paths.has(path) || endings.some((ending) => path.endsWith(ending));
+}
 
 /** @param {string} path */
 const isTest = (path) => /^(?:tests|\.ci)\/|\.test\.tsx?$/.test(path);

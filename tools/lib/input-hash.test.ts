@@ -16,7 +16,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'inputs-'));
   write(
     '.gitignore',
-    'node_modules/\nbuild/\n.cache/\n*.log\n# Comment.\n/website/versioned_docs/version-7/\n',
+    'node_modules/\n/build/\n.cache/\n*.log\n# Comment.\n/website/versioned_docs/version-7/\n',
   );
   write('website/docs/intro.mdx', '# Intro');
   write('website/docs/Größe.mdx', '# Size');
@@ -28,6 +28,7 @@ beforeEach(() => {
   }
   write('website/versioned_docs/version-7/intro.mdx', '# Intro');
   write('src/rebuild/page.tsx');
+  write('src/build/plugin.ts');
   write('build.log');
 });
 
@@ -36,6 +37,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('source files are all files except tests and files that git ignores', () => {
   expect(sourceFiles(root)).toEqual([
     '.gitignore',
+    'src/build/plugin.ts',
     'src/page.tsx',
     'src/rebuild/page.tsx',
     'website/docs/Größe.mdx',
