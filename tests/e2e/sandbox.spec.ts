@@ -176,7 +176,7 @@ test('a download is a whole project', async ({ site }) => {
   );
   expect(manifest.dependencies).toMatchObject({
     'react-querybuilder': latestRelease,
-    '@react-querybuilder/bulma': 'file:stand-ins/bulma',
+    '@react-querybuilder/bulma': 'file:packages/bulma',
   });
   expect(Object.keys(files)).toContain('query-builder-project/packages/bulma/index.js');
   expect(Object.values(manifest.dependencies)).not.toContain('*');
