@@ -1,5 +1,5 @@
+import { resolveRelativeImport } from '../../../../../releases/relative-imports';
 import { own } from '../../../../src/components/own';
-import { resolveRelativeImport } from '../../frame/frame/modules';
 import type { CompileAnswer, Fault, ModuleImport, RuntimeManifest } from '../../frame/protocol';
 import type { ProjectFile } from '../project';
 

@@ -1,8 +1,5 @@
 import { resolveRelativeImport } from '../../../../../releases/relative-imports.ts';
 
-// The page plans a run by the same rule.
-export { resolveRelativeImport };
-
 type Body = (require: Require, exports: object, module: { exports: unknown }) => void;
 type Namespace = Readonly<Record<string, unknown>>;
 type Require = (specifier: string) => unknown;
