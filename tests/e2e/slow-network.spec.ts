@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe } from 'vitest';
 import { faultOf, hasRun, preview, sandboxWith } from '../fixture/sandbox.ts';
 import { expect, test } from '../fixture/test.ts';
 import { ask, dialog } from '../search/dialog.ts';
 
 const hang = (pattern: string) => (page: Page) => page.route(pattern, () => {});
+
+const framePage = '**/play/frame/*';
 
 const late = /takes longer than usual/;
 
@@ -34,6 +36,41 @@ describe('a message explains the wait after five seconds', () => {
     const page = await site.open('/docs/intro', { prepare: hang('**/search/**') });
     await ask(page, 'validation');
     await expect(dialog(page).modal.getByText(late)).toBeVisible();
+  });
+});
+
+describe('the frame of a preview', () => {
+  const code = 'export default () => <p>ready</p>;';
+
+  test.for([
+    ['a network that fails', (route: Route) => route.abort()],
+    ['a host that answers with an error', (route: Route) => route.fulfill({ status: 503 })],
+  ] as const)('is reported if it meets %s', async ([, answer], { site }) => {
+    site.expectProblem(/503|ERR_FAILED/, 'the test answers so');
+    const page = await site.open(await sandboxWith(code), {
+      prepare: (opened) => opened.route(framePage, answer),
+    });
+    await expect.poll(() => faultOf(page)).toContain('could not be loaded');
+  });
+
+  test.for([
+    ['arrives', (route: Route) => setTimeout(() => route.fallback(), 8000)],
+    [
+      'answers',
+      async (route: Route) => {
+        const page = await route.fetch();
+        const busy = 'onload = () => { const end = Date.now() + 4000; while (Date.now() < end); }';
+        const body = (await page.text()).replace('</body>', `<script>${busy}</script></body>`);
+        await route.fulfill({ response: page, body });
+      },
+    ],
+  ] as const)('runs the code even if it %s late', async ([, answer], { site }) => {
+    const page = await site.open(await sandboxWith(code), {
+      prepare: (opened) => opened.route(framePage, answer),
+    });
+    await hasRun(page);
+    await expect(preview(page).getByText('ready')).toBeVisible();
+    expect(await faultOf(page)).toBe('');
   });
 });
 

@@ -13,7 +13,13 @@ import { readBatch } from './messages';
 const patienceMs = 6000;
 const pingEveryMs = 1500;
 
-/** How long a loaded frame may take to answer for the first time. */
+/**
+ * How long a frame may take to load and to answer for the first time. Other frames may keep its
+ * process busy, and the reader's code doesn't run yet.
+ */
+const firstPatienceMs = 20_000;
+
+/** A loaded frame that hasn't answered after this long may be the browser's error page. */
 const silenceMs = 2000;
 
 /** Between two batches of a frame. The page renders what each contains, so they must not follow closely. */
@@ -116,14 +122,12 @@ export class Frame {
     this.#port?.close();
   }
 
-  /** A second load means that the code has navigated; a silent first one, that it's an error page. */
+  /** A second load means that the code has navigated. */
   readonly #onLoad = (): void => {
     this.#loads += 1;
     if (this.#loads === 1) {
       this.#connect();
-      this.#silence = setTimeout(() => {
-        if (!this.#isReady) this.#events.onStuck(notLoaded);
-      }, silenceMs);
+      this.#silence = setTimeout(this.#checkAddress, silenceMs);
     } else {
       this.#events.onStuck(
         'The code navigated away from its page, so it was stopped. Links and location don’t work here.',
@@ -167,15 +171,25 @@ export class Frame {
     if (this.#strays > maxStrays) this.#events.onStuck(flooded);
   };
 
+  /** Tells an error page, which also loads, from a frame that is slow to answer. */
+  readonly #checkAddress = async (): Promise<void> => {
+    if (this.#isReady) return;
+    const answer = await fetch(this.#element.src).catch(() => undefined);
+    if (!answer?.ok && !this.#isReady) this.#events.onStuck(notLoaded);
+  };
+
   readonly #check = (): void => {
     // Browsers throttle frames that aren't visible.
     if (document.hidden) this.#lastSign = Date.now();
-    if (Date.now() - this.#lastSign > patienceMs) {
-      this.#events.onStuck(
-        this.#loads === 0
-          ? notLoaded
-          : `The code didn’t respond for ${patienceMs / 1000} seconds, so it was stopped.`,
-      );
-    } else this.send({ kind: 'ping' });
+    const silentMs = Date.now() - this.#lastSign;
+    if (silentMs <= (this.#isReady ? patienceMs : firstPatienceMs)) {
+      this.send({ kind: 'ping' });
+      return;
+    }
+    this.#events.onStuck(
+      this.#isReady
+        ? `The code didn’t respond for ${patienceMs / 1000} seconds, so it was stopped.`
+        : notLoaded,
+    );
   };
 }
