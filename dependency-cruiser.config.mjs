@@ -91,7 +91,7 @@ export default {
     ]),
     never('no build code in the page', client, [
       'website/features/[^/]+/build/',
-      'samples/(?!queries\\.ts$)',
+      'samples/',
       'deploy/',
       'tools/',
     ]),

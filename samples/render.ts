@@ -1,6 +1,10 @@
+import {
+  type React as WatchingReact,
+  watchedModule,
+  watchQueries,
+} from '../releases/watch-queries.ts';
 import type { Dom } from './dom.ts';
 import type { Load } from './packages.ts';
-import { type React as WatchingReact, watchedModule, watchQueries } from './queries.ts';
 import { snapshot } from './snapshot.ts';
 
 interface React extends WatchingReact {

@@ -1,6 +1,6 @@
 // Runs the reader's code in a document that has an opaque origin and no network access.
 // website/features/sandbox/build creates the document, and website/features/sandbox/client/preview opens it.
-import { type React, watchedModule, watchQueries } from '../../../../../samples/queries.ts';
+import { type React, watchedModule, watchQueries } from '../../../../../releases/watch-queries.ts';
 import { cut, PrintLimiter } from '../printing.ts';
 import {
   type ConsoleLevel,

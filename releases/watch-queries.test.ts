@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queryText } from './queries.ts';
+import { queryText } from './watch-queries.ts';
 
 it('prints a line for each rule, without ids and paths', () => {
   const text = queryText({
