@@ -10,3 +10,13 @@ export function compareReleases(a: string, b: string): number {
   const place = [0, 1, 2].find((index) => (left[index] ?? 0) !== (right[index] ?? 0)) ?? 0;
   return (left[place] ?? 0) - (right[place] ?? 0);
 }
+
+/**
+ * One release of each major, oldest first.
+ *
+ * @param releases - Of several releases of a major, the last one is kept.
+ */
+export const onePerMajor = (releases: readonly string[]): readonly string[] =>
+  [...new Map(releases.map((release) => [majorOf(release), release])).values()].sort(
+    compareReleases,
+  );

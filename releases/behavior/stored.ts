@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sort } from 'semver';
+import { onePerMajor } from '../releases.ts';
 import { documentedReleases } from '../versions.ts';
 import history from './behavior-history.json';
 import type { BehaviorHistory } from './record.ts';
@@ -8,5 +8,5 @@ export const behaviorFile = fileURLToPath(new URL('./behavior-history.json', imp
 
 export const storedBehavior = history as BehaviorHistory;
 
-/** The releases that probes run on, oldest first. */
-export const probedReleases: readonly string[] = sort([...documentedReleases]);
+/** The releases that probes run on, oldest first. While Next has a release of the latest major, that one isn't among them. */
+export const probedReleases: readonly string[] = onePerMajor(documentedReleases);
