@@ -11,6 +11,8 @@ export interface DemoFormat {
   readonly group: 'SQL' | 'Documents' | 'Rules' | 'ORM' | 'Graphs' | 'Other';
   /** Left out of short lists because it needs a package, is deprecated, or isn't a language. */
   readonly isSpecial?: true;
+  /** Writes values into a string, other than as JSON. */
+  readonly writesText?: true;
   /** Options that affect its output, except `validator`, which affects every format. */
   readonly options: readonly OptionName[];
   /** The datetime add-on's rule processor. A format without one doesn't support dates. */

@@ -31,6 +31,7 @@ const table = [
   {
     id: 'sql',
     label: 'SQL',
+    writesText: true,
     group: 'SQL',
     options: [...sqlOptions, 'fieldIdentifierSeparator', 'quoteValuesWith', 'preserveValueOrder'],
     datetime: 'datetimeRuleProcessorSQL',
@@ -128,6 +129,7 @@ const table = [
   {
     id: 'cel',
     label: 'CEL',
+    writesText: true,
     group: 'Rules',
     options: [...ranges, 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorCEL',
@@ -143,6 +145,7 @@ const table = [
   {
     id: 'spel',
     label: 'SpEL',
+    writesText: true,
     group: 'Rules',
     options: [...ranges, 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorSpEL',
@@ -160,6 +163,7 @@ const table = [
   {
     id: 'jsonata',
     label: 'JSONata',
+    writesText: true,
     group: 'Rules',
     options: [...ranges, 'quoteFieldNamesWith', 'fieldIdentifierSeparator', 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorJSONata',
@@ -211,6 +215,7 @@ const table = [
   {
     id: 'ldap',
     label: 'LDAP',
+    writesText: true,
     group: 'Documents',
     options: [...placeholders, 'preserveValueOrder', 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorLDAP',
@@ -219,6 +224,7 @@ const table = [
   {
     id: 'cypher',
     label: 'Cypher',
+    writesText: true,
     group: 'Graphs',
     options: [...values, 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorCypher',
@@ -231,6 +237,7 @@ const table = [
   {
     id: 'gql',
     label: 'GQL',
+    writesText: true,
     group: 'Graphs',
     options: [...values, 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorCypher',
@@ -244,6 +251,7 @@ const table = [
   {
     id: 'sparql',
     label: 'SPARQL',
+    writesText: true,
     group: 'Graphs',
     options: [...values, 'fallbackExpression'],
     datetime: 'datetimeRuleProcessorSPARQL',
@@ -261,6 +269,7 @@ const table = [
   {
     id: 'gremlin',
     label: 'Gremlin',
+    writesText: true,
     group: 'Graphs',
     options: values,
     datetime: 'datetimeRuleProcessorGremlin',
@@ -277,6 +286,7 @@ const table = [
   {
     id: 'natural_language',
     label: 'Natural language',
+    writesText: true,
     group: 'Other',
     options: [
       ...ranges,

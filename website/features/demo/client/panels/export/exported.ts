@@ -1,7 +1,7 @@
 import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
 import { errorText } from '../../engines/rows.ts';
-import type { FormatId } from '../../formats.ts';
+import { formatOf } from '../../formats.ts';
 import { type LeftOut, leavesOut, leftOut } from '../../query/left-out.ts';
 import { rulesOf } from '../../query/walk.ts';
 import type { Entry, ExportState } from './entries.ts';
@@ -38,7 +38,7 @@ export function exportedOf(
         fields: dataSet.fields,
         placeholders: { field: placeholderFieldName, operator: placeholderOperatorName },
       }),
-      unescaped: textFormats.has(format)
+      unescaped: formatOf(format).writesText
         ? rulesOf(query).filter((rule) => !isSingle(rule) && !isLeftOut(rule))
         : [],
     };
@@ -46,20 +46,6 @@ export function exportedOf(
     return { failure: errorText(error), leftOut: [], unescaped: [] };
   }
 }
-
-/** Formats that write values into a string, other than as JSON. */
-const textFormats: ReadonlySet<FormatId> = new Set([
-  'sql',
-  'cel',
-  'spel',
-  'jsonata',
-  'ldap',
-  'cypher',
-  'gql',
-  'sparql',
-  'gremlin',
-  'natural_language',
-]);
 
 /** Whether a rule has a single value where its operator expects one. */
 function isSingle({ operator, value }: RuleType): boolean {
