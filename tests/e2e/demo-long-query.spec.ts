@@ -15,7 +15,8 @@ const addressOf = (query: RuleGroupTypeAny, open: readonly PanelId[] = []) =>
 const question = (page: Page, count: string) => page.getByText(`This query has ${count} rules.`);
 
 describe('a query that would block the page', () => {
-  test.for(kits.map(({ id }) => id))('is JSON at first: %s', async (kit, { site }) => {
+  // The question is a part of the page, which asks it for all kits alike.
+  test.for(['plain', 'antd'] as const)('is JSON at first: %s', async (kit, { site }) => {
     const page = await site.open(`${Demo.address(kit)}${await addressOf(flatQuery(5000))}`);
     await question(page, '5,000').waitFor();
     const text = await page
@@ -27,7 +28,7 @@ describe('a query that would block the page', () => {
     await page.waitForURL(/showNotToggle=true/);
   });
 
-  test.for(kits)(
+  test.for(kits.filter(({ id }) => ['plain', 'bootstrap', 'mantine'].includes(id)))(
     'is rendered on request, and stays while it’s edited: $id',
     async (kit, { site }) => {
       const count = kit.renderLimit + 1;

@@ -8,12 +8,29 @@ import { hashFiles } from './stamp.mjs';
 /** Docusaurus lists them with the latest one first. @type {string[]} */
 const [, ...older] = JSON.parse(readFileSync(join(root, 'website/versions.json'), 'utf8'));
 
+const fixtures = /^releases\/fixtures\/package(?:-lock)?\.json$/;
+
+/** @param {string} name of an installed package, whose version counts */
+function manifestOf(name) {
+  return new RegExp(`^node_modules/${name}/package\\.json$`);
+}
+
 /** The docs of versions that no release joins anymore, and what reads them and their releases. */
 const olderDocs = [
   new RegExp(`^website/versioned_docs/version-(?:${older.join('|')})/`),
   /^(?:releases|samples|samples\/coverage|website\/site)\/[^/]+\.ts$/,
-  /^releases\/fixtures\/package(?:-lock)?\.json$/,
-  /^node_modules\/typescript\/package\.json$/,
+  fixtures,
+  manifestOf('typescript'),
+];
+
+/** What decides how pages look and behave in a browser, besides their text. */
+const pages = [
+  /^website\/src\/(?:components|css|islands|theme)\//,
+  /^website\/features\/(?:article|bundle|code|live-examples|releases|sandbox)\//,
+  /^website\/docusaurus\.config\.ts$/,
+  manifestOf('@docusaurus/core'),
+  manifestOf('@docusaurus/theme-classic'),
+  manifestOf('react-dom'),
 ];
 
 /**
@@ -22,11 +39,7 @@ const olderDocs = [
  */
 const inputs = {
   /** Each probe answers on each release as releases/behavior/behavior-history.json says. */
-  behavior: [
-    /^releases\/behavior\/(?!changes\/)/,
-    /^samples\/(?:behavior\/)?[^/]+\.ts$/,
-    /^releases\/fixtures\/package(?:-lock)?\.json$/,
-  ],
+  behavior: [/^releases\/behavior\/(?!changes\/)/, /^samples\/(?:behavior\/)?[^/]+\.ts$/, fixtures],
   /** The samples in the docs of older versions are right. */
   samples: olderDocs,
   /** The docs of older versions define every name of their releases. */
@@ -34,15 +47,48 @@ const inputs = {
   /** Rewritten declarations leave TypeScript's messages as they were. */
   'quick-types': [
     /^website\/features\/sandbox\/(?:build|frame\/language)\//,
-    /^releases\/fixtures\/package(?:-lock)?\.json$/,
-    /^node_modules\/typescript\/package\.json$/,
+    fixtures,
+    manifestOf('typescript'),
   ],
+  /** Every page of the older versions works in a browser, and so does every live example on it. */
+  'older-pages': [...olderDocs, ...pages, /^tests\/fixture\/every-page\.ts$/],
+  /** Each option of the demo does in each kit what it says. */
+  'kit-options': [
+    /^website\/(?:kits|features\/demo)\/.+\.(?:tsx?|mts|css)$/,
+    /^stand-ins\/.+\.(?:tsx?|css|json)$/,
+    /^package-lock\.json$/,
+    /^tests\/(?:e2e\/demo-kits\.spec|fixture\/(?:demo|option-effects))\.ts$/,
+  ],
+  /** A reader gets from page to page as on a site without page files. */
+  'stock-pages': [...pages, /^website\/site\/[^/]+$/, /^tests\/e2e\/stock-pages\.spec\.ts$/],
 };
 
 // Among the tests, so that a record doesn't make the build out of date.
 const file = join(root, 'tests/proofs.json');
 
 /** @typedef {keyof typeof inputs} ProofName */
+
+/** Inputs that aren't source files of the site. */
+const others = [
+  ...['typescript', '@docusaurus/core', '@docusaurus/theme-classic', 'react-dom'].map(
+    (name) => `node_modules/${name}/package.json`,
+  ),
+  'tests/e2e/demo-kits.spec.ts',
+  'tests/e2e/stock-pages.spec.ts',
+  'tests/fixture/demo.ts',
+  'tests/fixture/every-page.ts',
+  'tests/fixture/option-effects.ts',
+];
+
+/**
+ * Whether a proof has to be repeated after a change of a file.
+ *
+ * @param {ProofName} name
+ * @param {string} path from the root
+ */
+export const isInput = (name, path) => inputs[name].some((input) => input.test(path));
+
+export const proofNames = /** @type {readonly ProofName[]} */ (Object.keys(inputs));
 
 /**
  * Whether a proof holds for the files as they are, because somebody recorded it for the same ones. With
@@ -68,8 +114,6 @@ const recorded = () => JSON.parse(readFileSync(file, 'utf8'));
 
 /** @param {ProofName} name */
 function hashOf(name) {
-  const paths = [...sourceFiles(root), 'node_modules/typescript/package.json'].filter((path) =>
-    inputs[name].some((input) => input.test(path)),
-  );
+  const paths = [...sourceFiles(root), ...others].filter((path) => isInput(name, path));
   return hashFiles(root, paths);
 }
