@@ -1,7 +1,7 @@
 import type { Problem } from '../releases/problems.ts';
-import { alignColumns } from '../releases/table.ts';
 import { libraryPackage } from '../releases/targets.ts';
 import { releasesOf } from '../releases/versions.ts';
+import { alignColumns } from './align-columns.ts';
 import type { VersionReport } from './check.ts';
 
 /** Lines `path:line: message`, sorted by place. A line names all releases with the problem. */

@@ -1,4 +1,4 @@
-import { alignColumns } from '../../releases/table.ts';
+import { alignColumns } from '../align-columns.ts';
 import type { CoverageReport, GroupReport } from './check.ts';
 
 /** A table with a line per group and a column per report. */

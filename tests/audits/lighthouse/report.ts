@@ -1,4 +1,4 @@
-import { alignColumns } from '../../../releases/table.ts';
+import { alignColumns } from '../../../samples/align-columns.ts';
 import { type Bar, categories, type Scores } from './bars.ts';
 
 /** A table of all scores, and a sentence for each that is too low. */

@@ -1,4 +1,4 @@
-import { alignColumns } from '../../../releases/table.ts';
+import { alignColumns } from '../../../samples/align-columns.ts';
 import { air, type Budget } from '../../budgets.ts';
 import type { Visit } from './measure.ts';
 
