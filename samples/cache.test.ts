@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Target } from '../releases/targets.ts';
 import { openCache, outcomeKey } from './cache.ts';
 import type { SampleOutcome, WorkUnit } from './outcome.ts';
@@ -22,11 +22,11 @@ const outcome: SampleOutcome = {
 };
 
 describe('outcomeKey', () => {
-  const key = outcomeKey('tools', 'run', target, unit);
+  const key = outcomeKey('run', target, unit);
 
   it('does not depend on where the fence is', () => {
     const moved = { ...unit, id: 'docs/b.mdx:9', folder: 'docs/b.mdx/@page', file: 'fence-9.ts' };
-    expect(outcomeKey('tools', 'run', target, moved)).toBe(key);
+    expect(outcomeKey('run', target, moved)).toBe(key);
   });
 
   it.each([
@@ -38,15 +38,11 @@ describe('outcomeKey', () => {
     ['the release', { ...target, library: '8.0.1' }, unit],
     ['the React version', { ...target, aliases: { ...target.aliases, react: 'react-19' } }, unit],
   ])('depends on %s', (_, otherTarget, otherUnit) => {
-    expect(outcomeKey('tools', 'run', otherTarget, otherUnit)).not.toBe(key);
+    expect(outcomeKey('run', otherTarget, otherUnit)).not.toBe(key);
   });
 
   it('depends on the phase', () => {
-    expect(outcomeKey('tools', 'types', target, unit)).not.toBe(key);
-  });
-
-  it('depends on the checker', () => {
-    expect(outcomeKey('other tools', 'run', target, unit)).not.toBe(key);
+    expect(outcomeKey('types', target, unit)).not.toBe(key);
   });
 });
 
@@ -77,5 +73,53 @@ describe('openCache', () => {
   it('treats a damaged file as empty', () => {
     writeFileSync(join(folder, 'outcomes.json'), '{');
     expect(openCache(folder).get('run', target, unit)).toBeUndefined();
+  });
+
+  it('treats outcomes of another checker as missing', () => {
+    const stored = openCache(folder);
+    stored.set('run', target, unit, outcome);
+    stored.save(true);
+    const file = join(folder, 'outcomes.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"tools":"[^"]+"/, '"tools":"other"'));
+    expect(openCache(folder).get('run', target, unit)).toBeUndefined();
+  });
+});
+
+describe('recorded outcomes', () => {
+  let folder = '';
+  let recorded = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'samples-'));
+    recorded = join(folder, 'recorded.json.br');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  const record = (found: SampleOutcome): number => {
+    const cache = openCache(folder, recorded);
+    cache.set('run', target, unit, found);
+    return cache.record();
+  };
+  const read = () => openCache(folder, recorded).get('run', target, unit);
+
+  it('are used by a run without a cache of its own', () => {
+    record(outcome);
+    expect(read()).toEqual(outcome);
+  });
+
+  it('aren’t written again for a sample that changes', () => {
+    record(outcome);
+    expect(record({ ...outcome, rendered: true })).toBe(0);
+    expect(read()).toEqual(outcome);
+  });
+
+  it('are proved again on request, and those that differ are counted', () => {
+    record(outcome);
+    vi.stubEnv('PROOFS', 'all');
+    expect(read()).toBeUndefined();
+    expect(record(outcome)).toBe(0);
+    expect(record({ ...outcome, rendered: true })).toBe(1);
   });
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import ts from 'typescript';
 import { addOnFiles } from '../releases/add-ons.ts';
 import { lockfileHash } from '../releases/fixtures.ts';
@@ -14,21 +16,45 @@ export interface OutcomeCache {
   readonly set: (phase: CheckPhase, target: Target, unit: WorkUnit, outcome: SampleOutcome) => void;
   /** Writes the outcomes to disk, without those that this run didn't use if `prune` is set. */
   readonly save: (prune: boolean) => void;
+  /**
+   * Writes the outcomes that this run used to the file that is committed, if it has those of another checker
+   * or if `PROOFS` is `all`.
+   *
+   * @returns How many the same checker had recorded differently.
+   */
+  readonly record: () => number;
 }
 
-export const noCache: OutcomeCache = { get: () => undefined, set: () => {}, save: () => {} };
+export const noCache: OutcomeCache = {
+  get: () => undefined,
+  set: () => {},
+  save: () => {},
+  record: () => 0,
+};
 
 /**
- * Opens the outcomes in a folder. An outcome is valid for a text on a release, wherever the text is, until
- * the checker or an installed package changes. A file that can't be read counts as empty.
+ * Committed, so that a first build doesn't run again what can't have changed. It isn't written for each sample
+ * that changes.
  */
-export function openCache(folder: string): OutcomeCache {
+const recordedFile = fileURLToPath(new URL('recorded-outcomes.json.br', import.meta.url));
+
+/**
+ * Opens the outcomes in a folder, and the recorded ones unless `PROOFS` is `all`. An outcome is valid for a
+ * text on a release, wherever the text is, until the checker or an installed package changes; those in the
+ * folder also depend on Node's major. A file that can't be read counts as empty.
+ *
+ * @param recorded - The file of the recorded outcomes.
+ */
+export function openCache(folder: string, recorded = recordedFile): OutcomeCache {
   const file = join(folder, 'outcomes.json');
-  const known = new Map(Object.entries(readOutcomes(file)));
-  const used = new Set<string>();
   const tools = toolsHash();
+  const ownTools = `${tools} ${process.versions.node.split('.')[0]}`;
+  const isProvedAgain = process.env.PROOFS === 'all';
+  const before = new Map(readOutcomes(recorded, tools));
+  const known = new Map([...(isProvedAgain ? [] : before), ...readOutcomes(file, ownTools)]);
+  const used = new Set<string>();
   const keyOf = (phase: CheckPhase, target: Target, unit: WorkUnit) => {
-    const key = outcomeKey(tools, phase, target, unit);
+    const key = outcomeKey(phase, target, unit);
     used.add(key);
     return key;
   };
@@ -38,37 +64,69 @@ export function openCache(folder: string): OutcomeCache {
     set: (phase, target, unit, outcome) => void known.set(keyOf(phase, target, unit), outcome),
     save: (prune) => {
       mkdirSync(folder, { recursive: true });
-      const kept = [...known].filter(([key]) => !prune || used.has(key));
-      // Builds that run at the same time read and write it, and none may find half of it.
-      const part = `${file}.${process.pid}.part`;
-      writeFileSync(part, JSON.stringify(Object.fromEntries(kept)));
-      renameSync(part, file);
+      writeOutcomes(
+        file,
+        ownTools,
+        [...known].filter(([key]) => !prune || used.has(key)),
+      );
+    },
+    record: () => {
+      if (before.size > 0 && !isProvedAgain) return 0;
+      const now = [...known].filter(([key]) => used.has(key)).sort(([a], [b]) => (a < b ? -1 : 1));
+      writeOutcomes(recorded, tools, now);
+      return now.filter(
+        ([key, outcome]) => before.has(key) && !isDeepStrictEqual(outcome, before.get(key)),
+      ).length;
     },
   };
 }
 
 /** Made from everything that affects an outcome, so a module's place on the page is left out. */
 export function outcomeKey(
-  tools: string,
   phase: CheckPhase,
   { library, aliases }: Target,
   { file, code, siblings, output, entry }: WorkUnit,
 ): string {
   const name = file.replace(/^fence-\d+/, 'fence');
-  return hash(
-    JSON.stringify([tools, phase, library, aliases, name, code, siblings, output, entry]),
-  );
+  return hash(JSON.stringify([phase, library, aliases, name, code, siblings, output, entry]));
 }
 
-function readOutcomes(file: string): Readonly<Record<string, SampleOutcome>> {
+type Entries = readonly (readonly [string, SampleOutcome])[];
+
+/** What a file contains. */
+interface Stored {
+  readonly outcomes: Readonly<Record<string, SampleOutcome>>;
+  /** Hash of what made the outcomes. Last, so that git stores little if only the hash has changed. */
+  readonly tools: string;
+}
+
+function readOutcomes(file: string, tools: string): Entries {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const bytes = readFileSync(file);
+    const text = isCompressed(file) ? brotliDecompressSync(bytes) : bytes;
+    const stored: Stored = JSON.parse(text.toString());
+    return stored.tools === tools ? Object.entries(stored.outcomes) : [];
   } catch {
-    return {};
+    return [];
   }
 }
 
-/** Covers the checker, what it uses of `releases/`, add-ons, the packages that run samples, and Node's major. */
+function writeOutcomes(file: string, tools: string, outcomes: Entries): void {
+  const stored: Stored = { outcomes: Object.fromEntries(outcomes), tools };
+  const text = JSON.stringify(stored);
+  // Builds that run at the same time read and write it, and none may find half of it.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, isCompressed(file) ? compress(text) : text);
+  renameSync(part, file);
+}
+
+const isCompressed = (file: string): boolean => file.endsWith('.br');
+
+/** Samples of different versions are alike, so the window has to span all of them. */
+const compress = (text: string): Buffer =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
+
+/** Covers the checker, what it uses of `releases/`, add-ons, and the packages that run samples. */
 function toolsHash(): string {
   const sources = ['.', '../releases'].flatMap((path) => {
     const folder = fileURLToPath(new URL(path, import.meta.url));
@@ -78,11 +136,8 @@ function toolsHash(): string {
       .map((name) => readFileSync(join(folder, name), 'utf8'));
   });
   const addOns = addOnFiles().map((file) => readFileSync(file, 'utf8'));
-  const node = process.versions.node.split('.')[0];
   const runners = ['happy-dom', 'sucrase'].map(installedRelease);
-  return hash(
-    JSON.stringify([...sources, ...addOns, ...runners, ts.version, node, lockfileHash()]),
-  );
+  return hash(JSON.stringify([...sources, ...addOns, ...runners, ts.version, lockfileHash()]));
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

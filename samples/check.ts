@@ -172,7 +172,7 @@ async function settle(
     if (known) outcomes.set(task, known);
     else {
       const alike = entryOf(open, JSON.stringify(task.target), () => new Map<string, Task[]>());
-      entryOf(alike, outcomeKey('', phase, task.target, task.work), () => []).push(task);
+      entryOf(alike, outcomeKey(phase, task.target, task.work), () => []).push(task);
     }
   }
 

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 import { ensureFixtures } from '../releases/fixtures.ts';
-import { versionByName, versions } from '../releases/versions.ts';
+import {
+  currentVersions,
+  type DocsVersion,
+  versionByName,
+  versions,
+} from '../releases/versions.ts';
 import { missingLines, tableLines } from '../samples/coverage/report.ts';
 import { checkVersions } from '../samples/coverage/versions.ts';
 import { problemLines } from '../samples/report.ts';
 import { folderOf, readPages } from '../website/site/pages.ts';
-import { recordProof } from './lib/proofs.mjs';
-import { versionsToProve } from './lib/versions-to-prove.ts';
+import { isProved, recordProof } from './lib/proofs.mjs';
 
 /**
  * `npx tsx tools/check-coverage.mts [--version NAME]...`. Without a version, older versions are left out while
@@ -15,7 +19,7 @@ import { versionsToProve } from './lib/versions-to-prove.ts';
 const { values } = parseArgs({ options: { version: { type: 'string', multiple: true } } });
 
 ensureFixtures(console.error);
-const chosen = values.version?.map(versionByName) ?? versionsToProve('coverage');
+const chosen = values.version?.map(versionByName) ?? versionsToProve();
 const { reports, problems } = checkVersions(chosen, (name) => readPages(folderOf(name)));
 const lines = problemLines(problems);
 const sections = [reports.flatMap(missingLines), lines, tableLines(reports)];
@@ -29,3 +33,9 @@ console.log(
 const isIncomplete = reports.some(({ groups }) => groups.some(({ missing }) => missing.length > 0));
 if (isIncomplete || lines.length > 0) process.exitCode = 1;
 else if (chosen.length === versions.length) recordProof('coverage');
+
+function versionsToProve(): readonly DocsVersion[] {
+  if (!isProved('coverage')) return versions;
+  console.log('Older versions were proved before. To prove them again, set PROOFS=all.');
+  return versions.filter(({ name }) => currentVersions.includes(name));
+}
