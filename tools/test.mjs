@@ -6,6 +6,7 @@ import { browserStep, enginesStep } from './lib/browser-step.mjs';
 import { buildStep } from './lib/build-step.mjs';
 import { readChange } from './lib/change.mjs';
 import { npm, readLog, runCommand } from './lib/commands.mjs';
+import { failureLines } from './lib/failure-summary.mjs';
 import { runGates } from './lib/gate-runner.mjs';
 import { installStep } from './lib/install.mjs';
 import { main, readManifest, root } from './lib/main.mjs';
@@ -23,7 +24,8 @@ const { paint } = progress;
 await main(progress, async () => {
   try {
     await nodeStep(progress, readManifest());
-    const { install, quick, selected } = readTestArguments(process.argv.slice(2), gates);
+    const { install, quick, all, selected } = readTestArguments(process.argv.slice(2), gates);
+    if (all) process.env.PROOFS = 'all';
     if (install) await installStep(root, progress);
     const runs = quick ? quickRuns(selected) : new Map(selected.map((gate) => [gate, []]));
     const chosen = [...runs.keys()];
@@ -94,6 +96,10 @@ function report(results) {
   const failed = results.filter((result) => !result.ok);
   if (failed.length > 0) {
     progress.line(`\nFailed: ${failed.map(({ gate }) => gate.name).join(', ')}`);
+  }
+  for (const { gate, logFile, reason } of failed) {
+    const lines = failureLines(gate, logFile ? readLog(logFile) : reason);
+    progress.line(lines.map((line) => `  ${line}`).join('\n'));
   }
   finish(results.length - failed.length, failed.length);
 }

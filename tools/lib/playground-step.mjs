@@ -19,10 +19,8 @@ import { hashFiles, isStamped, writeStamp } from './stamp.mjs';
 export async function playgroundStep(root, progress, parts = allParts) {
   await progress.step('playground', async () => {
     const lockfiles = sourceFiles(root).filter((path) => /(?:^|\/)package-lock\.json$/.test(path));
-    const built = [];
-    for (const part of parts) {
-      if (await buildPart(root, part, lockfiles)) built.push(part.name);
-    }
+    const wasBuilt = await Promise.all(parts.map((part) => buildPart(root, part, lockfiles)));
+    const built = parts.filter((_, index) => wasBuilt[index]).map(({ name }) => name);
     return { outcome: built.length > 0 ? `built ${built.join(', ')}` : 'up to date' };
   });
 }

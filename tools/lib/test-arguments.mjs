@@ -1,16 +1,16 @@
 // @ts-check
 import { StepError } from './step-error.mjs';
 
-const options = ['--no-install', '--quick'];
+const options = ['--no-install', '--quick', '--all'];
 
 /**
- * Reads the arguments of `npm test -- [--no-install] [--quick] [gate ...]`.
+ * Reads the arguments of `npm test -- [--no-install] [--quick] [--all] [gate ...]`.
  *
  * @template {{ readonly name: string }} G
  * @param {readonly string[]} args
  * @param {readonly G[]} gates
- * @returns {{ install: boolean, quick: boolean, selected: readonly G[] }} `quick`: look only at what changed;
- *   `selected`: in the table's order, all when none is named
+ * @returns {{ install: boolean, quick: boolean, all: boolean, selected: readonly G[] }} `quick`: look only at
+ *   what changed; `all`: also repeat what was proved before; `selected`: in the table's order, all when none is named
  * @throws {StepError} for an unknown option or gate
  */
 export function readTestArguments(args, gates) {
@@ -26,6 +26,7 @@ export function readTestArguments(args, gates) {
   return {
     install: !args.includes('--no-install'),
     quick: args.includes('--quick'),
+    all: args.includes('--all'),
     selected: names.length === 0 ? gates : gates.filter((gate) => names.includes(gate.name)),
   };
 }

@@ -11,6 +11,7 @@ it('installs and runs every gate when there are no arguments', () => {
   expect(read()).toEqual({
     install: true,
     quick: false,
+    all: false,
     selected: ['types', 'lint', 'unit'],
   });
 });
@@ -19,14 +20,16 @@ it('runs the gates that are named, in the order of the table', () => {
   expect(read('unit', '--no-install', 'types')).toEqual({
     install: false,
     quick: false,
+    all: false,
     selected: ['types', 'unit'],
   });
 });
 
 it('reads the options', () => {
-  expect(read('--quick', '--no-install', 'lint')).toEqual({
+  expect(read('--quick', '--no-install', '--all', 'lint')).toEqual({
     install: false,
     quick: true,
+    all: true,
     selected: ['lint'],
   });
 });
@@ -35,7 +38,7 @@ it.each(['speed', '--fast', '-h'])('rejects %s with a list of gates and options'
   expect(() => read('types', arg)).toThrow(
     expect.objectContaining({
       message: `There is no gate or option "${arg}".`,
-      remedy: 'Usage: npm test -- [--no-install] [--quick] [types|lint|unit ...]',
+      remedy: 'Usage: npm test -- [--no-install] [--quick] [--all] [types|lint|unit ...]',
     }),
   );
 });

@@ -1,0 +1,37 @@
+// @ts-check
+
+/** Of each gate, so that several fit into the last ten lines of a run. */
+const mostLines = 3;
+const widest = 160;
+
+/** How Vitest names a failed test: `FAIL  |project| path/of.test.ts > title`. */
+const failedTest = /^\s*FAIL\s+(?:\|[\w-]+\|\s+)?((\S+\.tsx?).*)$/;
+
+/**
+ * Says in a few lines what failed in a gate, where, and how to run only that.
+ *
+ * @param {Pick<import('../gates.mjs').Gate, 'name' | 'tests'>} gate
+ * @param {string} log the gate's output
+ * @returns {readonly string[]}
+ */
+export function failureLines({ name, tests }, log) {
+  const lines = log.split('\n').filter((line) => line.trim() !== '');
+  const failed = lines.flatMap((line) => {
+    const [, title, file] = failedTest.exec(line) ?? [];
+    return title && file ? [{ title, file }] : [];
+  });
+  const titles = [...new Set(failed.map(({ title }) => title))];
+  const what =
+    titles.length > mostLines
+      ? [...titles.slice(0, mostLines - 1), `and ${titles.length - mostLines + 1} more tests`]
+      : titles;
+  const [first] = failed;
+  const command = tests && first ? `${tests} ${first.file}` : `npm run check -- ${name}`;
+  return [
+    ...(what.length > 0 ? what : lines.slice(-mostLines)).map((line) => shorten(line.trim())),
+    `Run only this: ${command}`,
+  ];
+}
+
+/** @param {string} line */
+const shorten = (line) => (line.length > widest ? `${line.slice(0, widest - 1)}…` : line);

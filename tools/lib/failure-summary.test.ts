@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { failureLines } from './failure-summary.mjs';
+
+const e2e = { name: 'e2e', tests: 'npm run check:e2e --' };
+
+it('names the failed tests, and how to run the file of the first', () => {
+  const log = `
+ ✓ |e2e| e2e/home.spec.ts (3 tests) 812ms
+
+ FAIL  |e2e| e2e/scroll.spec.ts > a link > goes to its heading
+Error: expect(received).toBe(expected)
+ FAIL  |e2e| e2e/fonts.spec.ts > '/' has 9 at most
+`;
+  expect(failureLines(e2e, log)).toEqual([
+    'e2e/scroll.spec.ts > a link > goes to its heading',
+    "e2e/fonts.spec.ts > '/' has 9 at most",
+    'Run only this: npm run check:e2e -- e2e/scroll.spec.ts',
+  ]);
+});
+
+it('counts the tests that it has no lines for', () => {
+  const log = ['a', 'b', 'c', 'd', 'e'].map((name) => ` FAIL  ${name}.test.ts > works`).join('\n');
+  expect(failureLines({ name: 'unit', tests: 'npm run check:unit --' }, log)).toEqual([
+    'a.test.ts > works',
+    'b.test.ts > works',
+    'and 3 more tests',
+    'Run only this: npm run check:unit -- a.test.ts',
+  ]);
+});
+
+it('shows the last lines of a check without tests, shortened', () => {
+  const log = `one\ntwo\nthree\n\n${'x'.repeat(200)}\n`;
+  expect(failureLines({ name: 'links' }, log)).toEqual([
+    'two',
+    'three',
+    `${'x'.repeat(159)}…`,
+    'Run only this: npm run check -- links',
+  ]);
+});
