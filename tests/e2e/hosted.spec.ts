@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
 import { describe } from 'vitest';
+import { latestVersion, sharesPages } from '../../releases/versions.ts';
 import { testOfBuild } from '../fixture/other-build.ts';
+import { root } from '../fixture/paths.ts';
 import type { Site } from '../fixture/site.ts';
 import { expect } from '../fixture/test.ts';
 import { ask, dialog } from '../search/dialog.ts';
@@ -22,6 +24,7 @@ const test = testOfBuild('hosted', {
   ALGOLIA_INDEX_NAME: 'docs',
   GTAG_ID: 'G-TEST',
   SITE_NOINDEX: 'true',
+  SITE_EDIT_URL: 'https://git.example.com/edit/main',
   ANNOUNCEMENT: 'off',
   // Readers come to pages of v6 and of the latest version.
   SITE_VERSIONS: '6',
@@ -37,7 +40,7 @@ const pages = [
   '404.html',
 ];
 
-describe('a site with hosted search, analytics, an address and no index', () => {
+describe('a site with hosted search, analytics, an address, edit links, and no index', () => {
   test('has one search page', ({ build }) => {
     expect(build.log).not.toMatch(/duplicate routes/i);
   });
@@ -50,6 +53,16 @@ describe('a site with hosted search, analytics, an address and no index', () => 
     expect(html).toMatch(/https:\/\/docs\.example\.com\//);
     expect(html).not.toContain('localhost');
     expect(html).not.toMatch(/anonymize_ip['": ]+true/);
+  });
+
+  test.for([
+    ['docs/intro.html', sharesPages ? 'docs' : `versioned_docs/version-${latestVersion}`],
+    ['docs/6/intro.html', 'versioned_docs/version-6'],
+  ] as const)('links %s to its source', ([file, folder], { build }) => {
+    const html = readFileSync(join(build.folder, file), 'utf8');
+    const source = `website/${folder}/intro.mdx`;
+    expect(html).toContain(`href=https://git.example.com/edit/main/${source}`);
+    expect(existsSync(join(root, source))).toBe(true);
   });
 
   test('shows no announcement when it is off', async ({ site }) => {

@@ -84,8 +84,9 @@ describe('with reduced motion', () => {
 
   test.for(pageKinds.filter(({ leaves }) => !leaves))(
     'nothing moves: $name',
-    async ({ address, status }, { site }) => {
-      const page = await site.open(address, { status, reducedMotion: true });
+    async ({ address, status }, { tour }) => {
+      const page = await tour.visit(address, { status });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await movers(page)).toEqual([]);
     },
   );

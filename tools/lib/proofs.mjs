@@ -40,8 +40,6 @@ const pages = [
 const inputs = {
   /** Each probe answers on each release as releases/behavior/behavior-history.json says. */
   behavior: [/^releases\/behavior\/(?!changes\/)/, /^samples\/(?:behavior\/)?[^/]+\.ts$/, fixtures],
-  /** The samples in the docs of older versions are right. */
-  samples: olderDocs,
   /** The docs of older versions define every name of their releases. */
   coverage: olderDocs,
   /** Rewritten declarations leave TypeScript's messages as they were. */

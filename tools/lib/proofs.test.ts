@@ -16,15 +16,15 @@ it.each([
   [
     'a page of an older version',
     'website/versioned_docs/version-5/intro.mdx',
-    ['samples', 'coverage', 'older-pages'],
+    ['coverage', 'older-pages'],
   ],
   ['a page of the latest version', 'website/docs/intro.mdx', []],
   [
     'a release',
     'releases/fixtures/package-lock.json',
-    ['behavior', 'samples', 'coverage', 'quick-types', 'older-pages'],
+    ['behavior', 'coverage', 'quick-types', 'older-pages'],
   ],
-  ['the checker', 'samples/run.ts', ['behavior', 'samples', 'coverage', 'older-pages']],
+  ['the checker', 'samples/run.ts', ['behavior', 'coverage', 'older-pages']],
   ['a kit', 'website/kits/antd/frame.tsx', ['kit-options']],
   ['a probe', 'releases/behavior/probes/actions.ts', ['behavior']],
   ["the theme's styles", 'website/src/css/site.css', ['older-pages', 'stock-pages']],

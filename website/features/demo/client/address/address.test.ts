@@ -11,7 +11,8 @@ import { type DemoState, defaultState, showQuery } from '../state.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { pack } from './pack.ts';
 
-const runs = { numRuns: 2_000 };
+/** More with `PROOFS=all`. */
+const runs = { numRuns: process.env.PROOFS === 'all' ? 2_000 : 200 };
 const defaults = defaultState();
 
 const fieldNames = dataSets.flatMap(({ fields }) => fields.map(({ name }) => String(name)));
