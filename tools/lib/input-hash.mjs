@@ -34,8 +34,8 @@ export function inputHash(root, env) {
 }
 
 /**
- * The files that a build may read, sorted: all but those that git ignores. Tests are left out because the site
- * never imports them.
+ * The files that decide what a build makes, sorted: all but those that git ignores, tests, which the site never
+ * imports, and records.
  *
  * @param {string} root
  * @returns {string[]} paths relative to `root`, with forward slashes
@@ -50,7 +50,7 @@ export function sourceFiles(root) {
       return entry.isDirectory() ? walk(path.slice(0, -1)) : [path.slice(1)];
     });
   return walk('')
-    .filter((path) => !isTest(path))
+    .filter((path) => !isTest(path) && !isRecord(path))
     .sort();
 }
 
@@ -72,3 +72,6 @@ function ignores(rules) {
 
 /** @param {string} path */
 const isTest = (path) => /^(?:tests|\.ci)\/|\.test\.tsx?$/.test(path);
+
+/** Recorded results save a build time, but don't change it. @param {string} path */
+const isRecord = (path) => path === 'samples/recorded-outcomes.json.br';

@@ -23,6 +23,7 @@ beforeEach(() => {
   write('src/page.tsx');
   write('src/page.test.tsx');
   write('tests/e2e/page.ts');
+  write('samples/recorded-outcomes.json.br');
   for (const folder of ['node_modules', 'build', '.cache', '.git', 'packages/x/node_modules']) {
     write(`${folder}/generated.js`);
   }
@@ -34,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('source files are all files except tests and files that git ignores', () => {
+it('source files are all files except tests, records, and files that git ignores', () => {
   expect(sourceFiles(root)).toEqual([
     '.gitignore',
     'src/build/plugin.ts',
