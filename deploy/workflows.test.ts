@@ -97,6 +97,19 @@ it('passes every setting to the build that deploy.yml deploys', () => {
   expect(passed.map(([name]) => name).sort()).toEqual([...settingNames].sort());
 });
 
+it('publishes packages from a build with the address of the site, after all gates', () => {
+  const steps = stepsOf(read('release.yml'));
+  const indexOf = (is: (step: Step) => unknown) => steps.findIndex(is);
+  const order = [
+    indexOf(({ run }) => run?.startsWith('npm run test:all')),
+    indexOf(({ env }) => env?.SITE_URL),
+    indexOf(({ run }) => run?.includes('check-packages')),
+    indexOf(({ uses }) => uses?.startsWith('changesets/')),
+  ];
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
 it('lets only release.yml write to the repository and sign what it publishes', () => {
   const writers = workflows.flatMap(({ name, workflow }) =>
     Object.values(workflow.jobs).flatMap(({ permissions }) => (permissions ? [name] : [])),
