@@ -12,7 +12,7 @@
  * @property {boolean} [alone] waits for pages, and would give up if another gate slowed them down
  * @property {(change: import('./lib/change.mjs').Change) => readonly string[] | undefined} [quick] arguments
  *   of the check in a quick check; `undefined` when the change touches nothing of this gate
- * @property {string} [tests] command that runs one file of its tests, which comes last
+ * @property {boolean} [takesTestFile] `run` can be followed by one of its test files
  * @property {string} [summary] start of the lines that are reported even if the gate passes
  */
 
@@ -60,7 +60,7 @@ export const gates = [
   {
     name: 'unit',
     run: script('check:unit'),
-    tests: 'npm run check:unit --',
+    takesTestFile: true,
     quick: ({ base }) => ['--changed', base],
   },
   {
@@ -86,7 +86,7 @@ export const gates = [
   {
     name: 'e2e',
     run: script('check:e2e'),
-    tests: 'npm run check:e2e --',
+    takesTestFile: true,
     summary: 'Slowest spec',
     needsBuild: true,
     needsBrowser: true,
@@ -96,6 +96,7 @@ export const gates = [
   {
     name: 'engines',
     run: program('vitest', 'run', '--config', 'tests/vitest.config.mts', '--project', 'engines'),
+    takesTestFile: true,
     summary: 'Engine',
     needsBuild: true,
     needsEngines: true,

@@ -5,7 +5,7 @@ import { gates } from './gates.mjs';
 import { browserStep, enginesStep } from './lib/browser-step.mjs';
 import { buildStep } from './lib/build-step.mjs';
 import { readChange } from './lib/change.mjs';
-import { npm, readLog, runCommand } from './lib/commands.mjs';
+import { npm, readLog, runCommand, stopAll } from './lib/commands.mjs';
 import { failureLines } from './lib/failure-summary.mjs';
 import { runGates } from './lib/gate-runner.mjs';
 import { installStep } from './lib/install.mjs';
@@ -41,6 +41,7 @@ await main(progress, async () => {
       }),
     );
   } catch (error) {
+    stopAll();
     progress.failure(error);
     finish(0, 1);
   }

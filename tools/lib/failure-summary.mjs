@@ -1,4 +1,5 @@
 // @ts-check
+import { lastLines } from './commands.mjs';
 
 /** Of each gate, so that several fit into the last ten lines of a run. */
 const mostLines = 3;
@@ -10,13 +11,12 @@ const failedTest = /^\s*FAIL\s+(?:\|[\w-]+\|\s+)?((\S+\.tsx?).*)$/;
 /**
  * Says in a few lines what failed in a gate, where, and how to run only that.
  *
- * @param {Pick<import('../gates.mjs').Gate, 'name' | 'tests'>} gate
+ * @param {Pick<import('../gates.mjs').Gate, 'name' | 'run' | 'takesTestFile'>} gate
  * @param {string} log the gate's output
  * @returns {readonly string[]}
  */
-export function failureLines({ name, tests }, log) {
-  const lines = log.split('\n').filter((line) => line.trim() !== '');
-  const failed = lines.flatMap((line) => {
+export function failureLines({ name, run, takesTestFile }, log) {
+  const failed = log.split('\n').flatMap((line) => {
     const [, title, file] = failedTest.exec(line) ?? [];
     return title && file ? [{ title, file }] : [];
   });
@@ -26,9 +26,12 @@ export function failureLines({ name, tests }, log) {
       ? [...titles.slice(0, mostLines - 1), `and ${titles.length - mostLines + 1} more tests`]
       : titles;
   const [first] = failed;
-  const command = tests && first ? `${tests} ${first.file}` : `npm run check -- ${name}`;
+  const command =
+    takesTestFile && first
+      ? ['npm', ...run.filter((arg) => arg !== '--silent'), first.file].join(' ')
+      : `npm run check -- ${name}`;
   return [
-    ...(what.length > 0 ? what : lines.slice(-mostLines)).map((line) => shorten(line.trim())),
+    ...(what.length > 0 ? what : lastLines(log, mostLines)).map((line) => shorten(line.trim())),
     `Run only this: ${command}`,
   ];
 }

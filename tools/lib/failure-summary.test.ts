@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { failureLines } from './failure-summary.mjs';
 
-const e2e = { name: 'e2e', tests: 'npm run check:e2e --' };
+const testGate = (name: string) => ({
+  name,
+  run: ['run', '--silent', `check:${name}`, '--'],
+  takesTestFile: true,
+});
 
 it('names the failed tests, and how to run the file of the first', () => {
   const log = `
@@ -11,7 +15,7 @@ it('names the failed tests, and how to run the file of the first', () => {
 Error: expect(received).toBe(expected)
  FAIL  |e2e| e2e/fonts.spec.ts > '/' has 9 at most
 `;
-  expect(failureLines(e2e, log)).toEqual([
+  expect(failureLines(testGate('e2e'), log)).toEqual([
     'e2e/scroll.spec.ts > a link > goes to its heading',
     "e2e/fonts.spec.ts > '/' has 9 at most",
     'Run only this: npm run check:e2e -- e2e/scroll.spec.ts',
@@ -20,7 +24,7 @@ Error: expect(received).toBe(expected)
 
 it('counts the tests that it has no lines for', () => {
   const log = ['a', 'b', 'c', 'd', 'e'].map((name) => ` FAIL  ${name}.test.ts > works`).join('\n');
-  expect(failureLines({ name: 'unit', tests: 'npm run check:unit --' }, log)).toEqual([
+  expect(failureLines(testGate('unit'), log)).toEqual([
     'a.test.ts > works',
     'b.test.ts > works',
     'and 3 more tests',
@@ -30,7 +34,7 @@ it('counts the tests that it has no lines for', () => {
 
 it('shows the last lines of a check without tests, shortened', () => {
   const log = `one\ntwo\nthree\n\n${'x'.repeat(200)}\n`;
-  expect(failureLines({ name: 'links' }, log)).toEqual([
+  expect(failureLines({ name: 'links', run: ['exec', 'links'] }, log)).toEqual([
     'two',
     'three',
     `${'x'.repeat(159)}…`,

@@ -12,8 +12,8 @@ export function readManifest() {
 }
 
 /**
- * Runs the body of a command. An error is printed and sets the exit code to 1; Ctrl-C stops what the command
- * started.
+ * Runs the body of a command. An error is printed and sets the exit code to 1; it and Ctrl-C stop what the
+ * command started.
  *
  * @param {import('./progress.mjs').Progress} progress
  * @param {() => Promise<void>} body
@@ -32,6 +32,7 @@ export async function main(progress, body) {
   try {
     await body();
   } catch (error) {
+    stopAll();
     progress.failure(error);
     process.exitCode = 1;
   }
