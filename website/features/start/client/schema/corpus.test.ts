@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { decode } from './decode.ts';
+import { detectKind } from './detect.ts';
+import { readSchema } from './read.ts';
+import type { Column, Table } from './types.ts';
+
+const folder = join(import.meta.dirname, 'corpus');
+
+/** A column as one line, so that a person can check it. */
+const columnLine = ({
+  path,
+  name,
+  kind,
+  list,
+  nullable,
+  values,
+  valuesFromData,
+  target,
+  constraints,
+  items,
+  line: _line,
+  ...rest
+}: Column): string[] => [
+  [
+    path,
+    name !== path && !path.endsWith(`.${name}`) ? `(${name})` : '',
+    `${kind}${list ? '[]' : ''}${nullable ? '?' : ''}`,
+    values ? `${valuesFromData ? 'data' : 'one of'}: ${values.join(' | ')}` : '',
+    target ? `→ ${target.table}${target.column === undefined ? '' : `.${target.column}`}` : '',
+    Object.entries(constraints)
+      .map(([limit, value]) => `${limit}=${value}`)
+      .join(' '),
+    rest.default === undefined ? '' : `default=${JSON.stringify(rest.default)}`,
+    rest.description ? `"${rest.description}"` : '',
+  ]
+    .filter(Boolean)
+    .join('  '),
+  ...(items ?? []).flatMap(columnLine).map((line) => `  ${line}`),
+];
+
+const tableText = ({ name, columns, problems }: Table) =>
+  [
+    `## ${name}`,
+    ...columns.flatMap(columnLine),
+    ...problems.map(({ message, line }) => `! ${line ? `line ${line}: ` : ''}${message}`),
+  ].join('\n');
+
+const files = readdirSync(folder).filter((file) => !file.endsWith('.expected.txt'));
+
+describe('the corpus', () => {
+  it.each(files)('%s', async (file) => {
+    const text = decode(readFileSync(join(folder, file)));
+    const detected = detectKind(text);
+    const kind = detected.kind ?? 'csv';
+    const { tables, problems } = await readSchema(text, kind);
+    const seen = [
+      detected.kind ? `Kind: ${kind}` : detected.message,
+      ...problems.map(({ message, line }) => `! ${line ? `line ${line}: ` : ''}${message}`),
+      ...tables.map(tableText),
+    ];
+    await expect(`${seen.join('\n\n')}\n`).toMatchFileSnapshot(
+      join(folder, `${file}.expected.txt`),
+    );
+  });
+});
