@@ -115,11 +115,33 @@ describe('recorded outcomes', () => {
     expect(read()).toEqual(outcome);
   });
 
+  it('aren’t proved by a copy of themselves in the folder', () => {
+    record(outcome);
+    const copying = openCache(folder, recorded);
+    copying.get('run', target, unit);
+    copying.save(true);
+    expect(read()).toEqual(outcome);
+    vi.stubEnv('PROOFS', 'all');
+    expect(read()).toBeUndefined();
+  });
+
   it('are proved again on request, and those that differ are counted', () => {
     record(outcome);
     vi.stubEnv('PROOFS', 'all');
     expect(read()).toBeUndefined();
     expect(record(outcome)).toBe(0);
     expect(record({ ...outcome, rendered: true })).toBe(1);
+  });
+
+  it('stay as they are if only the types under names are written in another way', () => {
+    const withType = (type: string): SampleOutcome => ({
+      ...outcome,
+      names: { cards: [{ name: 'App', type, text: '' }], places: [] },
+    });
+    record(withType('const App: () => JSX.Element'));
+    vi.stubEnv('PROOFS', 'all');
+    expect(record(withType('const App: () => React.JSX.Element'))).toBe(0);
+    vi.unstubAllEnvs();
+    expect(read()).toEqual(withType('const App: () => JSX.Element'));
   });
 });

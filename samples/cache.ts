@@ -39,17 +39,19 @@ export const noCache: OutcomeCache = {
 const recordedFile = fileURLToPath(new URL('recorded-outcomes.json.br', import.meta.url));
 
 /**
- * Opens the outcomes in a folder, and the recorded ones unless `PROOFS` is `all`. An outcome is valid for a
- * text on a release, wherever the text is, until the checker or an installed package changes; those in the
- * folder also depend on Node's major. A file that can't be read counts as empty.
+ * Opens the outcomes in a folder, and the recorded ones. With `PROOFS=all`, the recorded ones don't count, and those
+ * in the folder only if such a run has found them itself. An outcome is valid for a text on a release, wherever the
+ * text is, until the checker or an installed package changes; those in the folder also depend on Node's major. A
+ * file that can't be read counts as empty.
  *
  * @param recorded - The file of the recorded outcomes.
  */
 export function openCache(folder: string, recorded = recordedFile): OutcomeCache {
-  const file = join(folder, 'outcomes.json');
+  const isProvedAgain = process.env.PROOFS === 'all';
+  // Without PROOFS, the file has copies of recorded outcomes, which prove nothing.
+  const file = join(folder, isProvedAgain ? 'proved.json' : 'outcomes.json');
   const tools = toolsHash();
   const ownTools = `${tools} ${process.versions.node.split('.')[0]}`;
-  const isProvedAgain = process.env.PROOFS === 'all';
   const before = new Map(readOutcomes(recorded, tools));
   const known = new Map([...(isProvedAgain ? [] : before), ...readOutcomes(file, ownTools)]);
   const used = new Set<string>();
@@ -73,13 +75,17 @@ export function openCache(folder: string, recorded = recordedFile): OutcomeCache
     record: () => {
       if (before.size > 0 && !isProvedAgain) return 0;
       const now = [...known].filter(([key]) => used.has(key)).sort(([a], [b]) => (a < b ? -1 : 1));
-      writeOutcomes(recorded, tools, now);
-      return now.filter(
-        ([key, outcome]) => before.has(key) && !isDeepStrictEqual(outcome, before.get(key)),
-      ).length;
+      const isRecorded = ([key, outcome]: (typeof now)[number]) =>
+        isDeepStrictEqual(findings(outcome), findings(before.get(key)));
+      // Otherwise, each run would write another file, because of the types under names.
+      if (now.length !== before.size || !now.every(isRecorded)) writeOutcomes(recorded, tools, now);
+      return now.filter((one) => before.has(one[0]) && !isRecorded(one)).length;
     },
   };
 }
+
+/** TypeScript writes the types under names in one of several right ways, depending on what it read before. */
+const findings = (outcome?: SampleOutcome) => outcome && { ...outcome, names: undefined };
 
 /** Made from everything that affects an outcome, so a module's place on the page is left out. */
 export function outcomeKey(

@@ -29,13 +29,26 @@ it('shows what is typed and chosen', () => {
   );
 });
 
-it('is the same each time, although ids are random', () => {
-  const rule = () => {
-    const id = crypto.randomUUID();
-    return pictureOf(`<label for="${id}">a</label><input id="${id}" data-rule-id="${id}">`);
+it.each([
+  ['random', () => crypto.randomUUID()],
+  ['numbers of React 19', (turn: number) => `_r_${turn}f_`],
+  ['numbers of React 18', (turn: number) => `:r${turn}f:`],
+  ['those of React Aria', (turn: number) => `react-aria${turn}8259910426-_r_o${turn}_`],
+  ['those of React Select', (turn: number) => `react-select-${turn}`],
+  ['those of Mantine', (turn: number) => `mantine-${turn}byss20au`],
+])('is the same each time, although ids are %s', (_, idOf) => {
+  const rule = (turn: number) => {
+    const id = idOf(turn);
+    return pictureOf(
+      `<label for="${id}" aria-labelledby="a ${id}">a</label><input id="${id}" data-rule-id="${id}">`,
+    );
   };
-  expect(rule()).toBe(rule());
-  expect(rule()).toContain('<label for="id-1">a</label><input id="id-1"');
+  expect(rule(1)).toBe(rule(2));
+  expect(rule(1)).toContain('<label for="id-1" aria-labelledby="a id-1">a</label><input id="id-1"');
+});
+
+it('keeps classes that look like ids', () => {
+  expect(pictureOf('<b class="a mantine-active">a</b>')).toBe('<b class="a mantine-active">a</b>');
 });
 
 it('leaves out what nobody sees', () => {

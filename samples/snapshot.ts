@@ -8,7 +8,20 @@ const unseen = [
   'draggable',
 ];
 
-const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+/** Ids that are random, or count what was rendered before. */
+const generatedIds = new RegExp(
+  [
+    /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/,
+    // React's `useId`, and what React Aria puts in front of it.
+    /(?:react-aria\d+-)?(?:_r_[\da-z]+_|:r[\da-z]+:|«r[\da-z]+»)/,
+    /react-select-\d+/,
+    // Mantine's are like its class names, so the attribute has to decide.
+    /(?<=\s(?:id|for|aria-[a-z]+)="(?:[^"]* )?)mantine-[\da-z]+/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /**
  * The HTML of rendered elements as a reader sees them, with the same ids each time. What is typed and chosen
@@ -32,7 +45,7 @@ export function snapshot(container: HTMLElement): string {
     for (const element of container.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   }
   const ids = new Map<string, string>();
-  return container.innerHTML.replaceAll(uuid, (id) => {
+  return container.innerHTML.replaceAll(generatedIds, (id) => {
     const known = ids.get(id) ?? `id-${ids.size + 1}`;
     ids.set(id, known);
     return known;

@@ -22,7 +22,7 @@ describe('historyOf', () => {
       ['comesBack', '3-8 8.2'],
       ['early', '3-8'],
       ['late', '8.2'],
-      ['unclear', '8'],
+      ['unclear', '8.4'],
     ]);
     expect(formatHistory(history).split('\n')).toHaveLength(8);
   });

@@ -46,7 +46,7 @@ export function loadRelease(
     ?.statements.entries() ?? []) {
     const entry = entries[index];
     if (!entry || !ts.isImportDeclaration(statement)) continue;
-    const found = exportsOf(checker, entry, statement);
+    const found = exportsOf(checker, entry, statement).filter((one) => isIn(dir, one));
     // Some releases list sub-paths in their manifest that they don't contain.
     if (found.length === 0 && entry.specifier === entry.package) {
       throw new Error(`${entry.package} of ${libraryPackage} ${target.library} exports nothing.`);
@@ -57,6 +57,13 @@ export function loadRelease(
   }
   return { library: target.library, checker, entries, exports };
 }
+
+/**
+ * Whether an export is one of the packages in a folder. TypeScript also searches the folders above it, and finds
+ * the site's own release there if a release lacks a sub-path that its manifest lists.
+ */
+const isIn = (dir: string, { declarations }: ReleaseExport): boolean =>
+  declarations.every((declaration) => declaration.getSourceFile().fileName.startsWith(`${dir}/`));
 
 const probeOf = (entries: readonly Entry[]): string =>
   entries.map(({ specifier }) => `import '${specifier}';`).join('\n');

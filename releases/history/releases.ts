@@ -1,4 +1,4 @@
-import { diff, gte, major, minor, prerelease, sort, valid } from 'semver';
+import { gte, major, prerelease, sort, valid } from 'semver';
 import { minorOf } from '../releases.ts';
 
 const oldest = '3.12.1';
@@ -17,14 +17,14 @@ export function chooseReleases(published: readonly string[]): readonly string[] 
 }
 
 /**
- * The shortest version number that is certain to contain the change: the minor if the previous minor was
- * compared, otherwise the major.
+ * The first release that is known to contain a change: a minor, or a major if the release before belongs to another
+ * one. Minors that aren't published may have had it before.
  *
  * @param before - The release before the change; `undefined` if there is none.
  * @param after - The release with the change.
  */
 export function labelOf(before: string | undefined, after: string): string {
-  const isNextMinor =
-    before !== undefined && diff(before, after) === 'minor' && minor(after) - minor(before) === 1;
-  return isNextMinor ? minorOf(after) : `${major(after)}`;
+  return before !== undefined && major(before) === major(after)
+    ? minorOf(after)
+    : `${major(after)}`;
 }

@@ -21,7 +21,7 @@ const messages = (text: string, ...keys: readonly string[]) =>
 describe('claims such as “since 8.14”', () => {
   it.each([
     ['Since 8.14.', 'minor'],
-    ['Since v8', 'minor'],
+    ['Since v8 also a list.', 'minor'],
     ['how (since 8.14.2) deep', 'minor'],
     ['Since 8.3.', 'major'],
     ['Also takes ids since 8.20.', 'minor'],
@@ -36,6 +36,7 @@ describe('claims such as “since 8.14”', () => {
     ['(since 8.15)', 'minor'],
     ['Since 8.13.', 'minor'],
     ['Since v7', 'major'],
+    ['Since v8', 'minor'],
     ['(added in v9)', 'major'],
     ['Takes ids since 8.3.', 'minor'],
     ['new in 7.4 and better', 'minor'],

@@ -53,7 +53,7 @@ function holds({ release, isOrigin }: Claim, origin: string): boolean {
   const [major = 0, minor] = release.split('.').map(Number);
   const [originMajor = 0, originMinor] = origin.split('.').map(Number);
   if (major !== originMajor) return !isOrigin && major > originMajor;
-  // Majors don't contradict each other.
-  if (minor === undefined || originMinor === undefined) return true;
+  if (originMinor === undefined) return true;
+  if (minor === undefined) return !isOrigin;
   return isOrigin ? minor === originMinor : minor >= originMinor;
 }

@@ -9,20 +9,20 @@ const box = (page: Page) => details(page).locator(':scope > div');
 
 /** Opens or closes the box; resolves to the animation that the theme starts, and the height it is made for. */
 async function toggle(page: Page): Promise<{ transition: string; height: number }> {
-  const animation = box(page).evaluate(
-    (box: HTMLElement) =>
-      new Promise<{ transition: string; height: number }>((resolve) => {
-        const observer = new MutationObserver(() => {
-          const height = Number.parseFloat(box.style.height);
-          if (!box.style.transition || !(height > 0)) return;
-          observer.disconnect();
-          resolve({ transition: box.style.transition, height });
-        });
-        observer.observe(box, { attributeFilter: ['style'] });
-      }),
-  );
+  // In an object, because a promise would be awaited before the click.
+  const observed = await box(page).evaluateHandle((box: HTMLElement) => ({
+    animation: new Promise<{ transition: string; height: number }>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const height = Number.parseFloat(box.style.height);
+        if (!box.style.transition || !(height > 0)) return;
+        observer.disconnect();
+        resolve({ transition: box.style.transition, height });
+      });
+      observer.observe(box, { attributeFilter: ['style'] });
+    }),
+  }));
   await details(page).locator('summary').click();
-  return animation;
+  return observed.evaluate(({ animation }) => animation);
 }
 
 /** Milliseconds that the theme takes for a box of this height. */

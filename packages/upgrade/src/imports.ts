@@ -70,7 +70,7 @@ function importOf(node: ts.Node): Source | undefined {
       })),
     ],
     ...(bindings && ts.isNamespaceImport(bindings) && { namespace: bindings.name.text }),
-    ...(named.length > 0 && { statement: node }),
+    ...(named.length > 0 && !node.attributes && { statement: node }),
     write: (names, module) => {
       const start = whole && module === specifier.text ? [whole.text] : [];
       const braces = names.length > 0 ? [`{ ${names.join(', ')} }`] : [];
@@ -84,6 +84,12 @@ function exportOf(node: ts.Node): Source | undefined {
   if (!ts.isStringLiteralLike(node.moduleSpecifier)) return;
   const { moduleSpecifier: specifier, exportClause: clause } = node;
   const named = clause && ts.isNamedExports(clause) ? clause.elements : [];
+  const isPlain =
+    named.length > 0 &&
+    !node.attributes &&
+    named.every(({ name, propertyName }) =>
+      [name, propertyName].every((one) => !one || ts.isIdentifier(one)),
+    );
   const quote = quoteOf(specifier);
   const type = node.isTypeOnly ? 'type ' : '';
   return {
@@ -94,7 +100,7 @@ function exportOf(node: ts.Node): Source | undefined {
       local: element.name.text,
       node: element,
     })),
-    ...(named.length > 0 && { statement: node }),
+    ...(isPlain && { statement: node }),
     write: (names, module) =>
       `export ${type}{ ${names.join(', ')} } from ${quote}${module}${quote};`,
   };
@@ -115,7 +121,12 @@ function requireOf(node: ts.Node): Source | undefined {
   const list = node.parent;
   const statement = list.parent;
   const isAlone =
-    ts.isVariableStatement(statement) && statement.declarationList.declarations.length === 1;
+    ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.length === 1 &&
+    !statement.modifiers?.length &&
+    !node.type &&
+    // After `if (…)`, there is room for one statement.
+    (ts.isSourceFile(statement.parent) || ts.isBlock(statement.parent));
   const keyword = list.getText().split(/\s/, 1)[0] ?? 'const';
   const quote = quoteOf(specifier);
   return {

@@ -440,3 +440,11 @@ export const filter = formatQuery({ combinator: 'and', rules: [] }, 'mongodb_que
  */
 export const rulesBetween = (from: number, to: number): readonly Rule[] =>
   rules.filter(({ major }) => from < major && major <= to);
+
+const majors = rules.map(({ major }) => major);
+
+/** The oldest major version that code can be upgraded from. */
+export const oldestMajor = Math.min(...majors) - 1;
+
+/** The newest major version that code can be upgraded to. */
+export const newestMajor = Math.max(...majors);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, maxLength, scan } from './scan.ts';
+import { applyEdits, maxLength, rewrite, scan } from './scan.ts';
 
 function found(code: string, from = 6, to = 7, name?: string) {
   const result = scan(code, from, to, name);
@@ -165,8 +165,36 @@ describe('edits', () => {
     expect(edited(after)).toBe(after);
   });
 
-  it('leaves code alone if only a person can change it', () => {
-    const code = `import * as RQB from 'react-querybuilder';\nRQB.parseSQL('a = 1');`;
+  it.each([
+    `import * as RQB from 'react-querybuilder';\nRQB.parseSQL('a = 1');`,
+    `import {\n  // eslint-disable-next-line no-unused-vars\n  parseSQL,\n} from 'react-querybuilder';`,
+    `import { parseSQL /* for tests */ } from 'react-querybuilder';`,
+    `import { parseSQL } from 'react-querybuilder' with { type: 'module' };`,
+    `export { parseSQL as 'parse-sql' } from 'react-querybuilder';`,
+    `export const { parseSQL } = require('react-querybuilder');`,
+    `const { parseSQL }: Parsers = require('react-querybuilder');`,
+    `if (isServer) var { parseSQL, formatQuery } = require('react-querybuilder');`,
+  ])('leave a statement to its author that has more than names: %s', (code) => {
+    expect(found(code)).toHaveLength(1);
     expect(edited(code)).toBe(code);
+  });
+
+  it('keep the line ends of the file', () => {
+    expect(edited(`import { formatQuery, parseSQL } from 'react-querybuilder';\r\n`)).toBe(
+      `import { formatQuery } from 'react-querybuilder';\r\nimport { parseSQL } from 'react-querybuilder/parseSQL';\r\n`,
+    );
+  });
+
+  it('are made until none is possible', () => {
+    const code = `import { parseSQL, type ParseNumbersMethod } from 'react-querybuilder';\nlet a: ParseNumbersMethod;`;
+    const result = rewrite(code, 6, 8);
+    if ('problem' in result) throw new Error(result.problem);
+    const again = rewrite(result.code, 6, 8);
+    expect(again).toEqual({
+      findings: result.left,
+      code: result.code,
+      applied: [],
+      left: result.left,
+    });
   });
 });

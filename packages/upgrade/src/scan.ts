@@ -69,8 +69,8 @@ export function scan(code: string, from: number, to: number, name = 'App.tsx'): 
 }
 
 function kindOf(name: string): ts.ScriptKind {
-  if (/\.[cm]?ts$/.test(name)) return ts.ScriptKind.TS;
-  return name.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.JSX;
+  if (/\.[cm]?ts$/i.test(name)) return ts.ScriptKind.TS;
+  return /\.tsx$/i.test(name) ? ts.ScriptKind.TSX : ts.ScriptKind.JSX;
 }
 
 /** Places in a file, before they become findings. */
@@ -131,6 +131,8 @@ function rewritten(source: Source, file: ts.SourceFile, hits: readonly Hit[]): r
   const { statement, module } = source;
   const editable = hits.filter(({ match }) => isEditable(match));
   if (!statement || editable.length === 0) return [];
+  // Nobody but its author knows which name a comment is about.
+  if (/\/[*/]/.test(statement.getText(file))) return [];
   const byModule = new Map<string, string[]>([[module, []]]);
   for (const { name, local, node } of source.names) {
     if (name === 'default' && ts.isIdentifier(node)) continue;
@@ -145,8 +147,16 @@ function rewritten(source: Source, file: ts.SourceFile, hits: readonly Hit[]): r
   const lines = [...byModule]
     .filter(([to, names]) => names.length > 0 || (to === module && hasDefault))
     .map(([to, names]) => source.write(names, to));
-  return [{ start: statement.getStart(file), end: statement.getEnd(), text: lines.join('\n') }];
+  return [
+    {
+      start: statement.getStart(file),
+      end: statement.getEnd(),
+      text: lines.join(newlineOf(file.text)),
+    },
+  ];
 }
+
+const newlineOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** Uses of what the file gets from the library. */
 function inCode(
@@ -329,4 +339,44 @@ export function applyEdits(
       code,
     );
   return { code: text, applied };
+}
+
+/** What a file needs, and its text after the safe changes. */
+export interface Rewritten {
+  /** In the former text. */
+  readonly findings: readonly Finding[];
+  readonly code: string;
+  /** Findings whose changes were made, including those that other changes made possible. */
+  readonly applied: readonly Finding[];
+  /** What a person has to decide, with its places in the new text. */
+  readonly left: readonly Finding[];
+}
+
+/**
+ * Scans a file, makes the safe changes, and scans the result. Changes that would leave code that isn't valid aren't
+ * made. The parameters are those of `scan`.
+ */
+export function rewrite(
+  code: string,
+  from: number,
+  to: number,
+  name?: string,
+): Rewritten | { readonly problem: string } {
+  const first = scan(code, from, to, name);
+  if ('problem' in first) return first;
+  const { findings } = first;
+  const applied: Finding[] = [];
+  let text = code;
+  let left = findings;
+  for (;;) {
+    const step = applyEdits(text, left);
+    if (step.applied.length === 0) return { findings, code: text, applied, left };
+    const next = scan(step.code, from, to, name);
+    if ('problem' in next) return { findings, code, applied: [], left: findings };
+    const isBetter = next.findings.length < left.length;
+    applied.push(...step.applied);
+    text = step.code;
+    left = next.findings;
+    if (!isBetter) return { findings, code: text, applied, left };
+  }
 }

@@ -3,13 +3,23 @@ import { simpleHash } from '@docusaurus/utils';
 import type { Chunk } from 'webpack';
 import { saves } from './savings/index.ts';
 
-/**
- * The stylesheets of every page: those of Docusaurus, one of which it generates, of the site, and of features that
- * are part of articles. Features with pages of their own have theirs next to the scripts of these pages, except for
- * the gallery of kits, which is in an article.
- */
-const sharedStyles =
-  /[\\/](?:src[\\/](?:components|css|theme)|features[\\/](?:(?!(?:demo|project|sandbox|search|upgrade)[\\/])[\w-]+|demo[\\/]client[\\/]KitGallery)|docusaurus-plugin-[\w-]+|node_modules[\\/](?!react-querybuilder[\\/]).+)[\\/]/;
+/** Features with pages of their own, which have their styles next to the scripts of these pages. */
+const featuresWithPages = ['demo', 'project', 'sandbox', 'search', 'upgrade'];
+
+/** Where the stylesheets of every page come from. */
+const sharedStyles = new RegExp(
+  [
+    /[\\/]src[\\/](?:components|css|theme)[\\/]/,
+    RegExp(String.raw`[\\/]features[\\/](?!(?:${featuresWithPages.join('|')})[\\/])`),
+    // The gallery of kits is in an article, unlike the rest of the demo.
+    /[\\/]features[\\/]demo[\\/]client[\\/]KitGallery[\\/]/,
+    // Docusaurus generates one of its stylesheets.
+    /[\\/]docusaurus-plugin-[\w-]+[\\/]/,
+    /[\\/]node_modules[\\/](?!react-querybuilder[\\/])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** How Docusaurus names the chunk of a route's component. */
 const chunkOf = (file: string) => simpleHash(file, 8);

@@ -1,0 +1,101 @@
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pid } from 'node:process';
+
+/** Folders with code of others, and with code that other programs write. */
+const foreignFolders: ReadonlySet<string> = new Set(['node_modules', 'dist', 'build', 'coverage']);
+
+/** What is in a file or folder. */
+export interface Found {
+  readonly files: readonly string[];
+  /** Folders that weren't searched. */
+  readonly skipped: readonly string[];
+  /** Sentences by the path that they are about. */
+  readonly problems: readonly (readonly [path: string, problem: string])[];
+}
+
+const nothing: Found = { files: [], skipped: [], problems: [] };
+
+/** Finds the files with TypeScript or JavaScript in a file or folder. It never throws. */
+export function findFiles(path: string): Found {
+  try {
+    return statSync(path).isDirectory() ? inFolder(path) : { ...nothing, files: [path] };
+  } catch (error) {
+    return { ...nothing, problems: [[path, problemOf(error)]] };
+  }
+}
+
+function inFolder(folder: string): Found {
+  const found = readdirSync(folder, { withFileTypes: true }).map((entry): Found => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name.startsWith('.') || foreignFolders.has(entry.name)) {
+        return { ...nothing, skipped: [path] };
+      }
+      return findFiles(path);
+    }
+    return entry.isFile() && /\.[cm]?[jt]sx?$/i.test(entry.name)
+      ? { ...nothing, files: [path] }
+      : nothing;
+  });
+  return {
+    files: found.flatMap(({ files }) => files),
+    skipped: found.flatMap(({ skipped }) => skipped),
+    problems: found.flatMap(({ problems }) => problems),
+  };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * Reads a file with text in UTF-8. A byte order mark stays part of the text.
+ *
+ * @throws Error if the file can't be read or has another encoding; `problemOf` says it in a sentence.
+ */
+export const readText = (path: string): string => utf8.decode(readFileSync(path));
+
+/**
+ * Gives a file another text. It has either the former text or the new one, even if the program is stopped. A link
+ * stays a link, and permissions stay as they are.
+ *
+ * @throws Error if the folder or the file can't be written.
+ */
+export function replaceText(path: string, text: string): void {
+  const file = realpathSync(path);
+  const part = `${file}.${pid}.part`;
+  try {
+    writeFileSync(part, text, { flag: 'wx' });
+    chmodSync(part, statSync(file).mode);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  EACCES: 'You have no permission for this.',
+  EPERM: 'You have no permission for this.',
+  EROFS: 'The disk is read-only.',
+  ENOSPC: 'The disk is full.',
+  ENOENT: 'There is no such file or folder.',
+  ENOTDIR: 'There is no such file or folder.',
+  ELOOP: 'The link leads to itself.',
+  ERR_ENCODING_INVALID_ENCODED_DATA:
+    'This isn’t UTF-8, so it can’t be scanned. Save it as UTF-8, or change it by hand.',
+};
+
+/** Says in a sentence why a file can't be read or written. */
+export const problemOf = (error: unknown): string => {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return problems[code] ?? message;
+};
