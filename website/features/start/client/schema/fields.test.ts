@@ -75,6 +75,12 @@ describe('fieldsFrom', () => {
     ]);
   });
 
+  it('tells fields apart whose names read alike', () => {
+    const columns = [newColumn('placed_on'), newColumn('placedOn')];
+    const fields = fieldsFrom({ name: 'orders', columns, problems: [] }, '8.24.1');
+    expect(fields.map(({ field }) => field.label)).toEqual(['Placed on', 'Placed on (placedOn)']);
+  });
+
   it('has bigint inputs since 8', () => {
     expect(fieldOf({ kind: 'bigint' })?.field.inputType).toBe('bigint');
     expect(fieldOf({ kind: 'bigint' }, '7.7.1')?.field).not.toHaveProperty('inputType');

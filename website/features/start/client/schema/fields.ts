@@ -123,8 +123,21 @@ const limitText: Readonly<Record<keyof Constraints, (limit: Scalar) => string>> 
 };
 
 /** Turns the columns of a table into fields that a release of the library supports. */
-export const fieldsFrom = (table: Table, release: string): FieldWithReasons[] =>
-  table.columns.map((column) => fieldFrom(column, new Support(release)));
+export function fieldsFrom(table: Table, release: string): FieldWithReasons[] {
+  const support = new Support(release);
+  const taken = new Set<string>();
+  return table.columns.map((column) => {
+    const { field, reasons } = fieldFrom(column, support);
+    const isTaken = taken.has(field.label);
+    taken.add(field.label);
+    if (!isTaken) return { field, reasons };
+    const reason = 'Another field has the same label, so this one has its name in brackets.';
+    return {
+      field: { ...field, label: `${field.label} (${field.name})` },
+      reasons: [...reasons, reason],
+    };
+  });
+}
 
 /** What a release supports. */
 class Support {

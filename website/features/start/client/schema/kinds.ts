@@ -36,8 +36,13 @@ function isTable(text: string): boolean {
     const cells = header.split(delimiter);
     if (cells.length < 2 || lines.length === 0 || cells.some((cell) => cell.length > 60))
       return false;
-    const fitting = lines.filter((line) => line.split(delimiter).length === cells.length);
-    return fitting.length >= lines.length * 0.5 && !/[.!?]\s*$/.test(header);
+    const widths = lines.map((line) => line.split(delimiter).length);
+    const share = (fits: (width: number) => boolean) => widths.filter(fits).length / widths.length;
+    // Some programs leave out empty cells at the end of a row.
+    const isEven =
+      share((width) => width === cells.length) >= 0.5 ||
+      (cells.length > 3 && share((width) => width > 3 && width <= cells.length) >= 0.9);
+    return isEven && !/[.!?]\s*$/.test(header);
   });
 }
 
@@ -121,10 +126,13 @@ export const kinds: readonly KindRow[] = [
     id: 'graphql',
     label: 'GraphQL schema',
     files: /\.(?:graphqls?|gql)$/i,
-    sign: has(
-      /^\s*(?:extend\s+)?(?:type|input|interface)\s+\w+[^={;]*\{/m,
-      /^\s*(?:extend\s+)?(?:type|input)\s+\w+[^={;]*\{|:\s*\[?(?:ID|String|Int|Float|Boolean)\b/m,
-    ),
+    sign: (text) =>
+      /^\s*(?:extend\s+)?(?:type|input|interface)\s+\w+[^={;]*\{/m.test(text) &&
+      /^\s*(?:extend\s+)?(?:type|input)\s+\w+[^={;]*\{|:\s*\[?(?:ID|String|Int|Float|Boolean)\b/m.test(
+        text,
+      ) &&
+      // TypeScript has the same words, but also these.
+      !/^\s*(?:export|declare|import)\b|^\s*(?:readonly\s+)?\w+\??:.*;\s*$/m.test(text),
     hint: /^\s*(?:(?:type|input|scalar|union)\s+\w+|\w+(?:\(.*\))?\s*:\s*\[?[A-Z]\w*[\]!]*)\s*$/,
     needs: 'a `type` with fields',
     load: async () => (await import('./readers/graphql.ts')).read,

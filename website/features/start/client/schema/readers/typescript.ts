@@ -57,7 +57,11 @@ const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isEnumDeclaration(node) ||
   ts.isClassDeclaration(node);
 
+// Types that refer to each other could go on for long.
+const most = 300;
+
 class Reader {
+  count = 0;
   problems: Problem[] = [];
   readonly declarations = new Map<string, Declaration[]>();
   private readonly variables: ReadonlyMap<string, ts.Expression>;
@@ -76,7 +80,8 @@ class Reader {
 
   /** What a declared name describes. A type that contains itself ends in an object without members. */
   named(name: string, within: readonly string[]): Shape {
-    if (within.includes(name) || within.length > 4) return { kind: 'json' };
+    const isTooLarge = within.length > 0 && this.count > most;
+    if (within.includes(name) || within.length > 4 || isTooLarge) return { kind: 'json' };
     const path = [...within, name];
     return (this.declarations.get(name) ?? []).reduce<Shape>((merged, node) => {
       if (ts.isEnumDeclaration(node)) return enumShape(node);
@@ -114,6 +119,7 @@ class Reader {
         ts.isPropertyDeclaration(node) &&
         (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) !== 0;
       if (name === undefined || isFunction || isStatic) continue;
+      this.count += 1;
       const shape = this.shape(node.type, within);
       const description = descriptionOf(node);
       const isOptional = node.questionToken !== undefined;
@@ -266,6 +272,7 @@ export const read: Read = (text) => {
   const tables: Table[] = [];
   for (const name of reader.declarations.keys()) {
     reader.problems = [];
+    reader.count = 0;
     const { members, list } = reader.named(name, []);
     if (!members || (list && members.size === 0)) continue;
     const rows = rowsWithin(members);

@@ -76,7 +76,11 @@ const limits: Readonly<Record<string, (n: number, isNumber: boolean) => Constrai
 
 const unknown: Shape = { kind: 'unknown' };
 
+// Schemas that refer to each other could go on for long.
+const most = 500;
+
 class Reader {
+  count = 0;
   readonly problems: Problem[] = [];
   readonly variables: ReadonlyMap<string, ts.Expression>;
   private readonly enums = new Map<string, Shape>();
@@ -97,7 +101,9 @@ class Reader {
         this.problems.push({ message });
       return unknown;
     }
-    if (this.open.has(name) || this.open.size > 8) return { kind: 'json' };
+    const isTooLarge = this.open.size > 8 || (this.open.size > 0 && this.count > most);
+    if (this.open.has(name) || isTooLarge) return { kind: 'json' };
+    this.count += 1;
     this.open.add(name);
     const shape = this.shape(value);
     this.open.delete(name);
@@ -319,6 +325,7 @@ export const read: Read = (text) => {
   for (const [name, value] of reader.variables) {
     if (!ts.isCallExpression(value)) continue;
     reader.problems.length = 0;
+    reader.count = 0;
     const { members } = reader.named(name);
     if (members && members.size > 0)
       tables.push({ name, columns: columnsOf(members), problems: [...reader.problems] });
