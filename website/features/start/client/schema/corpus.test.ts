@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { latest } from '../../../../../releases/versions.ts';
 import { decode } from './decode.ts';
 import { detectKind } from './detect.ts';
+import { fieldsFrom, type StartField } from './fields.ts';
 import { readSchema } from './read.ts';
 import type { Column, Table } from './types.ts';
 
@@ -40,12 +42,40 @@ const columnLine = ({
   ...(items ?? []).flatMap(columnLine).map((line) => `  ${line}`),
 ];
 
-const tableText = ({ name, columns, problems }: Table) =>
+/** A field as one line, without what its column's line says. */
+const fieldLine = ({
+  name,
+  label,
+  inputType,
+  valueEditorType,
+  operators,
+  values,
+  ...rest
+}: StartField): string[] => [
   [
+    `${label || '(item)'}:`,
+    valueEditorType ?? inputType ?? (rest.matchModes ? 'match modes' : 'text'),
+    operators?.join(' '),
+    values && `{ ${values.map((value) => value.label).join(' | ')} }`,
+    rest.defaultValue === undefined ? '' : `starts with ${JSON.stringify(rest.defaultValue)}`,
+    rest.constraints && `checks ${Object.keys(rest.constraints).join(' ')}`,
+  ]
+    .filter(Boolean)
+    .join('  '),
+  ...(rest.subproperties ?? []).flatMap(fieldLine).map((line) => `  ${line}`),
+];
+
+const tableText = (table: Table) => {
+  const { name, columns, problems } = table;
+  const fields = fieldsFrom(table, latest.library).map(({ field }) => field);
+  return [
     `## ${name}`,
     ...columns.flatMap(columnLine),
     ...problems.map(({ message, line }) => `! ${line ? `line ${line}: ` : ''}${message}`),
+    '# Fields',
+    ...fields.flatMap(fieldLine),
   ].join('\n');
+};
 
 const files = readdirSync(folder).filter((file) => !file.endsWith('.expected.txt'));
 

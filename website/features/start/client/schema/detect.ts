@@ -25,6 +25,8 @@ export function detectKind(text: string, fileName = ''): Detected {
   return found ? { kind: found.id } : nearestOf(start);
 }
 
+const isComment = /^\s*(?:--|\/\/|\/?\*|#|$)/;
+
 function nearestOf(text: string): Detected {
   const lines = text
     .split(/\r?\n/)
@@ -40,7 +42,7 @@ function nearestOf(text: string): Detected {
     return { message: `The text isn't recognized. These kinds are: ${labels}.` };
   }
   const { id, label, needs, hint } = best.row;
-  const misfit = lines.findIndex((line) => line.trim() !== '' && !hint.test(line));
+  const misfit = lines.findIndex((line) => !isComment.test(line) && !hint.test(line));
   const where =
     misfit < 0
       ? ''

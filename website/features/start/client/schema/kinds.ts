@@ -36,8 +36,13 @@ function isTable(text: string): boolean {
     const cells = header.split(delimiter);
     if (cells.length < 2 || lines.length === 0 || cells.some((cell) => cell.length > 60))
       return false;
-    const fitting = lines.filter((line) => line.split(delimiter).length === cells.length);
-    return fitting.length >= lines.length * 0.5 && !/[.!?]\s*$/.test(header);
+    const widths = lines.map((line) => line.split(delimiter).length);
+    const share = (fits: (width: number) => boolean) => widths.filter(fits).length / widths.length;
+    // Some programs leave out empty cells at the end of a row.
+    const isEven =
+      share((width) => width === cells.length) >= 0.5 ||
+      (cells.length > 3 && share((width) => width > 3 && width <= cells.length) >= 0.9);
+    return isEven && !/[.!?]\s*$/.test(header);
   });
 }
 
@@ -53,12 +58,60 @@ export const kinds: readonly KindRow[] = [
     load: async () => (await import('./readers/json.ts')).readLines,
   },
   {
+    id: 'openapi',
+    label: 'OpenAPI',
+    sign: has(
+      /^\s*"?(?:openapi|swagger)"?\s*:\s*["']?[23]|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]/m,
+    ),
+    hint: /^\s*"?(?:openapi|paths|components|schemas|info)"?\s*:/,
+    needs: '`components.schemas`',
+    load: async () => (await import('./readers/json-schema.ts')).read,
+  },
+  {
+    id: 'json-schema',
+    label: 'JSON Schema',
+    sign: (text) =>
+      isJson(text)
+        ? /"\$schema"\s*:|"(?:properties|\$defs|definitions)"\s*:\s*\{/.test(text)
+        : /^(?:\$schema|properties|\$defs|definitions)\s*:/m.test(text),
+    hint: /^\s*"?(?:\$schema|properties|type|required|\$ref)"?\s*:/,
+    needs: '`properties`',
+    load: async () => (await import('./readers/json-schema.ts')).read,
+  },
+  {
     id: 'json',
     label: 'JSON',
     sign: isJson,
     hint: /^\s*(?:"[^"]*"\s*:|[[\]{}])/,
     needs: 'an array of objects',
     load: async () => (await import('./readers/json.ts')).read,
+  },
+  {
+    id: 'prisma',
+    label: 'Prisma schema',
+    files: /\.prisma$/i,
+    sign: has(/^\s*(?:model|datasource|generator)\s+\w+\s*\{/m),
+    hint: /^\s*(?:(?:model|enum|generator|datasource)\s+\w+|\w+\s+\w+[?[\]]*\s+@)/,
+    needs: 'a `model`',
+    load: async () => (await import('./readers/prisma.ts')).read,
+  },
+  {
+    id: 'drizzle',
+    label: 'Drizzle schema',
+    sign: has(
+      /\b(?:pg|mysql|sqlite|mssql|singlestore|cockroach)Table(?:Creator)?\s*\(|\bfrom\s+['"]drizzle-orm/,
+    ),
+    hint: /\b(?:pg|mysql|sqlite)\w*\(|\.(?:notNull|primaryKey|references)\(/,
+    needs: 'a table such as `pgTable(…)`',
+    load: async () => (await import('./readers/drizzle.ts')).read,
+  },
+  {
+    id: 'zod',
+    label: 'Zod schema',
+    sign: has(/\bz\s*\.\s*(?:object|strictObject|looseObject|interface)\s*\(|\bfrom\s+['"]zod/),
+    hint: /\bz\.\w+\(/,
+    needs: '`z.object(…)`',
+    load: async () => (await import('./readers/zod.ts')).read,
   },
   {
     id: 'sql',
@@ -68,6 +121,31 @@ export const kinds: readonly KindRow[] = [
     hint: /\b(?:create|alter|table|varchar|not null|primary key|select|insert into|foreign key)\b/i,
     needs: 'a CREATE TABLE statement',
     load: async () => (await import('./readers/sql/read.ts')).read,
+  },
+  {
+    id: 'graphql',
+    label: 'GraphQL schema',
+    files: /\.(?:graphqls?|gql)$/i,
+    sign: (text) =>
+      /^\s*(?:extend\s+)?(?:type|input|interface)\s+\w+[^={;]*\{/m.test(text) &&
+      /^\s*(?:extend\s+)?(?:type|input)\s+\w+[^={;]*\{|:\s*\[?(?:ID|String|Int|Float|Boolean)\b/m.test(
+        text,
+      ) &&
+      // TypeScript has the same words, but also these.
+      !/^\s*(?:export|declare|import)\b|^\s*(?:readonly\s+)?\w+\??:.*;\s*$/m.test(text),
+    hint: /^\s*(?:(?:type|input|scalar|union)\s+\w+|\w+(?:\(.*\))?\s*:\s*\[?[A-Z]\w*[\]!]*)\s*$/,
+    needs: 'a `type` with fields',
+    load: async () => (await import('./readers/graphql.ts')).read,
+  },
+  {
+    id: 'typescript',
+    label: 'TypeScript',
+    sign: has(
+      /^\s*(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:interface\s+[\w$]+[^{;]*\{|type\s+[\w$]+[^=;\n]*=)/m,
+    ),
+    hint: /^\s*(?:(?:export|interface|type|import)\b|(?:readonly\s+)?[\w$]+\??:\s*.+;)/,
+    needs: 'an interface or a type',
+    load: async () => (await import('./readers/typescript.ts')).read,
   },
   {
     id: 'csv',

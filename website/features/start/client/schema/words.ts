@@ -27,10 +27,12 @@ const word = (text: string): string => {
 
 const isWritten = /\s|[^\p{ASCII}]/u;
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Turns a name such as `shippedAt` or `customer_id` into a label, and keeps a name that is one already. */
 export function labelOf(name: string): string {
   const text = name.trim();
-  if (text === '' || (isWritten.test(text) && !/_/.test(text))) return text;
+  if (isWritten.test(text) && !text.includes('_')) return capitalized(text);
   const words = text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -38,7 +40,7 @@ export function labelOf(name: string): string {
     .filter(Boolean)
     .map(word);
   const label = words.join(' ');
-  return label === '' ? text : label.charAt(0).toUpperCase() + label.slice(1);
+  return label === '' ? text : capitalized(label);
 }
 
 /** Labels a value. Only values that are written like names change. */

@@ -93,8 +93,8 @@ export function* statements(sql: string, firstLine = 1): Generator<readonly Toke
     const begins =
       (key === 'create' || key === 'alter' || key === 'drop' || key === 'insert') &&
       depthOf(statement) === 0 &&
-      /(?:^|\n)$/.test(sql.slice(Math.max(0, at - 1), at)) &&
-      /^\s+(?:table|into|type|index)\b/i.test(sql.slice(at + key.length, at + key.length + 30));
+      /(?:^|\n)[ \t]*$/.test(sql.slice(Math.max(0, at - 20), at)) &&
+      /^\s+(?:table|into)\b/i.test(sql.slice(at + key.length, at + key.length + 30));
     if (begins && statement.length > 0) {
       yield statement;
       statement = [];
