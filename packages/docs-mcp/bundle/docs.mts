@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type IndexManifest, manifestPath } from '../../../website/features/search/client/types.ts';
-import { groupOf } from '../src/page-groups.ts';
-import { repositoryDir, writeData } from './paths.mts';
+import { docsFile, groupOf } from '../src/page-groups.ts';
+import { packageDir, repositoryDir, writeData } from './paths.mts';
 
 const site = join(repositoryDir, 'build');
 
@@ -23,9 +23,18 @@ export function writeDocs(): void {
     // Links to the files of the site are links to its pages.
     pages[path] = readFileSync(join(site, file), 'utf8').replaceAll(/\.md(?=[)#])/g, '');
     groups.set(group, pages);
+    writeFile(path, pages[path]);
   }
   for (const [group, pages] of groups) writeData(`pages/${group}`, pages);
   writeSearch();
+}
+
+/** Assistants without the server read pages as files. */
+function writeFile(path: string, markdown: string): void {
+  const file = docsFile(path);
+  if (file === undefined) return;
+  mkdirSync(dirname(join(packageDir, file)), { recursive: true });
+  writeFileSync(join(packageDir, file), markdown);
 }
 
 function writeSearch(): void {
