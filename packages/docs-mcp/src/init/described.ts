@@ -22,7 +22,7 @@ export function describedBy(installed: string): Described {
   const [documented = newest] = [...documentedReleases].sort((a, b) => distance(a) - distance(b));
   const result = { documented, version: versionOf(documented) };
   if (compare(installed, newest) > 0) {
-    const note = `${installed} is newer than ${newest}, the newest release that this version of react-querybuilder-docs-mcp knows.`;
+    const note = `${installed} is newer than ${newest}, the newest release that this version of react-querybuilder-docs-mcp knows. The index describes ${documented}.`;
     return { ...result, note };
   }
   if (installed === documented) return result;

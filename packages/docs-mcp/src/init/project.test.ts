@@ -1,30 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { installedReleases } from './project.ts';
+import { projects, using } from './test-project.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** A folder with files, of which those that aren't text are written as JSON. */
-function project(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'init-'));
-  folders.push(folder);
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return folder;
-}
-
-const using = (range: string, more = {}) => ({
-  ...more,
-  dependencies: { 'react-querybuilder': range },
-});
+const project = projects();
 
 const alone = (number: string) => [{ number, folders: ['.'] }];
 

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { cwd, stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { pageAt } from '../pages.ts';
+import { init } from './init.ts';
+
+/** Asks in the terminal. The end of the input means no. */
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const closed = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question(question), closed]);
+  terminal.close();
+  return /^y(?:es)?$/i.test(answer.trim());
+}
+
+/**
+ * Runs `init` in the current folder.
+ *
+ * @param args - The arguments after `init`.
+ * @returns The exit code.
+ */
+export const initInTerminal = (args: readonly string[]): Promise<number> =>
+  init(args, {
+    root: cwd(),
+    page: () => pageAt('/for-assistants').text,
+    print: console.log,
+    printError: console.error,
+    ...(stdin.isTTY && stdout.isTTY && { ask }),
+  });
