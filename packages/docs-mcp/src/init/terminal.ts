@@ -4,11 +4,13 @@ import { createInterface } from 'node:readline/promises';
 import { pageAt } from '../pages.ts';
 import { init } from './init.ts';
 
-/** Asks in the terminal. The end of the input means no. */
+/** Asks in the terminal. The end of the input and Ctrl+C mean no. */
 async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: stdin, output: stdout });
   const closed = once(terminal, 'close').then(() => '');
-  const answer = await Promise.race([terminal.question(question), closed]);
+  // Depending on the release of Node.js, a question that is interrupted fails or never ends.
+  const answered = terminal.question(question).catch(() => '');
+  const answer = await Promise.race([answered, closed]);
   terminal.close();
   return /^y(?:es)?$/i.test(answer.trim());
 }
