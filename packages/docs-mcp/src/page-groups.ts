@@ -1,5 +1,4 @@
 import { type DocsVersion, versions } from '../../../releases/versions.ts';
-import { nearestBase } from '../../../website/site/base-paths.ts';
 
 /** The group of a page: the docs of a version, the API reference, or the other pages. */
 export function groupOf(path: string): string {
@@ -8,15 +7,15 @@ export function groupOf(path: string): string {
   return versions.some(({ path: base }) => base === `/docs/${second}`) ? `docs-${second}` : 'docs';
 }
 
-/** The folder of the package with a version's pages as files. */
-export const docsFolder = ({ label }: DocsVersion): string =>
-  `dist/docs/${label.replaceAll(' / ', '-')}`;
+/** Whether a version's pages are files. Those of Next are in the data, because others are nearly the same. */
+export const hasFiles = ({ name }: DocsVersion): boolean => name !== 'current';
 
-/** The file of a page below `dist/docs`; `undefined` if the package has it only in its data. */
-export function docsFile(path: string): string | undefined {
-  if (path === '/for-assistants') return `dist/docs${path}.md`;
-  const version = path.startsWith('/docs/') ? nearestBase(path, versions) : undefined;
-  // Its pages are those of the latest version.
-  if (!version || version.name === 'current') return undefined;
-  return `${docsFolder(version)}${path.slice(version.path.length)}.md`;
-}
+/** The folder of the files of a version's pages, below `dist`. */
+export const docsFolder = ({ label }: DocsVersion): string =>
+  `docs/${label.replaceAll(' / ', '-')}`;
+
+/** The address of the page for assistants, which is in the data and also a file. */
+export const assistantsPage = '/for-assistants';
+
+/** The file of the page for assistants, below `dist`. */
+export const assistantsFile = `docs${assistantsPage}.md`;

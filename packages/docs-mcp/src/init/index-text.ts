@@ -1,11 +1,12 @@
 import { major } from 'semver';
-import { docsFile, docsFolder } from '../page-groups.ts';
+import { assistantsFile, docsFolder } from '../page-groups.ts';
 import { describedBy } from './described.ts';
 import { inventedProps, laterNames, removedNames } from './names.ts';
 import type { InstalledRelease } from './project.ts';
 import { rulesIn } from './rules.ts';
 
 const packageName = 'react-querybuilder-docs-mcp';
+const installedFolder = `node_modules/${packageName}/dist`;
 
 /** What the index is made from. */
 export interface IndexSource {
@@ -72,7 +73,7 @@ function introduction(releases: readonly InstalledRelease[]): string {
 function docs({ releases, hasServer }: IndexSource): string {
   const described = releases.map(({ number }) => ({ number, ...describedBy(number) }));
   const folders = new Set(
-    described.map(({ version }) => `\`node_modules/${packageName}/${docsFolder(version)}/\``),
+    described.map(({ version }) => `\`${installedFolder}/${docsFolder(version)}/\``),
   );
   const install = hasServer ? '' : ` after \`npm install -D ${packageName}\``;
   const [first] = described;
@@ -98,7 +99,7 @@ function aboutRelease(number: string, page: string, detail: Detail): readonly st
 }
 
 function rulesFor(version: number, page: string, { samples }: Detail): readonly string[] {
-  const file = `\`node_modules/${packageName}/${docsFile('/for-assistants')}\``;
+  const file = `\`${installedFolder}/${assistantsFile}\``;
   if (samples < 0) return [`Follow the rules for version ${version} in ${file}.`];
   const rules = rulesIn(page, version);
   const more = samples < rules.length ? ` More samples are in ${file}.` : '';

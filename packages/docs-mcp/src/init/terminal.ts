@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { cwd, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
+import { assistantsPage } from '../page-groups.ts';
 import { pageAt } from '../pages.ts';
 import { init } from './init.ts';
 
@@ -24,7 +25,7 @@ async function ask(question: string): Promise<boolean> {
 export const initInTerminal = (args: readonly string[]): Promise<number> =>
   init(args, {
     root: cwd(),
-    page: () => pageAt('/for-assistants').text,
+    page: () => pageAt(assistantsPage).text,
     print: console.log,
     printError: console.error,
     ...(stdin.isTTY && stdout.isTTY && { ask }),
