@@ -82,7 +82,7 @@ function docs({ releases, hasServer }: IndexSource): string {
     first && (major(first.number) === major(first.documented) ? first.number : first.documented);
   return [
     `- \`npx -y ${packageName}\` starts an MCP server over standard input and output. It works offline once it’s installed. Pass \`release: "${release}"\`${releases.length > 1 ? ', or the other release,' : ''} to its tools: \`search_docs\` and \`read_page\` find pages, \`api_symbol\` says whether the release has a name, and \`check_code\` type-checks a file. Check every file that you write.`,
-    `- Without the server, read the Markdown files in ${[...folders].join(' and ')}${install}. For example, \`components/querybuilder.md\` has the props and \`utils/export.md\` the formats.`,
+    `- Without the server, read the Markdown files in ${[...folders].join(' and ')}${install}. Start with \`intro.md\`, or search the files for a name, such as \`onQueryChange\`.`,
     ...described.flatMap(({ note }) => (note === undefined ? [] : [`- ${note}`])),
   ].join('\n');
 }
