@@ -9,6 +9,8 @@ export interface Mistake {
   readonly to?: number;
   /** The piece of code that TypeScript marks; any by default. */
   readonly at?: RegExp;
+  /** Props that don't exist, if the mistake is to use one of them. */
+  readonly props?: readonly string[];
   readonly message: RegExp;
   /** Whether it's so general that a name of a later release says more about the cause. */
   readonly isGeneral?: boolean;
@@ -34,6 +36,7 @@ const prop = (
   id: `prop-${names.split('|')[0]}`,
   ...majors,
   at: new RegExp(`^(?:${names})$`),
+  props: names.split('|'),
   message: unknownProp,
   advice,
   page: `${builder}#${instead.toLowerCase()}`,
@@ -86,6 +89,7 @@ export const mistakes: readonly Mistake[] = [
     from: 4,
     to: 7,
     at: /^(?:maxDepth|maxLevel|maxNesting)$/,
+    props: ['maxDepth', 'maxLevel', 'maxNesting'],
     message: unknownProp,
     advice: 'Return false in onAddGroup when the path is too long.',
     page: 'tips/limit-groups',
@@ -99,6 +103,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'prop-drag-and-drop',
     from: 5,
     at: /^(?:dragAndDrop|draggable|dnd)$/,
+    props: ['dragAndDrop', 'draggable', 'dnd'],
     message: unknownProp,
     advice: 'Put the builder into QueryBuilderDnD of @react-querybuilder/dnd.',
     page: 'dnd',

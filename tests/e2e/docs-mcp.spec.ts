@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -59,6 +59,26 @@ describe('the package', () => {
       .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
     console.log(`docs-mcp: ${bytes} bytes unpacked without TypeScript`);
     expect(bytes).toBeLessThan(maxUnpacked);
+  });
+
+  test('names files in the index of a project that are in the package', () => {
+    const app = join(installed.folder, 'app');
+    mkdirSync(app);
+    const write = (file: string, value: unknown) =>
+      writeFileSync(join(app, file), JSON.stringify(value));
+    write('package.json', { dependencies: { 'react-querybuilder': '^6.0.0' } });
+    write('package-lock.json', {
+      packages: { 'node_modules/react-querybuilder': { version: '6.5.5' } },
+    });
+    execFileSync(installed.command, ['init', '--yes'], { cwd: app });
+    const index = readFileSync(join(app, 'AGENTS.md'), 'utf8');
+    expect(index).toContain('This project has react-querybuilder 6.5.5.');
+    expect(index).toContain("import { parseSQL } from 'react-querybuilder/parseSQL';");
+    const paths = index.match(/node_modules\/react-querybuilder-docs-mcp\/[^`]+/g) ?? [];
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(join(installed.folder, path)))).toEqual([]);
+    const folder = paths.find((path) => path.endsWith('/')) ?? '';
+    expect(readdirSync(join(installed.folder, folder))).toContain('intro.md');
   });
 
   test('doesn’t let its workers open connections or start processes', () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { buildFolder } from '../fixture/paths.ts';
 import { expect, test } from '../fixture/test.ts';
 import { ask, dialog, isOfSearch } from '../search/dialog.ts';
 
@@ -18,43 +21,40 @@ const laterQuery = 60 * KB;
 test('the first query loads 160 KB at most, a later one 60 KB, and the dialog 12 KB', async ({
   site,
 }) => {
-  const loaded = new Map<string, Promise<number>>();
+  const asked = new Set<string>();
   const page = await site.open('/docs/intro', {
     prepare: async (tab) => {
-      tab.on('response', (response) => {
-        if (isOfSearch(response.url())) {
-          loaded.set(
-            response.url(),
-            response.body().then((body) => brotliCompressSync(body).length),
-          );
-        }
+      tab.on('request', (request) => {
+        if (isOfSearch(request.url())) asked.add(new URL(request.url()).pathname);
       });
     },
   });
-  const bytes = async (files = /./) => {
-    const urls = [...loaded.keys()].filter((url) => files.test(url));
-    const sizes = await Promise.all(urls.map((url) => loaded.get(url) ?? 0));
-    for (const url of urls) loaded.delete(url);
-    return sizes.reduce((sum, size) => sum + size, 0);
+  /** Of files that weren't counted before. */
+  const bytes = (files = /./) => {
+    const paths = [...asked].filter((path) => files.test(path));
+    for (const path of paths) asked.delete(path);
+    return paths
+      .map((path) => brotliCompressSync(readFileSync(join(buildFolder, path))).length)
+      .reduce((sum, size) => sum + size, 0);
   };
-  expect(await bytes()).toBe(0);
+  expect(bytes()).toBe(0);
   await askAndWait(page, 'showCloneButtons');
-  const own = await bytes(/search-dialog/);
+  const own = bytes(/search-dialog/);
   console.log(`dialog: ${own} bytes`);
   expect(own).toBeGreaterThan(KB);
   expect(own).toBeLessThanOrEqual(dialogFiles);
-  const first = await bytes();
+  const first = bytes();
   console.log(`first query: ${first} bytes`);
   expect(first).toBeGreaterThan(50 * KB);
   expect(first).toBeLessThanOrEqual(firstQuery);
   for (const query of ['export', 'formatQuery mongodb', 'limit groups']) {
     await askAndWait(page, query);
-    expect(await bytes(), query).toBe(0);
+    expect(bytes(), query).toBe(0);
   }
   for (const name of ['Next', 'v6', 'v5', 'v4', 'v3']) {
     await dialog(page).scope.selectOption({ label: name });
     await dialog(page).hits.filter({ hasText: name }).first().waitFor();
-    const more = await bytes();
+    const more = bytes();
     console.log(`${name}: ${more} bytes`);
     expect(more, name).toBeLessThanOrEqual(laterQuery);
   }

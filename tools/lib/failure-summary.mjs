@@ -8,6 +8,9 @@ const widest = 160;
 /** How Vitest names a failed test: `FAIL  |project| path/of.test.ts > title`. */
 const failedTest = /^\s*FAIL\s+(?:\|[\w-]+\|\s+)?((\S+\.tsx?).*)$/;
 
+/** Vitest reports an error that no test waited for, and the file that ran then. */
+const unhandled = /Unhandled \w+ ⎯+\s*\n(.+)[\s\S]*?originated in "(?:tests\/)?([^"]+)"/;
+
 /**
  * Says in a few lines what failed in a gate, where, and how to run only that.
  *
@@ -20,6 +23,9 @@ export function failureLines({ name, run, takesTestFile }, log) {
     const [, title, file] = failedTest.exec(line) ?? [];
     return title && file ? [{ title, file }] : [];
   });
+  const [, error, origin] = unhandled.exec(log) ?? [];
+  if (error && origin)
+    failed.push({ title: `${origin}, outside its tests: ${error}`, file: origin });
   const titles = [...new Set(failed.map(({ title }) => title))];
   const what =
     titles.length > mostLines

@@ -22,6 +22,24 @@ Error: expect(received).toBe(expected)
   ]);
 });
 
+it('names an error that no test waited for', () => {
+  const log = `
+ ✓ |e2e| e2e/fonts.spec.ts (4 tests) 7358ms
+
+⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯
+Error: response.body: Target page, context or browser has been closed
+ ❯ _Page.<anonymous> tests/e2e/search-bytes.spec.ts:28:22
+
+This error originated in "tests/e2e/search-bytes.spec.ts" test file. It doesn't mean the error was thrown there.
+
+Slowest spec  220.5 s  tests/e2e/every-page-others.spec.ts
+`;
+  expect(failureLines(testGate('e2e'), log)).toEqual([
+    'e2e/search-bytes.spec.ts, outside its tests: Error: response.body: Target page, context or browser has been closed',
+    'Run only this: npm run check:e2e -- e2e/search-bytes.spec.ts',
+  ]);
+});
+
 it('counts the tests that it has no lines for', () => {
   const log = ['a', 'b', 'c', 'd', 'e'].map((name) => ` FAIL  ${name}.test.ts > works`).join('\n');
   expect(failureLines(testGate('unit'), log)).toEqual([

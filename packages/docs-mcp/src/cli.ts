@@ -6,9 +6,15 @@ import { createServer } from './server.ts';
 import { makeWorkers } from './workers/workers.ts';
 
 const usage = `Usage: react-querybuilder-docs-mcp [--http [port]]
+       react-querybuilder-docs-mcp init [--client <name>] [--yes] [--remove]
 
 Without options, it serves over standard input and output, as editors start it.
---http [port]  serves streamable HTTP on 127.0.0.1 instead; the port is 3939 by default`;
+--http [port]  serves streamable HTTP on 127.0.0.1 instead; the port is 3939 by default
+init           tells assistants which release your project has: it adds an index to AGENTS.md, or to the
+               file with instructions that you have, after it has shown the change and asked
+--client name  also adds the server to the configuration of claude, cursor, or vscode
+--yes          writes without asking
+--remove       removes what init wrote`;
 
 const defaultPort = '3939';
 
@@ -21,6 +27,9 @@ if (option === undefined) {
   await createServer(makeWorkers()).connect(new StdioServerTransport());
   // The editor has ended if its end of the pipe is closed.
   process.stdin.on('end', () => process.exit());
+} else if (option === 'init') {
+  const { initInTerminal } = await import('./init/terminal.ts');
+  process.exitCode = await initInTerminal(process.argv.slice(3));
 } else if (
   option === '--http' &&
   rest.length === 0 &&
