@@ -8,6 +8,10 @@ import { fieldsFrom, type StartField } from './fields.ts';
 import { readSchema } from './read.ts';
 import type { Column, Table } from './types.ts';
 
+/**
+ * Realistic and awkward files of each kind. After a change of a reader, run this test with `-u`, and read what
+ * changed in the expected columns and fields.
+ */
 const folder = join(import.meta.dirname, 'corpus');
 
 /** A column as one line, so that a person can check it. */

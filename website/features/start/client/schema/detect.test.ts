@@ -11,6 +11,11 @@ describe('detectKind', () => {
     expect(detectKind('{"a":1}', 'a.jsonl')).toEqual({ kind: 'ndjson' });
   });
 
+  it('is not misled by words in comments', () => {
+    const text = '/**\n * Run create table first.\n */\nexport interface Order { id: string; }\n';
+    expect(detectKind(text)).toEqual({ kind: 'typescript' });
+  });
+
   it('names the nearest kind, and the first line that does not fit', () => {
     expect(detectKind('select * from orders\nwhere total > 3')).toEqual({
       nearest: 'sql',

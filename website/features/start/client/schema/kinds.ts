@@ -117,7 +117,7 @@ export const kinds: readonly KindRow[] = [
     id: 'sql',
     label: 'SQL',
     files: /\.(?:sql|ddl)$/i,
-    sign: has(/\b(?:create\s+(?:\w+\s+){0,3}|alter\s+)table\b/i),
+    sign: has(/(?:^|;)[ \t]*(?:create\s+(?:\w+\s+){0,3}|alter\s+)table\b/im),
     hint: /\b(?:create|alter|table|varchar|not null|primary key|select|insert into|foreign key)\b/i,
     needs: 'a CREATE TABLE statement',
     load: async () => (await import('./readers/sql/read.ts')).read,

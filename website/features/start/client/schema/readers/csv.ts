@@ -34,6 +34,12 @@ export const read: Read = (text) => {
   }
   const [header = [], ...rows] = data;
   const names = header.map((name) => name.trim());
+  if (names.length > 0 && names.every((name) => /^[\d.,:/ -]*\d[\d.,:/ -]*$/.test(name))) {
+    problems.push({
+      message: 'The first row looks like data. Put a row with the names of the columns before it.',
+      line: 1,
+    });
+  }
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   // A delimiter at the end of each line makes a column that has neither a name nor values.
   while (names.at(-1) === '' && rows.every((row) => !row[names.length - 1]?.trim())) names.pop();
