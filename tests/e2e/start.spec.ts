@@ -76,6 +76,30 @@ describe('the reader’s own schema', () => {
     await expect(columns(page).first()).toContainText('Straße');
   });
 
+  test('of 20 MB is read while the page stays responsive', async ({ site }) => {
+    const page = await site.open('/start');
+    const row = 'A-1001,packed,12.5,2026-11-02\n';
+    await page.evaluate(() => {
+      let last = performance.now();
+      const look = () => {
+        const now = performance.now();
+        document.body.dataset.pause = `${Math.max(Number(document.body.dataset.pause ?? 0), now - last)}`;
+        last = now;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'shipments.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`no,status,weight,due\n${row.repeat(700_000)}`),
+    });
+    await expect(summary(page)).toHaveText('Read as CSV: 1 table with 4 columns.');
+    const pause = Number(await page.evaluate(() => document.body.dataset.pause));
+    console.log(`longest pause with 20 MB: ${Math.round(pause)} ms`);
+    expect(pause).toBeLessThan(2000);
+  });
+
   test('that isn’t recognized is named with its nearest kind, and stays', async ({ site }) => {
     const page = await site.open('/start');
     const text = 'Dear all,\nplease find attached the report.';

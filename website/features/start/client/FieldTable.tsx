@@ -118,14 +118,13 @@ function Row({ draft, onChange }: RowProps) {
       <td>
         <Operators field={field} onChange={edit} />
         {editor === 'select' && (
-          <label className={styles.values}>
-            <span className="sr-only">Values of {name}, one in a line</span>
-            <textarea
-              rows={Math.min(4, (field.values?.length ?? 0) + 1)}
-              defaultValue={valuesText(field)}
-              onChange={({ target }) => edit(withValues(field, target.value))}
-            />
-          </label>
+          <textarea
+            className={styles.values}
+            aria-label={`Values of ${name}, one in a line`}
+            rows={Math.min(4, (field.values?.length ?? 0) + 1)}
+            defaultValue={valuesText(field)}
+            onChange={({ target }) => edit(withValues(field, target.value))}
+          />
         )}
       </td>
       <td>

@@ -1,9 +1,9 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { examples } from './examples';
+import { readInWorker, stopReading } from './readInWorker';
 import { decode } from './schema/decode';
 import { detectKind } from './schema/detect';
 import { kinds } from './schema/kinds';
-import { readSchema } from './schema/read';
 import type { Kind, Schema } from './schema/types';
 import styles from './start.module.css';
 
@@ -20,18 +20,19 @@ export function SourceForm({ onRead }: SourceFormProps) {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<Kind>();
   const [message, setMessage] = useState('');
-  // An answer that comes after a later question is too late.
-  const asked = useRef(0);
 
   const read = async (nextText: string, nextKind: Kind | undefined, note: string) => {
-    asked.current += 1;
-    const own = asked.current;
     setText(nextText);
     setKind(nextKind);
     setMessage(nextKind ? 'Reading …' : note);
-    const schema = nextKind && (await readSchema(nextText, nextKind));
-    if (own !== asked.current) return;
-    setMessage(schema ? summaryOf(schema, nextKind) : note);
+    if (!nextKind) {
+      stopReading();
+      onRead(undefined);
+      return;
+    }
+    const schema = await readInWorker(nextText, nextKind);
+    if (!schema) return;
+    setMessage(summaryOf(schema, nextKind));
     onRead(schema);
   };
   const recognize = (nextText: string, fileName = '') => {

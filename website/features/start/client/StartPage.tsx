@@ -127,17 +127,14 @@ function Result({ fields }: { readonly fields: readonly StartField[] }) {
   );
 }
 
-/** One rule, so that the reader sees how a field looks. */
-const firstQuery = ([first]: readonly StartField[]): RuleGroupType =>
-  prepareRuleGroup({
+/** One rule, so that the reader sees how a field looks. A list of values says most about itself. */
+function firstQuery(fields: readonly StartField[]): RuleGroupType {
+  const field = fields.find(({ values }) => values) ?? fields[0];
+  if (!field) return prepareRuleGroup({ combinator: 'and', rules: [] });
+  const { name, operators = ['='], values = [], defaultValue = '' } = field;
+  const [operator = '='] = operators;
+  return prepareRuleGroup({
     combinator: 'and',
-    rules: first
-      ? [
-          {
-            field: first.name,
-            operator: first.operators?.[0] ?? '=',
-            value: first.values?.[0]?.name ?? first.defaultValue ?? '',
-          },
-        ]
-      : [],
+    rules: [{ field: name, operator, value: values[0]?.name ?? defaultValue }],
   });
+}

@@ -157,8 +157,22 @@ class Support {
 function fieldFrom(column: Column, support: Support): FieldWithReasons {
   const label = labelOf(column.path);
   const named = { name: column.path, label };
-  const reasons = label === column.path ? [] : [`The label is the name "${column.path}" in words.`];
-  if (column.list) return listField(column, support, named, reasons);
+  const { field, reasons } = (column.list ? listField : plainField)(column, support, named);
+  return {
+    field,
+    reasons:
+      label === column.path
+        ? reasons
+        : [...reasons, `The label is the name "${column.path}" in words.`],
+  };
+}
+
+function plainField(
+  column: Column,
+  support: Support,
+  named: Pick<StartField, 'name' | 'label'>,
+): FieldWithReasons {
+  const reasons: string[] = [];
   const base = column.values
     ? choiceField(column, support, reasons)
     : typeField(column, support, reasons);
@@ -225,8 +239,8 @@ function listField(
   column: Column,
   support: Support,
   named: Pick<StartField, 'name' | 'label'>,
-  reasons: string[],
 ): FieldWithReasons {
+  const reasons: string[] = [];
   if (!support.matchModes) {
     reasons.push(
       "It holds a list, and this release can't ask about items, so operators search in the list's text.",
