@@ -1,3 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { accessibilityFaults } from '../fixture/axe.ts';
@@ -89,15 +92,14 @@ describe('the reader’s own schema', () => {
       };
       look();
     });
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'shipments.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`no,status,weight,due\n${row.repeat(700_000)}`),
-    });
+    const file = join(tmpdir(), `shipments-${process.pid}.csv`);
+    writeFileSync(file, `no,status,weight,due\n${row.repeat(700_000)}`);
+    await page.locator('input[type=file]').setInputFiles(file);
     await expect(summary(page)).toHaveText('Read as CSV: 1 table with 4 columns.');
     const pause = Number(await page.evaluate(() => document.body.dataset.pause));
     console.log(`longest pause with 20 MB: ${Math.round(pause)} ms`);
-    expect(pause).toBeLessThan(2000);
+    rmSync(file);
+    expect(pause).toBeLessThan(1000);
   });
 
   test('that isn’t recognized is named with its nearest kind, and stays', async ({ site }) => {
