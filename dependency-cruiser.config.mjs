@@ -51,6 +51,7 @@ const features = {
   search: ['article'],
   head: ['article'],
   shell: [],
+  start: ['demo'],
   upgrade: ['code'],
 };
 

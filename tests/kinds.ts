@@ -40,6 +40,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'demo', address: '/demo' },
   { name: 'demo-kit', address: '/demo/bulma' },
   { name: 'sandbox', address: '/sandbox' },
+  { name: 'start', address: '/start' },
   { name: 'search', address: '/search' },
   { name: 'search-results', address: '/search?q=validation' },
   { name: 'discord', address: '/discord', leaves: true },

@@ -18,6 +18,7 @@ const demonstrations = [
   'demo',
   'demo-kit',
   'sandbox',
+  'start',
   'search',
   'search-results',
   'upgrade',

@@ -4,7 +4,7 @@ import type { Chunk } from 'webpack';
 import { saves } from './savings/index.ts';
 
 /** Features with pages of their own, which have their styles next to the scripts of these pages. */
-const featuresWithPages = ['demo', 'project', 'sandbox', 'search', 'upgrade'];
+const featuresWithPages = ['demo', 'project', 'sandbox', 'search', 'start', 'upgrade'];
 
 /** Where the stylesheets of every page come from. */
 const sharedStyles = new RegExp(

@@ -35,6 +35,9 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
             <Link className="button button--outline button--primary" to="/demo">
               Open the demo
             </Link>
+            <Link className="button button--outline button--primary" to="/start">
+              Use your own data
+            </Link>
           </div>
         </div>
       </div>

@@ -1,0 +1,136 @@
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { examples } from './examples';
+import { readInWorker, stopReading } from './readInWorker';
+import { decode } from './schema/decode';
+import { detectKind } from './schema/detect';
+import { kinds } from './schema/kinds';
+import type { Kind, Schema } from './schema/types';
+import styles from './start.module.css';
+
+interface SourceFormProps {
+  /** Gets what was read, or `undefined` if there is nothing to read. */
+  readonly onRead: (schema: Schema | undefined) => void;
+}
+
+/** Characters that the form shows. Browsers take seconds to lay out a long text that can be edited. */
+const mostShown = 100_000;
+
+/** The form that a schema or data is pasted or dropped into. The text doesn't leave the page. */
+export function SourceForm({ onRead }: SourceFormProps) {
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<Kind>();
+  const [message, setMessage] = useState('');
+
+  const read = async (nextText: string, nextKind: Kind | undefined, note: string) => {
+    setText(nextText);
+    setKind(nextKind);
+    setMessage(nextKind ? 'Reading …' : note);
+    if (!nextKind) {
+      stopReading();
+      onRead(undefined);
+      return;
+    }
+    const schema = await readInWorker(nextText, nextKind);
+    if (!schema) return;
+    setMessage(summaryOf(schema, nextKind));
+    onRead(schema);
+  };
+  const recognize = (nextText: string, fileName = '') => {
+    if (nextText.trim() === '') return read('', undefined, '');
+    const found = detectKind(nextText, fileName);
+    return read(nextText, found.kind, 'message' in found ? found.message : '');
+  };
+  const open = async (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) await recognize(decode(new Uint8Array(await file.arrayBuffer())), file.name);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void open(target.files);
+    // Otherwise choosing the same file again, for example after an edit, isn't a change.
+    target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void open(event.dataTransfer.files);
+  };
+  const isTooLongToShow = text.length > mostShown;
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input */}
+      <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <label>
+          <span className={styles.label}>Your schema or data</span>
+          <textarea
+            className={styles.source}
+            rows={12}
+            spellCheck={false}
+            value={text.slice(0, mostShown)}
+            readOnly={isTooLongToShow}
+            placeholder="CREATE TABLE shipments ( … )"
+            onChange={({ target }) => void recognize(target.value)}
+          />
+        </label>
+        {isTooLongToShow && (
+          <p>
+            The text has {text.length.toLocaleString('en')} characters. All of them are read, but
+            only the start is shown, and you can’t edit it here.{' '}
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => void recognize('')}
+            >
+              Clear
+            </button>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <label>
+            Or choose a file: <input type="file" onChange={choose} />
+          </label>
+          <label>
+            Kind{' '}
+            <select
+              className={styles.select}
+              value={kind ?? ''}
+              disabled={text.trim() === ''}
+              onChange={({ target }) => void read(text, target.value as Kind, '')}
+            >
+              <option value="" disabled>
+                Not recognized
+              </option>
+              {kinds.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <div className={styles.actions}>
+          <span>Or try an example:</span>
+          {examples.map(({ label, text: example }) => (
+            <button
+              key={label}
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => void recognize(example)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </>
+  );
+}
+
+function summaryOf({ tables }: Schema, kind: Kind | undefined): string {
+  const label = kinds.find(({ id }) => id === kind)?.label;
+  const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
+  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+  return `Read as ${label}: ${count(tables.length, 'table')} with ${count(columns, 'column')}.`;
+}

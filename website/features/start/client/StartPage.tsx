@@ -1,0 +1,140 @@
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import { useState } from 'react';
+import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
+import { latest } from '../../../../releases/versions';
+import { Builder } from '../../demo/client/builder/Builder';
+import { FormatPreview } from '../../demo/client/format-preview/FormatPreview';
+import { type Draft, draftsOf } from './draft';
+import { FieldTable } from './FieldTable';
+import { fieldsModule, toLibraryField } from './libraryFields';
+import { SourceForm } from './SourceForm';
+import type { StartField } from './schema/fields';
+import type { Problem, Schema, Table } from './schema/types';
+import styles from './start.module.css';
+
+/** Turns what the reader pastes into fields, and shows a builder with them. */
+export function StartPage() {
+  const [schema, setSchema] = useState<Schema>();
+  const [index, setIndex] = useState(0);
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const table = schema?.tables[index];
+
+  const choose = (tables: readonly Table[], chosen: number) => {
+    const one = tables[chosen];
+    setIndex(chosen);
+    setDrafts(one ? draftsOf(one, latest.library) : []);
+  };
+  const read = (next: Schema | undefined) => {
+    setSchema(next);
+    choose(next?.tables ?? [], 0);
+  };
+  const fields = drafts.filter(({ isIncluded }) => isIncluded).map(({ field }) => field);
+
+  return (
+    <>
+      <SourceForm onRead={read} />
+      <Problems problems={[...(schema?.problems ?? []), ...(table?.problems ?? [])]} />
+      {schema && schema.tables.length > 1 && (
+        <p>
+          <label>
+            Table{' '}
+            <select
+              className={styles.select}
+              value={index}
+              onChange={({ target }) => choose(schema.tables, Number(target.value))}
+            >
+              {schema.tables.map(({ name, columns }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: several tables can have one name, and stay in place
+                <option key={at} value={at}>
+                  {name || `Table ${at + 1}`} ({columns.length})
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
+      )}
+      {drafts.length > 0 && (
+        <>
+          <Heading as="h2" id="fields">
+            Fields
+          </Heading>
+          <p>
+            Each column became a field. Change what doesn’t fit, and clear the checkboxes of columns
+            that nobody filters by. The builder and the code below follow.
+          </p>
+          <FieldTable drafts={drafts} onChange={setDrafts} />
+          {fields.length > 0 && <Result key={`${table?.name} ${index}`} fields={fields} />}
+        </>
+      )}
+    </>
+  );
+}
+
+const mostShown = 8;
+
+function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+  const more = problems.length - mostShown;
+  return (
+    <div role="status">
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.slice(0, mostShown).map(({ message, line }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: problems have no identity beyond their place
+            <li key={index}>
+              {line !== undefined && `Line ${line}: `}
+              {message}
+            </li>
+          ))}
+          {more > 0 && <li>And {more} more of these.</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A builder with the fields, what it exports, and the fields as code. */
+function Result({ fields }: { readonly fields: readonly StartField[] }) {
+  const [query, setQuery] = useState<RuleGroupType>(() => firstQuery(fields));
+  const libraryFields = fields.map(toLibraryField);
+  return (
+    <>
+      <Heading as="h2" id="builder">
+        Your query builder
+      </Heading>
+      <div className={styles.result}>
+        <Builder
+          name="Filter for your data"
+          query={query}
+          onQueryChange={setQuery}
+          fields={libraryFields}
+        />
+        <FormatPreview query={query} fields={libraryFields} />
+      </div>
+      <Heading as="h2" id="code">
+        Code
+      </Heading>
+      <p>
+        Save this as <code>fields.ts</code>, and pass <code>fields</code> to{' '}
+        <Link to="/docs/components/querybuilder#fields">QueryBuilder</Link>. It’s written for{' '}
+        {latest.library}.
+      </p>
+      <CodeBlock language="ts" title="fields.ts">
+        {fieldsModule(fields)}
+      </CodeBlock>
+    </>
+  );
+}
+
+/** One rule, so that the reader sees how a field looks. A list of values says most about itself. */
+function firstQuery(fields: readonly StartField[]): RuleGroupType {
+  const field = fields.find(({ values }) => values) ?? fields[0];
+  if (!field) return prepareRuleGroup({ combinator: 'and', rules: [] });
+  const { name, operators = ['='], values = [], defaultValue = '' } = field;
+  const [operator = '='] = operators;
+  return prepareRuleGroup({
+    combinator: 'and',
+    rules: [{ field: name, operator, value: values[0]?.name ?? defaultValue }],
+  });
+}

@@ -1,0 +1,76 @@
+import { type FieldWithReasons, fieldsFrom, type StartField } from './schema/fields.ts';
+import type { Table } from './schema/types.ts';
+
+/** A field that the reader can still change. */
+export interface Draft extends FieldWithReasons {
+  readonly isIncluded: boolean;
+}
+
+/** How values are entered, by what readers call it. */
+export const editors = {
+  text: { label: 'Text', facts: {} },
+  number: { label: 'Number', facts: { inputType: 'number' } },
+  bigint: { label: 'Large integer', facts: { inputType: 'bigint' } },
+  date: { label: 'Date', facts: { inputType: 'date' } },
+  timestamp: { label: 'Date and time', facts: { inputType: 'datetime-local' } },
+  time: { label: 'Time', facts: { inputType: 'time' } },
+  checkbox: { label: 'Checkbox', facts: { valueEditorType: 'checkbox', defaultValue: false } },
+  select: { label: 'List', facts: { valueEditorType: 'select' } },
+} as const satisfies Record<string, { label: string; facts: Partial<StartField> }>;
+
+export type EditorName = keyof typeof editors;
+
+/** Fields with a list in them keep their editor, because each item has its own. */
+export const editorOf = ({ inputType, valueEditorType, matchModes }: StartField) => {
+  if (matchModes) return undefined;
+  if (valueEditorType === 'checkbox' || valueEditorType === 'select') return valueEditorType;
+  const found = Object.entries(editors).find(
+    ([, { facts }]) => 'inputType' in facts && facts.inputType === inputType,
+  );
+  return (found?.[0] ?? 'text') as EditorName;
+};
+
+/** The operators that fit each editor, from the engine's own choices for the kinds of values. */
+const kindOf: Readonly<Record<EditorName, Table['columns'][number]['kind']>> = {
+  text: 'text',
+  number: 'number',
+  bigint: 'bigint',
+  date: 'date',
+  timestamp: 'timestamp',
+  time: 'time',
+  checkbox: 'boolean',
+  select: 'text',
+};
+
+/** The fields of a table, all of them included. */
+export const draftsOf = (table: Table, release: string): readonly Draft[] =>
+  fieldsFrom(table, release).map((one) => ({ ...one, isIncluded: true }));
+
+/** The field with another editor, and the operators that fit it. */
+export function withEditor(
+  { name, label, values }: StartField,
+  editor: EditorName,
+  release: string,
+): StartField {
+  const column = {
+    ...{ name, path: name, kind: kindOf[editor], nullable: false, constraints: {} },
+    ...(editor === 'select' && { values: values?.map((value) => value.name) ?? [] }),
+  };
+  const [fresh] = fieldsFrom({ name: '', columns: [column], problems: [] }, release);
+  return { ...(fresh?.field ?? { name }), name, label };
+}
+
+/** The values of a list as the reader writes them, one in a line. */
+export const valuesText = ({ values = [] }: StartField): string =>
+  values.map(({ name, label }) => (label === name ? name : `${name} = ${label}`)).join('\n');
+
+/** Reads `valuesText`. Each value counts once. */
+export const withValues = (field: StartField, text: string): StartField => {
+  const values = text.split('\n').flatMap((line) => {
+    const [name = '', ...label] = line.split(' = ');
+    return name.trim()
+      ? [{ name: name.trim(), label: label.join(' = ').trim() || name.trim() }]
+      : [];
+  });
+  return { ...field, values: [...new Map(values.map((one) => [one.name, one])).values()] };
+};

@@ -1,0 +1,108 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Problem, Read, Table } from '../types.ts';
+import { columnsOf, sampleSize } from './values.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What the tolerant parser reads of a file that isn't valid. It's slower than the browser's own. */
+const tolerated = 2_000_000;
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** The parser's own function would lose a property called `__proto__`. */
+function toValue(node: Node | undefined): unknown {
+  const { type, value, children = [] } = node ?? {};
+  if (type === 'array') return children.map(toValue);
+  if (type !== 'object') return value;
+  return Object.fromEntries(
+    children.map(({ children: [key, content] = [] }) => [String(key?.value), toValue(content)]),
+  );
+}
+
+/** Parses JSON, also with comments and trailing commas, and as far as it's valid. */
+export function parseJson(text: string, problems: Problem[]): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const errors: ParseError[] = [];
+    const value = toValue(
+      parseTree(text.slice(0, tolerated), errors, { allowTrailingComma: true }),
+    );
+    const [first] = errors;
+    if (first) {
+      problems.push({
+        message: `The JSON has a mistake (${printParseErrorCode(first.error)}), so what follows may be missing.`,
+        line: lineAt(text, first.offset),
+      });
+    }
+    return value;
+  }
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function tableOf(name: string, rows: readonly unknown[], place: string): Table {
+  const problems: Problem[] = [];
+  const objects = rows.slice(0, sampleSize).filter(isRow);
+  const other = rows.slice(0, sampleSize).findIndex((row) => !isRow(row));
+  if (other >= 0) {
+    problems.push({ message: `${place} ${other + 1} isn't an object, so it was left out.` });
+  }
+  if (rows.length > sampleSize) {
+    problems.push({ message: `Only the first ${sampleSize} rows decide what the columns are.` });
+  }
+  const columns = columnsOf(objects, {
+    problems,
+    place: (index) => `${place.toLowerCase()} ${index + 1}`,
+    isText: false,
+    prefix: '',
+  });
+  return { name, columns, problems };
+}
+
+const isListOfRows = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.some(isRow);
+
+/** Reads an array of objects, an object that contains such arrays, or a single object. */
+export const read: Read = (text) => {
+  const problems: Problem[] = [];
+  const value = parseJson(text, problems);
+  if (isListOfRows(value)) return { tables: [tableOf('rows', value, 'Item')], problems };
+  if (!isRow(value)) {
+    problems.push({ message: 'The JSON has no objects, so there are no names for fields.' });
+    return { tables: [], problems };
+  }
+  const lists = Object.entries(value).filter(([, rows]) => isListOfRows(rows));
+  // A response wraps its rows, and has few other properties. A record has an array among many.
+  const isWrapper = lists.length > 0 && Object.keys(value).length <= lists.length + 4;
+  const tables = isWrapper
+    ? lists.map(([name, rows]) => tableOf(name, rows as unknown[], 'Item'))
+    : [tableOf('rows', [value], 'Item')];
+  return { tables, problems };
+};
+
+/** Reads one JSON object per line. */
+export const readLines: Read = (text) => {
+  const problems: Problem[] = [];
+  const rows: unknown[] = [];
+  const lines = text.split('\n');
+  let lastLine = 0;
+  for (const [index, line] of lines.entries()) {
+    if (rows.length === sampleSize) break;
+    lastLine = index + 1;
+    if (line.trim() === '') continue;
+    try {
+      rows.push(JSON.parse(line));
+    } catch {
+      problems.push({
+        message: `Line ${index + 1} isn't valid JSON, so it was left out.`,
+        line: index + 1,
+      });
+    }
+  }
+  if (lines.slice(lastLine).some((line) => line.trim() !== '')) {
+    problems.push({ message: `Only the first ${sampleSize} rows decide what the columns are.` });
+  }
+  return { tables: [tableOf('rows', rows, 'Object')], problems: problems.slice(0, 20) };
+};

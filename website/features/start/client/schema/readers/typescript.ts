@@ -1,0 +1,284 @@
+import ts from 'typescript';
+import type { Problem, Read, Scalar, Table, ValueKind } from '../types.ts';
+import {
+  alternatives,
+  columnsOf,
+  descriptionOf,
+  enumShape,
+  lineOf,
+  mistakesOf,
+  nameOf,
+  parseSource,
+  type Shape,
+  scalarsOf,
+  variablesOf,
+} from './syntax.ts';
+
+const keywords: Partial<Readonly<Record<ts.SyntaxKind, ValueKind>>> = {
+  [ts.SyntaxKind.StringKeyword]: 'text',
+  [ts.SyntaxKind.NumberKeyword]: 'number',
+  [ts.SyntaxKind.BigIntKeyword]: 'bigint',
+  [ts.SyntaxKind.BooleanKeyword]: 'boolean',
+  [ts.SyntaxKind.ObjectKeyword]: 'json',
+  [ts.SyntaxKind.TemplateLiteralType]: 'text',
+  [ts.SyntaxKind.MappedType]: 'json',
+};
+
+const globals: Readonly<Record<string, ValueKind>> = {
+  Date: 'timestamp',
+  Record: 'json',
+  Map: 'json',
+  Object: 'json',
+  Buffer: 'binary',
+  Uint8Array: 'binary',
+  ArrayBuffer: 'binary',
+  Blob: 'binary',
+  String: 'text',
+  Number: 'number',
+  Boolean: 'boolean',
+};
+
+const keyOf = (node: ts.TypeNode) =>
+  ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : '';
+
+/** Types whose first argument has the same members. */
+const wrappers = new Set(['Partial', 'Required', 'Readonly', 'NonNullable', 'Pick', 'Omit']);
+const lists = new Set(['Array', 'ReadonlyArray', 'Set', 'ReadonlySet']);
+
+type Declaration =
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.EnumDeclaration
+  | ts.ClassDeclaration;
+
+const isDeclaration = (node: ts.Node): node is Declaration =>
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isEnumDeclaration(node) ||
+  ts.isClassDeclaration(node);
+
+// Types that refer to each other could go on for long.
+const most = 300;
+
+class Reader {
+  count = 0;
+  problems: Problem[] = [];
+  readonly declarations = new Map<string, Declaration[]>();
+  private readonly variables: ReadonlyMap<string, ts.Expression>;
+
+  constructor(source: ts.SourceFile) {
+    this.variables = variablesOf(source);
+    const visit = (node: ts.Node): void => {
+      if (isDeclaration(node) && node.name) {
+        const { text } = node.name;
+        this.declarations.set(text, [...(this.declarations.get(text) ?? []), node]);
+      } else if (ts.isModuleDeclaration(node) || ts.isModuleBlock(node))
+        ts.forEachChild(node, visit);
+    };
+    source.statements.forEach(visit);
+  }
+
+  /** What a declared name describes. A type that contains itself ends in an object without members. */
+  named(name: string, within: readonly string[]): Shape {
+    const isTooLarge = within.length > 0 && this.count > most;
+    if (within.includes(name) || within.length > 4 || isTooLarge) return { kind: 'json' };
+    const path = [...within, name];
+    return (this.declarations.get(name) ?? []).reduce<Shape>((merged, node) => {
+      if (ts.isEnumDeclaration(node)) return enumShape(node);
+      if (ts.isTypeAliasDeclaration(node)) return this.shape(node.type, path);
+      const inherited = (node.heritageClauses ?? [])
+        .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+        .flatMap(({ types }) =>
+          types.map((type) =>
+            this.reference(type.expression.getText(), type.typeArguments, type, path),
+          ),
+        );
+      return this.merge([merged, ...inherited, this.object(node.members, path)]);
+    }, {});
+  }
+
+  private merge(shapes: readonly Shape[]): Shape {
+    const members = shapes.flatMap((shape) => [...(shape.members ?? [])]);
+    // A string with a brand is still a string.
+    const scalar = shapes.find(
+      ({ kind, members }) => kind && kind !== 'json' && kind !== 'unknown' && !members,
+    );
+    return scalar ?? { kind: 'json', members: new Map(members) };
+  }
+
+  private object(
+    nodes: readonly (ts.TypeElement | ts.ClassElement)[],
+    within: readonly string[],
+  ): Shape {
+    const members = new Map<string, Shape>();
+    for (const node of nodes) {
+      if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) continue;
+      const name = nameOf(node.name);
+      const isFunction = node.type !== undefined && ts.isFunctionTypeNode(node.type);
+      const isStatic =
+        ts.isPropertyDeclaration(node) &&
+        (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) !== 0;
+      if (name === undefined || isFunction || isStatic) continue;
+      this.count += 1;
+      const shape = this.shape(node.type, within);
+      const description = descriptionOf(node);
+      const isOptional = node.questionToken !== undefined;
+      members.set(name, {
+        ...shape,
+        nullable: shape.nullable === true || isOptional,
+        line: lineOf(node),
+        ...(description && { description }),
+      });
+    }
+    return { kind: 'json', members };
+  }
+
+  private shape(node: ts.TypeNode | undefined, within: readonly string[]): Shape {
+    if (!node) return { kind: 'unknown' };
+    const keyword = keywords[node.kind];
+    if (keyword) return { kind: keyword };
+    if (ts.isParenthesizedTypeNode(node)) return this.shape(node.type, within);
+    if (ts.isTypeOperatorNode(node)) return this.shape(node.type, within);
+    if (ts.isTypeLiteralNode(node)) return this.object(node.members, within);
+    if (ts.isArrayTypeNode(node))
+      return { ...this.shape(node.elementType, within), nullable: false, list: true };
+    if (ts.isTupleTypeNode(node)) {
+      const [first] = node.elements;
+      const item = first && !ts.isNamedTupleMember(first) ? this.shape(first, within) : {};
+      return { kind: item.kind ?? 'unknown', list: true };
+    }
+    if (ts.isIntersectionTypeNode(node))
+      return this.merge(node.types.map((type) => this.shape(type, within)));
+    if (ts.isUnionTypeNode(node)) return this.union(node.types, within);
+    if (ts.isLiteralTypeNode(node)) return this.literal(node.literal);
+    if (ts.isIndexedAccessTypeNode(node)) return this.indexed(node, within);
+    if (ts.isTypeReferenceNode(node)) {
+      return this.reference(node.typeName.getText(), node.typeArguments, node, within);
+    }
+    return { kind: 'unknown' };
+  }
+
+  private literal(node: ts.LiteralTypeNode['literal']): Shape {
+    if (node.kind === ts.SyntaxKind.NullKeyword) return { nullable: true };
+    if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
+      return { kind: 'boolean' };
+    const value: Scalar = ts.isStringLiteralLike(node) ? node.text : Number(node.getText());
+    return { kind: typeof value === 'string' ? 'text' : 'number', values: [value] };
+  }
+
+  private union(types: readonly ts.TypeNode[], within: readonly string[]): Shape {
+    const isNothing = ({ kind }: ts.TypeNode) => kind === ts.SyntaxKind.UndefinedKeyword;
+    const shapes = types.filter((type) => !isNothing(type)).map((type) => this.shape(type, within));
+    const real = shapes.filter(({ kind }) => kind);
+    const nullable = real.length < types.length || real.some((shape) => shape.nullable);
+    const [first] = real;
+    if (!first) return { kind: 'unknown', nullable };
+    if (real.length === 1) return { ...first, nullable };
+    const kinds = new Set(real.map(({ kind }) => kind));
+    if (kinds.size === 1 && real.every(({ members }) => members)) {
+      return { ...alternatives(real), nullable };
+    }
+    const isClosed = kinds.size === 1 && real.every(({ values, list }) => values && !list);
+    const values = isClosed && real.flatMap((shape) => shape.values ?? []);
+    const isList = real.every(({ list }) => list);
+    return {
+      kind: kinds.size === 1 ? first.kind : kinds.has('json') ? 'json' : 'unknown',
+      nullable,
+      ...(values && { values }),
+      ...(isList && { list: true }),
+    };
+  }
+
+  /** `(typeof statuses)[number]` and `Order['status']`. */
+  private indexed(
+    { objectType, indexType }: ts.IndexedAccessTypeNode,
+    within: readonly string[],
+  ): Shape {
+    const object = ts.isParenthesizedTypeNode(objectType) ? objectType.type : objectType;
+    if (ts.isTypeQueryNode(object)) {
+      const values = scalarsOf(this.variables.get(object.exprName.getText()), this.variables);
+      if (values.length > 0)
+        return { kind: typeof values[0] === 'number' ? 'number' : 'text', values };
+    }
+    const key = keyOf(indexType);
+    const member = this.memberType(object, key);
+    if (member) return this.shape(member, within);
+    return this.shape(object, within).members?.get(key) ?? { kind: 'unknown' };
+  }
+
+  /** The type of a member, without reading the other members, which may refer to this one. */
+  private memberType(
+    node: ts.TypeNode | undefined,
+    key: string,
+    depth = 0,
+  ): ts.TypeNode | undefined {
+    if (!node || depth > 10) return undefined;
+    if (ts.isTypeReferenceNode(node)) {
+      const alias = this.declarations.get(node.typeName.getText())?.find(ts.isTypeAliasDeclaration);
+      return this.memberType(alias?.type, key, depth + 1);
+    }
+    if (ts.isIndexedAccessTypeNode(node)) {
+      const inner = this.memberType(node.objectType, keyOf(node.indexType), depth + 1);
+      return this.memberType(inner, key, depth + 1);
+    }
+    if (!ts.isTypeLiteralNode(node)) return undefined;
+    return node.members.filter(ts.isPropertySignature).find(({ name }) => nameOf(name) === key)
+      ?.type;
+  }
+
+  private reference(
+    name: string,
+    given: readonly ts.TypeNode[] | undefined,
+    node: ts.Node,
+    within: readonly string[],
+  ): Shape {
+    const [first, second] = given ?? [];
+    if (lists.has(name)) return { ...this.shape(first, within), nullable: false, list: true };
+    if (this.declarations.has(name)) return this.named(name, within);
+    if (wrappers.has(name)) {
+      const shape = this.shape(first, within);
+      if (name === 'NonNullable') return { ...shape, nullable: false };
+      const keys = second ? (this.shape(second, within).values ?? []) : [];
+      const kept = [...(shape.members ?? [])].filter(([key]) =>
+        name === 'Pick' ? keys.includes(key) : name !== 'Omit' || !keys.includes(key),
+      );
+      const changed = kept.map(([key, one]): [string, Shape] => [
+        key,
+        name === 'Partial' ? { ...one, nullable: true } : one,
+      ]);
+      return { ...shape, members: new Map(changed) };
+    }
+    if (Object.hasOwn(globals, name)) return { kind: globals[name] ?? 'unknown' };
+    const message = `${name} isn't in this text, so its values are unknown.`;
+    if (name && !this.problems.some((problem) => problem.message === message)) {
+      this.problems.push({ message, line: lineOf(node) });
+    }
+    return { kind: 'unknown' };
+  }
+}
+
+/** The tables of a generated type that nests the rows of each table, as Supabase writes it. */
+const rowsWithin = (members: ReadonlyMap<string, Shape>): [string, ReadonlyMap<string, Shape>][] =>
+  [...members].flatMap(([name, { members: inner }]) => {
+    const row = inner?.get('Row')?.members;
+    if (row) return [[name, row] as [string, ReadonlyMap<string, Shape>]];
+    return inner ? rowsWithin(inner) : [];
+  });
+
+/** Reads interfaces, types, and classes. */
+export const read: Read = (text) => {
+  const source = parseSource(text);
+  const reader = new Reader(source);
+  const tables: Table[] = [];
+  for (const name of reader.declarations.keys()) {
+    reader.problems = [];
+    reader.count = 0;
+    const { members, list } = reader.named(name, []);
+    if (!members || (list && members.size === 0)) continue;
+    const rows = rowsWithin(members);
+    for (const [table, row] of rows.length > 0 ? rows : [[name, members] as const]) {
+      tables.push({ name: table, columns: columnsOf(row), problems: reader.problems });
+    }
+  }
+  return { tables, problems: mistakesOf(source) };
+};

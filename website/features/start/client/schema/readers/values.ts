@@ -1,0 +1,226 @@
+import { type Column, newColumn, type Problem, type Scalar, type ValueKind } from '../types.ts';
+
+/** Rows beyond these don't change what a column is, but would take time. */
+export const sampleSize = 10_000;
+
+interface Form {
+  readonly form: RegExp;
+  readonly kind: ValueKind;
+  /** Why a value in this form needs work before a query can compare it. */
+  readonly caution?: string;
+}
+
+const number = String.raw`[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?`;
+
+/** The first form that fits decides. */
+const forms: readonly Form[] = [
+  { form: /^(?:true|false|yes|no)$/i, kind: 'boolean' },
+  { form: /^[+-]?(?:0|[1-9]\d{0,14})$/, kind: 'integer' },
+  { form: /^[+-]?[1-9]\d{15,}$/, kind: 'bigint' },
+  { form: /^[+-]?(?:0|[1-9]\d*)?\.\d+$|^[+-]?\d+(?:\.\d+)?e[+-]?\d+$/i, kind: 'number' },
+  {
+    form: /^[+-]?(?:0|[1-9]\d*|[1-9]\d{0,2}(?:\.\d{3})+),\d+$/,
+    kind: 'number',
+    caution: 'has a decimal comma. Convert it to a decimal point',
+  },
+  {
+    form: new RegExp(`^[$€£¥] ?${number}$|^${number} ?[$€£¥%]$`),
+    kind: 'number',
+    caution: 'has a sign beside the number. Store only the number',
+  },
+  {
+    form: /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/,
+    kind: 'number',
+    caution: 'has thousands separators. Remove them',
+  },
+  { form: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, kind: 'date' },
+  {
+    form: /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./]\d{1,2}[./]\d{1,2}$/,
+    kind: 'date',
+    caution: "isn't written as year-month-day, which date inputs produce. Convert it",
+  },
+  {
+    form: /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/,
+    kind: 'timestamp',
+  },
+  {
+    form: /^\d{1,4}[./]\d{1,2}[./]\d{1,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?$/i,
+    kind: 'timestamp',
+    caution: "isn't an ISO 8601 date and time, which inputs produce. Convert it",
+  },
+  { form: /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/, kind: 'time' },
+  { form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, kind: 'uuid' },
+];
+
+/** Kinds that a column may mix, and what it then is. */
+const mixtures: readonly { readonly of: readonly ValueKind[]; readonly is: ValueKind }[] = [
+  { of: ['integer', 'number'], is: 'number' },
+  { of: ['integer', 'bigint'], is: 'bigint' },
+  { of: ['date', 'timestamp'], is: 'timestamp' },
+];
+
+const isMissing = (value: unknown) =>
+  value == null ||
+  (typeof value === 'string' && /^(?:|null|nil|n\/?a|nan|\\n|-+)$/i.test(value.trim()));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What MongoDB exports as objects, such as `{ "$oid": "…" }`. */
+function unwrap(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const [[key = '', inner] = [], ...others] = Object.entries(value);
+  if (others.length > 0) return value;
+  if (key === '$oid' || key === '$uuid') return inner;
+  if (/^\$number/.test(key)) return Number(inner);
+  if (key !== '$date') return value;
+  const date = new Date((unwrap(inner) ?? '') as string | number);
+  return Number.isNaN(date.getTime()) ? inner : date.toISOString();
+}
+
+/** JSON has its own numbers and booleans, but no dates. */
+const formOf = (
+  value: unknown,
+  isText: boolean,
+): Form | { kind: ValueKind; caution?: undefined } => {
+  if (typeof value === 'boolean') return { kind: 'boolean' };
+  if (typeof value === 'number') {
+    if (!Number.isInteger(value)) return { kind: 'number' };
+    return { kind: Number.isSafeInteger(value) ? 'integer' : 'bigint' };
+  }
+  if (typeof value !== 'string') return { kind: 'json' };
+  const found = forms.find(({ form }) => form.test(value.trim()));
+  if (!found) return { kind: 'text' };
+  const isOwnType = ['boolean', 'integer', 'bigint', 'number'].includes(found.kind);
+  return isOwnType && !isText ? { kind: 'text' } : found;
+};
+
+const quote = (value: unknown) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+};
+
+interface Context {
+  readonly problems: Problem[];
+  /** Where a value of this index is, for example "Row 3". */
+  readonly place: (index: number) => string;
+  /** Values are strings, because the format has no others. */
+  readonly isText: boolean;
+}
+
+/** What the values of a column have in common. */
+function columnOf(
+  name: string,
+  path: string,
+  values: readonly unknown[],
+  context: Context,
+): Column {
+  const { problems, place, isText } = context;
+  const present = values
+    .map((value, index) => ({ value, index }))
+    .filter(({ value }) => !isMissing(value));
+  const column = newColumn(name, { path, nullable: present.length < values.length });
+  if (present.length === 0) {
+    problems.push({
+      message: `${quote(path)} has no values in the sample, so its type is unknown.`,
+    });
+    return column;
+  }
+  if (present.every(({ value }) => Array.isArray(value))) {
+    const items = present.flatMap(({ value }) => value as unknown[]);
+    const objects = items.filter(isObject);
+    if (objects.length > 0 && objects.length === items.length) {
+      return {
+        ...column,
+        kind: 'json',
+        list: true,
+        items: columnsOf(objects, { ...context, prefix: '' }),
+      };
+    }
+    return { ...columnOf(name, path, items, context), nullable: column.nullable, list: true };
+  }
+
+  const found = new Map<ValueKind, { index: number; value: unknown; count: number }>();
+  let caution: string | undefined;
+  for (const { value, index } of present) {
+    const form = formOf(value, isText);
+    caution ??=
+      form.caution &&
+      `${place(index)}: ${quote(value)} in ${quote(path)} ${form.caution} before you compare it.`;
+    const known = found.get(form.kind);
+    if (known) known.count += 1;
+    else found.set(form.kind, { index, value, count: 1 });
+  }
+  const kinds = [...found.keys()];
+  const kind =
+    kinds.length === 1
+      ? kinds[0]
+      : mixtures.find(({ of }) => kinds.every((one) => of.includes(one)))?.is;
+  column.kind = kind ?? 'text';
+  if (kind && caution) problems.push({ message: caution });
+  if (!kind) {
+    const sorted = [...found].sort(([, one], [, other]) => other.count - one.count);
+    const [main, rarest] = [sorted[0], sorted.at(-1)];
+    if (found.has('json')) column.kind = 'json';
+    else if (main && rarest && main[0] !== 'text') {
+      const { index, value } = rarest[1];
+      problems.push({
+        message: `${quote(path)} is text, because it mixes ${kinds.join(', ')}. For example, ${place(index)} has ${quote(value)}.`,
+      });
+    }
+  }
+  const choices = fewValues(
+    column.kind,
+    present.map(({ value }) => value),
+  );
+  return choices ? { ...column, values: choices, valuesFromData: true } : column;
+}
+
+/** Values that repeat often enough to be a list of choices. */
+function fewValues(kind: ValueKind, values: readonly unknown[]): Scalar[] | undefined {
+  if (kind !== 'text') return undefined;
+  const distinct = new Set<string>();
+  for (const value of values) {
+    const text = String(value);
+    distinct.add(text);
+    if (distinct.size > 20 || text.length > 40) return undefined;
+  }
+  return distinct.size > 1 && distinct.size * 2 <= values.length ? [...distinct].sort() : undefined;
+}
+
+/** Columns of rows that are objects. The properties of nested objects get dotted paths. */
+export function columnsOf(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { prefix, ...context }: Context & { readonly prefix: string },
+): Column[] {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  return [...names].flatMap((name) => {
+    const values = rows.map((row) => unwrap(Object.hasOwn(row, name) ? row[name] : undefined));
+    const path = `${prefix}${name}`;
+    const nested = values.filter(isObject);
+    const hasOthers = values.some((value) => !isMissing(value) && !isObject(value));
+    if (nested.length === 0 || hasOthers || nested.every((one) => Object.keys(one).length === 0)) {
+      return [columnOf(name, path, values, context)];
+    }
+    const isOptional = nested.length < values.length;
+    return columnsOf(nested, { ...context, prefix: `${path}.` }).map((column) => ({
+      ...column,
+      nullable: column.nullable || isOptional,
+    }));
+  });
+}
+
+/** Columns of rows that are arrays of strings. */
+export const columnsOfCells = (
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+  context: Context,
+): Column[] =>
+  names.map((name, index) =>
+    columnOf(
+      name,
+      name,
+      rows.map((row) => row[index]),
+      context,
+    ),
+  );

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { StartPage } from '../../features/start/client/StartPage';
+
+/** A query builder for the reader's own schema or data. */
+export default function Start() {
+  return (
+    <Layout
+      title="Start from your own schema"
+      description="Paste a database schema, a type, or a file with data, and get React Query Builder’s fields for it, with a builder to try and the code to copy."
+    >
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Start from your own schema</Heading>
+        <p>
+          Paste a database schema, a type, or some data, and try a query builder that has your
+          fields. Then copy the code. Everything happens in this page: your text isn’t sent or
+          stored anywhere, and code in it isn’t run.
+        </p>
+        <noscript>
+          <p>
+            This page needs JavaScript. Without it, read how to write{' '}
+            <Link to="/docs/tips/managing-fields">fields</Link> by hand.
+          </p>
+        </noscript>
+        <StartPage />
+      </main>
+    </Layout>
+  );
+}
