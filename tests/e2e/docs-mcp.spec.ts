@@ -107,6 +107,7 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
       'api_symbol',
       'check_code',
       'export_query',
+      'fields_from_schema',
       'import_query',
       'read_page',
       'search_docs',
@@ -181,6 +182,29 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     });
     const none = await ask('import_query', { text: 'total > 100', release: '3' });
     expect(none.isError).toBe(true);
+  });
+
+  test('fields_from_schema writes fields that check_code accepts, for the release', async () => {
+    const text = `CREATE TABLE orders (
+  id integer PRIMARY KEY,
+  status text NOT NULL CHECK (status IN ('open', 'paid')),
+  total numeric(8, 2) CHECK (total > 0)
+);`;
+    for (const release of ['8', '6.1.0', '4']) {
+      const answer = answerText(await ask('fields_from_schema', { text, release }));
+      expect(answer).toContain('The text was read as SQL.');
+      expect(answer).toContain('- status: The schema allows only 2 values, so they');
+      const [, code = ''] = /```ts\n([^`]+)```/.exec(answer) ?? [];
+      const checked = await ask('check_code', { code, release });
+      expect(checked.structuredContent?.accepted, answerText(checked)).toBe(true);
+    }
+    const older = await ask('fields_from_schema', { text, release: '3' });
+    expect(older.isError).toBe(true);
+    expect(answerText(older)).toContain('from v4 on');
+    const other = await ask('fields_from_schema', { text, table: 'invoices' });
+    expect(answerText(other)).toBe('There is no "invoices" in this SQL. It has: orders.');
+    const prose = await ask('fields_from_schema', { text: 'Dear all, see you at noon.' });
+    expect(prose.isError).toBe(true);
   });
 
   test('upgrade_notes lists the changes of each step, or those with a name', async () => {
@@ -290,6 +314,10 @@ describe('what callers may not do', () => {
           }),
           format: fc.constantFrom('sql', 'mongodb', 'jsonlogic', 'natural_language'),
         }),
+      }),
+      fc.record({
+        name: fc.constant('fields_from_schema'),
+        args: fc.record({ text, release: fc.constantFrom('8', '4') }),
       }),
       fc.record({
         name: fc.constant('upgrade_notes'),

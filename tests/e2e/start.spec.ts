@@ -44,6 +44,17 @@ describe('the reader’s own schema', () => {
     await expect(page.locator('input.rule-value')).toHaveAttribute('type', 'text');
   });
 
+  test('has code for older releases, with the labels that the reader wrote', async ({ site }) => {
+    const page = await site.open('/start');
+    await example(page, 'SQL').click();
+    await page.getByLabel('Label of due_on').fill('Due by');
+    await page.getByLabel('Include id', { exact: true }).uncheck();
+    await page.getByLabel('Your release').selectOption('6.5.5');
+    await expect(code(page)).toContainText("operators: only('=', '!=', 'in', 'notIn')");
+    await expect(code(page)).toContainText("label: 'Due by'");
+    await expect(code(page)).not.toContainText("name: 'id'");
+  });
+
   test('keeps the query while fields change', async ({ site }) => {
     const page = await site.open('/start');
     await example(page, 'SQL').click();

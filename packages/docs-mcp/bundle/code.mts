@@ -12,6 +12,7 @@ export async function bundleServer(): Promise<void> {
     cli: 'src/cli.ts',
     'check-worker': 'src/workers/check-worker.ts',
     'query-worker': 'src/workers/query-worker.ts',
+    'schema-worker': 'src/workers/schema-worker.ts',
   };
   await build({
     configFile: false,

@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { version } from '../package.json';
 import { registerPrompts } from './prompts.ts';
 import { registerCheck } from './tools/check.ts';
+import { registerFields } from './tools/fields.ts';
 import { registerQueries } from './tools/queries.ts';
 import { registerPages } from './tools/read.ts';
 import { registerSearch } from './tools/search.ts';
@@ -23,6 +24,7 @@ export function createServer(workers: Workers): McpServer {
   registerSymbol(server, workers);
   registerCheck(server, workers);
   registerQueries(server, workers);
+  registerFields(server, workers);
   registerUpgrade(server);
   registerPrompts(server);
   return server;

@@ -6,6 +6,8 @@ export interface Workers {
   readonly types: LimitedWorker;
   /** Runs the functions of releases; see query-worker.ts. */
   readonly queries: LimitedWorker;
+  /** Reads schemas and data; see schema-worker.ts. */
+  readonly schemas: LimitedWorker;
 }
 
 /** Makes the workers, which start with their first call. */
@@ -18,6 +20,11 @@ export const makeWorkers = (): Workers => ({
   queries: new LimitedWorker(new URL('./query-worker.js', import.meta.url), {
     milliseconds: 3_000,
     megabytes: 256,
+    waiting: 20,
+  }),
+  schemas: new LimitedWorker(new URL('./schema-worker.js', import.meta.url), {
+    milliseconds: 10_000,
+    megabytes: 512,
     waiting: 20,
   }),
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { defaultOperators } from 'react-querybuilder';
-import { latest } from '../../../../releases/versions';
 import { ScrollBox } from '../../../src/components/ScrollBox/ScrollBox';
 import {
   type Draft,
@@ -16,6 +15,8 @@ import styles from './start.module.css';
 
 interface FieldTableProps {
   readonly drafts: readonly Draft[];
+  /** Full version number of the library. */
+  readonly release: string;
   readonly onChange: (drafts: readonly Draft[]) => void;
 }
 
@@ -23,7 +24,7 @@ interface FieldTableProps {
 const pageSize = 100;
 
 /** What became of each column, which the reader can change. */
-export function FieldTable({ drafts, onChange }: FieldTableProps) {
+export function FieldTable({ drafts, release, onChange }: FieldTableProps) {
   const [shown, setShown] = useState(pageSize);
   const change = (index: number, next: Partial<Draft>) =>
     onChange(drafts.map((draft, at) => (at === index ? { ...draft, ...next } : draft)));
@@ -43,8 +44,13 @@ export function FieldTable({ drafts, onChange }: FieldTableProps) {
           </thead>
           <tbody>
             {drafts.slice(0, shown).map((draft, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows stay in place
-              <Row key={index} draft={draft} onChange={(next) => change(index, next)} />
+              <Row
+                // The engine gives each column a name of its own.
+                key={draft.field.name}
+                draft={draft}
+                release={release}
+                onChange={(next) => change(index, next)}
+              />
             ))}
           </tbody>
         </table>
@@ -66,10 +72,11 @@ export function FieldTable({ drafts, onChange }: FieldTableProps) {
 
 interface RowProps {
   readonly draft: Draft;
+  readonly release: string;
   readonly onChange: (next: Partial<Draft>) => void;
 }
 
-function Row({ draft, onChange }: RowProps) {
+function Row({ draft, release, onChange }: RowProps) {
   const { field, reasons, isIncluded } = draft;
   const { name, label } = field;
   const editor = editorOf(field);
@@ -101,9 +108,7 @@ function Row({ draft, onChange }: RowProps) {
             className={styles.select}
             aria-label={`Value editor of ${name}`}
             value={editor}
-            onChange={({ target }) =>
-              edit(withEditor(field, target.value as EditorName, latest.library))
-            }
+            onChange={({ target }) => edit(withEditor(field, target.value as EditorName, release))}
           >
             {Object.entries(editors).map(([id, row]) => (
               <option key={id} value={id}>

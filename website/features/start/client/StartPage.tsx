@@ -3,12 +3,14 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import { useState } from 'react';
 import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
-import { latest } from '../../../../releases/versions';
+import { majorOf } from '../../../../releases/releases';
+import { documentedReleases, latest } from '../../../../releases/versions';
 import { Builder } from '../../demo/client/builder/Builder';
 import { FormatPreview } from '../../demo/client/format-preview/FormatPreview';
-import { type Draft, draftsOf } from './draft';
+import { type Draft, draftsOf, keptIn } from './draft';
 import { FieldTable } from './FieldTable';
-import { fieldsModule, toLibraryField } from './libraryFields';
+import { fieldsModule } from './fieldsModule';
+import { toLibraryField } from './libraryFields';
 import { SourceForm } from './SourceForm';
 import type { StartField } from './schema/fields';
 import type { Problem, Schema, Table } from './schema/types';
@@ -16,18 +18,25 @@ import styles from './start.module.css';
 
 /** Turns what the reader pastes into fields, and shows a builder with them. */
 export function StartPage() {
-  const [schema, setSchema] = useState<Schema>();
+  const [{ schema, turn }, setRead] = useState<{ schema?: Schema | undefined; turn: number }>({
+    turn: 0,
+  });
   const [index, setIndex] = useState(0);
+  const [release, setRelease] = useState<string>(latest.library);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const table = schema?.tables[index];
 
   const choose = (tables: readonly Table[], chosen: number) => {
     const one = tables[chosen];
     setIndex(chosen);
-    setDrafts(one ? draftsOf(one, latest.library) : []);
+    setDrafts(one ? draftsOf(one, release) : []);
+  };
+  const chooseRelease = (next: string) => {
+    setRelease(next);
+    if (table) setDrafts(keptIn(draftsOf(table, next), drafts));
   };
   const read = (next: Schema | undefined) => {
-    setSchema(next);
+    setRead((before) => ({ schema: next, turn: before.turn + 1 }));
     choose(next?.tables ?? [], 0);
   };
   const fields = drafts.filter(({ isIncluded }) => isIncluded).map(({ field }) => field);
@@ -64,8 +73,20 @@ export function StartPage() {
             Each column became a field. Change what doesn’t fit, and clear the checkboxes of columns
             that nobody filters by. The builder and the code below follow.
           </p>
-          <FieldTable drafts={drafts} onChange={setDrafts} />
-          {fields.length > 0 && <Result key={`${table?.name} ${index}`} fields={fields} />}
+          <FieldTable
+            key={`${turn} ${index}`}
+            drafts={drafts}
+            release={release}
+            onChange={setDrafts}
+          />
+          {fields.length > 0 && (
+            <Result
+              key={`${turn} ${index}`}
+              fields={fields}
+              release={release}
+              onRelease={chooseRelease}
+            />
+          )}
         </>
       )}
     </>
@@ -94,8 +115,18 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
+/** Releases whose fields have types. */
+const releases = documentedReleases.filter((one) => majorOf(one) >= 4);
+
+interface ResultProps {
+  readonly fields: readonly StartField[];
+  /** Full version number that the code is for. */
+  readonly release: string;
+  readonly onRelease: (release: string) => void;
+}
+
 /** A builder with the fields, what it exports, and the fields as code. */
-function Result({ fields }: { readonly fields: readonly StartField[] }) {
+function Result({ fields, release, onRelease }: ResultProps) {
   const [query, setQuery] = useState<RuleGroupType>(() => firstQuery(fields));
   const libraryFields = fields.map(toLibraryField);
   return (
@@ -117,11 +148,27 @@ function Result({ fields }: { readonly fields: readonly StartField[] }) {
       </Heading>
       <p>
         Save this as <code>fields.ts</code>, and pass <code>fields</code> to{' '}
-        <Link to="/docs/components/querybuilder#fields">QueryBuilder</Link>. It’s written for{' '}
-        {latest.library}.
+        <Link to="/docs/components/querybuilder#fields">QueryBuilder</Link>.
+      </p>
+      <p>
+        <label>
+          Your release{' '}
+          <select
+            className={styles.select}
+            value={release}
+            onChange={({ target }) => onRelease(target.value)}
+          >
+            {releases.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        {release !== latest.library && (
+          <> The builder above is that of {latest.library}, with the fields for your release.</>
+        )}
       </p>
       <CodeBlock language="ts" title="fields.ts">
-        {fieldsModule(fields)}
+        {fieldsModule(fields, release)}
       </CodeBlock>
     </>
   );

@@ -46,6 +46,13 @@ const kindOf: Readonly<Record<EditorName, Table['columns'][number]['kind']>> = {
 export const draftsOf = (table: Table, release: string): readonly Draft[] =>
   fieldsFrom(table, release).map((one) => ({ ...one, isIncluded: true }));
 
+/** Drafts for another release, with the reader's choice of columns and labels. */
+export const keptIn = (next: readonly Draft[], before: readonly Draft[]): readonly Draft[] =>
+  next.map((draft, index) => {
+    const { isIncluded, field } = before[index] ?? draft;
+    return { ...draft, isIncluded, field: { ...draft.field, label: field.label } };
+  });
+
 /** The field with another editor, and the operators that fit it. */
 export function withEditor(
   { name, label, values }: StartField,

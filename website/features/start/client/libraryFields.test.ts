@@ -2,10 +2,14 @@ import type { Field, RuleType } from 'react-querybuilder';
 import * as library from 'react-querybuilder';
 import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
-import { latest } from '../../../../releases/versions.ts';
+import { majorOf } from '../../../../releases/releases.ts';
+import { targetsNamed } from '../../../../releases/targets.ts';
+import { documentedReleases, latest } from '../../../../releases/versions.ts';
+import { checkTypes } from '../../../../samples/types.ts';
 import { type EditorName, editorOf, editors, valuesText, withEditor, withValues } from './draft.ts';
 import { examples } from './examples.ts';
-import { fieldsModule, toLibraryField } from './libraryFields.ts';
+import { fieldsModule } from './fieldsModule.ts';
+import { toLibraryField } from './libraryFields.ts';
 import { detectKind } from './schema/detect.ts';
 import { fieldsFrom, type StartField } from './schema/fields.ts';
 import { readSchema } from './schema/read.ts';
@@ -20,13 +24,13 @@ function run(code: string): readonly Field[] {
   return exports.fields ?? [];
 }
 
-async function fieldsOf(text: string): Promise<readonly StartField[]> {
+async function fieldsOf(text: string, release = latest.library): Promise<readonly StartField[]> {
   const { kind } = detectKind(text);
   if (!kind) throw new Error('The example isn’t recognized.');
   const { tables, problems } = await readSchema(text, kind);
   expect(problems).toEqual([]);
   const [table] = tables;
-  return table ? fieldsFrom(table, latest.library).map(({ field }) => field) : [];
+  return table ? fieldsFrom(table, release).map(({ field }) => field) : [];
 }
 
 /** What is left of a field without its functions, and what they answer. */
@@ -60,13 +64,30 @@ describe.for(examples)('the example of $label', ({ kind, text }) => {
     const fields = await fieldsOf(text);
     expect(fields.length).toBeGreaterThan(4);
     const shown = fields.map(toLibraryField);
-    const copied = run(fieldsModule(fields));
+    const copied = run(fieldsModule(fields, latest.library));
     expect(copied.map(answersOf)).toEqual(shown.map(answersOf));
   });
 });
 
+test.for(documentedReleases.filter((release) => majorOf(release) > 3))(
+  'the code of every example has the types of %s',
+  { timeout: 60_000 },
+  async (release) => {
+    const [target] = targetsNamed(release);
+    if (!target) throw new Error(`${release} isn’t installed.`);
+    const units = await Promise.all(
+      examples.map(async ({ label, text }) => ({
+        ...{ id: label, folder: label, file: 'fields.ts', siblings: {}, entry: true },
+        code: fieldsModule(await fieldsOf(text, release), release),
+      })),
+    );
+    const problems = [...checkTypes({ target, units })].map(([id, one]) => [id, one.problems]);
+    expect(problems).toEqual(examples.map(({ label }) => [label, []]));
+  },
+);
+
 it('checks the limits of the schema, except for a part of a value', async () => {
-  const fields = run(fieldsModule(await fieldsOf(examples[0]?.text ?? '')));
+  const fields = run(fieldsModule(await fieldsOf(examples[0]?.text ?? ''), latest.library));
   const check = (name: string, operator: string, value: unknown) =>
     fields.find((field) => field.name === name)?.validator?.({ field: name, operator, value });
   const wrong = { valid: false, reasons: ['This value isn’t allowed.'] };

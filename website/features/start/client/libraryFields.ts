@@ -1,7 +1,7 @@
-import type { Field, RuleType } from 'react-querybuilder';
-import { Code, print } from '../../demo/client/panels/parts/print.ts';
-import { checkCode, checkFunction, checkName, checkRule } from './limits.ts';
+import { type Field, type RuleType, toArray, type ValidationResult } from 'react-querybuilder';
+import { limits, partial, reasons } from './limits.ts';
 import type { StartField } from './schema/fields.ts';
+import type { Constraints } from './schema/types.ts';
 
 /** The library's form of a field. */
 export function toLibraryField(field: StartField): Field {
@@ -18,38 +18,17 @@ export function toLibraryField(field: StartField): Field {
   };
 }
 
-/** The module that an application imports its fields from, in TypeScript. */
-export function fieldsModule(fields: readonly StartField[]): string {
-  const code = print(fields.map(fieldCode));
-  const isChecked = code.includes(`${checkName}(`);
-  return [
-    isChecked
-      ? `import { type Field, type RuleType, toArray } from 'react-querybuilder';`
-      : `import type { Field } from 'react-querybuilder';`,
-    ...(isChecked ? ['', checkFunction] : []),
-    '',
-    `export const fields: Field[] = ${code};`,
-    '',
-  ].join('\n');
-}
-
-function fieldCode(field: StartField): object {
-  const { constraints, operatorEditors, subproperties, valueEditorType, ...rest } = field;
-  const check = constraints && checkCode(constraints);
-  return {
-    ...rest,
-    ...(valueEditorType && {
-      valueEditorType: operatorEditors
-        ? new Code(editorCode(operatorEditors, valueEditorType))
-        : valueEditorType,
-    }),
-    ...(subproperties && { subproperties: subproperties.map(fieldCode) }),
-    ...(check && { validator: new Code(check) }),
-  };
-}
-
-function editorCode(editors: Readonly<Record<string, string>>, other: string): string {
-  const names = Object.keys(editors).map((name) => `operator === ${print(name)}`);
-  const [editor] = Object.values(editors);
-  return `(operator) => (${names.join(' || ')} ? ${print(editor)} : ${print(other)})`;
+/** Checks each value of a rule that compares all of a column's value. */
+export function checkRule(
+  { operator, value, valueSource }: RuleType,
+  constraints: Constraints,
+): boolean | ValidationResult {
+  if (partial.test(operator) || valueSource === 'field') return true;
+  const isValid = (one: string) =>
+    limits.every(({ name, keeps }) => {
+      const limit = constraints[name];
+      return limit === undefined || keeps(one, limit as never);
+    });
+  const isKept = toArray(value, { retainEmptyStrings: true }).map(String).every(isValid);
+  return isKept || { valid: false, reasons };
 }

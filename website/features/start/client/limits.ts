@@ -1,4 +1,4 @@
-import { type RuleType, toArray, type ValidationResult } from 'react-querybuilder';
+import { majorOf } from '../../../../releases/releases.ts';
 import type { Constraints } from './schema/types.ts';
 
 interface Limit {
@@ -8,7 +8,8 @@ interface Limit {
   readonly code: (limit: string) => string;
 }
 
-const limits: readonly Limit[] = [
+/** What validators check. */
+export const limits: readonly Limit[] = [
   {
     name: 'min',
     keeps: (value, limit: number) => Number(value) >= limit,
@@ -56,32 +57,21 @@ function patternOf(source: string): RegExp | undefined {
 }
 
 /** Operators with which the value is a part of what the column holds, or missing. */
-const partial = /contain|begin|end|null/i;
+export const partial = /contain|begin|end|null/i;
 
-const reasons = ['This value isn’t allowed.'];
+/** What a validator says about a value. */
+export const reasons = ['This value isn’t allowed.'];
 
-/** Checks each value of a rule that compares all of a column's value. */
-export function checkRule(
-  { operator, value, valueSource }: RuleType,
-  constraints: Constraints,
-): boolean | ValidationResult {
-  if (partial.test(operator) || valueSource === 'field') return true;
-  const isValid = (one: string) =>
-    limits.every(({ name, keeps }) => {
-      const limit = constraints[name];
-      return limit === undefined || keeps(one, limit as never);
-    });
-  const isKept = toArray(value, { retainEmptyStrings: true }).map(String).every(isValid);
-  return isKept || { valid: false, reasons };
-}
-
-/** The name of the function that `checkCode` calls, and its code. */
+/** The name of the function that `checkCode` calls. */
 export const checkName = 'everyValue';
-export const checkFunction = `/** Checks each value of a rule, except for operators whose value is only a part, or missing. */
+/** The code of that function for a release from v4 on, of which v7 is the first that can keep empty values. */
+export const checkFunction = (
+  release: string,
+) => `/** Checks each value of a rule, except for operators whose value is only a part, or missing. */
 const ${checkName} = (isValid: (value: string) => boolean) => (rule: RuleType) =>
   ${partial}.test(rule.operator) ||
   rule.valueSource === 'field' ||
-  toArray(rule.value, { retainEmptyStrings: true }).map(String).every(isValid) || {
+  ${majorOf(release) >= 7 ? 'toArray(rule.value, { retainEmptyStrings: true })' : 'toArray(rule.value)'}.map(String).every(isValid) || {
     valid: false,
     reasons: ['${reasons[0]}'],
   };`;
