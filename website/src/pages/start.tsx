@@ -17,6 +17,11 @@ export default function Start() {
           fields. Then copy the code. Everything happens in this page: your text isn’t sent or
           stored anywhere, and code in it isn’t run.
         </p>
+        <p>
+          The page reads <code>CREATE TABLE</code> statements of PostgreSQL, MySQL, SQLite, and SQL
+          Server, JSON Schema, OpenAPI, Prisma, Drizzle, Zod, TypeScript types, and GraphQL types.
+          From data in CSV, JSON, or NDJSON, it takes the columns and their kinds of values.
+        </p>
         <noscript>
           <p>
             This page needs JavaScript. Without it, read how to write{' '}

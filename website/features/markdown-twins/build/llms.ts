@@ -78,7 +78,7 @@ function titledSections(sections: readonly Section[]) {
 /** Pages that don't belong to a version, by their address. */
 const groups: readonly { readonly title: string; readonly includes: RegExp }[] = [
   { title: 'API reference', includes: /^\/api(?:\/[^/]+){0,2}$/ },
-  { title: 'Demos', includes: /^\/(?:demo(?:\/[^/]+)?|sandbox)$/ },
+  { title: 'Demos', includes: /^\/(?:demo(?:\/[^/]+)?|sandbox|start)$/ },
 ];
 
 const siteSections = (site: Site) =>
