@@ -20,7 +20,9 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
   :focus-visible { outline: 2px solid var(--app-accent); outline-offset: 1px; }
 
   /* Controls with other classes belong to a UI kit. */
-  :is(button, select, textarea, input:not([type='checkbox'], [type='radio'], [type='range'], [type='color'], [type='file'])):is(:not([class]), [class=''], [class^='rule']) {
+  :is(button, select, textarea, input):is(:not([class]), [class=''], [class^='rule']):not(
+    [type='checkbox'], [type='radio'], [type='range'], [type='color'], [type='file']
+  ) {
     box-sizing: border-box;
     max-width: 100%;
     padding: 0.1875rem 0.5rem;
@@ -28,22 +30,29 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
     border-radius: 0.375rem;
     background-color: var(--app-field);
     color: var(--app-text);
-    &:is([class^='rule']) { min-height: 1.875rem; }
+    &[class^='rule']:not([role]) { min-height: 1.875rem; }
     &:is(button) { color: var(--app-accent); cursor: pointer; }
-    &:is(button):hover { border-color: var(--app-accent); background-color: color-mix(in srgb, var(--app-accent) 10%, var(--app-field)); }
+    &:is(button):hover { background-color: color-mix(in srgb, var(--app-accent) 10%, var(--app-field)); }
     &:disabled { opacity: 0.55; cursor: not-allowed; }
   }
-  :is([type='checkbox'], [type='radio']):is(:not([class]), [class^='rule']) { width: 1rem; height: 1rem; vertical-align: -0.125rem; }
-  :is(.rule-fields, .ruleGroup-combinators) { font-weight: 600; }
+  :is([type='checkbox'], [type='radio']):is(:not([class]), [class^='rule']) {
+    width: 1rem;
+    height: 1rem;
+    vertical-align: -0.125rem;
+  }
+  select:is(.rule-fields, .ruleGroup-combinators) { font-weight: 600; }
   input[class^='rule-value']:is([type='text'], [type='number']) { width: 11rem; }
   .rule-value > label:not([class]) { margin-inline-end: 0.5rem; }
   .rule, .rule-value, .ruleGroup-header { flex-wrap: wrap; }
   .rule-remove, .ruleGroup-remove { min-width: 1.875rem; }
   :is(.rule-remove, .ruleGroup-remove):not(.queryBuilder-justified *) { margin-inline-start: auto; }
   @media (max-width: 576px) {
-    .rule :is(select, textarea, input:not([type='checkbox'], [type='radio'], [type='range'])):is([class^='rule']) { flex: 1 1 7rem; min-width: 0; }
+    .rule :is(select, textarea, input)[class^='rule']:not([type='checkbox'], [type='radio']) {
+      flex: 1 1 6.5rem;
+      min-width: 0;
+    }
     .rule-value:has(> .rule-value-list-item) { flex: 1 1 12rem; }
-    .rule .rule-value-list-item:is([class^='rule']) { flex-basis: 4.5rem; }
+    .rule .rule-value-list-item[class^='rule'] { flex-basis: 4.5rem; }
   }
 }
 `;

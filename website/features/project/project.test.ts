@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
@@ -102,4 +103,9 @@ it('leaves every rule of the base style in a layer, except the builder’s color
     expect(rules.map(({ selector }) => selector)).toEqual(selectors);
     expect(appStyle(release).split('\n').length).toBeLessThanOrEqual(61);
   }
+});
+
+it('is on the styling page', () => {
+  const page = readFileSync('website/docs/styling/overview.mdx', 'utf8');
+  expect(page).toContain(`title="app.css"\n${appStyle('8.24.1')}\`\`\`\n`);
 });
