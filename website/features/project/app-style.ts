@@ -16,6 +16,7 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
   body { margin: 0; padding: 0.75rem; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
   table { border-collapse: collapse; }
+  .queryBuilder + * { margin-block-start: 0.5rem; }
   button, input, select, textarea { font: inherit; font-size: 0.875rem; }
   :focus-visible { outline: 2px solid var(--app-accent); outline-offset: 1px; }
 
@@ -35,14 +36,10 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
     &:is(button):hover { background-color: color-mix(in srgb, var(--app-accent) 10%, var(--app-field)); }
     &:disabled { opacity: 0.55; cursor: not-allowed; }
   }
-  :is([type='checkbox'], [type='radio']):is(:not([class]), [class^='rule']) {
-    width: 1rem;
-    height: 1rem;
-    vertical-align: -0.125rem;
-  }
+  :is([type='checkbox'], [type='radio']):is(:not([class]), [class^='rule']) { width: 1rem; height: 1rem; }
   select:is(.rule-fields, .ruleGroup-combinators) { font-weight: 600; }
   input[class^='rule-value']:is([type='text'], [type='number']) { width: 11rem; }
-  .rule-value > label:not([class]) { margin-inline-end: 0.5rem; }
+  .rule-value > label:not([class]) { margin-inline-end: 0.25rem; }
   .rule, .rule-value, .ruleGroup-header { flex-wrap: wrap; }
   .rule-remove, .ruleGroup-remove { min-width: 1.875rem; }
   :is(.rule-remove, .ruleGroup-remove):not(.queryBuilder-justified *) { margin-inline-start: auto; }
