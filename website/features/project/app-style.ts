@@ -14,6 +14,7 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
     font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
   }
   body { margin: 0; padding: 0.75rem; }
+  #root { container-type: inline-size; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
   table { border-collapse: collapse; }
   .queryBuilder + * { margin-block-start: 0.5rem; }
@@ -43,7 +44,7 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
   .rule, .rule-value, .ruleGroup-header { flex-wrap: wrap; }
   .rule-remove, .ruleGroup-remove { min-width: 1.875rem; }
   :is(.rule-remove, .ruleGroup-remove):not(.queryBuilder-justified *) { margin-inline-start: auto; }
-  @media (max-width: 576px) {
+  @container (max-width: 36rem) {
     .rule :is(select, textarea, input)[class^='rule']:not([type='checkbox'], [type='radio']) {
       flex: 1 1 6.5rem;
       min-width: 0;
