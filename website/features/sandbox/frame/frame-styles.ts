@@ -6,7 +6,7 @@
  */
 export const frameStyles = `
 @layer app;
-body{box-sizing:border-box;min-height:100vh;display:flow-root}
+body{box-sizing:border-box;min-height:100vh;padding:12px;display:flow-root}
 #root{display:flow-root}
 @supports (-moz-appearance:none){html{scrollbar-color:color-mix(in srgb,var(--text) 40%,transparent) transparent}}
 :where(select[multiple] option:checked){background:color-mix(in srgb,var(--ifm-color-primary) 35%,var(--surface));color:var(--text)}
