@@ -43,7 +43,7 @@ const features = {
   code: [],
   article: ['bundle'],
   sandbox: ['bundle', 'project'],
-  'live-examples': ['article', 'code', 'sandbox'],
+  'live-examples': ['article', 'code', 'project', 'sandbox'],
   demo: ['bundle', 'article', 'project', 'live-examples'],
   releases: ['article', 'live-examples', 'demo'],
   'markdown-twins': ['article', 'demo'],

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
+import postcss from 'postcss';
 import { expect, it } from 'vitest';
+import { appStyle } from './app-style.ts';
 import { platformOf, platforms } from './platforms.ts';
 import { viteProject } from './vite.ts';
 import { zipOf } from './zip.ts';
@@ -60,4 +63,49 @@ it('gives every platform the files', async () => {
     if (id === 'stackblitz') expect(sent['project[files][src/App.tsx]']).toBe(tree['src/App.tsx']);
     else expect(sent.parameters).toMatch(/^[\w-]+$/);
   }
+});
+
+const importing = (specifiers: readonly string[]) =>
+  `${specifiers.map((name) => `import '${name}';\n`).join('')}export default () => null;\n`;
+const librarySheet = 'react-querybuilder/dist/query-builder.css';
+const styled = (files: Readonly<Record<string, string>>) =>
+  viteProject({
+    files,
+    appStyle: appStyle('8.24.1'),
+    entry: 'src/App.tsx',
+    packages: { dependencies, devDependencies: {} },
+  });
+
+it('imports the base style after the library’s stylesheet and before the files', () => {
+  const tree = styled({ 'src/App.tsx': importing([librarySheet, './own.css']), 'src/own.css': '' });
+  expect(tree['src/app.css']).toBe(appStyle('8.24.1'));
+  expect(tree['src/main.jsx']).toContain(
+    `import '${librarySheet}';\nimport './app.css';\nimport App from './App';`,
+  );
+});
+
+it('keeps a base style of the files', () => {
+  const tree = styled({
+    'src/App.tsx': importing(['./app.css']),
+    'src/app.css': 'p { margin: 0 }',
+  });
+  expect(tree['src/app.css']).toBe('p { margin: 0 }');
+  expect(tree['src/main.jsx']).not.toContain('.css');
+});
+
+it('leaves every rule of the base style in a layer, except the builder’s colors', () => {
+  for (const [release, selectors] of [
+    ['3.12.1', ['.ruleGroup', ':where(.ruleGroup-header, .rule)']],
+    ['8.24.1', [':root']],
+  ] as const) {
+    const { nodes } = postcss.parse(appStyle(release));
+    const rules = nodes.filter((node) => node.type === 'rule');
+    expect(rules.map(({ selector }) => selector)).toEqual(selectors);
+    expect(appStyle(release).split('\n').length).toBeLessThanOrEqual(61);
+  }
+});
+
+it('is on the styling page', () => {
+  const page = readFileSync('website/docs/styling/overview.mdx', 'utf8');
+  expect(page).toContain(`title="app.css"\n${appStyle('8.24.1')}\`\`\`\n`);
 });

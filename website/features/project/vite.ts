@@ -1,3 +1,5 @@
+import { appStyleName } from './app-style.ts';
+
 /** Path within a project to the text of the file. */
 export type FileTree = Readonly<Record<string, string>>;
 
@@ -12,6 +14,8 @@ export interface Packages {
 
 interface ViteProject {
   readonly files: FileTree;
+  /** The content of a stylesheet that the app starts with, unless its files include one. */
+  readonly appStyle?: string | undefined;
   readonly entry: string;
   /** With `typescript`, it's a TypeScript project. With Tailwind's plugin, its styles are compiled. */
   readonly packages: Packages;
@@ -22,13 +26,23 @@ interface ViteProject {
 export const buildTools = ['vite', '@vitejs/plugin-react', 'typescript'] as const;
 
 /** A program as a whole project, which `npm install && npm start` runs with Vite. */
-export function viteProject({ files, entry, packages, language = 'en' }: ViteProject): FileTree {
+export function viteProject({
+  files,
+  appStyle,
+  entry,
+  packages,
+  language = 'en',
+}: ViteProject): FileTree {
   const isTypeScript = 'typescript' in packages.devDependencies;
   const isApp = /export default|as default/.test(files[entry] ?? '');
   const main = isTypeScript ? 'src/main.tsx' : 'src/main.jsx';
+  const appStylePath = `src/${appStyleName}`;
+  const addsStyle = isApp && appStyle !== undefined && !(appStylePath in files);
+  const styles = addsStyle ? [...libraryStyles(files), `./${appStyleName}`] : [];
   return {
     ...files,
-    ...(isApp && { [main]: mainModule(entry, isTypeScript) }),
+    ...(isApp && { [main]: mainModule(entry, isTypeScript, styles) }),
+    ...(addsStyle && { [appStylePath]: appStyle }),
     'index.html': indexPage(isApp ? main : entry, packages, language),
     'package.json': `${packageJson(packages)}\n`,
     [isTypeScript ? 'vite.config.ts' : 'vite.config.js']: viteConfig(packages),
@@ -47,10 +61,21 @@ export const packageJson = (packages: Packages): string =>
     ...packages,
   });
 
-const mainModule = (entry: string, isTypeScript: boolean) =>
+/** The app's style goes between them and the styles of the files. */
+const libraryStyles = (files: FileTree): readonly string[] => [
+  ...new Set(
+    Object.values(files).flatMap((code) =>
+      [...code.matchAll(/^import '(react-querybuilder\/[^']+\.css)';$/gm)].map(
+        ([, path = '']) => path,
+      ),
+    ),
+  ),
+];
+
+const mainModule = (entry: string, isTypeScript: boolean, styles: readonly string[]) =>
   `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import App from './${entry.replace(/^src\/|\.[jt]sx?$/g, '')}';
+${styles.map((path) => `import '${path}';\n`).join('')}import App from './${entry.replace(/^src\/|\.[jt]sx?$/g, '')}';
 
 createRoot(document.getElementById('root')${isTypeScript ? ' as HTMLElement' : ''}).render(
   <StrictMode>

@@ -30,6 +30,8 @@ export type PageMessage =
       readonly scripts: readonly string[];
       readonly modules: readonly CompiledModule[];
       readonly styles: readonly ProjectStyle[];
+      /** Missing if the project's own styles replace it. */
+      readonly baseStyle: string | undefined;
       readonly entry: string;
       readonly theme: Theme;
       /** Whether to report the queries of builders. */

@@ -90,6 +90,14 @@ it('the install note names what the published add-on needs if the demo runs a st
   expect(installNote(inputOf())).toBe('');
 });
 
+it('a project without a kit has the base style, and kits keep their own look', () => {
+  const withStyle = kits.filter(({ id }) => 'src/app.css' in projectFiles(inputOf({}, id)));
+  expect(withStyle.map(({ id }) => id)).toEqual(['plain']);
+  expect(projectFiles(inputOf())['src/main.tsx']).toContain(
+    "import 'react-querybuilder/dist/query-builder.css';\nimport './app.css';\nimport App",
+  );
+});
+
 it('a link can show each file of a program', () => {
   const { choices } = codeSettings.file;
   for (const [name, input] of programs) {

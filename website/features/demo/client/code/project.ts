@@ -1,3 +1,4 @@
+import { appStyle } from '../../../project/app-style.ts';
 import { type FileTree, type Packages, viteProject } from '../../../project/vite.ts';
 import { kitCode } from './kit-code.ts';
 import type { PackageName } from './package-names.ts';
@@ -9,6 +10,8 @@ import type { CodeInput } from './types.ts';
 export function projectFiles(input: CodeInput, manager: Manager = 'npm'): FileTree {
   return viteProject({
     files: Object.fromEntries(programFiles(input).map(({ path, text }) => [path, text])),
+    // Kits have their own look.
+    appStyle: input.kit === 'plain' ? appStyle(releaseOf('react-querybuilder')) : undefined,
     entry: entryOf(input),
     packages: projectPackages(input, manager),
     language: input.texts ? input.state.language : 'en',

@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import { resolveFor } from '../../../../../releases/modules.ts';
 import type { Target } from '../../../../../releases/targets.ts';
+import { appStyle } from '../../../project/app-style.ts';
 import { frameStyles } from '../../../sandbox/frame/frame-styles.ts';
 import { heights } from '../../../sandbox/frame/heights.ts';
 
 /** Only the page's colors reach into a preview. Its height is limited like that of the running sample. */
 const hostRules = `
-:host{all:initial;display:flow-root;background:var(--surface);color:var(--text);color-scheme:inherit}
+@layer host{:host{all:initial}}
 ${frameStyles}
+:host{background:var(--surface);color:var(--text);color-scheme:inherit}
 :host{min-height:${heights.least}px;max-height:${heights.most}px;overflow:hidden}
 `;
 
@@ -31,15 +33,15 @@ export const allSheets = (): readonly Sheet[] => [...sheets.values()];
  */
 export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
   const files = specifiers.map((specifier) => resolveFor(specifier, target));
-  const key = files.join('\n');
-  const sheet = sheets.get(key) ?? makeSheet(files);
+  const key = [target.library, ...files].join('\n');
+  const sheet = sheets.get(key) ?? makeSheet(files, target.library);
   sheets.set(key, sheet);
   return sheet;
 }
 
-function makeSheet(files: readonly string[]): Sheet {
+function makeSheet(files: readonly string[], release: string): Sheet {
   const styles = files.map(withImports);
-  const css = [hostRules, ...styles].map(insideShadow).join('\n');
+  const css = [hostRules, ...styles, appStyle(release)].map(insideShadow).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { address: `/assets/previews/${hash}.css`, css };
 }

@@ -1,3 +1,4 @@
+import { appStyle, appStyleName } from '../../../project/app-style';
 import { PrintLimiter } from '../../frame/printing';
 import type {
   Fault,
@@ -86,6 +87,7 @@ export class Preview {
         styles: files
           .filter(({ name }) => isStyle(name) || name.endsWith('.json'))
           .map(({ name, code }) => ({ name, css: code })),
+        baseStyle: names.has(appStyleName) ? undefined : appStyle(release),
         entry,
         theme: this.#theme,
         watch: this.#events.onQuery !== undefined,

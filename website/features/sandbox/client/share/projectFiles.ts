@@ -1,6 +1,7 @@
 import { majorOf } from '../../../../../releases/releases';
 import { uiKits } from '../../../../kits/kits';
 import { own } from '../../../../src/components/own.ts';
+import { appStyle } from '../../../project/app-style.ts';
 import { buildTools, type FileTree, type Packages, viteProject } from '../../../project/vite.ts';
 import { packageOf } from '../preview/plan';
 import { entryOf, isStyle, type Project } from '../project';
@@ -40,6 +41,7 @@ export function projectFiles(
   return {
     ...viteProject({
       files: Object.fromEntries(files.map(({ name, code }) => [`src/${name}`, code])),
+      appStyle: appStyle(release),
       entry: `src/${entryOf(files) ?? 'App.tsx'}`,
       packages: packagesOf(release, imported, packages, ownPackages, vendored),
     }),

@@ -1,4 +1,5 @@
 import { majorOf } from '../../../../../releases/releases';
+import { appStyle, appStyleName } from '../../../project/app-style';
 import type { ProjectFile } from '../project';
 import { releaseRow } from '../releases';
 import { initialQuery, libraryImports, orders, typedInitialQuery, typedOrders } from './code';
@@ -217,7 +218,19 @@ import * as ReactDnDHTML5Backend from 'react-dnd-html5-backend';
   }));
 }
 
-export const templates: readonly Template[] = [...general, ...kitTemplates];
+/** The templates without a kit include the base style, so that it can be edited. */
+const withAppStyle = (template: Template): Template => ({
+  ...template,
+  files: (release) => [
+    ...template.files(release).map(({ name, code }) => ({
+      name,
+      code: code.replace("query-builder.css';", `query-builder.css';\nimport './${appStyleName}';`),
+    })),
+    { name: appStyleName, code: appStyle(release) },
+  ],
+});
+
+export const templates: readonly Template[] = [...general.map(withAppStyle), ...kitTemplates];
 
 /** @returns The template with an id, ignoring case; `undefined` if there is none. */
 export const templateById = (id: string): Template | undefined =>

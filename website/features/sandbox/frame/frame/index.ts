@@ -65,13 +65,22 @@ keepFocus(() => signal('entered'));
 
 const added = new Set<string>();
 
-function addStyle(name: string, css: string): void {
+/** The base style, which comes after the stylesheets of packages, and before those of the project. */
+let base: HTMLStyleElement | undefined;
+
+function addStyle(name: string, css: string, origin: 'package' | 'file'): void {
   if (added.has(name)) return;
   added.add(name);
+  const element = styleElement(name, css);
+  if (base && origin === 'package') base.before(element);
+  else document.head.append(element);
+}
+
+function styleElement(name: string, css: string): HTMLStyleElement {
   const element = document.createElement('style');
   element.dataset.name = name;
   element.textContent = css;
-  document.head.append(element);
+  return element;
 }
 
 const modules = new Modules(addStyle);
@@ -188,11 +197,16 @@ function start({
   scripts,
   modules: files,
   styles,
+  baseStyle,
   entry,
   theme,
   watch,
 }: PageMessage & { kind: 'start' }) {
   setTheme(theme);
+  if (baseStyle !== undefined) {
+    base = styleElement('', baseStyle);
+    document.head.append(base);
+  }
   for (const script of scripts) runScript(script);
   if (watch) {
     modules.replace(watchedModule, (library) =>

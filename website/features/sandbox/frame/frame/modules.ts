@@ -4,16 +4,18 @@ type Body = (require: Require, exports: object, module: { exports: unknown }) =>
 type Namespace = Readonly<Record<string, unknown>>;
 type Require = (specifier: string) => unknown;
 
+/** Called for each import of a stylesheet. */
+type AddStyle = (name: string, css: string, origin: 'package' | 'file') => void;
+
 export class Modules {
   readonly #offered = new Map<string, unknown>();
   readonly #styles = new Map<string, string>();
   readonly #bodies = new Map<string, Body>();
   readonly #files = new Map<string, string>();
   readonly #loaded = new Map<string, { exports: unknown }>();
-  readonly #addStyle: (name: string, css: string) => void;
+  readonly #addStyle: AddStyle;
 
-  /** `addStyle` is called once per name. */
-  constructor(addStyle: (name: string, css: string) => void) {
+  constructor(addStyle: AddStyle) {
     this.#addStyle = addStyle;
   }
 
@@ -50,7 +52,7 @@ export class Modules {
     if (this.#offered.has(specifier)) return this.#offered.get(specifier);
     const css = this.#styles.get(specifier);
     if (css === undefined) throw new Error(`Cannot find the module "${specifier}".`);
-    this.#addStyle(specifier, css);
+    this.#addStyle(specifier, css, 'package');
     return {};
   }
 
@@ -61,7 +63,7 @@ export class Modules {
     const content = this.#files.get(name);
     if (content === undefined) return this.run(name);
     if (name.endsWith('.json')) return { __esModule: true, default: JSON.parse(content) };
-    this.#addStyle(name, content);
+    this.#addStyle(name, content, 'file');
     return {};
   }
 
