@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { targetsNamed } from '../../../../releases/targets.ts';
+import { checkTypes } from '../../../../samples/types.ts';
+import { compareTypes } from './compare.ts';
+import { projectsOf } from './projects.ts';
+import { makeProject, makeRelease } from './test-project.ts';
+
+const apps = [
+  ['v3-orders', '3.12.1', '4.5.3'],
+  ['v4-drag', '4.5.3', '8.24.1'],
+  ['v5-editor', '5.4.1', '6.5.5'],
+  ['v6-import', '6.5.5', '8.24.1'],
+  ['v6-typed', '6.5.5', '7.7.1'],
+  ['v7-context', '7.7.1', '8.24.1'],
+] as const;
+
+const read = (name: string, side: string) =>
+  readFileSync(new URL(`../../apps/${name}/${side}.tsx.txt`, import.meta.url), 'utf8');
+
+/** What TypeScript reports when it knows a single release, with the React that both releases get here. */
+function errorsWith(library: string, code: string): readonly string[] {
+  const [found] = targetsNamed(library);
+  if (!found) throw new Error(`There is no release ${library}.`);
+  const { react: _, 'react-dom': __, ...aliases } = found.aliases;
+  const unit = { id: 'app', folder: 'app', file: 'App.tsx', code, siblings: {}, entry: true };
+  const problems = checkTypes({ target: { library, aliases }, units: [unit] }).get('app')?.problems;
+  return (problems ?? []).map(({ line, message }) => `${line} ${/^TS\d+/.exec(message)}`);
+}
+
+describe.each(apps)('%s, from %s to %s', (name, from, to) => {
+  it.each(['before', 'after'])('reports what a check with each release reports: %s', (side) => {
+    const code = read(name, side);
+    const folder = makeProject({ 'App.tsx': code }, { verbatimModuleSyntax: true });
+    const [project] = projectsOf([join(folder, 'App.tsx')]);
+    if (!project) throw new Error('There is no project.');
+    const { problems, hasReact } = compareTypes(project, makeRelease(from), makeRelease(to));
+    const known = new Set(errorsWith(from, code));
+    const expected = errorsWith(to, code).filter((error) => !known.has(error));
+    expect(hasReact).toBe(true);
+    expect(problems.map((one) => `${one.line} TS${one.code}`)).toEqual(expected);
+    if (side === 'after') expect(problems).toEqual([]);
+  });
+});
