@@ -41,20 +41,20 @@ const rows: Readonly<Record<number, readonly Row[]>> = {
     },
     {
       message: new RegExp(
-        `does not satisfy the constraint '(?:Option<|FullOption|${writtenOut}value\\?)[^]*Index signature`,
+        `does not satisfy the constraint '(?:Option<|FullOption|${writtenOut}value\\?)[\\s\\S]*Index signature`,
       ),
       instead: 'Let your type extend Option, which allows further properties.',
       page: 'typescript#fields-and-options',
     },
     {
       message:
-        /'(?:fieldData\.)?value' are incompatible[^]*Type 'undefined' is not assignable to type 'string'/,
+        /'(?:fieldData\.)?value' are incompatible[\s\S]*Type 'undefined' is not assignable to type 'string'/,
       instead: 'Use FullField, which has value, where you have Field.',
       page: 'migrate#name-the-type-arguments-of-props',
     },
     {
       message: new RegExp(
-        `Property 'value' is missing in type [^]* required in type '(?:Full(?:Option|Field|Operator|Combinator)\\b|${writtenOut})`,
+        `Property 'value' is missing in type [\\s\\S]* required in type '(?:Full(?:Option|Field|Operator|Combinator)\\b|${writtenOut})`,
       ),
       instead: 'Add value beside name, with the same text, or pass the list to toFullOptionList.',
       page: 'tips/option-lists',

@@ -210,9 +210,9 @@ export const isValid = (field: Field, rule: RuleType) =>
       `import type { Field, RuleType } from 'react-querybuilder';
 
 type Validators = Record<string, (rule: RuleType) => boolean>;
-interface ShopField { name: string; kind: 'total'; validator: (rule: RuleType) => boolean }
-export const fieldsOf = (fields: Field[]) =>
-  new Map(fields.map((field) => [field.name, field as ShopField])); // 2352
+interface ShopField { name: string; label: string; validator: Validators['']; kind: 'a' | 'b' }
+export const fieldsOf = (fields: Field[]): Record<string, ShopField> =>
+  Object.fromEntries(fields.map((field) => [field.name, field as ShopField])); // 2352
 export const checksOf = (field: Field): Validators => field.checks; // 2322`,
     ],
     after: [
