@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { targetsNamed } from '../../../../releases/targets.ts';
 import { checkTypes } from '../../../../samples/types.ts';
+import { makeProject, makeRelease } from '../../../../tests/data/upgrade-projects.ts';
 import { compareTypes } from './compare.ts';
 import { projectsOf } from './projects.ts';
-import { makeProject, makeRelease } from './test-project.ts';
 
 const apps = [
   ['v3-orders', '3.12.1', '4.5.3'],

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { accepted, kinds } from '../../../../tests/data/stricter-types.ts';
+import { makeProject, makeRelease } from '../../../../tests/data/upgrade-projects.ts';
 import { adviceFor } from './advice.ts';
 import { compareTypes } from './compare.ts';
 import { projectsOf } from './projects.ts';
-import { accepted, kinds } from './test-kinds.ts';
-import { makeProject, makeRelease } from './test-project.ts';
 
 /** Compares modules, which get the names `0.tsx`, `1.tsx`, and so on. */
 function compare(modules: readonly string[]) {

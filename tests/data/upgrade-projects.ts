@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { fixturesDir } from '../../../../releases/fixtures.ts';
-import { majorOf } from '../../../../releases/releases.ts';
-import { libraryPackage, targetsNamed } from '../../../../releases/targets.ts';
-import type { Release } from './resolution.ts';
+import type { Release } from '../../packages/upgrade/src/types/resolution.ts';
+import { fixturesDir } from '../../releases/fixtures.ts';
+import { majorOf } from '../../releases/releases.ts';
+import { libraryPackage, targetsNamed } from '../../releases/targets.ts';
 
 const temporary = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-types-'));
