@@ -87,25 +87,21 @@ export function withRelease<Host extends ts.CompilerHost>(
     ...host,
     resolveModuleNameLiterals: (literals, file, redirect, _options, source) =>
       literals.map((literal) => {
+        const { text } = literal;
         const mode = ts.getModeForUsageLocation(source, literal, options);
-        const name = packageOf(literal.text);
-        if (name !== undefined && isLibrary(name)) {
-          if (!isInstalled(file) && !isKnown(name)) return { resolvedModule: undefined };
-          const { text } = literal;
-          return ts.resolveModuleName(
-            text,
-            releaseFile,
-            plain,
-            host,
-            caches.plain,
-            undefined,
-            mode,
-          );
+        const near = () =>
+          ts.resolveModuleName(text, file, options, host, caches.own, redirect, mode);
+        const name = packageOf(text);
+        if (name === undefined) return near();
+        const inRelease = () =>
+          ts.resolveModuleName(text, releaseFile, plain, host, caches.plain, undefined, mode);
+        if (isLibrary(name)) {
+          if (!isInstalled(file)) return isKnown(name) ? inRelease() : nothing;
+          return isPeer(file, name) ? inRelease() : firstOf(near, inRelease);
         }
-        const look = (from: string) =>
-          ts.resolveModuleName(literal.text, from, options, host, caches.own, redirect, mode);
-        const fromReader = name !== undefined && isPeer(file, name) ? look(reader) : undefined;
-        return fromReader?.resolvedModule ? fromReader : look(file);
+        const atReader = () =>
+          ts.resolveModuleName(text, reader, options, host, caches.own, redirect, mode);
+        return isPeer(file, name) ? firstOf(atReader, near) : near();
       }),
     resolveTypeReferenceDirectiveReferences: (
       references: readonly (ts.FileReference | string)[],
@@ -129,6 +125,15 @@ export function withRelease<Host extends ts.CompilerHost>(
         );
       }),
   };
+}
+
+type Resolved = ts.ResolvedModuleWithFailedLookupLocations;
+
+const nothing = { resolvedModule: undefined };
+
+function firstOf(look: () => Resolved, lookElsewhere: () => Resolved): Resolved {
+  const found = look();
+  return found.resolvedModule ? found : lookElsewhere();
 }
 
 /** React is one of them even where a package forgets to say so, because two copies of its types don't fit. */
