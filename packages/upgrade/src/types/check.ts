@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
+import { bundledRelease } from './bundled.ts';
 import { compareTypes, type TypeProblem } from './compare.ts';
 import { normal, type Project, projectsOf } from './projects.ts';
-import { installedVersion, library, type Release } from './resolution.ts';
+import { library, type Release, versionOf } from './resolution.ts';
 
 /** A release, and the folder of it that the reader named. */
 export interface Wanted {
@@ -85,7 +85,7 @@ function whatWasCompared(
   shared: number,
   ...releases: readonly Release[]
 ): readonly string[] {
-  const [older, newer] = releases.map(({ folder }) => installedVersion(folder));
+  const [older, newer] = releases.map((release) => versionOf(release));
   const both =
     shared === 1
       ? '1 type error that both report isn’t'
@@ -98,10 +98,12 @@ function whatWasCompared(
 
 /** Finds the release, or says in a sentence why it can't be compared. */
 function releaseOf(project: Project, { major, folder, option }: Wanted): Release | string {
-  const isRight = (at: string) => Number.parseInt(installedVersion(at) ?? '', 10) === major;
-  const found = [folder === undefined ? project.folder : normal(folder)].find(isRight);
-  if (found !== undefined) return { major, folder: found };
+  const at = folder === undefined ? project.folder : normal(folder);
+  const version = versionOf({ folder: at });
+  if (Number.parseInt(version ?? '', 10) === major) return { major, folder: at };
+  const bundled = folder === undefined ? bundledRelease(major) : undefined;
+  if (bundled) return bundled;
   return folder === undefined
     ? `Types weren’t compared, because ${library} ${major} isn’t installed here. Install it in another folder, and name the folder with ${option}.`
-    : `Types weren’t compared, because ${library} ${major} isn’t in node_modules of ${basename(folder)}, which ${option} names.`;
+    : `Types weren’t compared, because ${library} ${major} isn’t in node_modules of ${folder}, which ${option} names.`;
 }

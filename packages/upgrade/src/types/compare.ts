@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Project } from './projects.ts';
-import { installedVersion, type Release, withRelease } from './resolution.ts';
+import { type Release, versionOf, withFiles, withRelease } from './resolution.ts';
 
 /** An error that one release reports and the other doesn't. */
 export interface TypeProblem {
@@ -36,7 +36,7 @@ export interface Comparison {
 export function compareTypes(project: Project, from: Release, to: Release): Comparison {
   const unknown = new Set<string>();
   const isKnown = (name: string): boolean => {
-    const known = [from, to].every(({ folder }) => installedVersion(folder, name) !== undefined);
+    const known = [from, to].every((release) => versionOf(release, name) !== undefined);
     if (!known) unknown.add(name);
     return known;
   };
@@ -63,7 +63,7 @@ function errorsWith(
   isKnown: (name: string) => boolean,
   parsed: Map<string, ts.SourceFile | undefined>,
 ): ReadonlyMap<string, Located> {
-  const real = ts.createCompilerHost(options);
+  const real = withFiles(ts.createCompilerHost(options), release.files ?? new Map());
   const host: ts.CompilerHost = {
     ...real,
     getCurrentDirectory: () => folder,

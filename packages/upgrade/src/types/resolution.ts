@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { posix } from 'node:path';
 import ts from 'typescript';
 
 export const library = 'react-querybuilder';
@@ -15,25 +15,13 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const readManifest = (host: ts.ModuleResolutionHost, file: string): Manifest | undefined => {
+type ReadFile = (path: string) => string | undefined;
+
+function readManifest(read: ReadFile, folder: string): Manifest | undefined {
   try {
-    const text = host.readFile(file);
-    return text === undefined ? undefined : JSON.parse(text);
+    return JSON.parse(read(`${folder}/package.json`) ?? '');
   } catch {
     return undefined;
-  }
-};
-
-/** The version of a package that code in a folder gets, or `undefined` if it isn't installed. */
-export function installedVersion(
-  folder: string,
-  name: string = library,
-  host: ts.ModuleResolutionHost = ts.sys,
-): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    const version = readManifest(host, join(at, 'node_modules', name, 'package.json'))?.version;
-    if (version !== undefined) return version;
-    if (at === dirname(at)) return undefined;
   }
 }
 
@@ -42,6 +30,46 @@ export interface Release {
   readonly major: number;
   /** The folder whose `node_modules` has it. */
   readonly folder: string;
+  /** The folder's files, if they're in memory. */
+  readonly files?: ReadonlyMap<string, string>;
+}
+
+/** The version of a package of the library that a release has, or `undefined` if it has none. */
+export function versionOf(
+  { folder, files }: Pick<Release, 'folder' | 'files'>,
+  name: string = library,
+): string | undefined {
+  const read = files ? (path: string) => files.get(path) : ts.sys.readFile;
+  for (let at = folder; ; at = posix.dirname(at)) {
+    const version = readManifest(read, posix.join(at, 'node_modules', name))?.version;
+    if (version !== undefined) return version;
+    if (at === posix.dirname(at)) return undefined;
+  }
+}
+
+/** Adds files in memory to a file system. */
+export function withFiles(
+  host: ts.CompilerHost,
+  files: ReadonlyMap<string, string>,
+): ts.CompilerHost {
+  const folders = new Set(
+    [...files.keys()].flatMap((path) =>
+      [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)),
+    ),
+  );
+  return {
+    ...host,
+    fileExists: (path) => files.has(path) || host.fileExists(path),
+    readFile: (path) => files.get(path) ?? host.readFile(path),
+    directoryExists: (path) => folders.has(path) || (host.directoryExists?.(path) ?? true),
+    realpath: (path) => (files.has(path) ? path : (host.realpath?.(path) ?? path)),
+    getSourceFile: (path, options, ...rest) => {
+      const text = files.get(path);
+      return text === undefined
+        ? host.getSourceFile(path, options, ...rest)
+        : ts.createSourceFile(path, text, options);
+    },
+  };
 }
 
 /** What differs between the two programs. */
@@ -138,6 +166,6 @@ function firstOf(look: () => Resolved, lookElsewhere: () => Resolved): Resolved 
 
 /** React is one of them even where a package forgets to say so, because two copies of its types don't fit. */
 function peersOf(host: ts.ModuleResolutionHost, folder: string): ReadonlySet<string> {
-  const { peerDependencies = {} } = readManifest(host, `${folder}/package.json`) ?? {};
+  const { peerDependencies = {} } = readManifest((path) => host.readFile(path), folder) ?? {};
   return new Set(['react', 'react-dom', ...Object.keys(peerDependencies)]);
 }
