@@ -43,10 +43,14 @@ function typesOf(major: number): Readonly<Record<string, string>> {
         types[`${root}/${file}`] = readFileSync(join(folder, path), 'utf8');
     }
     types[`${root}/package.json`] = JSON.stringify(resolutionOf(manifest));
-    for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+    const declared = Object.keys(manifest.dependencies ?? {});
+    const undeclared = libraryName.test(name) ? importsOf(types, root) : [];
+    const peers = Object.keys(manifest.peerDependencies ?? {});
+    for (const dependency of [...declared, ...undeclared]) {
+      if (peers.includes(dependency) || /^react(?:-dom)?$/.test(dependency)) continue;
       for (const one of [dependency, `@types/${dependency}`]) {
         const found = folderOf(one, folder);
-        if (found !== undefined) add(one, found);
+        if (found !== undefined && !libraryName.test(one)) add(one, found);
       }
     }
   };
@@ -57,6 +61,15 @@ function typesOf(major: number): Readonly<Record<string, string>> {
   }
   return types;
 }
+
+/** Packages in the imports of a package's declarations. Some releases need packages that they don't declare. */
+const importsOf = (types: Readonly<Record<string, string>>, root: string): readonly string[] => {
+  const code = Object.entries(types).filter(([path]) => path.startsWith(`${root}/`));
+  const imports = code.flatMap(([, text]) => [
+    ...text.matchAll(/\b(?:from|import\()\s*["']((?:@[^/"']+\/)?[^./"'][^/"']*)/g),
+  ]);
+  return [...new Set(imports.map(([, name]) => name ?? ''))];
+};
 
 /** Where Node finds a package. Releases of a package that differ between dependencies don't matter for types. */
 function folderOf(name: string, from: string): string | undefined {
