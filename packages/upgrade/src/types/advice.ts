@@ -48,7 +48,7 @@ const rows: Readonly<Record<number, readonly Row[]>> = {
     },
     {
       message:
-        /'(?:fieldData\.)?value' are incompatible[\s\S]*Type 'undefined' is not assignable to type 'string'/,
+        /^Type '\([^)]*Props<Field[,>]|'(?:fieldData\.)?value' are incompatible[\s\S]*Type 'undefined' is not assignable to type 'string'/,
       instead: 'Use FullField, which has value, where you have Field.',
       page: 'migrate#name-the-type-arguments-of-props',
     },

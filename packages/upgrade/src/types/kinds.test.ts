@@ -45,3 +45,8 @@ describe.each(kinds)('$name', ({ before, after, advice }) => {
 it('reports nothing in code that both releases accept', () => {
   expect(compare(accepted)).toEqual({ problems: [], shared: 0, unknown: [], hasReact: true });
 });
+
+it('knows the message for a control element in older versions of TypeScript, which end it earlier', () => {
+  const message = `Type '(props: ValueEditorProps<Field>) => React.JSX.Element' is not assignable to type 'ComponentType<ValueEditorProps<{ [x: string]: unknown; label: string; }>>'.`;
+  expect(adviceFor({ message }, 6, 8)).toMatch(/^Use FullField/);
+});
