@@ -64,7 +64,7 @@ function checkProject(project: Project, from: Wanted, to: Wanted): Part {
       unchecked: [
         ...project.problems.map((problem) => [config, problem] as const),
         ...compared.unknown.map((name) => [name, unknownTypes] as const),
-        ...(compared.hasReact ? [] : [[config, withoutReact] as const]),
+        ...(compared.lacksReact ? [[config, withoutReact] as const] : []),
       ],
     };
   } catch (error) {

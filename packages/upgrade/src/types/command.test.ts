@@ -147,9 +147,12 @@ export const App = ({ field }) => <QueryBuilder disabled={field.isDisabled} />;
       },
       'src/rqb.ts': `export type { Field } from 'react-querybuilder';\n`,
       'src/parts/unit.ts': unit.replace('react-querybuilder', '@/rqb'),
+      // No settings include it, so it gets those of the part.
+      'tests/unit.ts': unit.replace('react-querybuilder', '@/rqb'),
     });
     expect(stdout).toContain(`src/parts/${unitError}`);
-    expect(stdout).toContain(compared('2 files were'));
+    expect(stdout).toContain(`tests/${unitError}`);
+    expect(stdout).toContain(compared('3 files were'));
     expect(status).toBe(1);
   });
 
@@ -172,18 +175,15 @@ export const App = ({ field }) => <QueryBuilder disabled={field.isDisabled} />;
     expect(status).toBe(2);
   });
 
-  it('says that types of React are missing', () => {
-    const { status, stdout } = upgrade(
-      { 'unit.ts': unit },
-      {
-        prepare: (folder) => {
-          install(folder, '6.5.5');
-          for (const name of ['react', '@types/react']) {
-            rmSync(join(folder, 'node_modules', name), { recursive: true });
-          }
-        },
-      },
-    );
+  it('says that types of React are missing if code needs them', () => {
+    const prepare = (folder: string) => {
+      install(folder, '6.5.5');
+      for (const name of ['react', '@types/react']) {
+        rmSync(join(folder, 'node_modules', name), { recursive: true });
+      }
+    };
+    expect(upgrade({ 'server.ts': 'export const port = 80;' }, { prepare }).status).toBe(0);
+    const { status, stdout } = upgrade({ 'unit.ts': unit }, { prepare });
     expect(stdout).toContain('tsconfig.json: TypeScript doesn’t find the types of React here');
     expect(status).toBe(2);
   });

@@ -25,8 +25,8 @@ export interface Comparison {
   readonly shared: number;
   /** Packages of the library that only one of the folders has, so code that imports them wasn't compared. */
   readonly unknown: readonly string[];
-  /** Whether TypeScript found the types of React, which most types of the library build on. */
-  readonly hasReact: boolean;
+  /** Whether files import the library, and TypeScript doesn't find the types of React that it builds on. */
+  readonly lacksReact: boolean;
 }
 
 /**
@@ -35,7 +35,9 @@ export interface Comparison {
  */
 export function compareTypes(project: Project, from: Release, to: Release): Comparison {
   const unknown = new Set<string>();
+  let isUsed = false;
   const isKnown = (name: string): boolean => {
+    isUsed = true;
     const known = [from, to].every((release) => versionOf(release, name) !== undefined);
     if (!known) unknown.add(name);
     return known;
@@ -50,7 +52,7 @@ export function compareTypes(project: Project, from: Release, to: Release): Comp
     problems: added.map(([, diagnostic]) => problemOf(diagnostic)),
     shared: after.size - added.length,
     unknown: [...unknown].sort(),
-    hasReact: findsReact(project),
+    lacksReact: isUsed && !findsReact(project),
   };
 }
 

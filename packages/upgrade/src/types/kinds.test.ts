@@ -43,7 +43,7 @@ describe.each(kinds)('$name', ({ before, after, advice }) => {
 });
 
 it('reports nothing in code that both releases accept', () => {
-  expect(compare(accepted)).toEqual({ problems: [], shared: 0, unknown: [], hasReact: true });
+  expect(compare(accepted)).toEqual({ problems: [], shared: 0, unknown: [], lacksReact: false });
 });
 
 it('knows the message for a control element in older versions of TypeScript, which end it earlier', () => {

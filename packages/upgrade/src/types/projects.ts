@@ -73,7 +73,9 @@ function configOf(file: string): string | undefined {
 /** A file with settings may only list others, one for each part of the project. */
 function settingsFor(file: string, config: string, read: (config: string) => Settings): Settings {
   const own = read(config);
-  return [own, ...own.references.map(read)].find(({ includes }) => includes.has(file)) ?? own;
+  const parts = own.references.map(read);
+  const [first = own] = own.includes.size === 0 ? parts : [];
+  return [own, ...parts].find(({ includes }) => includes.has(file)) ?? first;
 }
 
 /** "No inputs were found", and the files that a part of the project leaves to the others. */
