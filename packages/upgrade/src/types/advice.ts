@@ -3,6 +3,8 @@ import type { TypeProblem } from './compare.ts';
 /** An error that a release introduced, and what to write instead. */
 interface Row {
   readonly message: RegExp;
+  /** The code that TypeScript marks; any by default. */
+  readonly at?: RegExp;
   /** A sentence; `$1` is the first group of the message. */
   readonly instead: string;
   /** Below the docs. */
@@ -32,6 +34,13 @@ const rows: Readonly<Record<number, readonly Row[]>> = {
       message: /'key' does not exist in type 'QueryBuilderContextProps</,
       instead: 'Remove key. Providers no longer need one.',
       page: 'compat#make-your-own-kit',
+    },
+    {
+      message: /is not assignable to type '(?:never|undefined)'/,
+      at: /^combinator$/,
+      instead:
+        'A query with combinators between its rules has no combinator of its own. Remove it.',
+      page: 'migrate#independent-combinators-follow-from-the-query',
     },
     {
       message: /Types of property 'combinator' are incompatible/,
@@ -76,13 +85,13 @@ const rows: Readonly<Record<number, readonly Row[]>> = {
 
 /** Says what to write instead, with a link, if the error is one of those that an upgrade is known for. */
 export function adviceFor(
-  { message }: Pick<TypeProblem, 'message'>,
+  { message, at }: Pick<TypeProblem, 'message' | 'at'>,
   from: number,
   to: number,
 ): string | undefined {
   for (let major = to; major > from; major -= 1) {
     for (const row of rows[major] ?? []) {
-      const match = row.message.exec(message);
+      const match = row.at?.test(at) === false ? null : row.message.exec(message);
       if (match) return `${row.instead.replaceAll('$1', match[1] ?? '')} ${docs}/${row.page}`;
     }
   }

@@ -2,17 +2,18 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accepted, kinds } from '../../../../tests/data/stricter-types.ts';
 import { makeProject, makeRelease } from '../../../../tests/data/upgrade-projects.ts';
+import { stricterTypes } from '../../../../website/features/upgrade/advice/types.ts';
 import { adviceFor } from './advice.ts';
 import { compareTypes } from './compare.ts';
 import { projectsOf } from './projects.ts';
 
 /** Compares modules, which get the names `0.tsx`, `1.tsx`, and so on. */
-function compare(modules: readonly string[]) {
+function compare(modules: readonly string[], from = '6.5.5', to = '8.24.1') {
   const files = Object.fromEntries(modules.map((code, index) => [`${index}.tsx`, code]));
   const folder = makeProject(files);
   const [project] = projectsOf(Object.keys(files).map((name) => join(folder, name)));
   if (!project) throw new Error('There is no project.');
-  return compareTypes(project, makeRelease('6.5.5'), makeRelease('8.24.1'));
+  return compareTypes(project, makeRelease(from), makeRelease(to));
 }
 
 /** The comments that number the errors of a line. */
@@ -42,11 +43,32 @@ describe.each(kinds)('$name', ({ before, after, advice }) => {
   });
 });
 
+/** The newest release of each major version. */
+const releases = ['3.12.1', '4.5.3', '5.4.1', '6.5.5', '7.7.1', '8.24.1'];
+
+it.each(Object.entries(stricterTypes))(
+  'reports what the upgrade pages say about types: %s',
+  (step, rows) => {
+    const [from, to] = step
+      .split('-to-')
+      .map((major) => releases.find((release) => release.startsWith(`${major}.`)));
+    const { problems } = compare(
+      rows.map(({ before }) => before),
+      from,
+      to,
+    );
+    const found = new Set(problems.map(({ file }) => Number.parseInt(basename(file), 10)));
+    expect([...found]).toEqual([...rows.keys()]);
+    const combinator = problems.find(({ at }) => at === 'combinator');
+    if (combinator) expect(adviceFor(combinator, 6, 7)).toMatch(/Remove it\. /);
+  },
+);
+
 it('reports nothing in code that both releases accept', () => {
   expect(compare(accepted)).toEqual({ problems: [], shared: 0, unknown: [], lacksReact: false });
 });
 
 it('knows the message for a control element in older versions of TypeScript, which end it earlier', () => {
   const message = `Type '(props: ValueEditorProps<Field>) => React.JSX.Element' is not assignable to type 'ComponentType<ValueEditorProps<{ [x: string]: unknown; label: string; }>>'.`;
-  expect(adviceFor({ message }, 6, 8)).toMatch(/^Use FullField/);
+  expect(adviceFor({ message, at: 'valueEditor' }, 6, 8)).toMatch(/^Use FullField/);
 });
