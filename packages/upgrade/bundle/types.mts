@@ -19,8 +19,8 @@ export function writeTypes(major: number, folder: URL): void {
   writeFileSync(new URL(`${major}.json.br`, folder), packed);
 }
 
-/** Declarations, and what resolves them below the package's folder. */
-const isForTypes = /^(?!.*\bnode_modules\/)(?:.+\.d\.[cm]?ts|.+\/package\.json)$/;
+/** Declarations, what resolves them below the package's folder, and the license that has to come with them. */
+const isForTypes = /^(?!.*\bnode_modules\/)(?:.+\.d\.[cm]?ts|.+\/package\.json|licen[cs]e[^/]*)$/i;
 
 /**
  * The declarations of the newest release of a major version, of its add-ons, and of the packages that they depend
@@ -31,10 +31,11 @@ function typesOf(major: number): Readonly<Record<string, string>> {
     dependencies: Record<string, string>;
   };
   const types: Record<string, string> = {};
+  // If dependencies have different releases of a package, the first one is for all.
   const known = new Set<string>();
   const add = (name: string, folder: string): void => {
-    if (known.has(folder)) return;
-    known.add(folder);
+    if (known.has(name)) return;
+    known.add(name);
     const manifest = readJson(join(folder, 'package.json'));
     const root = `/react-querybuilder-${major}/node_modules/${name}`;
     for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -71,7 +72,7 @@ const importsOf = (types: Readonly<Record<string, string>>, root: string): reado
   return [...new Set(imports.map(([, name]) => name ?? ''))];
 };
 
-/** Where Node finds a package. Releases of a package that differ between dependencies don't matter for types. */
+/** Where Node finds a package. */
 function folderOf(name: string, from: string): string | undefined {
   for (let at = from; at.startsWith(fixtures.slice(0, -1)); at = dirname(at)) {
     const folder = join(at, 'node_modules', name);
