@@ -156,10 +156,11 @@ const typesOf = (
 /** The first line of a message, and the last one, which has the cause. Types in them can fill a screen. */
 function shortened(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
-  const chosen = lines.length > 1 ? [lines[0], lines.at(-1)] : lines;
-  return chosen
-    .map((line = '') => (line.length > 300 ? `${line.slice(0, 300)}…` : line))
-    .join(' … ');
+  const [first = '', last] = [lines[0], ...lines.slice(1).slice(-1)].map((line = '') =>
+    line.length > 300 ? `${line.slice(0, 300)} …` : line,
+  );
+  const isCut = first.endsWith('…') || lines.length < 3;
+  return last === undefined ? first : `${first} ${isCut ? '' : '… '}${last}`;
 }
 
 /**
