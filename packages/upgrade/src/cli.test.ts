@@ -51,7 +51,7 @@ function run(...args: readonly string[]) {
 /** Upgrades paths in the folder, which the output then leaves out. */
 function upgrade(...args: readonly string[]) {
   const inFolder = args.map((arg) => (arg === '--write' ? arg : join(folder, arg)));
-  const { status, stdout } = run('--from', '6', '--to', '8', ...inFolder);
+  const { status, stdout } = run('--from', '6', '--to', '8', '--no-types', ...inFolder);
   return { status, stdout: stdout.replaceAll(join(folder, '/'), '') };
 }
 
@@ -127,7 +127,7 @@ describe('the command', () => {
     for (const path of ['missing', 'a.ts/below', 'link.ts']) {
       expect(stdout).toContain(`${path}: There is no such file or folder.`);
     }
-    expect(stdout).toContain('0 places left to do, 1 edited, 6 paths not checked, as listed.');
+    expect(stdout).toContain('0 places left to do, 1 edited, 6 not checked, as listed.');
     expect(status).toBe(2);
     expect(read('latin.ts')).toEqual(latin);
     expect(`${read('a.ts')}`).toBe(`${after}\n`);
@@ -151,7 +151,7 @@ describe('the command', () => {
       `import * as RQB from 'react-querybuilder';\n${'RQB.parseSQL();\n'.repeat(lines)}`,
     );
     const output = execSync(
-      `"${execPath}" --import "${loader}" "${command}" --from 6 --to 8 many.ts | (sleep 1; wc -l)`,
+      `"${execPath}" --import "${loader}" "${command}" --from 6 --to 8 --no-types many.ts | (sleep 1; wc -l)`,
       { cwd: folder, encoding: 'utf8' },
     );
     // One for each call, and two for the summary.
@@ -165,7 +165,18 @@ describe('the command', () => {
       for (const name of names) put(name, big(before));
       const child = spawn(
         execPath,
-        ['--import', loader, command, '--from', '6', '--to', '8', '--write', ...names],
+        [
+          '--import',
+          loader,
+          command,
+          '--from',
+          '6',
+          '--to',
+          '8',
+          '--no-types',
+          '--write',
+          ...names,
+        ],
         { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
       );
       // The first line says that the first file is written.

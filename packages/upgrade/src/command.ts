@@ -3,14 +3,19 @@ import { parseArgs } from 'node:util';
 import { findFiles, problemOf, readText, replaceText } from './files.ts';
 import { newestMajor, oldestMajor } from './rules.ts';
 import { type Finding, rewrite } from './scan.ts';
+import { adviceFor } from './types/advice.ts';
+import { checkTypes, type TypeCheck } from './types/check.ts';
 
-const usage = `Usage: react-querybuilder-upgrade --from 6 --to 8 [--write] <files and folders>
+const usage = `Usage: react-querybuilder-upgrade --from 6 --to 8 [options] <files and folders>
 
-  --from 6     the major version that the code is written for
-  --to 8       the major version that you upgrade to
-  --write      edit files; without it, they are only read
-  -h, --help   print this
-  --version    print the version of this command
+  --from 6               the major version that the code is written for
+  --to 8                 the major version that you upgrade to
+  --write                edit files; without it, they are only read
+  --types-from <folder>  where the version of --from is installed, if it isn’t in your project
+  --types-to <folder>    where the version of --to is installed, if it isn’t in your project
+  --no-types             compare names, props, and formats only
+  -h, --help             print this
+  --version              print the version of this command
 
 It ends with 0 if it read every file and found nothing, with 1 if something is left to do, and with 2 if it
 couldn’t read or write a file, or can’t run with these options.
@@ -28,6 +33,9 @@ function optionsOf(args: readonly string[]) {
         from: { type: 'string' },
         to: { type: 'string' },
         write: { type: 'boolean' },
+        'types-from': { type: 'string' },
+        'types-to': { type: 'string' },
+        'no-types': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },
       },
@@ -48,23 +56,31 @@ function majorIn(text: string | undefined, option: string): number {
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-function upgrade(
-  paths: readonly string[],
-  from: number,
-  to: number,
-  write: boolean,
-  print: (text: string) => void,
-): number {
+interface Task {
+  readonly paths: readonly string[];
+  readonly from: number;
+  readonly to: number;
+  readonly write: boolean;
+  /** Folders with releases, or nothing if types aren't to be checked. */
+  readonly types?: { readonly from: string | undefined; readonly to: string | undefined };
+}
+
+type Print = (text: string) => void;
+
+function upgrade({ paths, from, to, write, types }: Task, print: Print): number {
   const found = paths.map(findFiles);
   const files = [...new Set(found.flatMap((one) => one.files))];
   const skipped = [...new Set(found.flatMap((one) => one.skipped))];
   const unchecked = found.flatMap(({ problems }) => problems);
+  const readable: string[] = [];
+  const listed = new Set<string>();
   let left = 0;
   let edited = 0;
 
   const list = (path: string, findings: readonly Finding[], state: (one: Finding) => string) => {
     for (const finding of findings) {
       const { line, column, major, reason, instead } = finding;
+      listed.add(`${path}:${line}:${column}`);
       print(`${path}:${line}:${column} v${major}, ${state(finding)}: ${reason} ${instead}\n`);
     }
   };
@@ -75,7 +91,10 @@ function upgrade(
       const result = rewrite(code, from, to, path);
       if ('problem' in result) {
         unchecked.push([path, result.problem]);
-      } else if (write && result.applied.length > 0) {
+        continue;
+      }
+      readable.push(path);
+      if (write && result.applied.length > 0) {
         replaceText(path, result.code);
         list(path, result.applied, () => 'edited');
         list(path, result.left, () => 'by hand');
@@ -91,21 +110,57 @@ function upgrade(
     }
   }
 
+  const checked = types && typesOf(readable, from, to, types);
+  // A place that a rule has found is listed with the rule's advice.
+  const isNew = ({ path, line, column }: TypeCheck['problems'][number]) =>
+    !listed.has(`${path}:${line}:${column}`);
+  for (const problem of checked?.problems.filter(isNew) ?? []) {
+    const { path, line, column, code, message } = problem;
+    const advice = adviceFor(problem, from, to);
+    print(`${path}:${line}:${column} v${to}, type error ${code}: ${shortened(message)}\n`);
+    if (advice !== undefined) print(`  ${advice}\n`);
+    left += 1;
+  }
+  unchecked.push(...(checked?.unchecked ?? []));
+
   for (const [path, problem] of unchecked) print(`${path}: ${problem}\n`);
   if (skipped.length > 0) print(`Not searched: ${skipped.join(', ')}\n`);
   const parts = [
     `${count(left, 'place', 'places')} left to do`,
     ...(edited > 0 ? [`${edited} edited`] : []),
-    ...(unchecked.length > 0
-      ? [`${count(unchecked.length, 'path', 'paths')} not checked, as listed`]
-      : []),
+    ...(unchecked.length > 0 ? [`${unchecked.length} not checked, as listed`] : []),
   ];
+  print(`${count(files.length, 'file', 'files')}: ${parts.join(', ')}.\n`);
+  for (const note of checked?.notes ?? []) print(`${note}\n`);
   print(
-    `${count(files.length, 'file', 'files')}: ${parts.join(', ')}.\n` +
-      `Only names, props, and formats were compared, in one file at a time. Types, styles, and behavior weren’t, so run your type check and your tests with v${to}.\n`,
+    checked
+      ? `Styles and behavior weren’t compared, so run your tests with v${to}.\n`
+      : `Only names, props, and formats were compared, in one file at a time. Types, styles, and behavior weren’t, so run your type check and your tests with v${to}.\n`,
   );
   if (unchecked.length > 0) return 2;
   return left > 0 ? 1 : 0;
+}
+
+const typesOf = (
+  paths: readonly string[],
+  from: number,
+  to: number,
+  folders: NonNullable<Task['types']>,
+): TypeCheck =>
+  checkTypes(
+    paths,
+    { major: from, folder: folders.from, option: '--types-from' },
+    { major: to, folder: folders.to, option: '--types-to' },
+  );
+
+/** The first line of a message, and the last one, which has the cause. Types in them can fill a screen. */
+function shortened(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim());
+  const [first = '', last] = [lines[0], ...lines.slice(1).slice(-1)].map((line = '') =>
+    line.length > 300 ? `${line.slice(0, 300)} …` : line,
+  );
+  const isCut = first.endsWith('…') || lines.length < 3;
+  return last === undefined ? first : `${first} ${isCut ? '' : '… '}${last}`;
 }
 
 /**
@@ -138,7 +193,9 @@ export function runCommand(
     const to = majorIn(values.to, '--to');
     if (from >= to) throw new Refusal(`${from} isn’t older than ${to}.`);
     if (positionals.length === 0) throw new Refusal('Name the files or folders to read.');
-    return upgrade(positionals, from, to, values.write === true, print);
+    const types = { from: values['types-from'], to: values['types-to'] };
+    const task = { paths: positionals, from, to, write: values.write === true };
+    return upgrade(values['no-types'] ? task : { ...task, types }, print);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     complain(`${error.message}\n\n${usage}`);

@@ -1,0 +1,109 @@
+import { bundledRelease } from './bundled.ts';
+import { compareTypes, type TypeProblem } from './compare.ts';
+import { normal, type Project, projectsOf } from './projects.ts';
+import { library, type Release, versionOf } from './resolution.ts';
+
+/** A release, and the folder of it that the reader named. */
+export interface Wanted {
+  readonly major: number;
+  readonly folder?: string | undefined;
+  /** The option that names the folder. */
+  readonly option: string;
+}
+
+export interface TypeCheck {
+  readonly problems: readonly (Omit<TypeProblem, 'file'> & { readonly path: string })[];
+  /** Sentences about what was compared, and what wasn't because it has no types. */
+  readonly notes: readonly string[];
+  /** Sentences about what couldn't be checked, by what they are about. */
+  readonly unchecked: readonly (readonly [path: string, problem: string])[];
+}
+
+const isTypeScript = (file: string): boolean => /\.[cm]?tsx?$/i.test(file);
+
+/** Checks files with the types of two releases, and reports the errors that are new. Nothing of the code runs. */
+export function checkTypes(paths: readonly string[], from: Wanted, to: Wanted): TypeCheck {
+  const given = new Map(paths.map((path) => [normal(path), path]));
+  const parts = projectsOf([...given.keys()]).map((project) => checkProject(project, from, to));
+  return {
+    problems: parts
+      .flatMap(({ problems }) => problems)
+      .map(({ file, ...problem }) => ({ ...problem, path: given.get(file) ?? file })),
+    notes: parts.flatMap(({ notes }) => notes),
+    unchecked: parts.flatMap(({ unchecked }) => unchecked),
+  };
+}
+
+interface Part extends Omit<TypeCheck, 'problems'> {
+  readonly problems: readonly TypeProblem[];
+}
+
+function checkProject(project: Project, from: Wanted, to: Wanted): Part {
+  const { folder, config = folder, options } = project;
+  const checked = project.files.filter((file) => isTypeScript(file) || options.checkJs === true);
+  const others = project.files.length - checked.length;
+  const notes =
+    others === 0
+      ? []
+      : [
+          `${others} JavaScript ${others === 1 ? 'file wasn’t' : 'files weren’t'} type-checked, because checkJs is off.`,
+        ];
+  if (checked.length === 0) return { problems: [], notes, unchecked: [] };
+
+  const releases = [from, to].map((wanted) => releaseOf(project, wanted));
+  const missing = releases.filter((one) => typeof one === 'string');
+  const [older, newer] = releases.filter((one) => typeof one !== 'string');
+  if (!older || !newer) {
+    return { problems: [], notes, unchecked: missing.map((problem) => [config, problem]) };
+  }
+  try {
+    const compared = compareTypes({ ...project, files: checked }, older, newer);
+    return {
+      problems: compared.problems,
+      notes: [...whatWasCompared(checked.length, compared.shared, older, newer), ...notes],
+      unchecked: [
+        ...project.problems.map((problem) => [config, problem] as const),
+        ...compared.unknown.map((name) => [name, unknownTypes] as const),
+        ...(compared.lacksReact ? [[config, withoutReact] as const] : []),
+      ],
+    };
+  } catch (error) {
+    // TypeScript throws if it's asked for something that it can't do, such as types that never end.
+    const problem = `TypeScript stopped: ${(error as Error).message}`;
+    return { problems: [], notes, unchecked: [[config, problem]] };
+  }
+}
+
+const withoutReact =
+  'TypeScript doesn’t find the types of React here, so it misses most errors. Install your dependencies and @types/react.';
+
+const unknownTypes =
+  'Its types aren’t known for both releases, so code that uses them wasn’t compared.';
+
+function whatWasCompared(
+  count: number,
+  shared: number,
+  ...releases: readonly Release[]
+): readonly string[] {
+  const [older, newer] = releases.map((release) => versionOf(release));
+  const both =
+    shared === 1
+      ? '1 type error that both report isn’t'
+      : `${shared} type errors that both report aren’t`;
+  return [
+    `${count} ${count === 1 ? 'file was' : 'files were'} type-checked with ${older} and ${newer}.`,
+    ...(shared === 0 ? [] : [`${both} listed.`]),
+  ];
+}
+
+/** Finds the release, or says in a sentence why it can't be compared. */
+function releaseOf(project: Project, { major, folder, option }: Wanted): Release | string {
+  const at = folder === undefined ? project.folder : normal(folder);
+  const version = versionOf({ folder: at });
+  if (Number.parseInt(version ?? '', 10) === major) return { major, folder: at };
+  const bundled = folder === undefined ? bundledRelease(major) : undefined;
+  if (bundled) return bundled;
+  return folder === undefined
+    ? `Types weren’t compared, because ${library} ${major} isn’t installed here. Install it in another folder, and name the folder with ${option}.`
+    : `Types weren’t compared, because ${library} ${major} isn’t in node_modules of ${folder}, which ${option} names.`;
+}

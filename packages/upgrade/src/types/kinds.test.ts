@@ -1,0 +1,74 @@
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accepted, kinds } from '../../../../tests/data/stricter-types.ts';
+import { makeProject, makeRelease } from '../../../../tests/data/upgrade-projects.ts';
+import { stricterTypes } from '../../../../website/features/upgrade/advice/types.ts';
+import { adviceFor } from './advice.ts';
+import { compareTypes } from './compare.ts';
+import { projectsOf } from './projects.ts';
+
+/** Compares modules, which get the names `0.tsx`, `1.tsx`, and so on. */
+function compare(modules: readonly string[], from = '6.5.5', to = '8.24.1') {
+  const files = Object.fromEntries(modules.map((code, index) => [`${index}.tsx`, code]));
+  const folder = makeProject(files);
+  const [project] = projectsOf(Object.keys(files).map((name) => join(folder, name)));
+  if (!project) throw new Error('There is no project.');
+  return compareTypes(project, makeRelease(from), makeRelease(to));
+}
+
+/** The comments that number the errors of a line. */
+const expected = (modules: readonly string[]) =>
+  modules.flatMap((code, index) =>
+    code.split('\n').flatMap((line, row) => {
+      const number = /\/\/ (\d+)$/.exec(line)?.[1];
+      return number === undefined ? [] : [`${index}.tsx:${row + 1} ${number}`];
+    }),
+  );
+
+describe.each(kinds)('$name', ({ before, after, advice }) => {
+  it('are reported where release 8 rejects what release 6 accepts', () => {
+    const { problems, shared } = compare(before);
+    expect(problems.map((one) => `${basename(one.file)}:${one.line} ${one.code}`)).toEqual(
+      expected(before),
+    );
+    expect(shared).toBe(0);
+    for (const problem of problems) {
+      expect(adviceFor(problem, 6, 8), problem.message).toMatch(advice);
+      expect(adviceFor(problem, 7, 8), 'v7 is as strict').toBeUndefined();
+    }
+  });
+
+  it('aren’t reported once they’re corrected', () => {
+    expect(compare(after)).toMatchObject({ problems: [] });
+  });
+});
+
+/** The newest release of each major version. */
+const releases = ['3.12.1', '4.5.3', '5.4.1', '6.5.5', '7.7.1', '8.24.1'];
+
+it.each(Object.entries(stricterTypes))(
+  'reports what the upgrade pages say about types: %s',
+  (step, rows) => {
+    const [from, to] = step
+      .split('-to-')
+      .map((major) => releases.find((release) => release.startsWith(`${major}.`)));
+    const { problems } = compare(
+      rows.map(({ before }) => before),
+      from,
+      to,
+    );
+    const found = new Set(problems.map(({ file }) => Number.parseInt(basename(file), 10)));
+    expect([...found]).toEqual([...rows.keys()]);
+    const combinator = problems.find(({ at }) => at === 'combinator');
+    if (combinator) expect(adviceFor(combinator, 6, 7)).toMatch(/Remove it\. /);
+  },
+);
+
+it('reports nothing in code that both releases accept', () => {
+  expect(compare(accepted)).toEqual({ problems: [], shared: 0, unknown: [], lacksReact: false });
+});
+
+it('knows the message for a control element in older versions of TypeScript, which end it earlier', () => {
+  const message = `Type '(props: ValueEditorProps<Field>) => React.JSX.Element' is not assignable to type 'ComponentType<ValueEditorProps<{ [x: string]: unknown; label: string; }>>'.`;
+  expect(adviceFor({ message, at: 'valueEditor' }, 6, 8)).toMatch(/^Use FullField/);
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Release } from '../../packages/upgrade/src/types/resolution.ts';
+import { fixturesDir } from '../../releases/fixtures.ts';
+import { majorOf } from '../../releases/releases.ts';
+import { libraryPackage, targetsNamed } from '../../releases/targets.ts';
+
+const temporary = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-types-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder.replaceAll('\\', '/');
+};
+
+function link(folder: string, name: string, from: string): void {
+  const path = join(folder, 'node_modules', name);
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(join(fixturesDir, 'node_modules', from), path);
+}
+
+/** Makes a folder with an installed release, its parts, and its add-ons. */
+export function makeRelease(
+  library: string,
+  only: (name: string) => boolean = () => true,
+): Release {
+  const folder = temporary();
+  const [target] = targetsNamed(library);
+  const parts = majorOf(library) === 5 ? ['ctx', 'ts'] : majorOf(library) === 8 ? ['core'] : [];
+  for (const part of parts)
+    link(folder, `@${libraryPackage}/${part}`, `@${libraryPackage}/${part}`);
+  for (const [name, alias] of Object.entries(target?.aliases ?? {})) {
+    const isOfLibrary = name.includes(libraryPackage) && !alias.endsWith('-of-another-major');
+    if (isOfLibrary && only(name)) link(folder, name, alias);
+  }
+  return { major: majorOf(library), folder };
+}
+
+const settings = {
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  strict: true,
+  esModuleInterop: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** Makes a folder with React and with files; a value that isn't a string is written as JSON. */
+export function makeProject(
+  files: Readonly<Record<string, unknown>>,
+  compilerOptions: Readonly<Record<string, unknown>> = {},
+): string {
+  const folder = temporary();
+  for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom']) {
+    link(folder, name, name);
+  }
+  const tsconfig = { compilerOptions: { ...settings, ...compilerOptions } };
+  for (const [name, content] of Object.entries({ 'tsconfig.json': tsconfig, ...files })) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return folder;
+}
