@@ -8,7 +8,7 @@ export default function Start() {
   return (
     <Layout
       title="Start from your own schema"
-      description="Paste a database schema, a type, or a file with data, and get React Query Builder’s fields for it, with a builder to try and the code to copy."
+      description="Paste a CREATE TABLE statement, a JSON Schema, a type, or a CSV file, and get React Query Builder’s fields for it, with a builder to try and the code."
     >
       <main className="container margin-vert--lg">
         <Heading as="h1">Start from your own schema</Heading>
