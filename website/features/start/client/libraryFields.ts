@@ -19,7 +19,7 @@ export function toLibraryField(field: StartField): Field {
 }
 
 /** Checks each value of a rule that compares all of a column's value. */
-export function checkRule(
+function checkRule(
   { operator, value, valueSource }: RuleType,
   constraints: Constraints,
 ): boolean | ValidationResult {
