@@ -124,7 +124,11 @@ const runs = Object.fromEntries(
   releases.filter((release) => known.has(release)).map((release) => [release, outcomesOn(release)]),
 );
 
-for (const release of releases.toReversed()) {
+const store = (): void =>
+  writeFileSync(minorsFile, `${JSON.stringify(compactMinors(runs), undefined, 1)}\n`);
+
+// Newest first, because these differences matter to most readers; a run that stops resumes here.
+for (const release of [...releases].reverse()) {
   const before = runs[release] ?? {};
   const probes = corpus.filter(({ id }) => !Object.hasOwn(before, id));
   if (probes.length === 0) continue;
@@ -133,7 +137,8 @@ for (const release of releases.toReversed()) {
   const ran = Object.values(outcomes).filter((outcome) => 'output' in outcome).length;
   console.log(`${release}: ${ran} of ${probes.length} probes ran`);
   runs[release] = { ...before, ...outcomes };
-  writeFileSync(minorsFile, `${JSON.stringify(compactMinors(runs), undefined, 1)}\n`);
+  store();
 }
+store();
 rmSync(dir, { recursive: true, force: true });
 console.log(`The registry lacks these minors: ${missingMinors(compactMinors(runs)).join(', ')}.`);

@@ -31,9 +31,12 @@ export const storedMinors: MinorHistory = stored as MinorHistory;
 /** The majors whose outcomes no longer change, because a newer major exists. */
 const closed = probedReleases.slice(0, -1);
 
-/** The reason names its release, which doesn't make it another outcome. */
+/** The reason why a probe can't run names the release, which doesn't make it another outcome. */
+const named = (outcome: ProbeResult, from: string, to: string): ProbeResult =>
+  'missing' in outcome ? { missing: outcome.missing.replaceAll(from, to) } : outcome;
+
 const comparable = (outcome: ProbeResult | undefined, release: string): string =>
-  JSON.stringify(outcome)?.replaceAll(release, '') ?? '';
+  outcome ? JSON.stringify(named(outcome, release, '')) : '';
 
 /** Leaves out what the release before shows too, and refers to equal outcomes instead of repeating them. */
 export function compactMinors(
@@ -86,9 +89,6 @@ export function minorOutcome(
   return found && named(found, entry, release);
 }
 
-const named = (outcome: ProbeResult, from: string, to: string): ProbeResult =>
-  'missing' in outcome ? { missing: outcome.missing.replaceAll(from, to) } : outcome;
-
 /** The outcomes that a history stores for one of its releases. */
 export const outcomesOn = (release: string, history: MinorHistory = storedMinors): Outcomes =>
   Object.fromEntries(
@@ -121,8 +121,9 @@ export function changesFrom(
     const before = output(from);
     const after = output(to);
     if (before === undefined || after === undefined || before === after) return [];
-    const last = between.findLastIndex((release) => output(release) !== after);
-    return [{ id, before, after, since: between[last + 1] ?? to }];
+    const other = between.filter((release) => output(release) !== after).at(-1);
+    const since = between[other === undefined ? 0 : between.indexOf(other) + 1] ?? to;
+    return [{ id, before, after, since }];
   });
 }
 
