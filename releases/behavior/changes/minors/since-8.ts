@@ -1,6 +1,6 @@
 import type { MinorChange } from './change.ts';
 
-/** From the last minor of v7 on. */
+/** From the last minor of v7 on, newest first. */
 export const since8: readonly MinorChange[] = [
   {
     since: '8.24',
@@ -142,5 +142,108 @@ export const since8: readonly MinorChange[] = [
     area: 'drag',
     text: '`controlClassnames` has the key `dndDropNotAllowed`, with a standard class of the same name.',
     probes: ['defaults/control-classnames', 'defaults/standard-classes'],
+  },
+  {
+    since: '8.8',
+    id: 'mongodb-fields',
+    area: 'export',
+    text: 'The formats `mongodb` and `mongodb_query` write a comparison of two fields without `$expr`, which MongoDB requires.',
+    probes: ['format/mongodb/field-value', 'format/mongodb_query/field-value'],
+  },
+  {
+    since: '8.8',
+    id: 'match-modes',
+    area: 'controls',
+    text: 'There is a control `matchModeEditor` with a test id, and there are class names for match modes and for rules with a subquery.',
+    probes: [
+      'defaults/control-elements',
+      'defaults/control-classnames',
+      'defaults/standard-classes',
+      'defaults/test-ids',
+    ],
+  },
+  {
+    since: '8.6',
+    id: 'update-by-id',
+    area: 'tools',
+    text: '`update` accepts the id of a rule or group instead of its path.',
+    probes: ['tools/update-by-id'],
+  },
+  {
+    since: '8.6',
+    id: 'update-map-ignored',
+    area: 'tools',
+    text: '`update` ignores an object with several properties and returns the query unchanged, instead of throwing an error.',
+    probes: ['tools/update-map'],
+  },
+  {
+    since: '8.4',
+    id: 'control-drop',
+    area: 'drag',
+    text: 'With `@react-querybuilder/dnd` 8.4, a drop while Ctrl is held makes a group of both items instead of moving the item.',
+    probes: ['drag/with-control'],
+  },
+  {
+    since: '8.4',
+    id: 'group-drop-class',
+    area: 'drag',
+    text: '`controlClassnames` has the key `dndGroup`, with a standard class of the same name.',
+    probes: ['defaults/control-classnames', 'defaults/standard-classes'],
+  },
+  {
+    since: '8.2',
+    id: 'mongodb-ranges',
+    area: 'export',
+    text: 'The formats `mongodb` and `mongodb_query` write the smaller bound of `between` first.',
+    probes: ['format/mongodb/reversed-range', 'format/mongodb_query/reversed-range'],
+  },
+  {
+    since: '8.2',
+    id: 'elasticsearch-fields',
+    area: 'export',
+    text: 'The format `elasticsearch` compares the values of two fields instead of the fields.',
+    probes: ['format/elasticsearch/field-value'],
+  },
+  {
+    since: '8.2',
+    id: 'operator-case',
+    area: 'export',
+    text: 'The format `sql` writes the operator `IN` in lower case.',
+    probes: ['export/upper-case-operator'],
+  },
+  {
+    since: '8.2',
+    id: 'xor',
+    area: 'tools',
+    text: '`convertFromIC` keeps `xor`, and its result has the rules instead of being empty.',
+    probes: ['tools/convert-xor'],
+  },
+  {
+    since: '8.1',
+    id: 'skipped-rules',
+    area: 'export',
+    text: 'If all rules of a group are skipped, SQL contains `(1 = 1)` instead of `()`, which isn’t valid.',
+    probes: [
+      'export/empty-in',
+      'export/empty-in-nested',
+      'export/between-one-value',
+      'export/placeholder-*',
+      'export/invalid-field',
+      'export/rule-processor-parameterized',
+    ],
+  },
+  {
+    since: '8.1',
+    id: 'preset-alone',
+    area: 'export',
+    text: 'A preset without a format means SQL instead of JSON.',
+    probes: ['export/preset-alone'],
+  },
+  {
+    since: '8.1',
+    id: 'mssql-prefix',
+    area: 'export',
+    text: 'With the preset `mssql`, parameters begin with `@`.',
+    probes: ['export/preset-mssql'],
   },
 ];
