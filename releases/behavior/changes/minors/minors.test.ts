@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { majorOf, minorOf } from '../../../releases.ts';
 import { matches } from '../../explain.ts';
-import { changesFrom, stepsInto, storedMinors } from '../../minors.ts';
-import { minorChanges } from './minors.ts';
+import { stepsInto, storedMinors } from '../../minors.ts';
+import { differencesToExplain, minorChanges } from './minors.ts';
 import { unexplained } from './unexplained.ts';
 
 const majors = [...new Set(storedMinors.releases.map(majorOf))];
@@ -12,7 +12,7 @@ const minors = steps.map(({ to }) => minorOf(to));
 describe.each(steps)('from $from to $to', ({ from, to }) => {
   const minor = minorOf(to);
   const rows = minorChanges.filter(({ since }) => since === minor);
-  const differences = changesFrom(from, to);
+  const differences = differencesToExplain({ from, to });
 
   it('explains every difference, or lists it as unexplained', () => {
     const globs = rows.flatMap(({ probes }) => probes);

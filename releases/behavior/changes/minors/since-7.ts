@@ -93,4 +93,25 @@ export const since7: readonly MinorChange[] = [
     text: '`controlClassnames` has the keys `actionElement` and `valueSelector`.',
     probes: ['defaults/control-classnames'],
   },
+  {
+    since: '7.0',
+    id: 'jsonlogic-inner-groups',
+    area: 'export',
+    text: 'The format `jsonlogic` writes an inner group with one rule as a group, but still leaves out the outermost group if it has one member.',
+    probes: ['export/jsonlogic-one-rule-group'],
+  },
+  {
+    since: '7.0',
+    id: 'redux-hooks-exported',
+    area: 'controls',
+    text: 'The package exports `useQueryBuilderDispatch` and `useQueryBuilderStore`.',
+    probes: ['exports/redux-hooks'],
+  },
+  {
+    since: '7.0',
+    id: 'shift-classes',
+    area: 'controls',
+    text: '`controlClassnames` has the key `shiftActions`.',
+    probes: ['defaults/control-classnames'],
+  },
 ];
