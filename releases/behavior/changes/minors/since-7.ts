@@ -111,7 +111,14 @@ export const since7: readonly MinorChange[] = [
     since: '7.0',
     id: 'shift-classes',
     area: 'controls',
-    text: '`controlClassnames` has the key `shiftActions`.',
-    probes: ['defaults/control-classnames'],
+    text: 'There are controls `actionElement`, `shiftActions`, and `valueSelector`, and `controlClassnames` has the key `shiftActions`.',
+    probes: ['defaults/control-elements', 'defaults/control-classnames'],
+  },
+  {
+    since: '7.0',
+    id: 'null-control-error',
+    area: 'controls',
+    text: 'React’s error about a control that is `null` no longer names the component that renders it.',
+    probes: ['render/control-null'],
   },
 ];
