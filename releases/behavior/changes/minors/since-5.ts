@@ -68,4 +68,11 @@ export const since5: readonly MinorChange[] = [
     text: 'The package exports `parseMongoDB`.',
     probes: ['exports/parsers'],
   },
+  {
+    since: '5.0',
+    id: 'copy-class',
+    area: 'drag',
+    text: 'The standard class names include `dndCopy`.',
+    probes: ['defaults/standard-classes'],
+  },
 ];
