@@ -105,4 +105,23 @@ export const since4: readonly MinorChange[] = [
     text: 'The default translations of fields and operators have a name and labels for placeholders.',
     probes: ['defaults/translation-*'],
   },
+  {
+    since: '4.3',
+    id: 'sql-error-messages',
+    area: 'import',
+    text: 'The error messages of `parseSQL` name other expected words.',
+    probes: [
+      'import/parseSQL/where',
+      'import/parseSQL/doubled-quote',
+      'import/parseSQL/bracketed',
+      'import/parseSQL/broken',
+    ],
+  },
+  {
+    since: '4.3',
+    id: 'partial-translation',
+    area: 'controls',
+    text: 'A partial translation keeps the default texts that it leaves out.',
+    probes: ['render/translation-partial'],
+  },
 ];
