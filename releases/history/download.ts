@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { aliasOf, libraryPackage, type Target } from '../targets.ts';
 
 /** Packages that the library is or was built from, in its own version. */
-const parts = ['@react-querybuilder/core', '@react-querybuilder/ctx', '@react-querybuilder/ts'];
+export const parts = [
+  '@react-querybuilder/core',
+  '@react-querybuilder/ctx',
+  '@react-querybuilder/ts',
+];
 
 /** v7's types import it without depending on it, and lose most members if it is missing. */
 const missingDependencies = { 'type-fest': '4.41.0' };
@@ -15,7 +19,8 @@ interface PackageJson {
   readonly overrides: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const npm = (args: readonly string[], cwd?: string): string =>
+/** The output of an npm command. Throws if npm fails. */
+export const npm = (args: readonly string[], cwd?: string): string =>
   execFileSync('npm', [...args], {
     cwd,
     encoding: 'utf8',
@@ -24,8 +29,8 @@ const npm = (args: readonly string[], cwd?: string): string =>
     shell: process.platform === 'win32',
   });
 
-export const publishedVersions = (): readonly string[] =>
-  JSON.parse(npm(['view', libraryPackage, 'versions', '--json', '--loglevel=error']));
+export const publishedVersions = (name = libraryPackage): readonly string[] =>
+  JSON.parse(npm(['view', name, 'versions', '--json', '--loglevel=error']));
 
 /** Moments by version number. */
 export const publicationTimes = (): Readonly<Record<string, string>> =>
@@ -41,6 +46,15 @@ export function installReleases(dir: string, releases: readonly string[]): reado
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'package.json'), JSON.stringify(manifestOf(releases), undefined, 2));
   // Peers are kits and frameworks, whose types don't add names.
+  install(dir);
+  return releases.map((library) => ({
+    library,
+    aliases: { [libraryPackage]: aliasOf(libraryPackage, library) },
+  }));
+}
+
+/** Installs what the manifest in a folder names, without peers. Throws if npm fails. */
+export function install(dir: string): void {
   npm(
     [
       'install',
@@ -53,10 +67,6 @@ export function installReleases(dir: string, releases: readonly string[]): reado
     ],
     dir,
   );
-  return releases.map((library) => ({
-    library,
-    aliases: { [libraryPackage]: aliasOf(libraryPackage, library) },
-  }));
 }
 
 export const manifestOf = (releases: readonly string[]): PackageJson => ({

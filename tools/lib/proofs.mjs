@@ -39,7 +39,11 @@ const pages = [
  */
 const inputs = {
   /** Each probe answers on each release as releases/behavior/behavior-history.json says. */
-  behavior: [/^releases\/behavior\/(?!changes\/)/, /^samples\/(?:behavior\/)?[^/]+\.ts$/, fixtures],
+  behavior: [
+    /^releases\/behavior\/(?!changes\/|minors)/,
+    /^samples\/(?:behavior\/)?[^/]+\.ts$/,
+    fixtures,
+  ],
   /** The docs of older versions define every name of their releases. */
   coverage: olderDocs,
   /** Rewritten declarations leave TypeScript's messages as they were. */

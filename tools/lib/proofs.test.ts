@@ -27,6 +27,7 @@ it.each([
   ['the checker', 'samples/run.ts', ['behavior', 'coverage', 'older-pages']],
   ['a kit', 'website/kits/antd/frame.tsx', ['kit-options']],
   ['a probe', 'releases/behavior/probes/actions.ts', ['behavior']],
+  ['the behavior of minors', 'releases/behavior/minors.json', []],
   ["the theme's styles", 'website/src/css/site.css', ['older-pages', 'stock-pages']],
   ['Docusaurus', 'node_modules/@docusaurus/core/package.json', ['older-pages', 'stock-pages']],
 ])('%s is an input of the proofs that depend on it', (_, path, names) => {
