@@ -125,7 +125,7 @@ const runs = Object.fromEntries(
 );
 
 const store = (): void =>
-  writeFileSync(minorsFile, `${JSON.stringify(compactMinors(runs), undefined, 1)}\n`);
+  writeFileSync(minorsFile, `${JSON.stringify(compactMinors(runs), undefined, 2)}\n`);
 
 // Newest first, because these differences matter to most readers; a run that stops resumes here.
 for (const release of [...releases].reverse()) {

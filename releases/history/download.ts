@@ -20,7 +20,7 @@ interface PackageJson {
 }
 
 /** The output of an npm command. Throws if npm fails. */
-export const npm = (args: readonly string[], cwd?: string): string =>
+const npm = (args: readonly string[], cwd?: string): string =>
   execFileSync('npm', [...args], {
     cwd,
     encoding: 'utf8',
