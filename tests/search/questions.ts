@@ -230,7 +230,6 @@ const latest = [
   ['how to upgrade to v8', '/upgrade'],
   ['sandbox', '/sandbox'],
   ['start from my own schema', '/start'],
-  ['fields from create table', '/start', 'tips/managing-fields#generate-fields-from-a-database'],
   ['fields from csv', '/start', 'tips/managing-fields#generate-fields-from-sample-documents'],
   ['demo', '/demo'],
   ['release notes', '/releases'],
