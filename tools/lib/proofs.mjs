@@ -26,7 +26,7 @@ const olderDocs = [
 /** What decides how pages look and behave in a browser, besides their text. */
 const pages = [
   /^website\/src\/(?:components|css|islands|theme)\//,
-  /^website\/features\/(?:article|bundle|code|live-examples|releases|sandbox)\//,
+  /^website\/features\/(?:article|bundle|code|live-examples|project|releases|sandbox)\//,
   /^website\/docusaurus\.config\.ts$/,
   manifestOf('@docusaurus/core'),
   manifestOf('@docusaurus/theme-classic'),

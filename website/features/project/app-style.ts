@@ -65,8 +65,7 @@ const variables = `
 `;
 
 /** Before v8, the library's stylesheet has fixed colors. The one of v3 lays nothing out in rows. */
-const rules = `
-/* The library has a rule for the same class, so import its stylesheet first. */
+const rules = `/* The library has a rule for the same class, so import its stylesheet first. */
 .ruleGroup {
   border-color: color-mix(in srgb, light-dark(#3c649f, #82a7dd) 45%, transparent);
   border-radius: 0.5rem;
