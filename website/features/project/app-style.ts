@@ -80,6 +80,3 @@ const rules = `/* The library has a rule for the same class, so import its style
  */
 export const appStyle = (release: string): string =>
   base + (majorOf(release) < 8 ? rules : variables);
-
-/** The name of the file with the base style. */
-export const appStyleName = 'app.css';

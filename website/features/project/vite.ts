@@ -1,4 +1,4 @@
-import { appStyleName } from './app-style.ts';
+import { appStyleName } from './app-style-name.ts';
 
 /** Path within a project to the text of the file. */
 export type FileTree = Readonly<Record<string, string>>;

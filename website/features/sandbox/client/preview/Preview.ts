@@ -1,4 +1,5 @@
-import { appStyle, appStyleName } from '../../../project/app-style';
+import { appStyle } from '../../../project/app-style';
+import { appStyleName } from '../../../project/app-style-name';
 import { PrintLimiter } from '../../frame/printing';
 import type {
   Fault,

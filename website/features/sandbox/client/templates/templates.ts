@@ -1,5 +1,6 @@
 import { majorOf } from '../../../../../releases/releases';
-import { appStyle, appStyleName } from '../../../project/app-style';
+import { appStyle } from '../../../project/app-style';
+import { appStyleName } from '../../../project/app-style-name';
 import type { ProjectFile } from '../project';
 import { releaseRow } from '../releases';
 import { initialQuery, libraryImports, orders, typedInitialQuery, typedOrders } from './code';
