@@ -113,6 +113,22 @@ describe('the reader’s own schema', () => {
     expect(pause).toBeLessThan(1000);
   });
 
+  test('can be pasted however long it is, and cleared', async ({ site }) => {
+    const page = await site.open('/start');
+    await source(page).evaluate((area) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', `no,status\n${'A-1001,packed\n'.repeat(100_000)}`);
+      area.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(columns(page)).toHaveCount(2);
+    await page.getByText('The text has 1,400,010 characters.').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(source(page)).toHaveValue('');
+    await expect(columns(page)).toHaveCount(0);
+  });
+
   test('that isn’t recognized is named with its nearest kind, and stays', async ({ site }) => {
     const page = await site.open('/start');
     const text = 'Dear all,\nplease find attached the report.';

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { LongText } from '../../../src/components/LongText/LongText';
 import { examples } from './examples';
 import { readInWorker, stopReading } from './readInWorker';
 import { decode } from './schema/decode';
@@ -11,9 +12,6 @@ interface SourceFormProps {
   /** Gets what was read, or `undefined` if there is nothing to read. */
   readonly onRead: (schema: Schema | undefined) => void;
 }
-
-/** Characters that the form shows. Browsers take seconds to lay out a long text that can be edited. */
-const mostShown = 100_000;
 
 /** The form that a schema or data is pasted or dropped into. The text doesn't leave the page. */
 export function SourceForm({ onRead }: SourceFormProps) {
@@ -53,37 +51,21 @@ export function SourceForm({ onRead }: SourceFormProps) {
     event.preventDefault();
     void open(event.dataTransfer.files);
   };
-  const isTooLongToShow = text.length > mostShown;
 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input */}
       <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <label>
-          <span className={styles.label}>Your schema or data</span>
-          <textarea
-            className={styles.source}
-            rows={12}
-            spellCheck={false}
-            value={text.slice(0, mostShown)}
-            readOnly={isTooLongToShow}
-            placeholder="CREATE TABLE shipments ( … )"
-            onChange={({ target }) => void recognize(target.value)}
-          />
-        </label>
-        {isTooLongToShow && (
-          <p>
-            The text has {text.length.toLocaleString('en')} characters. All of them are read, but
-            only the start is shown, and you can’t edit it here.{' '}
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => void recognize('')}
-            >
-              Clear
-            </button>
-          </p>
-        )}
+        <LongText
+          label={<span className={styles.label}>Your schema or data</span>}
+          text={text}
+          noun="text"
+          reader="page"
+          className={styles.source}
+          rows={12}
+          placeholder="CREATE TABLE shipments ( … )"
+          onChange={(next) => void recognize(next)}
+        />
         <div className={styles.actions}>
           <label>
             Or choose a file: <input type="file" onChange={choose} />

@@ -1,6 +1,7 @@
 import Heading from '@theme/Heading';
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useCopy } from '../../../../src/components/clipboard/useCopy';
+import { LongText, maxShown } from '../../../../src/components/LongText/LongText';
 import { Sentence } from '../../../../src/components/Sentence';
 import styles from './ScanPanel.module.css';
 import { type Readable, type Scanned, scanFiles } from './scanFiles';
@@ -12,9 +13,6 @@ interface ScanPanelProps {
 }
 
 const pastedName = 'Pasted code.tsx';
-
-/** Characters of code that the panel shows. Browsers take seconds to lay out a long text that can be edited. */
-const maxShown = 100_000;
 
 /** Scans code that the reader pastes or drops. The code doesn't leave the page. */
 export function ScanPanel({ from, to }: ScanPanelProps) {
@@ -29,15 +27,8 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
   };
   // The results for other versions would mislead.
   const results = done.from === from && done.to === to ? done.results : [];
-  const isTooLongToShow = code.length > maxShown;
   const runPasted = () =>
     run([{ name: pastedName, size: new Blob([code]).size, text: async () => code }]);
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
-    if (pasted.length <= maxShown) return;
-    event.preventDefault();
-    setCode(pasted);
-  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // Otherwise choosing the same files again, for example after an edit, isn't a change.
@@ -64,32 +55,16 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input */}
       <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <label>
-          <span className="sr-only">Code to scan</span>
-          <textarea
-            className={styles.code}
-            rows={8}
-            spellCheck={false}
-            value={code.slice(0, maxShown)}
-            readOnly={isTooLongToShow}
-            placeholder="import { QueryBuilder, parseSQL } from 'react-querybuilder';"
-            onChange={({ target }) => setCode(target.value)}
-            onPaste={paste}
-          />
-        </label>
-        {isTooLongToShow && (
-          <p>
-            The code has {code.length.toLocaleString('en')} characters. The scan reads all of them,
-            but only the start is shown, and you can’t edit it here.{' '}
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => setCode('')}
-            >
-              Clear
-            </button>
-          </p>
-        )}
+        <LongText
+          label={<span className="sr-only">Code to scan</span>}
+          text={code}
+          noun="code"
+          reader="scan"
+          className={styles.code}
+          rows={8}
+          placeholder="import { QueryBuilder, parseSQL } from 'react-querybuilder';"
+          onChange={setCode}
+        />
         <p className={styles.actions}>
           <button
             type="button"

@@ -1,0 +1,56 @@
+import type { ClipboardEvent, ReactNode } from 'react';
+
+/** Characters that are shown of a text. Browsers take seconds to lay out a long text that can be edited. */
+export const maxShown = 100_000;
+
+interface LongTextProps {
+  readonly label: ReactNode;
+  readonly text: string;
+  /** What the text is called if it's too long to show, such as "code". */
+  readonly noun: string;
+  /** What reads all of it, such as "scan". */
+  readonly reader: string;
+  readonly rows: number;
+  readonly placeholder: string;
+  readonly className?: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A text area for texts of any length. Of a long one, it shows the start, and a button that clears it. */
+export function LongText({ label, text, noun, reader, onChange, ...area }: LongTextProps) {
+  const isTooLong = text.length > maxShown;
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length <= maxShown) return;
+    event.preventDefault();
+    onChange(pasted);
+  };
+  return (
+    <>
+      <label>
+        {label}
+        <textarea
+          {...area}
+          spellCheck={false}
+          value={text.slice(0, maxShown)}
+          readOnly={isTooLong}
+          onChange={({ target }) => onChange(target.value)}
+          onPaste={paste}
+        />
+      </label>
+      {isTooLong && (
+        <p>
+          The {noun} has {text.length.toLocaleString('en')} characters. The {reader} reads all of
+          them, but only the start is shown, and you can’t edit it here.{' '}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => onChange('')}
+          >
+            Clear
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
