@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../releases/releases';
 import { documentedReleases, latest } from '../../../../releases/versions';
@@ -80,12 +80,10 @@ export function StartPage() {
             onChange={setDrafts}
           />
           {fields.length > 0 && (
-            <Result
-              key={`${turn} ${index}`}
-              fields={fields}
-              release={release}
-              onRelease={chooseRelease}
-            />
+            <>
+              <Preview key={`${turn} ${index}`} fields={fields} />
+              <FieldsCode fields={fields} release={release} onRelease={chooseRelease} />
+            </>
           )}
         </>
       )}
@@ -115,20 +113,11 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
-/** Releases whose fields have types. */
-const releases = documentedReleases.filter((one) => majorOf(one) >= 4);
-
-interface ResultProps {
-  readonly fields: readonly StartField[];
-  /** Full version number that the code is for. */
-  readonly release: string;
-  readonly onRelease: (release: string) => void;
-}
-
-/** A builder with the fields, what it exports, and the fields as code. */
-function Result({ fields, release, onRelease }: ResultProps) {
+/** A builder with the fields, and what it exports. */
+function Preview({ fields }: { readonly fields: readonly StartField[] }) {
   const [query, setQuery] = useState<RuleGroupType>(() => firstQuery(fields));
-  const libraryFields = fields.map(toLibraryField);
+  // The same for each edit of the query, as the builder wants it.
+  const libraryFields = useMemo(() => fields.map(toLibraryField), [fields]);
   return (
     <>
       <Heading as="h2" id="builder">
@@ -143,6 +132,24 @@ function Result({ fields, release, onRelease }: ResultProps) {
         />
         <FormatPreview query={query} fields={libraryFields} />
       </div>
+    </>
+  );
+}
+
+/** Releases whose fields have types. */
+const releases = documentedReleases.filter((one) => majorOf(one) >= 4);
+
+interface FieldsCodeProps {
+  readonly fields: readonly StartField[];
+  /** Full version number that the code is for. */
+  readonly release: string;
+  readonly onRelease: (release: string) => void;
+}
+
+/** The fields as code for a release. */
+function FieldsCode({ fields, release, onRelease }: FieldsCodeProps) {
+  return (
+    <>
       <Heading as="h2" id="code">
         Code
       </Heading>

@@ -40,7 +40,7 @@ export async function readSchema(text: string, kind: Kind): Promise<Schema> {
   }
 }
 
-/** Fields are told apart by their names, so each needs one of its own. */
+/** A field is identified by its name, so no two can have the same one. */
 function withUniquePaths(table: Table): Table {
   const problems: Problem[] = [];
   const taken = new Set(table.columns.map(({ path }) => path));
