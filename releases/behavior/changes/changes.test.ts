@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { majorOf } from '../../releases.ts';
 import { corpus } from '../corpus.ts';
-import { explainedBy, matches } from '../explain.ts';
+import { explainedBy } from '../explain.ts';
 import { differencesBetween, outcomeAt } from '../record.ts';
 import { probedReleases, storedBehavior } from '../stored.ts';
 import type { Change } from './change.ts';
 import { changes, type Step, steps } from './changes.ts';
+import { idleProbes } from './idle-probes.ts';
 
 const differencesOf = (step: Step) => {
   const [from = '', to = ''] = step
@@ -58,12 +59,7 @@ describe.each(steps)('%s', (step) => {
   });
 
   it('has no row, and no probe in a row, that explains nothing', () => {
-    const idle = rows.flatMap(({ id, probes }) =>
-      probes
-        .filter((glob) => !differences.some((one) => matches(one.id, glob)))
-        .map((glob) => `${id}: ${glob}`),
-    );
-    expect(idle).toEqual([]);
+    expect(idleProbes(rows, differences)).toEqual([]);
   });
 
   it('has rows with unique ids and one sentence', () => {
