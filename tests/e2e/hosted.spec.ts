@@ -176,7 +176,8 @@ const failures: readonly { what: string; fail: (route: Route) => Promise<void> }
   { what: 'never answers', fail: async () => {} },
 ];
 
-describe('a hosted search that fails', () => {
+// One of the failures takes as long as the client waits.
+describe.concurrent('a hosted search that fails', () => {
   test.for(failures)('because the service $what says so', async ({ fail }, { site }) => {
     site.allowProblem(/algolia|Failed to load resource/, 'the service fails');
     const page = await openWithServices(site, '/docs/6/intro');

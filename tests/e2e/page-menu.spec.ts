@@ -36,7 +36,7 @@ async function deny(page: Page, { origin }: Site): Promise<void> {
 }
 
 describe('the menu of a page', () => {
-  test.for(addresses)('copies %s by keyboard, and says so', async (address, { site }) => {
+  test.for(addresses)('copies and shows the Markdown of %s', async (address, { site }) => {
     const page = await site.open(address, canCopy);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -50,6 +50,10 @@ describe('the menu of a page', () => {
     await expectClosed(page);
     await expect(button(page)).toBeFocused();
     await expect(status(page)).toHaveText('');
+    await button(page).click();
+    await viewItem(page).click();
+    await page.getByText(`url: "${siteUrl()}${address}"`).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${address}.md`);
   });
 
   test('writes to the clipboard while the press is handled, as Safari wants it', async ({
@@ -161,14 +165,6 @@ describe('the menu of a page', () => {
     await expectClosed(page);
   });
 
-  test.for(addresses)('shows the Markdown of %s', async (address, { site }) => {
-    const page = await site.open(address);
-    await button(page).click();
-    await viewItem(page).click();
-    await page.getByText(`url: "${siteUrl()}${address}"`).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`${address}.md`);
-  });
-
   test('loads no Markdown before it is asked to', async ({ site }) => {
     const asked: string[] = [];
     const page = await site.open('/docs/intro', {
@@ -189,18 +185,17 @@ describe('the menu of a page', () => {
   });
 });
 
-const windows = ['desktop', 'phone'] as const;
-const views = windows.flatMap((window) => kinds.map((address) => ({ window, address })));
+const windows = [
+  { window: 'desktop', colorScheme: 'dark' },
+  { window: 'phone', colorScheme: 'light' },
+] as const;
 
-describe.for(views)('the open menu of $address, $window', ({ window, address }) => {
-  test.for(['light', 'dark'] as const)(
-    'is accessible and in sight, %s',
-    async (colorScheme, { site }) => {
-      const page = await site.open(address, { viewport: viewports[window], colorScheme });
-      await button(page).click();
-      const box = await menu(page).locator('summary + *').boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= viewports[window].width).toBe(true);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    },
-  );
+describe.for(windows)('the open menu, $window, $colorScheme', ({ window, colorScheme }) => {
+  test.for(kinds)('is accessible and in sight on %s', async (address, { site }) => {
+    const page = await site.open(address, { viewport: viewports[window], colorScheme });
+    await button(page).click();
+    const box = await menu(page).locator('summary + *').boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= viewports[window].width).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
 });

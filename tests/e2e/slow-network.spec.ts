@@ -10,7 +10,8 @@ const framePage = '**/play/frame/*';
 
 const late = /takes longer than usual/;
 
-describe('a message explains the wait after five seconds', () => {
+// These tests mostly wait, so they wait at the same time.
+describe.concurrent('a message explains the wait after five seconds', () => {
   test('when the scripts of the sandbox do not load', async ({ site }) => {
     site.expectProblem(/\.js/, 'the test fails the requests');
     const page = await site.open('/sandbox', {
@@ -39,7 +40,7 @@ describe('a message explains the wait after five seconds', () => {
   });
 });
 
-describe('the frame of a preview', () => {
+describe.concurrent('the frame of a preview', () => {
   const code = 'export default () => <p>ready</p>;';
 
   test.for([

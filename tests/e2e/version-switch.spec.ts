@@ -109,7 +109,7 @@ describe('a version that lacks the page', () => {
     await expect(notice(page)).toContainText('The closest match is UI kits');
   });
 
-  test.for([
+  const hostile = [
     '//example.org/x',
     'javascript:alert(1)',
     '/docs/5/intro',
@@ -117,8 +117,10 @@ describe('a version that lacks the page', () => {
     '<img src=x>',
     '__proto__',
     '/docs/next/../../etc',
-  ])('doesn’t report %s as missing', async (address, { site }) => {
-    const page = await site.open(`/docs/5/intro?missing=${encodeURIComponent(address)}`);
+  ];
+
+  test.for(hostile)('doesn’t report %s as missing', async (address, { tour }) => {
+    const page = await tour.visit(`/docs/5/intro?missing=${encodeURIComponent(address)}`);
     await page.waitForLoadState('networkidle');
     expect(await notice(page).count()).toBe(0);
   });

@@ -35,26 +35,31 @@ const buttonsOf = (page: Page) =>
       .map((button) => button.textContent),
   );
 
+describe('without JavaScript', () => {
+  test.for(kinds)('$name can be read', async ({ name, address, status }, { site }) => {
+    const page = await site.open(address, { ...off, status });
+    const isDemonstration = demonstrations.includes(name);
+    for (const viewport of Object.values(viewports)) {
+      await page.setViewportSize(viewport);
+      await expect(page.locator('h1:visible')).toHaveCount(1);
+      expect(await sidewaysScrollers(page)).toEqual([]);
+      const widths = await page
+        .locator('main p:visible')
+        .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
+      expect(Math.max(...widths), 'width of the text').toBeGreaterThan(300);
+      expect(
+        await page
+          .locator('noscript')
+          .getByText(/needs? JavaScript/)
+          .isVisible(),
+      ).toBe(isDemonstration);
+      if (!isDemonstration) expect(await buttonsOf(page)).toEqual([]);
+    }
+  });
+});
+
 describe.for(['desktop', 'phone'] as const)('without JavaScript, %s', (window) => {
   const viewport = viewports[window];
-
-  test.for(kinds)('$name can be read', async ({ name, address, status }, { site }) => {
-    const page = await site.open(address, { ...off, status, viewport });
-    await expect(page.locator('h1:visible')).toHaveCount(1);
-    expect(await sidewaysScrollers(page)).toEqual([]);
-    const widths = await page
-      .locator('main p:visible')
-      .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
-    expect(Math.max(...widths), 'width of the text').toBeGreaterThan(300);
-    const isDemonstration = demonstrations.includes(name);
-    expect(
-      await page
-        .locator('noscript')
-        .getByText(/needs? JavaScript/)
-        .isVisible(),
-    ).toBe(isDemonstration);
-    if (!isDemonstration) expect(await buttonsOf(page)).toEqual([]);
-  });
 
   test('the menu leads to the sections and versions', async ({ site }) => {
     const page = await site.open('/docs/6/intro', { ...off, viewport });
