@@ -87,6 +87,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'utils/export',
         'utils/import',
+        'utils/round-trips',
         'utils/validation',
         'utils/query-tools',
         'utils/query-management',

@@ -314,7 +314,7 @@ const latest = [
     'utils/export#parameterized',
     'tips/server-queries#placeholders-per-driver',
   ],
-  ['roundtrip sql', 'utils/import#export-and-import-again', 'utils/import'],
+  ['roundtrip sql', 'utils/round-trips', 'utils/import#export-and-import-again', 'utils/import'],
   // Dates
   ['last 7 days', 'datetime', 'utils/datetime'],
   ['dayjs', 'utils/datetime', 'compat'],
