@@ -20,7 +20,8 @@ export default function Start() {
         <p>
           The page reads <code>CREATE TABLE</code> statements of PostgreSQL, MySQL, SQLite, and SQL
           Server, JSON Schema, OpenAPI, Prisma, Drizzle, Zod, TypeScript types, and GraphQL types.
-          From data in CSV, JSON, or NDJSON, it takes the columns and their kinds of values.
+          From data in CSV, JSON, NDJSON, or an SQLite file, it takes the columns and their kinds of
+          values, and runs your filter on the rows.
         </p>
         <noscript>
           <p>

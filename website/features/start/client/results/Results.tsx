@@ -57,17 +57,17 @@ export default function Results({
                 : 'Reading the rows …')}
       </p>
       <div className={styles.bar}>
-        {isBusy && progress && (
-          <>
+        {isBusy && (
+          <span className={styles.busy}>
             <progress
               aria-label={what === 'reading' ? 'Rows read' : 'Rows filtered'}
-              value={progress.done}
-              max={progress.total}
+              value={progress?.done}
+              max={progress?.total}
             />
             <button type="button" className="button button--secondary button--sm" onClick={stop}>
               Stop
             </button>
-          </>
+          </span>
         )}
         {(what === 'stopped' || failure) && (
           <button type="button" className="button button--secondary button--sm" onClick={again}>

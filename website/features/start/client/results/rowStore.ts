@@ -172,7 +172,7 @@ class Cell {
     if (stored !== undefined) return bindable(stored);
     if (this.#misfits === 0) {
       const text = String(value);
-      this.#first = `row ${number + 1} has “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+      this.#first = `row ${(number + 1).toLocaleString('en')} has “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
     }
     this.#misfits += 1;
     return null;
