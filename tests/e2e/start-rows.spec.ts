@@ -76,11 +76,11 @@ describe('the reader’s own rows', () => {
     await chooseField(page, 'weight');
     await chooseOperator(page, '<');
     await page.locator('input.rule-value').fill('10');
-    await page.getByRole('button', { name: 'Add rule' }).click();
+    await page.locator('.ruleGroup-addRule').first().click();
     await page.locator('.rule-fields').last().selectOption('status');
     await page.locator('select.rule-value').selectOption('packed');
     await expect(status(page)).toHaveText('0 of 4 rows match.');
-    await rows(page).getByLabel('Rows', { exact: true }).selectOption('out');
+    await rows(page).getByRole('combobox', { name: 'Rows' }).selectOption('out');
     await why(page, '2').click();
     await expect(
       rows(page).getByRole('listitem').filter({ hasText: 'Weight < 10' }).last(),
@@ -118,24 +118,27 @@ describe('the reader’s own rows', () => {
     expect(longest).toBeLessThanOrEqual(200);
   });
 
-  test('can be stopped from being read or filtered, and run again', async ({ site }) => {
+  test('can be stopped from being read, and read again', async ({ site }) => {
     const page = await site.open('/start');
-    await chooseRows(page, 400_000);
-    const stop = rows(page).getByRole('button', { name: 'Stop' });
-    const again = rows(page).getByRole('button', { name: 'Run again' });
-    await stop.click();
+    await chooseRows(page, 200_000);
+    await rows(page).getByRole('button', { name: 'Stop' }).click();
     await expect(status(page)).toHaveText('You stopped reading the rows.');
-    await again.click();
-    await expect(status(page)).toHaveText('0 of 400,000 rows match.', { timeout: 60_000 });
-    await chooseField(page, 'no');
-    await chooseOperator(page, 'contains');
-    await page.locator('input.rule-value').fill('7');
-    await stop.click();
+    await rows(page).getByRole('button', { name: 'Run again' }).click();
+    await expect(status(page)).toHaveText('200,000 of 200,000 rows match.');
+  });
+
+  test('can be stopped from being filtered, however slow a filter is', async ({ site }) => {
+    const page = await site.open('/start');
+    await source(page).fill(`text,size\n${`${'a'.repeat(60)},1\n`.repeat(20_000)}`);
+    await expect(status(page)).toHaveText('20,000 of 20,000 rows match.');
+    // Each wildcard multiplies the time.
+    await page.locator('input.rule-value').fill('a%a%a%a%b');
+    await rows(page).getByRole('button', { name: 'Stop' }).click();
     await expect(status(page)).toHaveText(
-      /^You stopped the filter\. [\d,]+ of the first [\d,]+ rows match\.$/,
+      /^You stopped the filter\. 0 of the first [\d,]+ rows match\.$/,
     );
-    await again.click();
-    await expect(status(page)).toHaveText(/^[\d,]+ of 400,000 rows match\.$/, { timeout: 60_000 });
+    await page.locator('input.rule-value').fill('a');
+    await expect(status(page)).toHaveText('20,000 of 20,000 rows match.');
   });
 
   test('can be reached and asked with the keyboard', async ({ site }) => {
@@ -145,7 +148,7 @@ describe('the reader’s own rows', () => {
     await chooseOperator(page, '>');
     await page.locator('input.rule-value').fill('1');
     await expect(status(page)).toHaveText('3 of 4 rows match.');
-    await rows(page).getByLabel('Rows', { exact: true }).focus();
+    await rows(page).getByRole('combobox', { name: 'Rows' }).focus();
     for (let presses = 0; presses < 3; presses += 1) {
       await page.keyboard.press('Tab');
       if (await why(page, '1').evaluate((it) => it === document.activeElement)) break;
@@ -184,7 +187,7 @@ describe('an SQLite file', () => {
     await expect(
       page.getByText('Read “shop.db” as SQLite: 2 tables with 6 columns.'),
     ).toBeVisible();
-    await page.getByLabel('Table', { exact: true }).selectOption('orders (4)');
+    await page.getByRole('combobox', { name: 'Table' }).selectOption('orders (4)');
     await expect(status(page)).toHaveText('2 of 4 rows match.');
     await chooseField(page, 'placed');
     await chooseOperator(page, '>=');
@@ -214,9 +217,9 @@ describe.for(['light', 'dark'] as const)('the page with rows, %s', (colorScheme)
     async (window, { site }) => {
       const page = await site.open('/start', { viewport: viewports[window], colorScheme });
       await source(page).fill(shipments);
-      await expect(status(page)).toHaveText('2 of 4 rows match.');
+      await expect(status(page)).toHaveText('4 of 4 rows match.');
       await why(page, '1').click();
-      await expect(rows(page).getByRole('listitem').last()).toHaveText('True: Status = packed');
+      await expect(rows(page).getByRole('listitem').last()).toHaveText(/^True: /);
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await sidewaysScrollers(page)).toEqual([]);
     },

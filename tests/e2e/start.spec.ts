@@ -76,6 +76,7 @@ describe('the reader’s own schema', () => {
     await source(page).fill('CREATE TABLE secret_plans (secret_name text);');
     await expect(columns(page)).toHaveCount(1);
     await source(page).fill('secret_name,size\nsecret_a,1\nsecret_b,2\n');
+    await expect(columns(page)).toHaveCount(2);
     await page.locator('input.rule-value').fill('secret_b');
     await expect(page.getByText('1 of 2 rows match.')).toBeVisible();
     await page.getByRole('button', { name: 'Why?' }).click();

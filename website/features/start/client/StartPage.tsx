@@ -205,12 +205,18 @@ function FieldsCode({ fields, release, onRelease }: FieldsCodeProps) {
   );
 }
 
-/** One rule, so that the reader sees how a field looks. A list of values says most about itself. */
+/**
+ * One rule, so that the reader sees how a field looks. A list of values says most about itself. A text that
+ * contains nothing is any text, so all rows match until the reader enters a part of one.
+ */
 function firstQuery(fields: readonly StartField[]): RuleGroupType {
-  const field = fields.find(({ values }) => values) ?? fields[0];
+  const field =
+    fields.find(({ values }) => values) ??
+    fields.find(({ operators }) => operators?.includes('contains')) ??
+    fields[0];
   if (!field) return prepareRuleGroup({ combinator: 'and', rules: [] });
   const { name, operators = ['='], values = [], defaultValue = '' } = field;
-  const [operator = '='] = operators;
+  const operator = operators.includes('contains') ? 'contains' : (operators[0] ?? '=');
   return prepareRuleGroup({
     combinator: 'and',
     rules: [{ field: name, operator, value: values[0]?.name ?? defaultValue }],

@@ -101,7 +101,7 @@ export default function Results({
 }
 
 /** A field whose values the database has. */
-export interface Held {
+interface Held {
   readonly draft: Draft;
   /** Its place among the columns of the table. */
   readonly index: number;

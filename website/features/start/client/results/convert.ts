@@ -1,7 +1,7 @@
 import { isMissing, unwrap } from '../schema/readers/values.ts';
 import type { Storage, StoredColumn } from './storage.ts';
 
-export type Scalar = string | number | boolean;
+type Scalar = string | number | boolean;
 
 /** A value that compares as its field's values do. Objects in lists are arrays of their properties. */
 export type Stored = Scalar | null | readonly Stored[];

@@ -22,9 +22,16 @@ export interface ShownRow {
 }
 
 /** Lets the caller show how far it is, and respond. Resolves to `false` if the rest isn't wanted. */
-export type Pause = (done: number) => Promise<boolean>;
+type Pause = (done: number) => Promise<boolean>;
 
+/** Rows that are copied without a pause. */
 const chunk = 5000;
+
+/** Rows that are filtered without a pause at first. Further chunks are as large as the time allows. */
+const firstChunk = 1000;
+
+/** Milliseconds. */
+const chunkTime = 50;
 
 const types = {
   ...{ text: 'text', date: 'text', timestamp: 'text', time: 'text' },
@@ -95,16 +102,20 @@ export class RowStore {
     this.#isIn.fill(0);
     this.#checked = 0;
     let found = 0;
+    let size = firstChunk;
     const statement = this.#database.prepare(`select n from t where n >= ? and n < ? and (${sql})`);
     try {
       while (this.#checked < this.count) {
-        const end = Math.min(this.#checked + chunk, this.count);
+        const start = performance.now();
+        const end = Math.min(this.#checked + size, this.count);
         statement.bind([this.#checked, end, ...params.map(bindable)]);
         while (statement.step()) {
           this.#isIn[Number(statement.get()[0])] = 1;
           found += 1;
         }
         this.#checked = end;
+        const growth = chunkTime / (performance.now() - start);
+        size = Math.max(1, Math.round(size * Math.min(growth, 4)));
         if (!(await pause(end))) break;
       }
     } finally {

@@ -47,7 +47,7 @@ describe('an SQLite file', () => {
       ['items', 'order_id integer', 'anything number'],
     ]);
     expect(tables.flatMap((one) => one.problems.map(({ message }) => message))).toEqual([
-      '"seen" is declared as timestamp, but its values are integer, which decides.',
+      'The definition says that "seen" holds dates with times, but the rows hold integers, so the field is for integers.',
     ]);
     expect(problems.map(({ message }) => message)).toEqual([
       '"totals" was left out, because it\'s a view.',

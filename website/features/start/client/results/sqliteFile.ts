@@ -146,6 +146,11 @@ const refinements: readonly Column['kind'][] = ['date', 'timestamp', 'time', 'uu
 
 const numbers: readonly Column['kind'][] = ['integer', 'number', 'bigint'];
 
+const plurals: Partial<Readonly<Record<Column['kind'], string>>> = {
+  ...{ date: 'dates', timestamp: 'dates with times', time: 'times', uuid: 'UUIDs' },
+  ...{ integer: 'integers', number: 'numbers', bigint: 'large integers' },
+};
+
 /** SQLite stores any value in any column, so the rows decide where a definition says something else. */
 function withValues(column: Column, seen: Column | undefined, problems: Problem[]): Column {
   const { kind, path } = column;
@@ -162,8 +167,9 @@ function withValues(column: Column, seen: Column | undefined, problems: Problem[
   const contradicts =
     (isMoment && hasNumbers) || ((isMoment || numbers.includes(kind)) && seen.kind === 'text');
   if (!contradicts) return column;
+  const [declared, held] = [kind, seen.kind].map((one) => plurals[one] ?? one);
   problems.push({
-    message: `"${path}" is declared as ${kind}, but its values are ${seen.kind}, which decides.`,
+    message: `The definition says that "${path}" holds ${declared}, but the rows hold ${held}, so the field is for ${held}.`,
   });
   return { ...column, kind: seen.kind };
 }
