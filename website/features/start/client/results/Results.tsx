@@ -12,6 +12,7 @@ import type { Source } from './source';
 import { type StoredColumn, storedColumn } from './storage';
 import { useRows } from './useRows';
 
+/** Where the rows are, and the fields that filter them. */
 export interface RowsProps {
   readonly source: Source;
   readonly table: Table;

@@ -53,12 +53,10 @@ function renamed(group: RuleGroupType, sqlOf: ReadonlyMap<string, string>): Rule
   const rules = group.rules.map((node) => {
     if (isRuleGroup(node)) return renamed(node as RuleGroupType, sqlOf);
     const rule = node as RuleType;
-    const comparesFields = rule.valueSource === 'field';
-    return {
-      ...rule,
-      field: nameOf(rule.field),
-      ...(comparesFields && { value: toArray(rule.value).map(nameOf).join(',') }),
-    };
+    const field = nameOf(rule.field);
+    if (rule.valueSource !== 'field') return { ...rule, field };
+    const [first, ...others] = toArray(rule.value).map(nameOf);
+    return { ...rule, field, value: others.length > 0 ? [first, ...others] : first };
   });
   return { ...group, rules };
 }

@@ -251,6 +251,16 @@ describe('the store', () => {
     expect(await found(held, query)).toEqual([0, 1, 3]);
   });
 
+  it('compares two columns', async () => {
+    const held = await holdText('a,b,c\n1,2,3\n2,2,1\n5,2,1');
+    const compare = (operator: string, value: string) => ({
+      combinator: 'and',
+      rules: [{ field: 'a', operator, value, valueSource: 'field' as const }],
+    });
+    expect(await found(held, compare('=', 'b'))).toEqual([1]);
+    expect(await found(held, compare('between', 'c,b'))).toEqual([1]);
+  });
+
   it('says for each part of a query what it is for a row', async () => {
     const held = await holdText('a,b\n1,x\n,y');
     const part = partOf(
