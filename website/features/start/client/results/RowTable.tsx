@@ -27,6 +27,9 @@ const choices: Readonly<Record<Shown, string>> = {
 
 const pageSize = 20;
 
+/** Characters that are shown of a value. */
+const longest = 200;
+
 /** Columns that are shown at once. */
 const widest = 30;
 
@@ -167,5 +170,8 @@ function shownColumns(held: RowTableProps['held'], query: RuleGroupType) {
   return [...first, ...others].sort((one, other) => one.at - other.at);
 }
 
-const cellText = (value: ShownRow['values'][number] | undefined) =>
-  value == null ? '∅' : String(value);
+function cellText(value: ShownRow['values'][number] | undefined): string {
+  if (value == null) return '∅';
+  const text = String(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

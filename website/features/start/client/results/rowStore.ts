@@ -28,7 +28,7 @@ type Pause = (done: number) => Promise<boolean>;
 const chunk = 5000;
 
 /** Rows that are filtered without a pause at first. Further chunks are as large as the time allows. */
-const firstChunk = 1000;
+const firstChunk = 100;
 
 /** Milliseconds. */
 const chunkTime = 50;
