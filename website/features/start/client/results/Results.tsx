@@ -47,17 +47,17 @@ export default function Results({
       <Heading as="h2" id="rows">
         Your rows
       </Heading>
-      <p role="status" className={styles.status}>
-        {failure ??
-          (what === 'stopped' && found
-            ? `You stopped the filter. ${number(found.found)} of the first ${number(found.checked)} rows match.`
-            : what === 'stopped'
-              ? 'You stopped reading the rows.'
-              : found && loaded
-                ? `${number(found.found)} of ${total} rows match.`
-                : 'Reading the rows …')}
-      </p>
       <div className={styles.bar}>
+        <p role="status" className={styles.status}>
+          {failure ??
+            (what === 'stopped' && found
+              ? `You stopped the filter. ${number(found.found)} of the first ${number(found.checked)} rows match.`
+              : what === 'stopped'
+                ? 'You stopped reading the rows.'
+                : found && loaded
+                  ? `${number(found.found)} of ${total} rows match.`
+                  : 'Reading the rows …')}
+        </p>
         {isBusy && (
           <span className={styles.busy}>
             <progress
@@ -89,9 +89,7 @@ export default function Results({
           ))}
         </ul>
       )}
-      {loaded && found && (
-        <RowTable loaded={loaded} found={found} held={held} fields={fields} query={query} />
-      )}
+      {loaded && found && <RowTable {...{ loaded, found, columns, held, fields, query }} />}
       <p className={styles.note}>
         SQLite runs the query as parameterized SQL, in this page. Uppercase and lowercase letters
         differ. A missing value, such as an empty cell or “N/A”, makes a rule neither true nor

@@ -7,10 +7,12 @@ import startStyles from '../start.module.css';
 import type { RowWorker } from './askWorker';
 import styles from './results.module.css';
 import type { Shown, ShownRow } from './rowStore';
+import type { Storage, StoredColumn } from './storage';
 import type { Found } from './useRows';
 import { Why } from './Why';
 
 interface RowTableProps {
+  readonly columns: readonly StoredColumn[];
   readonly loaded: { readonly worker: RowWorker; readonly count: number };
   readonly found: Found;
   /** In the order of the database's columns. */
@@ -34,7 +36,14 @@ const longest = 200;
 const widest = 30;
 
 /** A page of the rows that match, or of the others, each of which can be asked why. */
-export function RowTable({ loaded: { worker }, found, held, fields, query }: RowTableProps) {
+export function RowTable({
+  loaded: { worker },
+  found,
+  columns,
+  held,
+  fields,
+  query,
+}: RowTableProps) {
   const [shown, setShown] = useState<Shown>('in');
   const [start, setStart] = useState(0);
   const [rows, setRows] = useState<readonly ShownRow[]>([]);
@@ -56,7 +65,7 @@ export function RowTable({ loaded: { worker }, found, held, fields, query }: Row
 
   const counts = { in: found.found, out: found.checked - found.found, all: found.checked };
   const end = Math.min(start + pageSize, counts[shown]);
-  const columns = shownColumns(held, query);
+  const headers = shownColumns(held, query);
   const move = (by: number) => {
     setStart(start + by);
     setAsked(undefined);
@@ -103,7 +112,7 @@ export function RowTable({ loaded: { worker }, found, held, fields, query }: Row
           </>
         )}
       </div>
-      {columns.length === widest && <p>The table shows up to {widest} columns.</p>}
+      {headers.length === widest && <p>The table shows up to {widest} columns.</p>}
       {rows.length > 0 && (
         <ScrollBox>
           <table className={styles.rows}>
@@ -111,7 +120,7 @@ export function RowTable({ loaded: { worker }, found, held, fields, query }: Row
               <tr>
                 <th scope="col">Row</th>
                 <th scope="col">Matches</th>
-                {columns.map(({ at, label }) => (
+                {headers.map(({ at, label }) => (
                   <th key={at} scope="col">
                     {label}
                   </th>
@@ -136,15 +145,15 @@ export function RowTable({ loaded: { worker }, found, held, fields, query }: Row
                         <span className="sr-only"> Row {(number + 1).toLocaleString('en')}</span>
                       </button>
                     </td>
-                    {columns.map(({ at, label }) => (
+                    {headers.map(({ at, label }) => (
                       <td key={at} data-label={label}>
-                        {cellText(values[at])}
+                        {cellText(values[at], columns[at]?.storage)}
                       </td>
                     ))}
                   </tr>
                   {asked === number && (
                     <tr id={id} className={styles.why}>
-                      <td colSpan={columns.length + 2}>
+                      <td colSpan={headers.length + 2}>
                         <Why worker={worker} number={number} query={query} fields={fields} />
                       </td>
                     </tr>
@@ -170,8 +179,17 @@ function shownColumns(held: RowTableProps['held'], query: RuleGroupType) {
   return [...first, ...others].sort((one, other) => one.at - other.at);
 }
 
-function cellText(value: ShownRow['values'][number] | undefined): string {
+/** A value as readers write it. The database has other forms for some. */
+function cellText(value: ShownRow['values'][number] | undefined, storage?: Storage): string {
   if (value == null) return '∅';
-  const text = String(value);
+  if (storage === 'boolean') return value ? 'true' : 'false';
+  const text = typeof storage === 'object' ? listText(JSON.parse(String(value))) : String(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
+
+const listText = (items: readonly unknown[]): string =>
+  items
+    .map((item) =>
+      Array.isArray(item) ? item.map((part) => part ?? '∅').join(' ') : (item ?? '∅'),
+    )
+    .join(', ');

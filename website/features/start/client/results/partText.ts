@@ -36,7 +36,7 @@ export function ruleText(rule: RuleType, fields: readonly Field[]): string {
   const labelOf = (one: unknown) =>
     valueSource === 'field'
       ? (fields.find(({ name }) => name === one)?.label ?? String(one))
-      : String(one);
+      : String(one) || '“”';
   const values = /^(?:not)?(?:in|between)$/i.test(operator) ? toArray(value) : [value];
   return `${label} ${words} ${values.map(labelOf).join(', ')}`;
 }
