@@ -9,7 +9,8 @@ import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const source = (page: Page) => page.getByLabel('Your schema or data');
-const columns = (page: Page) => page.locator('main tbody tr');
+const columns = (page: Page) =>
+  page.locator('main tr').filter({ has: page.getByRole('checkbox', { name: /^Include / }) });
 const code = (page: Page) => page.locator('main pre').last();
 const example = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const summary = (page: Page) => page.locator('main').getByText(/^Read as /);
@@ -74,6 +75,12 @@ describe('the reader’s own schema', () => {
     });
     await source(page).fill('CREATE TABLE secret_plans (secret_name text);');
     await expect(columns(page)).toHaveCount(1);
+    await source(page).fill('secret_name,size\nsecret_a,1\nsecret_b,2\n');
+    await expect(columns(page)).toHaveCount(2);
+    await page.locator('input.rule-value').fill('secret_b');
+    await expect(page.getByText('1 of 2 rows match.')).toBeVisible();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(page.getByText('Secret name contains secret_b')).toBeVisible();
     expect(asked.filter((one) => !one.startsWith(`GET ${site.origin}/`))).toEqual([]);
     expect(asked.filter((one) => /secret/i.test(one))).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('secret');

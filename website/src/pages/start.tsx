@@ -14,13 +14,14 @@ export default function Start() {
         <Heading as="h1">Start from your own schema</Heading>
         <p>
           Paste a database schema, a type, or some data, and try a query builder that has your
-          fields. Then copy the code. Everything happens in this page: your text isn’t sent or
-          stored anywhere, and code in it isn’t run.
+          fields. Then copy the code. Everything happens in this page: what you paste or choose
+          isn’t sent or stored anywhere, and code in it isn’t run.
         </p>
         <p>
           The page reads <code>CREATE TABLE</code> statements of PostgreSQL, MySQL, SQLite, and SQL
           Server, JSON Schema, OpenAPI, Prisma, Drizzle, Zod, TypeScript types, and GraphQL types.
-          From data in CSV, JSON, or NDJSON, it takes the columns and their kinds of values.
+          From data in CSV, JSON, NDJSON, or an SQLite file, it takes the columns and their kinds of
+          values, and runs your filter on the rows.
         </p>
         <noscript>
           <p>

@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { LongText } from '../../../src/components/LongText/LongText';
 import { examples } from './examples';
 import { readInWorker, stopReading } from './readInWorker';
+import { isSQLiteFile, type Source, sourceOf } from './results/source';
 import { decode } from './schema/decode';
 import { detectKind } from './schema/detect';
 import { kinds } from './schema/kinds';
@@ -9,8 +10,8 @@ import type { Kind, Schema } from './schema/types';
 import styles from './start.module.css';
 
 interface SourceFormProps {
-  /** Gets what was read, or `undefined` if there is nothing to read. */
-  readonly onRead: (schema: Schema | undefined) => void;
+  /** Gets what was read, and where its rows are; nothing if there is nothing to read. */
+  readonly onRead: (schema?: Schema, source?: Source) => void;
 }
 
 /** The form that a schema or data is pasted or dropped into. The text doesn't leave the page. */
@@ -25,13 +26,24 @@ export function SourceForm({ onRead }: SourceFormProps) {
     setMessage(nextKind ? 'Reading …' : note);
     if (!nextKind) {
       stopReading();
-      onRead(undefined);
+      onRead();
       return;
     }
-    const schema = await readInWorker(nextText, nextKind);
+    const schema = await readInWorker({ text: nextText, kind: nextKind });
     if (!schema) return;
-    setMessage(summaryOf(schema, nextKind));
-    onRead(schema);
+    const label = kinds.find(({ id }) => id === nextKind)?.label;
+    setMessage(summaryOf(schema, `Read as ${label}`));
+    onRead(schema, sourceOf(nextText, nextKind));
+  };
+  const readDatabase = async (file: File) => {
+    setText('');
+    setKind(undefined);
+    setMessage('Reading …');
+    const source = { kind: 'sqlite', file } as const;
+    const schema = await readInWorker(source);
+    if (!schema) return;
+    setMessage(summaryOf(schema, `Read “${file.name}” as SQLite`));
+    onRead(schema, source);
   };
   const recognize = (nextText: string, fileName = '') => {
     if (nextText.trim() === '') return read('', undefined, '');
@@ -40,7 +52,9 @@ export function SourceForm({ onRead }: SourceFormProps) {
   };
   const open = async (files: FileList | null) => {
     const [file] = files ?? [];
-    if (file) await recognize(decode(new Uint8Array(await file.arrayBuffer())), file.name);
+    if (!file) return;
+    if (await isSQLiteFile(file)) await readDatabase(file);
+    else await recognize(decode(new Uint8Array(await file.arrayBuffer())), file.name);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void open(target.files);
@@ -110,9 +124,8 @@ export function SourceForm({ onRead }: SourceFormProps) {
   );
 }
 
-function summaryOf({ tables }: Schema, kind: Kind | undefined): string {
-  const label = kinds.find(({ id }) => id === kind)?.label;
+function summaryOf({ tables }: Schema, done: string): string {
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-  return `Read as ${label}: ${count(tables.length, 'table')} with ${count(columns, 'column')}.`;
+  return `${done}: ${count(tables.length, 'table')} with ${count(columns, 'column')}.`;
 }

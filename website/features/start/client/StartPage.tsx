@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../releases/releases';
 import { documentedReleases, latest } from '../../../../releases/versions';
@@ -11,16 +11,26 @@ import { type Draft, draftsOf, keptIn } from './draft';
 import { FieldTable } from './FieldTable';
 import { fieldsModule } from './fieldsModule';
 import { toLibraryField } from './libraryFields';
+import type { RowsProps } from './results/Results';
+import type { Source } from './results/source';
 import { SourceForm } from './SourceForm';
 import type { StartField } from './schema/fields';
 import type { Problem, Schema, Table } from './schema/types';
 import styles from './start.module.css';
 
+const Results = lazy(() => import('./results/Results'));
+
+interface Read {
+  readonly schema?: Schema | undefined;
+  /** Where the rows are, if the reader has data. */
+  readonly source?: Source | undefined;
+  /** Grows with each text that is read. */
+  readonly turn: number;
+}
+
 /** Turns what the reader pastes into fields, and shows a builder with them. */
 export function StartPage() {
-  const [{ schema, turn }, setRead] = useState<{ schema?: Schema | undefined; turn: number }>({
-    turn: 0,
-  });
+  const [{ schema, source, turn }, setRead] = useState<Read>({ turn: 0 });
   const [index, setIndex] = useState(0);
   const [release, setRelease] = useState<string>(latest.library);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
@@ -35,8 +45,8 @@ export function StartPage() {
     setRelease(next);
     if (table) setDrafts(keptIn(draftsOf(table, next), drafts));
   };
-  const read = (next: Schema | undefined) => {
-    setRead((before) => ({ schema: next, turn: before.turn + 1 }));
+  const read = (next?: Schema, nextSource?: Source) => {
+    setRead((before) => ({ schema: next, source: nextSource, turn: before.turn + 1 }));
     choose(next?.tables ?? [], 0);
   };
   const fields = drafts.filter(({ isIncluded }) => isIncluded).map(({ field }) => field);
@@ -81,7 +91,11 @@ export function StartPage() {
           />
           {fields.length > 0 && (
             <>
-              <Preview key={`${turn} ${index}`} fields={fields} />
+              <Preview
+                key={`${turn} ${index}`}
+                fields={fields}
+                rows={source && table && { source, table, drafts }}
+              />
               <FieldsCode fields={fields} release={release} onRelease={chooseRelease} />
             </>
           )}
@@ -113,8 +127,13 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
-/** A builder with the fields, and what it exports. */
-function Preview({ fields }: { readonly fields: readonly StartField[] }) {
+interface PreviewProps {
+  readonly fields: readonly StartField[];
+  readonly rows: RowsProps | undefined;
+}
+
+/** A builder with the fields, what it exports, and the rows that it finds in the reader's data. */
+function Preview({ fields, rows }: PreviewProps) {
   const [query, setQuery] = useState<RuleGroupType>(() => firstQuery(fields));
   // The same for each edit of the query, as the builder wants it.
   const libraryFields = useMemo(() => fields.map(toLibraryField), [fields]);
@@ -132,6 +151,11 @@ function Preview({ fields }: { readonly fields: readonly StartField[] }) {
         />
         <FormatPreview query={query} fields={libraryFields} />
       </div>
+      {rows && (
+        <Suspense>
+          <Results {...rows} query={query} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -181,12 +205,18 @@ function FieldsCode({ fields, release, onRelease }: FieldsCodeProps) {
   );
 }
 
-/** One rule, so that the reader sees how a field looks. A list of values says most about itself. */
+/**
+ * One rule, so that the reader sees how a field looks. A list of values says most about itself. A text that
+ * contains nothing is any text, so all rows match until the reader enters a part of one.
+ */
 function firstQuery(fields: readonly StartField[]): RuleGroupType {
-  const field = fields.find(({ values }) => values) ?? fields[0];
+  const field =
+    fields.find(({ values }) => values) ??
+    fields.find(({ operators }) => operators?.includes('contains')) ??
+    fields[0];
   if (!field) return prepareRuleGroup({ combinator: 'and', rules: [] });
   const { name, operators = ['='], values = [], defaultValue = '' } = field;
-  const [operator = '='] = operators;
+  const operator = operators.includes('contains') ? 'contains' : (operators[0] ?? '=');
   return prepareRuleGroup({
     combinator: 'and',
     rules: [{ field: name, operator, value: values[0]?.name ?? defaultValue }],

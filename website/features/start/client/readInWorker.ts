@@ -1,11 +1,9 @@
-import type { Kind, Schema } from './schema/types';
+import type { Schema } from './schema/types';
 import type { Question } from './worker';
 
 const lost: Schema = {
   tables: [],
-  problems: [
-    { message: 'The reader couldn’t be loaded. Check your connection, and change the text again.' },
-  ],
+  problems: [{ message: 'The reader couldn’t be loaded. Check your connection, and try again.' }],
 };
 
 let worker: Worker | undefined;
@@ -17,7 +15,7 @@ let answer: ((schema: Schema | undefined) => void) | undefined;
  *
  * @returns `undefined` if another question came before the answer.
  */
-export function readInWorker(text: string, kind: Kind): Promise<Schema | undefined> {
+export function readInWorker(question: Question): Promise<Schema | undefined> {
   stopReading();
   const reader = worker ?? startWorker();
   worker = reader;
@@ -28,7 +26,7 @@ export function readInWorker(text: string, kind: Kind): Promise<Schema | undefin
     };
     reader.onmessage = ({ data }: MessageEvent<Schema>) => answer?.(data);
     reader.onerror = () => end(lost);
-    reader.postMessage({ text, kind } satisfies Question);
+    reader.postMessage(question);
   });
 }
 

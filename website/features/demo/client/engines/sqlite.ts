@@ -1,8 +1,8 @@
-import initSqlJs, { type BindParams, type Database, type SqlValue } from 'sql.js';
-import { fetchFile, loadedOnce } from '../../../../src/components/loadedOnce.ts';
+import type { BindParams, Database, SqlValue } from 'sql.js';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
 import { identifier, statementOf } from './sql.ts';
+import { loadSQLiteLibrary } from './sqlite-library.ts';
 import type { EngineData, Execute } from './types.ts';
 
 const types: Readonly<Record<ColumnKind, string>> = {
@@ -16,16 +16,9 @@ const types: Readonly<Record<ColumnKind, string>> = {
   json: 'text',
 };
 
-/** The databases of SQLite and Drizzle share it. SQL.js itself would keep a failure to load it. */
-const loadBytes = loadedOnce(async (address: string) => (await fetchFile(address)).arrayBuffer());
-
 /** Opens a database in memory, with a table for each set of rows. */
 export async function openSQLite() {
-  // Node.js finds the file next to the module; browsers need the bundler's URL.
-  const wasm = new URL('sql.js/dist/sql-wasm-browser.wasm', import.meta.url).href;
-  const { Database } = await initSqlJs(
-    typeof location === 'undefined' ? {} : { wasmBinary: await loadBytes(wasm) },
-  );
+  const { Database } = await loadSQLiteLibrary();
   const database = new Database();
   const tables = new WeakMap<readonly Row[], string>();
   let count = 0;

@@ -41,7 +41,7 @@ export async function readSchema(text: string, kind: Kind): Promise<Schema> {
 }
 
 /** A field is identified by its name, so no two can have the same one. */
-function withUniquePaths(table: Table): Table {
+export function withUniquePaths(table: Table): Table {
   const problems: Problem[] = [];
   const taken = new Set(table.columns.map(({ path }) => path));
   const seen = new Set<string>();

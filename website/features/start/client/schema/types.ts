@@ -51,6 +51,8 @@ export interface Column {
   name: string;
   /** The names from the root to this column, joined with dots. */
   path: string;
+  /** In rows that are objects, the names from a row to this column's value. */
+  keys?: readonly string[];
   kind: ValueKind;
   nullable: boolean;
   /** The column's value is an array, whose items `kind`, `values`, and `items` describe. */

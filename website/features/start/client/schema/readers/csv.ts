@@ -2,15 +2,14 @@ import Papa from 'papaparse';
 import type { Problem, Read } from '../types.ts';
 import { columnsOfCells, sampleSize } from './values.ts';
 
-/** Reads CSV and TSV. The most frequent delimiter wins, and the first row has the names. */
-export const read: Read = (text) => {
-  const problems: Problem[] = [];
+/** The cells of each row, of which the first has the names. Reads no more than `limit` rows. */
+export function cellsOf(text: string, limit = 0) {
   // Spreadsheets write the delimiter into a line of its own.
   const declared = /^sep=(.)\r?\n/.exec(text);
   const table = declared ? text.slice(declared[0].length) : text;
   const parse = (rows: string) =>
     Papa.parse<string[]>(rows, {
-      preview: sampleSize + 1,
+      preview: limit,
       skipEmptyLines: 'greedy',
       delimitersToGuess: [',', ';', '\t', '|'],
       ...(declared?.[1] && { delimiter: declared[1] }),
@@ -25,11 +24,18 @@ export const read: Read = (text) => {
         ),
       )
     : strict;
+  return { data, errors, isTruncated: meta.truncated };
+}
+
+/** Reads CSV and TSV. The most frequent delimiter wins, and the first row has the names. */
+export const read: Read = (text) => {
+  const problems: Problem[] = [];
+  const { data, errors, isTruncated } = cellsOf(text, sampleSize + 1);
   for (const { message, row, type } of errors.slice(0, 5)) {
     if (type === 'Quotes' && row != null)
       problems.push({ message: `Row ${row + 1}: ${message}.`, line: row + 1 });
   }
-  if (meta.truncated) {
+  if (isTruncated) {
     problems.push({ message: `Only the first ${sampleSize} rows decide what the columns are.` });
   }
   const [header = [], ...rows] = data;

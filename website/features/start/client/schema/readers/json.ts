@@ -39,7 +39,8 @@ export function parseJson(text: string, problems: Problem[]): unknown {
   }
 }
 
-const isRow = (value: unknown): value is Row =>
+/** Whether a value can be a row. */
+export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function tableOf(name: string, rows: readonly unknown[], place: string): Table {
@@ -56,7 +57,6 @@ function tableOf(name: string, rows: readonly unknown[], place: string): Table {
     problems,
     place: (index) => `${place.toLowerCase()} ${index + 1}`,
     isText: false,
-    prefix: '',
   });
   return { name, columns, problems };
 }
@@ -64,32 +64,44 @@ function tableOf(name: string, rows: readonly unknown[], place: string): Table {
 const isListOfRows = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.some(isRow);
 
-/** Reads an array of objects, an object that contains such arrays, or a single object. */
-export const read: Read = (text) => {
-  const problems: Problem[] = [];
+interface Rows {
+  readonly name: string;
+  readonly rows: readonly unknown[];
+}
+
+/** The rows in an array of objects, in an object that contains such arrays, or in a single object. */
+export function listsIn(text: string, problems: Problem[] = []): readonly Rows[] {
   const value = parseJson(text, problems);
-  if (isListOfRows(value)) return { tables: [tableOf('rows', value, 'Item')], problems };
-  if (!isRow(value)) {
-    problems.push({ message: 'The JSON has no objects, so there are no names for fields.' });
-    return { tables: [], problems };
-  }
+  if (isListOfRows(value)) return [{ name: 'rows', rows: value }];
+  if (!isRow(value)) return [];
   const lists = Object.entries(value).filter(([, rows]) => isListOfRows(rows));
   // A response wraps its rows, and has few other properties. A record has an array among many.
   const isWrapper = lists.length > 0 && Object.keys(value).length <= lists.length + 4;
-  const tables = isWrapper
-    ? lists.map(([name, rows]) => tableOf(name, rows as unknown[], 'Item'))
-    : [tableOf('rows', [value], 'Item')];
-  return { tables, problems };
+  return isWrapper
+    ? lists.map(([name, rows]) => ({ name, rows: rows as unknown[] }))
+    : [{ name: 'rows', rows: [value] }];
+}
+
+/** Reads the columns of each list of objects. */
+export const read: Read = (text) => {
+  const problems: Problem[] = [];
+  const lists = listsIn(text, problems);
+  if (lists.length === 0)
+    problems.push({ message: 'The JSON has no objects, so there are no names for fields.' });
+  return { tables: lists.map(({ name, rows }) => tableOf(name, rows, 'Item')), problems };
 };
 
-/** Reads one JSON object per line. */
-export const readLines: Read = (text) => {
-  const problems: Problem[] = [];
+/** The values of lines that are JSON. Reads no more than `limit` values. */
+export function valuesOfLines(
+  text: string,
+  limit = Number.POSITIVE_INFINITY,
+  problems: Problem[] = [],
+) {
   const rows: unknown[] = [];
   const lines = text.split('\n');
   let lastLine = 0;
   for (const [index, line] of lines.entries()) {
-    if (rows.length === sampleSize) break;
+    if (rows.length === limit) break;
     lastLine = index + 1;
     if (line.trim() === '') continue;
     try {
@@ -101,7 +113,14 @@ export const readLines: Read = (text) => {
       });
     }
   }
-  if (lines.slice(lastLine).some((line) => line.trim() !== '')) {
+  return { rows, hasMore: lines.slice(lastLine).some((line) => line.trim() !== '') };
+}
+
+/** Reads one JSON object per line. */
+export const readLines: Read = (text) => {
+  const problems: Problem[] = [];
+  const { rows, hasMore } = valuesOfLines(text, sampleSize, problems);
+  if (hasMore) {
     problems.push({ message: `Only the first ${sampleSize} rows decide what the columns are.` });
   }
   return { tables: [tableOf('rows', rows, 'Object')], problems: problems.slice(0, 20) };

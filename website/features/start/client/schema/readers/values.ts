@@ -59,15 +59,16 @@ const mixtures: readonly { readonly of: readonly ValueKind[]; readonly is: Value
   { of: ['date', 'timestamp'], is: 'timestamp' },
 ];
 
-const isMissing = (value: unknown) =>
+/** Whether a value only says that there is none. */
+export const isMissing = (value: unknown) =>
   value == null ||
   (typeof value === 'string' && /^(?:|null|nil|n\/?a|nan|\\n|-+)$/i.test(value.trim()));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What MongoDB exports as objects, such as `{ "$oid": "…" }`. */
-function unwrap(value: unknown): unknown {
+/** Reads what MongoDB exports as objects, such as `{ "$oid": "…" }`. */
+export function unwrap(value: unknown): unknown {
   if (!isObject(value)) return value;
   const [[key = '', inner] = [], ...others] = Object.entries(value);
   if (others.length > 0) return value;
@@ -134,7 +135,7 @@ function columnOf(
         ...column,
         kind: 'json',
         list: true,
-        items: columnsOf(objects, { ...context, prefix: '' }),
+        items: columnsOf(objects, context),
       };
     }
     return { ...columnOf(name, path, items, context), nullable: column.nullable, list: true };
@@ -191,19 +192,21 @@ function fewValues(kind: ValueKind, values: readonly unknown[]): Scalar[] | unde
 /** Columns of rows that are objects. The properties of nested objects get dotted paths. */
 export function columnsOf(
   rows: readonly Readonly<Record<string, unknown>>[],
-  { prefix, ...context }: Context & { readonly prefix: string },
+  context: Context,
+  parents: readonly string[] = [],
 ): Column[] {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   return [...names].flatMap((name) => {
     const values = rows.map((row) => unwrap(Object.hasOwn(row, name) ? row[name] : undefined));
-    const path = `${prefix}${name}`;
+    const keys = [...parents, name];
+    const path = keys.join('.');
     const nested = values.filter(isObject);
     const hasOthers = values.some((value) => !isMissing(value) && !isObject(value));
     if (nested.length === 0 || hasOthers || nested.every((one) => Object.keys(one).length === 0)) {
-      return [columnOf(name, path, values, context)];
+      return [{ ...columnOf(name, path, values, context), keys }];
     }
     const isOptional = nested.length < values.length;
-    return columnsOf(nested, { ...context, prefix: `${path}.` }).map((column) => ({
+    return columnsOf(nested, context, keys).map((column) => ({
       ...column,
       nullable: column.nullable || isOptional,
     }));

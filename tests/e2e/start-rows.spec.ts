@@ -1,0 +1,233 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import initSqlJs from 'sql.js';
+import { describe } from 'vitest';
+import { accessibilityFaults } from '../fixture/axe.ts';
+import { sidewaysScrollers, unreachableBoxes } from '../fixture/layout.ts';
+import { viewports } from '../fixture/site.ts';
+import { expect, test } from '../fixture/test.ts';
+
+const source = (page: Page) => page.getByLabel('Your schema or data');
+const rows = (page: Page) => page.getByRole('region', { name: 'Your rows' });
+const status = (page: Page) => rows(page).getByRole('status');
+const why = (page: Page, row: string) =>
+  rows(page).getByRole('button', { name: `Why? Row ${row}`, exact: true });
+
+const shipments = [
+  'no;status;weight;due',
+  'A-1;packed;12,5;2026-11-02',
+  'A-2;delivered;3;2026-11-04',
+  'A-3;packed;;2026-11-05',
+  'A-4;returned;41,2;9.11.2026',
+].join('\n');
+
+const statuses = ['packed', 'sent', 'delivered', 'returned'];
+
+/** Chooses a file of CSV. The browser reads it from the disk, as it does for readers. */
+async function chooseFile(page: Page, lines: readonly string[]): Promise<void> {
+  const file = join(tmpdir(), `rows-${process.pid}.csv`);
+  writeFileSync(file, lines.join('\n'));
+  await page.locator('input[type=file]').setInputFiles(file);
+  await status(page).waitFor();
+  rmSync(file);
+}
+
+const chooseRows = (page: Page, count: number) =>
+  chooseFile(page, [
+    'no,status,weight,due',
+    ...Array.from(
+      { length: count },
+      (_, n) => `A-${n},${statuses[n % 4]},${n % 1000},2026-11-${10 + (n % 20)}`,
+    ),
+  ]);
+
+/** Collects how long the page was busy at a time. */
+const recordTasks = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { longest: 0 });
+    new PerformanceObserver((list) => {
+      const own = window as unknown as { longest: number };
+      own.longest = Math.max(own.longest, ...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+
+const longestTask = (page: Page) =>
+  page.evaluate(() => Math.round((window as unknown as { longest: number }).longest));
+
+const chooseField = (page: Page, name: string) => page.locator('.rule-fields').selectOption(name);
+const chooseOperator = (page: Page, name: string) =>
+  page.locator('.rule-operators').selectOption(name);
+
+describe('the reader’s own rows', () => {
+  test('are filtered by the query', async ({ site }) => {
+    const page = await site.open('/start');
+    await source(page).fill(shipments);
+    await chooseField(page, 'weight');
+    await chooseOperator(page, '>=');
+    await page.locator('input.rule-value').fill('12.5');
+    await expect(status(page)).toHaveText('2 of 4 rows match.');
+    await chooseField(page, 'due');
+    await chooseOperator(page, '>');
+    await page.locator('input.rule-value').fill('2026-11-04');
+    await expect(status(page)).toHaveText('2 of 4 rows match.');
+    await expect(rows(page).getByText('2026-11-09')).toBeVisible();
+  });
+
+  test('say why they match or don’t', async ({ site }) => {
+    const page = await site.open('/start');
+    await source(page).fill(shipments);
+    await chooseField(page, 'weight');
+    await chooseOperator(page, '<');
+    await page.locator('input.rule-value').fill('10');
+    await page.locator('.ruleGroup-addRule').first().click();
+    await page.locator('.rule-fields').last().selectOption('status');
+    await page.locator('input.rule-value').last().fill('packed');
+    await expect(status(page)).toHaveText('0 of 4 rows match.');
+    await rows(page).getByRole('combobox', { name: 'Rows' }).selectOption('out');
+    await why(page, '2').click();
+    await expect(
+      rows(page).getByRole('listitem').filter({ hasText: 'Weight < 10' }).last(),
+    ).toHaveText('True: Weight < 10');
+    await expect(
+      rows(page).getByRole('listitem').filter({ hasText: 'Status = packed' }).last(),
+    ).toHaveText('False: Status = packed');
+    await why(page, '3').click();
+    await expect(
+      rows(page).getByRole('listitem').filter({ hasText: 'Weight < 10' }).last(),
+    ).toHaveText('Neither true nor false: Weight < 10');
+  });
+
+  test('that don’t fit are named', async ({ site }) => {
+    const page = await site.open('/start');
+    await source(page).fill('size,color\nsmall,red\n2,red\n3,blue');
+    await page.getByLabel('Value editor of size').selectOption('Number');
+    await expect(rows(page)).toContainText(
+      'In “size”, 1 value isn’t a number, and the filter treats that as missing. For example, row 1 has “small”.',
+    );
+  });
+
+  test('can be 100,000 while the page stays responsive', async ({ site }) => {
+    const page = await site.open('/start');
+    await recordTasks(page);
+    await chooseRows(page, 100_000);
+    await chooseField(page, 'weight');
+    await chooseOperator(page, '<');
+    await page.locator('input.rule-value').fill('12');
+    await expect(status(page)).toHaveText('1,200 of 100,000 rows match.');
+    await rows(page).getByRole('button', { name: 'Next' }).click();
+    await expect(rows(page)).toContainText('21 to 40');
+    const longest = await longestTask(page);
+    console.log(`longest task with 100,000 rows: ${longest} ms`);
+    expect(longest).toBeLessThanOrEqual(200);
+  });
+
+  test('can be stopped from being read, and read again', async ({ site }) => {
+    const page = await site.open('/start');
+    await chooseRows(page, 200_000);
+    await rows(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(status(page)).toHaveText('You stopped reading the rows.');
+    await rows(page).getByRole('button', { name: 'Run again' }).click();
+    await expect(status(page)).toHaveText('50,000 of 200,000 rows match.');
+  });
+
+  test('can be stopped from being filtered, however slow a filter is', async ({ site }) => {
+    const page = await site.open('/start');
+    const line = `${'a'.repeat(2000)},1`;
+    await chooseFile(page, ['text,size', ...Array.from({ length: 3000 }, () => line)]);
+    await expect(status(page)).toHaveText('3,000 of 3,000 rows match.');
+    // Almost fits at each of 2,000 places of each row.
+    await page.locator('input.rule-value').fill(`${'a'.repeat(600)}b`);
+    await rows(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(status(page)).toHaveText(
+      /^You stopped the filter\. 0 of the first [\d,]+ rows match\.$/,
+    );
+    await page.locator('input.rule-value').fill('a');
+    await expect(status(page)).toHaveText('3,000 of 3,000 rows match.');
+  });
+
+  test('can be reached and asked with the keyboard', async ({ site }) => {
+    const page = await site.open('/start');
+    await source(page).fill(shipments);
+    await chooseField(page, 'weight');
+    await chooseOperator(page, '>');
+    await page.locator('input.rule-value').fill('1');
+    await expect(status(page)).toHaveText('3 of 4 rows match.');
+    await rows(page).getByRole('combobox', { name: 'Rows' }).focus();
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await why(page, '1').evaluate((it) => it === document.activeElement)) break;
+    }
+    await expect(why(page, '1')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(why(page, '1')).toHaveAttribute('aria-expanded', 'true');
+    await expect(rows(page).getByRole('listitem').last()).toHaveText('True: Weight > 1');
+    expect(await unreachableBoxes(page)).toEqual([]);
+  });
+});
+
+describe('an SQLite file', () => {
+  const fileOf = async (sql: string, name = 'shop.db') => {
+    const { Database } = await initSqlJs();
+    const database = new Database();
+    database.run(sql);
+    return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(database.export()) };
+  };
+
+  test('is a choice of tables, whose rows are filtered', async ({ site }) => {
+    const page = await site.open('/start');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await source(page).fill('CREATE TABLE t (a text);');
+    await expect(page.locator('.rule-fields option')).toHaveCount(1);
+    expect(asked.filter((one) => one.endsWith('.wasm'))).toEqual([]);
+    await page.locator('input[type=file]').setInputFiles(
+      await fileOf(`
+        create table customers (id integer primary key, name text);
+        create table orders (id integer primary key, status text, paid boolean, placed timestamp);
+        insert into orders values (1, 'open', 0, '2026-11-02 10:00:00'), (2, 'sent', 1, '2026-11-03 10:00:00'),
+          (3, 'open', 1, '2026-11-04 10:00:00'), (4, 'sent', 1, null);
+      `),
+    );
+    await expect(
+      page.getByText('Read “shop.db” as SQLite: 2 tables with 6 columns.'),
+    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Table' }).selectOption('orders (4)');
+    await expect(status(page)).toHaveText('2 of 4 rows match.');
+    await chooseField(page, 'placed');
+    await chooseOperator(page, '>=');
+    await page.locator('input.rule-value').fill('2026-11-03T10:00');
+    await expect(status(page)).toHaveText('2 of 4 rows match.');
+  });
+
+  test('that can’t be read is answered with a sentence', async ({ site }) => {
+    const page = await site.open('/start');
+    const { buffer } = await fileOf('create table t (a text)');
+    const input = page.locator('input[type=file]');
+    const file = { name: 'shop.sqlite', mimeType: 'application/octet-stream' };
+    await input.setInputFiles({ ...file, buffer: Buffer.alloc(8192, 'encrypted') });
+    await expect(
+      page.getByText(/^The file isn’t an SQLite database, or it’s encrypted/),
+    ).toBeVisible();
+    await input.setInputFiles({ ...file, buffer: Buffer.from(buffer).fill(7, 100, 4096) });
+    await expect(page.getByText(/^The file is damaged/)).toBeVisible();
+    await input.setInputFiles(await fileOf('create table t (a); drop table t'));
+    await expect(page.getByText(/^The file has no tables/)).toBeVisible();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('the page with rows, %s', (colorScheme) => {
+  test.for(['desktop', 'phone'] as const)(
+    'is accessible and fits a %s',
+    async (window, { site }) => {
+      const page = await site.open('/start', { viewport: viewports[window], colorScheme });
+      await source(page).fill(shipments);
+      await expect(status(page)).toHaveText('4 of 4 rows match.');
+      await why(page, '1').click();
+      await expect(rows(page).getByRole('listitem').last()).toHaveText(/^True: /);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await sidewaysScrollers(page)).toEqual([]);
+    },
+  );
+});
