@@ -72,7 +72,10 @@ export const kinds: readonly KindRow[] = [
     label: 'JSON Schema',
     sign: (text) =>
       isJson(text)
-        ? /"\$schema"\s*:|"(?:properties|\$defs|definitions)"\s*:\s*\{/.test(text)
+        ? // The values of these are schemas. Data such as GeoJSON has others under "properties".
+          /"\$schema"\s*:\s*"[^"]*json-schema\.org|"(?:properties|\$defs|definitions)"\s*:\s*\{\s*"[^"]*"\s*:\s*(?:\{|true|false)/.test(
+            text,
+          )
         : /^(?:\$schema|properties|\$defs|definitions)\s*:/m.test(text),
     hint: /^\s*"?(?:\$schema|properties|type|required|\$ref)"?\s*:/,
     needs: '`properties`',

@@ -7,44 +7,8 @@ import {
   parse,
   type TypeNode,
 } from 'graphql';
-import {
-  type Column,
-  newColumn,
-  type Problem,
-  type Read,
-  type Table,
-  type ValueKind,
-} from '../types.ts';
-
-/** The scalars of the language, and names that many schemas give to their own. */
-const scalars: Readonly<Record<string, ValueKind>> = {
-  id: 'text',
-  string: 'text',
-  int: 'integer',
-  float: 'number',
-  boolean: 'boolean',
-  date: 'date',
-  localdate: 'date',
-  datetime: 'timestamp',
-  timestamp: 'timestamp',
-  timestamptz: 'timestamp',
-  time: 'time',
-  localtime: 'time',
-  uuid: 'uuid',
-  bigint: 'bigint',
-  long: 'bigint',
-  decimal: 'number',
-  bigdecimal: 'number',
-  numeric: 'number',
-  json: 'json',
-  jsonobject: 'json',
-  jsonb: 'json',
-  bytes: 'binary',
-  url: 'text',
-  uri: 'text',
-  emailaddress: 'text',
-  email: 'text',
-};
+import { type Column, newColumn, type Problem, type Read, type Table } from '../types.ts';
+import { scalars } from './scalars.ts';
 
 /** The parser stops at the first mistake, so after one each definition is parsed alone. */
 function definitionsOf(text: string, problems: Problem[]): readonly DefinitionNode[] {
@@ -90,6 +54,7 @@ export const read: Read = (text) => {
   const fields = new Map<string, readonly FieldNode[]>();
   const enums = new Map<string, readonly string[]>();
   const own = new Set<string>();
+  const roots = new Set<string>();
   for (const node of definitionsOf(text, problems)) {
     switch (node.kind) {
       case Kind.OBJECT_TYPE_DEFINITION:
@@ -111,10 +76,14 @@ export const read: Read = (text) => {
       }
       case Kind.SCALAR_TYPE_DEFINITION:
         own.add(node.name.value);
+        break;
+      case Kind.SCHEMA_DEFINITION:
+        for (const { type } of node.operationTypes) roots.add(type.name.value);
     }
   }
   // These have operations instead of data, and those of connections lead to data.
   const isData = (name: string) =>
+    !roots.has(name) &&
     !/^(?:Query|Mutation|Subscription|PageInfo)$|(?:Connection|Edge)$/.test(name);
   const tables = [...fields.keys()].filter(isData).map((name): Table => {
     const types: Types = { fields, enums, scalars: own, problems: [] };

@@ -36,8 +36,14 @@ export function descriptionOf(node: ts.Node): string | undefined {
   return text || undefined;
 }
 
-/** Without what doesn't change a value, such as `as const`. */
+/** Without what doesn't change a value, such as `as const`. Of `a ?? b`, it's the default, `b`. */
 export function bare(node: ts.Expression): ts.Expression {
+  if (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+  ) {
+    return bare(node.right);
+  }
   return ts.isAsExpression(node) ||
     ts.isSatisfiesExpression(node) ||
     ts.isParenthesizedExpression(node) ||
@@ -46,7 +52,7 @@ export function bare(node: ts.Expression): ts.Expression {
     : node;
 }
 
-/** The variables of a file, also those within blocks and namespaces. */
+/** The variables of a file, also those within functions and namespaces. */
 export function variablesOf(source: ts.SourceFile): Map<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
   const visit = (node: ts.Node): void => {
@@ -57,7 +63,9 @@ export function variablesOf(source: ts.SourceFile): Map<string, ts.Expression> {
       ts.isVariableStatement(node) ||
       ts.isVariableDeclarationList(node) ||
       ts.isModuleDeclaration(node) ||
-      ts.isModuleBlock(node)
+      ts.isModuleBlock(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isBlock(node)
     ) {
       ts.forEachChild(node, visit);
     }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Problem, Read, Scalar, Table, ValueKind } from '../types.ts';
+import { scalars } from './scalars.ts';
 import {
   alternatives,
   columnsOf,
@@ -10,6 +11,7 @@ import {
   nameOf,
   parseSource,
   type Shape,
+  scalarOf,
   scalarsOf,
   variablesOf,
 } from './syntax.ts';
@@ -36,7 +38,22 @@ const globals: Readonly<Record<string, ValueKind>> = {
   String: 'text',
   Number: 'number',
   Boolean: 'boolean',
+  URL: 'text',
+  // Of packages whose types often describe rows.
+  'Types.ObjectId': 'text',
+  ObjectId: 'text',
+  Decimal: 'number',
+  'Prisma.Decimal': 'number',
+  'Prisma.JsonValue': 'json',
+  Timestamp: 'timestamp',
+  Dayjs: 'timestamp',
+  DateTime: 'timestamp',
+  Moment: 'timestamp',
+  'moment.Moment': 'timestamp',
 };
+
+const kindOf = (value: Scalar): ValueKind =>
+  typeof value === 'string' ? 'text' : typeof value === 'number' ? 'number' : 'boolean';
 
 const keyOf = (node: ts.TypeNode) =>
   ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : '';
@@ -45,11 +62,31 @@ const keyOf = (node: ts.TypeNode) =>
 const wrappers = new Set(['Partial', 'Required', 'Readonly', 'NonNullable', 'Pick', 'Omit']);
 const lists = new Set(['Array', 'ReadonlyArray', 'Set', 'ReadonlySet']);
 
+/** Types of Kysely whose first argument is what a query returns, and usual names for optional values. */
+const first = new Set([
+  'Generated',
+  'GeneratedAlways',
+  'ColumnType',
+  'JSONColumnType',
+  'Selectable',
+]);
+const optional = new Set(['Maybe', 'InputMaybe', 'Nullable', 'Optional']);
+
 type Declaration =
   | ts.InterfaceDeclaration
   | ts.TypeAliasDeclaration
   | ts.EnumDeclaration
   | ts.ClassDeclaration;
+
+/** The type parameter that a name within a generic declaration means. */
+function parameterOf(node: ts.Node, name: string): ts.TypeParameterDeclaration | undefined {
+  for (let at = node.parent; at; at = at.parent) {
+    const { typeParameters = [] } = at as { typeParameters?: ts.TypeParameterDeclaration[] };
+    const found = typeParameters.find((parameter) => parameter.name.text === name);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isInterfaceDeclaration(node) ||
@@ -64,6 +101,8 @@ class Reader {
   count = 0;
   problems: Problem[] = [];
   readonly declarations = new Map<string, Declaration[]>();
+  /** The arguments of the generic types that are being read. */
+  private readonly bound = new Map<ts.TypeParameterDeclaration, Shape>();
   private readonly variables: ReadonlyMap<string, ts.Expression>;
 
   constructor(source: ts.SourceFile) {
@@ -114,13 +153,18 @@ class Reader {
     for (const node of nodes) {
       if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) continue;
       const name = nameOf(node.name);
-      const isFunction = node.type !== undefined && ts.isFunctionTypeNode(node.type);
+      const initializer = ts.isPropertyDeclaration(node) ? node.initializer : undefined;
+      const isFunction =
+        (node.type !== undefined && ts.isFunctionTypeNode(node.type)) ||
+        (initializer !== undefined &&
+          (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)));
       const isStatic =
         ts.isPropertyDeclaration(node) &&
         (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) !== 0;
       if (name === undefined || isFunction || isStatic) continue;
       this.count += 1;
-      const shape = this.shape(node.type, within);
+      const value = node.type ? undefined : scalarOf(initializer, this.variables);
+      const shape = value === undefined ? this.shape(node.type, within) : { kind: kindOf(value) };
       const description = descriptionOf(node);
       const isOptional = node.questionToken !== undefined;
       members.set(name, {
@@ -202,7 +246,13 @@ class Reader {
     }
     const key = keyOf(indexType);
     const member = this.memberType(object, key);
-    if (member) return this.shape(member, within);
+    if (member) {
+      const shape = this.shape(member, within);
+      // Code generators map the scalars of a GraphQL schema that they don't know to `any`.
+      const scalar = ts.isIndexedAccessTypeNode(object) ? keyOf(object.indexType) : key;
+      const kind = shape.kind === 'unknown' ? scalars[scalar.toLowerCase()] : undefined;
+      return kind ? { ...shape, kind } : shape;
+    }
     return this.shape(object, within).members?.get(key) ?? { kind: 'unknown' };
   }
 
@@ -226,17 +276,43 @@ class Reader {
       ?.type;
   }
 
+  /** A declared type with its arguments. */
+  private generic(
+    name: string,
+    given: readonly ts.TypeNode[] | undefined,
+    within: readonly string[],
+  ): Shape {
+    const parameters = (this.declarations.get(name) ?? []).flatMap((node) =>
+      ts.isEnumDeclaration(node) ? [] : (node.typeParameters ?? []).map((one, at) => ({ one, at })),
+    );
+    const shapes = (given ?? []).map((type) => this.shape(type, within));
+    for (const { one, at } of parameters) {
+      const shape = shapes[at];
+      if (shape) this.bound.set(one, shape);
+    }
+    const shape = this.named(name, within);
+    for (const { one } of parameters) this.bound.delete(one);
+    return shape;
+  }
+
   private reference(
     name: string,
     given: readonly ts.TypeNode[] | undefined,
     node: ts.Node,
     within: readonly string[],
   ): Shape {
-    const [first, second] = given ?? [];
-    if (lists.has(name)) return { ...this.shape(first, within), nullable: false, list: true };
-    if (this.declarations.has(name)) return this.named(name, within);
+    const [argument, second] = given ?? [];
+    const parameter = parameterOf(node, name);
+    if (parameter) {
+      const type = parameter.default ?? parameter.constraint;
+      return this.bound.get(parameter) ?? this.shape(type, within);
+    }
+    if (lists.has(name)) return { ...this.shape(argument, within), nullable: false, list: true };
+    if (first.has(name) && argument) return this.shape(argument, within);
+    if (this.declarations.has(name)) return this.generic(name, given, within);
+    if (optional.has(name) && argument) return { ...this.shape(argument, within), nullable: true };
     if (wrappers.has(name)) {
-      const shape = this.shape(first, within);
+      const shape = this.shape(argument, within);
       if (name === 'NonNullable') return { ...shape, nullable: false };
       const keys = second ? (this.shape(second, within).values ?? []) : [];
       const kept = [...(shape.members ?? [])].filter(([key]) =>

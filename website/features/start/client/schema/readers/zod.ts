@@ -79,6 +79,16 @@ const unknown: Shape = { kind: 'unknown' };
 // Schemas that refer to each other could go on for long.
 const most = 500;
 
+/** Classes that `instanceof` is used with. */
+const classes: Readonly<Record<string, ValueKind>> = {
+  Date: 'timestamp',
+  Decimal: 'number',
+  Buffer: 'binary',
+  Uint8Array: 'binary',
+  File: 'binary',
+  Blob: 'binary',
+};
+
 class Reader {
   count = 0;
   readonly problems: Problem[] = [];
@@ -193,6 +203,8 @@ class Reader {
       case 'nullable':
       case 'nullish':
         return { ...this.shape(first), nullable: true };
+      case 'instanceof':
+        return { kind: classes[first?.getText().replace(/^.*\./, '') ?? ''] ?? 'unknown' };
       case 'lazy':
         return this.shape(first);
       case 'preprocess':

@@ -15,8 +15,8 @@ const parts: Readonly<Record<string, string>> = {
   body: String.raw`\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$`,
   name: String.raw`"[^"]*(?:""[^"]*)*"|${'`'}(?:[^${'`'}]|${'``'})*${'`'}|\[[^\]\d'"[][^\]\n]*\]`,
   number: String.raw`\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+`,
-  // Templates put placeholders in braces, also into the middle of a name.
-  word: String.raw`(?:[\p{L}_@#$%]|\{\{?[^{}\n]*\}\}?)(?:[\p{L}\p{N}_$#@%]|\{\{?[^{}\n]*\}\}?)*`,
+  // Templates put placeholders in braces, also into the middle of a name. psql has `:schema.orders`.
+  word: String.raw`:[\p{L}_][\p{L}\p{N}_]*(?=\.)|(?:[\p{L}_@#$%]|\{\{?[^{}\n]*\}\}?)(?:[\p{L}\p{N}_$#@%]|\{\{?[^{}\n]*\}\}?)*`,
   mark: String.raw`::|[<>!=~|]+\*?|[\s\S]`,
 };
 
