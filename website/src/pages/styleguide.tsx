@@ -41,7 +41,7 @@ export default function StyleGuide() {
       description="Every control of this site in every state, for people who change its stylesheets."
     >
       <Unlisted />
-      <main className="container margin-vert--lg">
+      <main className="container margin-vert--lg padding-bottom--xl">
         <Heading as="h1">Style guide</Heading>
         <p>
           Each control of the site exists once, in <code>website/src/css/controls.css</code>. Use
@@ -140,19 +140,6 @@ export default function StyleGuide() {
             A name <span className="badge badge--secondary">since v8.1</span>
           </p>
         </Part>
-        <Part name="Menus">
-          <details className="dropdown dropdown--show">
-            <summary className="button">Menu</summary>
-            <div className="dropdown__menu">
-              <button type="button" className="dropdown__link">
-                First item
-              </button>
-              <button type="button" className="dropdown__link">
-                Second item
-              </button>
-            </div>
-          </details>
-        </Part>
         <Part name="Notices">
           {notices.map(({ name, text }) => (
             <p key={name} className={`alert alert--${name}`}>
@@ -180,6 +167,19 @@ export default function StyleGuide() {
             </tbody>
           </table>
         </Part>
+        <Part name="Menus">
+          <details className="dropdown dropdown--show" open>
+            <summary className="button">Menu</summary>
+            <div className="dropdown__menu">
+              <button type="button" className="dropdown__link">
+                First item
+              </button>
+              <button type="button" className="dropdown__link">
+                Second item
+              </button>
+            </div>
+          </details>
+        </Part>
       </main>
     </Layout>
   );
@@ -191,7 +191,7 @@ interface PartProps {
 }
 
 const Part = ({ name, children }: PartProps) => (
-  <section>
+  <section className="margin-bottom--lg">
     <Heading as="h2" id={name.toLowerCase().replace(/\W+/g, '-')}>
       {name}
     </Heading>

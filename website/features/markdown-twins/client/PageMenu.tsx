@@ -54,9 +54,8 @@ function Menu({ address }: { readonly address: string }) {
   };
 
   return (
-    <div className={clsx('page-menu', styles.root)}>
+    <div className={clsx('page-menu dropdown dropdown--show dropdown--right', styles.root)}>
       <details
-        className="dropdown dropdown--show dropdown--right"
         ref={menu}
         onKeyDown={({ key }) => key === 'Escape' && closeToButton()}
         onToggle={() => menu.current?.open && forget()}
