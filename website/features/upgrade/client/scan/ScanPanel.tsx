@@ -68,6 +68,7 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
           <button
             type="button"
             className="button button--primary"
+            aria-busy={isBusy}
             disabled={isBusy || code.trim() === ''}
             onClick={runPasted}
           >
