@@ -103,7 +103,7 @@ describe('a live example', () => {
     const example = page.locator('[data-live-example][data-files*="app.css"]').first();
     const radius = () =>
       example
-        .frameLocator('iframe')
+        .frameLocator('iframe[data-state=shown]')
         .getByRole('textbox')
         .evaluate((input) => getComputedStyle(input).borderRadius);
     await example.getByRole('button', { name: 'Run' }).click();
