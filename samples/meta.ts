@@ -19,6 +19,8 @@ export interface FenceMeta {
   readonly hidden: boolean;
   /** Readers can run and edit the fence in place. */
   readonly live: boolean;
+  /** `plain`: it starts with the library's styles only, without the base style of samples. */
+  readonly look?: string;
   /** Number of the first line if lines are numbered. */
   readonly lineNumbers?: number;
   /** Numbers of the highlighted lines, from 1. */
@@ -65,6 +67,7 @@ const words: Readonly<Record<string, Word>> = {
   output: flag({ output: true }),
   hidden: flag({ hidden: true }),
   live: flag({ live: true }),
+  look: text('look', /^plain$/, 'the word plain: look=plain'),
   showLineNumbers: {
     read: (value = '1') => (/^\d+$/.test(value) ? { lineNumbers: Number(value) } : undefined),
     problem: 'takes no value, or a number: showLineNumbers=10',

@@ -23,6 +23,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'docs-outside-sidebar', address: '/docs/5/api/misc' },
   { name: 'markdown', address: '/markdown-page' },
   { name: 'accessibility', address: '/accessibility' },
+  { name: 'styleguide', address: '/styleguide' },
   { name: 'api', address: '/api' },
   { name: 'api-package', address: '/api/react-querybuilder' },
   { name: 'api-entry', address: '/api/react-querybuilder/index' },

@@ -90,6 +90,7 @@ describe('all pages', () => {
       .map(({ address }) => address);
     expect([...listed].sort()).toEqual(canonical.sort());
     expect(listed).not.toContain('/search');
+    expect(listed).not.toContain('/styleguide');
     expect(listed).toContain('/docs/intro');
     expect(listed).not.toContain('/docs/6/intro');
     expect(listed).toContain('/docs/4/api/querybuilder');

@@ -95,4 +95,21 @@ describe('a live example', () => {
     await code.waitFor();
     expect(await code.textContent()).not.toContain('edited');
   });
+
+  test('can show the library’s styles only, and starts with them where they’re the subject', async ({
+    site,
+  }) => {
+    const page = await site.open('/docs/styling/overview');
+    const example = page.locator('[data-live-example][data-files*="app.css"]').first();
+    const radius = () =>
+      example
+        .frameLocator('iframe[data-state=shown]')
+        .getByRole('textbox')
+        .evaluate((input) => getComputedStyle(input).borderRadius);
+    await example.getByRole('button', { name: 'Run' }).click();
+    await expect(example.getByLabel('Library styles only')).toBeChecked();
+    await expect.poll(radius).toBe('0px');
+    await example.getByLabel('Library styles only').uncheck();
+    await expect.poll(radius).toBe('6px');
+  });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const defaultText =
-  'New in 8.24: a button that ungroups the rules of a group. <a href="/demo?showUngroupButtons=true">Try <code>showUngroupButtons</code> in the demo</a> or <a href="/releases/8.24">read the release notes</a>.';
+  'New in 8.24: <a href="/demo?showUngroupButtons=true">ungroup rules</a><span class="if-wide"> with the button that <code>showUngroupButtons</code> adds</span>, or <a href="/releases/8.24">see the release</a>.';
 
 export interface AnnouncementBar {
   readonly id: string;

@@ -2,10 +2,14 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import { useState } from 'react';
 import { orderQuery } from '../../features/demo/client/data/orders';
-import { Capabilities } from './_home/Capabilities';
+import { Answers } from './_home/Answers';
+import { Code } from './_home/Code';
+import { Formats } from './_home/Formats';
 import { Hero } from './_home/Hero';
+import { Kits } from './_home/Kits';
+import { NextSteps } from './_home/NextSteps';
 
-/** Every builder of the page edits the same query. */
+/** What the library is, with a builder, then proof for whoever wants to know more. */
 export default function Home() {
   const [query, setQuery] = useState(orderQuery);
   return (
@@ -15,7 +19,11 @@ export default function Home() {
       </Head>
       <main>
         <Hero query={query} onQueryChange={setQuery} />
-        <Capabilities query={query} onQueryChange={setQuery} />
+        <Kits />
+        <Formats query={query} onQueryChange={setQuery} />
+        <Code />
+        <Answers />
+        <NextSteps />
       </main>
     </Layout>
   );

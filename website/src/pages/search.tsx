@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import { maxQueryLength } from '../../features/search/client/limits';
 import { type Asked, readAddress, writeAddress } from '../../features/search/client/page/address';
 import { ResultList } from '../../features/search/client/page/ResultList';
@@ -53,7 +54,7 @@ function Content() {
           <label className={styles.field}>
             <span className="sr-only">Search the documentation</span>
             <input
-              className={styles.input}
+              className={clsx('control', styles.input)}
               type="search"
               name="q"
               maxLength={maxQueryLength}
@@ -63,12 +64,7 @@ function Content() {
               onChange={({ target }) => ask({ query: target.value })}
             />
           </label>
-          <ScopeSelect
-            className={styles.select}
-            all={all}
-            scope={scope}
-            onChange={({ name }) => ask({ version: name })}
-          >
+          <ScopeSelect all={all} scope={scope} onChange={({ name }) => ask({ version: name })}>
             <span className="sr-only">Version</span>
           </ScopeSelect>
         </form>

@@ -59,7 +59,7 @@ export function Sidebar({ navigation, names: all }: SidebarProps) {
       )}
       <input
         type="search"
-        className={styles.filter}
+        className={clsx('control', styles.filter)}
         aria-label={`Filter the names in ${navigation.name}`}
         placeholder="Filter names"
         disabled={!isWhole}

@@ -28,7 +28,7 @@ it('has a link for every option, export option, and parser option', () => {
 it('opens the demo from the announcement with the option that it names', async () => {
   const { content } = announcementBar(undefined) ?? { content: '' };
   const [, address = '', option = ''] =
-    /href="\/demo([^"]*)">Try <code>(\w+)<\/code> in the demo/.exec(content) ?? [];
+    /href="\/demo([^"]*)">.*<code>(\w+)<\/code>/.exec(content) ?? [];
   const { state } = await readAddress(address, '');
   const { id, byDefault } = options.find((one) => one.id === option) ?? {};
   expect(id && state.options[id]).toBe(!byDefault);

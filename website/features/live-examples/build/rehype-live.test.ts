@@ -82,3 +82,8 @@ it('stops the build when a file is missing', () => {
     /version-6\/intro\.mdx: a live fence imports "\.\/a"/,
   );
 });
+
+it('puts an empty file in the place of the base style for a plain look', () => {
+  const [node] = transform([fence('tsx', 'live look=plain', '<App />')]);
+  expect(JSON.parse(node?.props.files ?? '')).toEqual([{ name: 'app.css', code: '' }]);
+});

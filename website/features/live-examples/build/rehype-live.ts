@@ -5,6 +5,7 @@ import { withoutRemovedLines } from '../../../../samples/notation.ts';
 import { mdxElement, replaceElement } from '../../../site/html/mdx-elements.ts';
 import { versionOfPage } from '../../../site/pages.ts';
 import { type Fence, fencesOf } from '../../code/build/fences.ts';
+import { appStyleName } from '../../project/app-style-name.ts';
 import { runtimes } from '../../sandbox/build/bundles.mts';
 import type { PreviewOf } from './previews/index.ts';
 
@@ -41,7 +42,8 @@ export function rehypeLive(previewOf: PreviewOf) {
         const { html: preview, query, release = ownRelease } = previewOf(path, fence) ?? {};
         if (!fence.meta.live && preview === undefined) continue;
         const file = fileOf(fence);
-        const files = importedFiles(fence, fences, path);
+        const imported = importedFiles(fence, fences, path);
+        const files = fence.meta.look === 'plain' ? [...imported, noBaseStyle] : imported;
         const isLive = fence.meta.live || importsOnly([file, ...files], offered.get(release));
         const element = isLive
           ? mdxElement(
@@ -65,6 +67,9 @@ export function rehypeLive(previewOf: PreviewOf) {
       tree.children = tree.children.filter((node) => !hidden.has(node));
     };
 }
+
+/** A file in the place of the base style of samples. */
+const noBaseStyle: File = { name: appStyleName, code: '' };
 
 /** The packages and stylesheets that samples can import, by release. */
 const offeredPackages = (): ReadonlyMap<string, ReadonlySet<string>> =>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Late } from '../../../src/components/waiting/Late';
 import { codeOf } from '../../article/client/islands/codeOf';
+import { appStyleName } from '../../project/app-style-name';
 import { sandboxAddress } from '../../sandbox/client/address';
 import { LazyEditor } from '../../sandbox/client/editor/LazyEditor';
 import type { CodeErrors } from '../../sandbox/client/editor/language/diagnostics';
@@ -47,6 +48,10 @@ export function Live({ example, start, touch }: LiveProps) {
   const [hasRun, setHasRun] = useState(false);
   const [file] = project.files;
   const changed = project !== original;
+  const base = project.files.find((one) => one.name === appStyleName);
+  const isPlain = base?.code === '';
+  /** Whether the sample brings its own base style. */
+  const own = base !== undefined && !isPlain;
 
   useLayoutEffect(() => {
     // The editor replaces the block.
@@ -117,7 +122,7 @@ export function Live({ example, start, touch }: LiveProps) {
       {!editing && (
         <button
           type="button"
-          className={styles.main}
+          className="button"
           onClick={() => setEditing(true)}
           // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
           autoFocus={start === 'run' || touch === 'keyboard'}
@@ -125,16 +130,26 @@ export function Live({ example, start, touch }: LiveProps) {
           Edit
         </button>
       )}
-      <button type="button" className={styles.button} onClick={reset}>
+      <button type="button" className="button" onClick={reset}>
         {changed ? 'Reset' : 'Run again'}
       </button>
       <button
         type="button"
-        className={styles.button}
+        className="button"
         onClick={async () => location.assign(await sandboxAddress(project))}
       >
         Open in the sandbox
       </button>
+      {result && !own && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isPlain}
+            onChange={({ target }) => setProject(withLook(project, target.checked))}
+          />
+          Library styles only
+        </label>
+      )}
       <span className={styles.note}>react-querybuilder {release}</span>
     </div>
   );
@@ -152,4 +167,10 @@ export function Live({ example, start, touch }: LiveProps) {
       <div className={styles.pane}>{pane}</div>
     </>
   );
+}
+
+/** The project with the base style of samples, or with an empty file in its place. */
+function withLook({ release, files }: Project, isPlain: boolean): Project {
+  const others = files.filter((one) => one.name !== appStyleName);
+  return { release, files: isPlain ? [...others, { name: appStyleName, code: '' }] : others };
 }

@@ -33,10 +33,10 @@ export function LiveExample({
   const panel = (
     <div data-panel>
       <div className={styles.bar}>
-        <button type="button" className={styles.main} data-start="run">
+        <button type="button" className="button" data-start="run">
           Run
         </button>
-        <button type="button" className={styles.button} data-start="edit">
+        <button type="button" className="button" data-start="edit">
           Edit
         </button>
         <span className={styles.note} role="status" />

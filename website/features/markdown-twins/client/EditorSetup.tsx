@@ -15,7 +15,7 @@ export default function EditorSetup() {
       </p>
       <label className={styles.line}>
         Editor{' '}
-        <select value={chosen} onChange={({ target }) => choose(target.value)}>
+        <select className="control" value={chosen} onChange={({ target }) => choose(target.value)}>
           {editors.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
@@ -29,7 +29,7 @@ export default function EditorSetup() {
             {editor.text}
           </pre>
           <p className={styles.actions}>
-            <button type="button" onClick={() => copy(editor.text)}>
+            <button type="button" className="button" onClick={() => copy(editor.text)}>
               Copy configuration
             </button>
             {editor.link !== undefined && <a href={editor.link}>Add to {editor.name}</a>}

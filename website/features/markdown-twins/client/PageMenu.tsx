@@ -54,31 +54,31 @@ function Menu({ address }: { readonly address: string }) {
   };
 
   return (
-    <div className={clsx('page-menu', styles.root)}>
+    <div className={clsx('page-menu dropdown dropdown--show dropdown--right', styles.root)}>
       <details
         ref={menu}
         onKeyDown={({ key }) => key === 'Escape' && closeToButton()}
         onToggle={() => menu.current?.open && forget()}
       >
-        <summary className={styles.button}>Copy page</summary>
-        <div className={styles.box}>
+        <summary className={clsx('button button--sm', styles.button)}>Copy page</summary>
+        <div className={clsx('dropdown__menu', styles.box)}>
           {/* Without JavaScript, copying doesn't work. */}
           {isBrowser && (
             <button
               type="button"
-              className={styles.item}
+              className="dropdown__link"
               onClick={() => copy(read(address)).then(closeToButton)}
             >
               Copy as Markdown
             </button>
           )}
-          <a className={styles.item} type="text/markdown" href={address}>
+          <a className="dropdown__link" type="text/markdown" href={address}>
             View as Markdown
           </a>
           {isBrowser && (
             <button
               type="button"
-              className={styles.item}
+              className="dropdown__link"
               aria-expanded={showsSetup}
               onClick={() => setShowsSetup(!showsSetup)}
             >
@@ -92,7 +92,7 @@ function Menu({ address }: { readonly address: string }) {
       </details>
       <div role="status">
         {outcome && (
-          <p className={styles.box}>
+          <p className={clsx('dropdown__menu', styles.box)}>
             {outcome === 'copied' ? (
               'Copied as Markdown.'
             ) : (

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import styles from './Since.module.css';
 
 interface ChangedProps {
   /** Of the row with what the releases before and after show. */
@@ -11,5 +10,5 @@ interface ChangedProps {
 
 /** Badge next to a definition whose behavior changed in a major version. */
 export function Changed({ address, major }: ChangedProps): ReactNode {
-  return <Link className={styles.badge} to={address}>{`changed in v${major}`}</Link>;
+  return <Link className="badge badge--secondary" to={address}>{`changed in v${major}`}</Link>;
 }

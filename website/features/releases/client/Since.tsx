@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Since.module.css';
 
 export interface SinceProps {
   /** First release that has the name, e.g. `8.14`; website/features/releases/build/since.ts finds it during the build. */
@@ -8,5 +7,5 @@ export interface SinceProps {
 
 /** Badge next to a name that not every release of the page has. Pages write `<Since of="..." />`. */
 export function Since({ release }: SinceProps): ReactNode {
-  return <span className={styles.badge}>{`since v${release}`}</span>;
+  return <span className="badge badge--secondary">{`since v${release}`}</span>;
 }

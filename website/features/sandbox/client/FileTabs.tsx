@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { isFileName } from './address';
 import { entryOf, type ProjectFile } from './project';
@@ -27,12 +28,12 @@ export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: F
   };
 
   return (
-    <div className={styles.tabs}>
+    <div className={clsx('pills', styles.tabs)}>
       {files.map((file) => (
         <button
           key={file.name}
           type="button"
-          className={styles.tab}
+          className="pills__item"
           aria-current={file.name === chosen}
           onClick={() => onChoose(file.name)}
         >
@@ -42,11 +43,19 @@ export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: F
       ))}
       {name === undefined ? (
         <>
-          <button type="button" className={styles.tool} onClick={() => setName('')}>
+          <button
+            type="button"
+            className="button button--quiet button--sm"
+            onClick={() => setName('')}
+          >
             Add file
           </button>
           {chosen !== entryOf(files) && (
-            <button type="button" className={styles.tool} onClick={() => onRemove(chosen)}>
+            <button
+              type="button"
+              className="button button--quiet button--sm"
+              onClick={() => onRemove(chosen)}
+            >
               Remove {chosen}
             </button>
           )}
@@ -54,7 +63,7 @@ export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: F
       ) : (
         <form className={styles.add} onSubmit={add}>
           <input
-            className={styles.input}
+            className={clsx('control', styles.input)}
             aria-label="Name of the new file"
             placeholder="fields.ts"
             // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
@@ -62,12 +71,12 @@ export function FileTabs({ files, chosen, faulty, onChoose, onAdd, onRemove }: F
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <button type="submit" className={styles.tool}>
+          <button type="submit" className="button button--quiet button--sm">
             Add
           </button>
           <button
             type="button"
-            className={styles.tool}
+            className="button button--quiet button--sm"
             onClick={() => {
               setName(undefined);
               setProblem('');

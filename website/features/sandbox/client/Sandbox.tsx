@@ -72,7 +72,7 @@ function Workbench({ state, onChange }: WorkbenchProps) {
         <ShareButtons project={project} />
       </div>
       {notice && (
-        <p className={styles.notice} role="status">
+        <p className="alert alert--danger margin-bottom--none" role="status">
           {notice}
         </p>
       )}

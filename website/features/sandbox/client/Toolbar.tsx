@@ -33,7 +33,7 @@ export function Toolbar({ state, onChange, onRun }: ToolbarProps) {
         <label htmlFor={`${id}-template`}>Template</label>
         <select
           id={`${id}-template`}
-          className={styles.select}
+          className="control"
           value={template?.id ?? ''}
           onChange={({ target }) => setTemplate(target.value)}
         >
@@ -49,7 +49,7 @@ export function Toolbar({ state, onChange, onRun }: ToolbarProps) {
         <label htmlFor={`${id}-release`}>Version</label>
         <select
           id={`${id}-release`}
-          className={styles.select}
+          className="control"
           value={project.release}
           onChange={({ target }) => setRelease(target.value)}
         >
@@ -61,7 +61,7 @@ export function Toolbar({ state, onChange, onRun }: ToolbarProps) {
         </select>
         <span className={styles.react}>React {majorOf(releaseRow(project.release).react)}</span>
       </span>
-      <button type="button" className={styles.button} onClick={onRun}>
+      <button type="button" className="button" onClick={onRun}>
         Run again
       </button>
     </div>

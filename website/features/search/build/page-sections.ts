@@ -41,10 +41,10 @@ const blocks = new Set([
 ]);
 
 /**
- * Pages that nobody searches for: the search itself, addresses that only redirect, and lists of what other
+ * Pages that nobody searches for: the search itself, the style guide, addresses that only redirect, and lists of what other
  * pages explain. The lists have so many names that other pages would be found less often by theirs.
  */
-const notSearched = /^(?:search|discord|404|404\.html|(?:releases|upgrade)\/.+)$/;
+const notSearched = /^(?:search|styleguide|discord|404|404\.html|(?:releases|upgrade)\/.+)$/;
 
 /** The sections of a page in order, the page first; none for a page without a search tag. */
 export function pageSections({ path, meta, facts, main, article }: BuiltPage): readonly Section[] {

@@ -76,7 +76,7 @@ export function SearchFailed({ onRetry }: SearchFailedProps) {
       <p className={styles.title}>Unable to fetch results</p>
       <p>{unavailable ?? 'You might want to check your network connection.'}</p>
       {!unavailable && (
-        <button type="button" className="button button--secondary" onClick={onRetry}>
+        <button type="button" className="button" onClick={onRetry}>
           Try again
         </button>
       )}

@@ -5,18 +5,17 @@ interface ScopeSelectProps {
   readonly all: readonly Scope[];
   readonly scope: Scope;
   readonly onChange: (scope: Scope) => void;
-  readonly className?: string;
   /** The label. */
   readonly children: ReactNode;
 }
 
 /** A list of the versions to search in. */
-export function ScopeSelect({ all, scope, onChange, className, children }: ScopeSelectProps) {
+export function ScopeSelect({ all, scope, onChange, children }: ScopeSelectProps) {
   return (
     <label>
       {children}
       <select
-        className={className}
+        className="control"
         value={scope.name}
         onChange={({ target }) => onChange(all.find(({ name }) => name === target.value) ?? scope)}
       >

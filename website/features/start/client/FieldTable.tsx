@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { defaultOperators } from 'react-querybuilder';
 import { ScrollBox } from '../../../src/components/ScrollBox/ScrollBox';
@@ -57,11 +58,7 @@ export function FieldTable({ drafts, release, onChange }: FieldTableProps) {
       </ScrollBox>
       {drafts.length > shown && (
         <p>
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => setShown(shown + pageSize)}
-          >
+          <button type="button" className="button" onClick={() => setShown(shown + pageSize)}>
             Show {Math.min(pageSize, drafts.length - shown)} more of {drafts.length} columns
           </button>
         </p>
@@ -84,12 +81,14 @@ function Row({ draft, release, onChange }: RowProps) {
   return (
     <tr className={isIncluded ? undefined : styles.left}>
       <td>
-        <input
-          type="checkbox"
-          aria-label={`Include ${name}`}
-          checked={isIncluded}
-          onChange={({ target }) => onChange({ isIncluded: target.checked })}
-        />
+        <span className="check">
+          <input
+            type="checkbox"
+            aria-label={`Include ${name}`}
+            checked={isIncluded}
+            onChange={({ target }) => onChange({ isIncluded: target.checked })}
+          />
+        </span>
       </td>
       <th scope="row">
         <code>{name}</code>
@@ -97,6 +96,7 @@ function Row({ draft, release, onChange }: RowProps) {
       <td>
         <input
           type="text"
+          className="control"
           aria-label={`Label of ${name}`}
           value={label}
           onChange={({ target }) => edit({ ...field, label: target.value })}
@@ -105,7 +105,7 @@ function Row({ draft, release, onChange }: RowProps) {
       <td>
         {editor ? (
           <select
-            className={styles.select}
+            className="control"
             aria-label={`Value editor of ${name}`}
             value={editor}
             onChange={({ target }) => edit(withEditor(field, target.value as EditorName, release))}
@@ -124,7 +124,7 @@ function Row({ draft, release, onChange }: RowProps) {
         <Operators field={field} onChange={edit} />
         {editor === 'select' && (
           <textarea
-            className={styles.values}
+            className={clsx('control', styles.values)}
             aria-label={`Values of ${name}, one in a line`}
             rows={Math.min(4, (field.values?.length ?? 0) + 1)}
             defaultValue={valuesText(field)}
@@ -160,7 +160,7 @@ function Operators({ field, onChange }: OperatorsProps) {
         {chosen.size} {chosen.size === 1 ? 'operator' : 'operators'}
       </summary>
       {defaultOperators.map(({ name, label }) => (
-        <label key={name} className={styles.operator}>
+        <label key={name} className="check">
           <input
             type="checkbox"
             checked={chosen.has(name)}

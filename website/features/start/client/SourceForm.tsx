@@ -75,7 +75,6 @@ export function SourceForm({ onRead }: SourceFormProps) {
           text={text}
           noun="text"
           reader="page"
-          className={styles.source}
           rows={12}
           placeholder="CREATE TABLE shipments ( … )"
           onChange={(next) => void recognize(next)}
@@ -87,7 +86,7 @@ export function SourceForm({ onRead }: SourceFormProps) {
           <label>
             Kind{' '}
             <select
-              className={styles.select}
+              className="control"
               value={kind ?? ''}
               disabled={text.trim() === ''}
               onChange={({ target }) => void read(text, target.value as Kind, '')}
@@ -109,7 +108,7 @@ export function SourceForm({ onRead }: SourceFormProps) {
             <button
               key={label}
               type="button"
-              className="button button--secondary button--sm"
+              className="button"
               onClick={() => void recognize(example)}
             >
               {label}

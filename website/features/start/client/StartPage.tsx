@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../releases/releases';
@@ -60,7 +61,7 @@ export function StartPage() {
           <label>
             Table{' '}
             <select
-              className={styles.select}
+              className="control"
               value={index}
               onChange={({ target }) => choose(schema.tables, Number(target.value))}
             >
@@ -112,7 +113,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <div role="status">
       {problems.length > 0 && (
-        <ul className={styles.problems}>
+        <ul className={clsx('alert alert--danger', styles.problems)}>
           {problems.slice(0, mostShown).map(({ message, line }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: problems have no identity beyond their place
             <li key={index}>
@@ -185,7 +186,7 @@ function FieldsCode({ fields, release, onRelease }: FieldsCodeProps) {
         <label>
           Your release{' '}
           <select
-            className={styles.select}
+            className="control"
             value={release}
             onChange={({ target }) => onRelease(target.value)}
           >

@@ -67,7 +67,7 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
       <Form {...{ data, choice, choose }} />
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className={styles.problem}>
+          <p key={problem} className="alert alert--danger">
             {problem}
           </p>
         ))}
@@ -114,9 +114,9 @@ function Form({ data, choice, choose }: FormProps) {
   const releases = [...data.releases].reverse();
   const areas = { ...data.areas, [typesArea]: 'TypeScript' };
   const select = (label: string, value: string, change: (release: string) => void) => (
-    <label>
+    <label className="check">
       {label}
-      <select value={value} onChange={({ target }) => change(target.value)}>
+      <select className="control" value={value} onChange={({ target }) => change(target.value)}>
         {releases.map((release) => (
           <option key={release} value={release}>
             {minorOf(release)} ({release})
@@ -134,7 +134,7 @@ function Form({ data, choice, choose }: FormProps) {
       <fieldset>
         <legend>UI kits</legend>
         {data.kits.map(({ id, label }) => (
-          <label key={id}>
+          <label key={id} className="check">
             <input
               type="checkbox"
               checked={kits.includes(id)}
@@ -147,7 +147,7 @@ function Form({ data, choice, choose }: FormProps) {
       <fieldset>
         <legend>What you use</legend>
         {Object.entries(areas).map(([id, label]) => (
-          <label key={id}>
+          <label key={id} className="check">
             <input
               type="checkbox"
               checked={!without.includes(id)}
@@ -192,18 +192,10 @@ function Actions({ text, legs, isOld }: ActionsProps) {
       )}
       {isOld && <p>We compare names and behavior from 3.12 on. Upgrade to 3.12.1 first.</p>}
       <p className={styles.actions}>
-        <button
-          type="button"
-          className="button button--primary button--sm"
-          onClick={() => copy(text())}
-        >
+        <button type="button" className="button button--primary" onClick={() => copy(text())}>
           {outcome ? label[outcome] : 'Copy as Markdown'}
         </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => window.print()}
-        >
+        <button type="button" className="button" onClick={() => window.print()}>
           Print
         </button>
       </p>

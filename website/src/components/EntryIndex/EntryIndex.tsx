@@ -13,7 +13,8 @@ export function EntryIndex({ toc }: { readonly toc: Props['toc'] }) {
   return (
     <nav aria-label="Entries of this page" className={styles.index} data-island="entries">
       <label className={styles.filter} hidden>
-        Find an entry <input type="search" autoComplete="off" spellCheck={false} />
+        Find an entry{' '}
+        <input className="control" type="search" autoComplete="off" spellCheck={false} />
       </label>
       <details>
         <summary>All entries of this page</summary>

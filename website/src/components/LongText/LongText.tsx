@@ -12,7 +12,6 @@ interface LongTextProps {
   readonly reader: string;
   readonly rows: number;
   readonly placeholder: string;
-  readonly className?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
@@ -31,6 +30,7 @@ export function LongText({ label, text, noun, reader, onChange, ...area }: LongT
         {label}
         <textarea
           {...area}
+          className="control"
           spellCheck={false}
           value={text.slice(0, maxShown)}
           readOnly={isTooLong}
@@ -42,11 +42,7 @@ export function LongText({ label, text, noun, reader, onChange, ...area }: LongT
         <p>
           The {noun} has {text.length.toLocaleString('en')} characters. The {reader} reads all of
           them, but only the start is shown, and you can’t edit it here.{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => onChange('')}
-          >
+          <button type="button" className="button" onClick={() => onChange('')}>
             Clear
           </button>
         </p>

@@ -8,7 +8,7 @@ export function DidNotLoad({ what, onRetry }: DidNotLoadProps) {
   return (
     <p role="alert">
       {what} did not load. Check your connection, then try again.{' '}
-      <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
     </p>

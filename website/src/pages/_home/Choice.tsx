@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import styles from './home.module.css';
 
@@ -16,10 +17,10 @@ export function Choice<Option extends string>({
 }: ChoiceProps<Option>) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={clsx('pills', styles.choice)}>
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
-        <label key={option}>
+        <label key={option} className="pills__item">
           <input
             type="radio"
             name={name}

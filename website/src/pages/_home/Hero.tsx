@@ -1,16 +1,24 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import { useState } from 'react';
 import { latest } from '../../../../releases/versions';
 import { Builder } from '../../../features/demo/client/builder/Builder';
 import { orderFields } from '../../../features/demo/client/data/orders';
 import { FormatPreview } from '../../../features/demo/client/format-preview/FormatPreview';
 import { formats } from '../../../features/demo/client/formats';
 import { LibraryFacts } from '../../components/LibraryFacts/LibraryFacts';
+import { Choice } from './Choice';
 import styles from './home.module.css';
+import { type Language, languages } from './languages';
 import type { SharedQuery } from './types';
 
+const english = { code: 'en', direction: 'ltr', fields: orderFields } as const;
+
 export function Hero({ query, onQueryChange }: SharedQuery) {
+  const [language, setLanguage] = useState<Language | 'English'>('English');
+  const { code, direction, fields, ...texts } =
+    language === 'English' ? english : languages[language];
   return (
     <header className={styles.hero}>
       <div className={styles.intro}>
@@ -32,26 +40,39 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
             <Link className="button button--primary" to="/docs/intro">
               Get started
             </Link>
-            <Link className="button button--outline button--primary" to="/demo">
+            <Link className="button" to="/demo">
               Open the demo
             </Link>
-            <Link className="button button--outline button--primary" to="/start">
+            <Link className="button" to="/start">
               Use your own data
             </Link>
           </div>
         </div>
       </div>
       <noscript>
-        <p>The builders on this page need JavaScript. You see their initial state.</p>
+        <p>The builder on this page needs JavaScript. You see its initial state.</p>
       </noscript>
       <div className={styles.stage}>
-        <Builder
-          name="Order filter"
-          query={query}
-          onQueryChange={onQueryChange}
-          fields={orderFields}
-          controls={{ controlClassnames: { queryBuilder: 'queryBuilder-branches' } }}
-        />
+        <div>
+          <Choice
+            legend="Language of the builder"
+            options={['English', ...(Object.keys(languages) as Language[])]}
+            value={language}
+            onChange={setLanguage}
+          />
+          <div lang={code} dir={direction}>
+            <Builder
+              name="Order filter"
+              query={query}
+              onQueryChange={onQueryChange}
+              fields={fields}
+              controls={{
+                ...texts,
+                controlClassnames: { queryBuilder: 'queryBuilder-branches' },
+              }}
+            />
+          </div>
+        </div>
         <FormatPreview query={query} fields={orderFields} />
       </div>
     </header>

@@ -29,7 +29,7 @@ export function ImportForm({ onQueryChange }: SharedQuery) {
       <label htmlFor={id}>SQL condition</label>
       <textarea
         id={id}
-        className={styles.sql}
+        className="control"
         rows={4}
         spellCheck={false}
         value={sql}
@@ -37,7 +37,7 @@ export function ImportForm({ onQueryChange }: SharedQuery) {
       />
       <div className={styles.buttons}>
         <button type="submit" className="button button--primary">
-          Load into the builders
+          Load into the builder
         </button>
         <output className={styles.notice}>{notice}</output>
       </div>
@@ -58,11 +58,10 @@ async function queryFromSql(sql: string): Promise<ReadQuery> {
   try {
     const query = parser.parseSQL(sql, { generateIDs: true }) as RuleGroupType;
     if (!query.rules.every(isKnown)) return { notice: `Use only these fields: ${fieldNames}.` };
-    return { query, notice: 'Done. All builders on this page show it.' };
+    return { query, notice: 'Done. The builder at the top of the page shows it.' };
   } catch {
     return {
-      notice:
-        'The parser doesn’t recognize that as a SQL condition, so the builders are unchanged.',
+      notice: 'The parser doesn’t recognize that as a SQL condition, so the builder is unchanged.',
     };
   }
 }

@@ -5,8 +5,8 @@ const here = import.meta.dirname;
 
 describe('samples on the home page', () => {
   it.each([
-    ['CustomEditor.mdx', 'TotalSlider.tsx'],
-    ['Defaults.mdx', 'Minimal.tsx'],
+    ['OrderFilter.mdx', 'OrderFilter.tsx'],
+    ['TotalSlider.mdx', 'TotalSlider.tsx'],
   ])('%s shows %s as it is compiled', (page, file) => {
     const shown = /```tsx title="(.+)"\n([\s\S]*?)```/.exec(
       readFileSync(`${here}/${page}`, 'utf8'),

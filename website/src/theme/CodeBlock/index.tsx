@@ -55,11 +55,20 @@ export default function CodeBlock({
         </pre>
         <div className={styles.buttons}>
           {named !== undefined && (
-            <button type="button" className={styles.button} aria-expanded={false} data-types>
+            <button
+              type="button"
+              className={clsx('button button--sm', styles.button)}
+              aria-expanded={false}
+              data-types
+            >
               Types<span className="sr-only"> of the names in this code</span>
             </button>
           )}
-          <button type="button" className={styles.button} data-island="copy">
+          <button
+            type="button"
+            className={clsx('button button--sm', styles.button)}
+            data-island="copy"
+          >
             <span aria-live="polite">Copy</span>
             <span className="sr-only"> code to clipboard</span>
           </button>

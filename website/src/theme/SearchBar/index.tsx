@@ -2,6 +2,7 @@
 // the hosted service. Here, a page loads a button, and the dialog loads when the reader reaches for
 // it.
 import Head from '@docusaurus/Head';
+import clsx from 'clsx';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { DialogProps } from '../../../features/search/client/dialog/Dialog';
 import { useHostedSearch } from '../../../features/search/client/settings';
@@ -62,7 +63,7 @@ export default function SearchBar() {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={clsx('button', styles.button)}
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => open('')}

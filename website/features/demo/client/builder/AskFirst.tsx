@@ -2,7 +2,6 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
 import type { DemoKit } from '../../../../kits/kits.ts';
 import { CodeBox } from '../panels/parts/CodeBox.tsx';
-import controls from '../panels/parts/parts.module.css';
 import { nodeCount, sizeText } from '../query/size.ts';
 import styles from './builder.module.css';
 import type { DemoBuilderProps } from './PlainBuilder.tsx';
@@ -42,7 +41,7 @@ export function AskFirst({ children: Builder, ...props }: AskFirstProps) {
       </p>
       <button
         type="button"
-        className={controls.primary}
+        className="button button--primary"
         onClick={() => setAccepted({ kit: kit.id, query })}
       >
         Render {size} anyway

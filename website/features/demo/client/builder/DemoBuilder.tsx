@@ -3,7 +3,6 @@ import { memo, useState } from 'react';
 import type { DemoKit } from '../../../../kits/kits.ts';
 import { Late } from '../../../../src/components/waiting/Late.tsx';
 import { AskFirst, type KitBuilderProps } from './AskFirst.tsx';
-import styles from './builder.module.css';
 import { FrameBuilder } from './FrameBuilder.tsx';
 import { PlainBuilder } from './PlainBuilder.tsx';
 
@@ -27,11 +26,11 @@ function KitBuilder({ kit, ...builder }: KitBuilderProps) {
   return (
     <>
       {reason && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="alert alert--danger">
           {reason} The library’s own controls are shown instead.{' '}
           <button
             type="button"
-            className="button button--secondary button--sm"
+            className="button"
             onClick={() => {
               setFailed(undefined);
               setAttempt(attempt + 1);

@@ -24,7 +24,7 @@ export function FormatPreview({ query, fields }: FormatPreviewProps) {
         <label htmlFor={id}>Format</label>
         <select
           id={id}
-          className={styles.select}
+          className="control"
           value={format}
           onChange={(event) => setFormat(event.target.value as FormatId)}
         >

@@ -20,13 +20,18 @@ export function CopyLink({ state }: { readonly state: DemoState }) {
 
   return (
     <>
-      <button type="button" onClick={copyLink}>
+      <button type="button" className="button" onClick={copyLink}>
         <span aria-live="polite">{outcome === 'copied' ? 'Link copied' : 'Copy link'}</span>
       </button>
       {outcome === 'refused' && link?.of === state && (
         <label className={styles.link}>
           Copy this link:
-          <input readOnly value={link.address} onFocus={({ target }) => target.select()} />
+          <input
+            className="control"
+            readOnly
+            value={link.address}
+            onFocus={({ target }) => target.select()}
+          />
         </label>
       )}
     </>

@@ -3,6 +3,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import { addOnOf, kitOfPath, ownPackageOf } from '../../../../kits/kits.ts';
 import { versions } from '../code/versions.ts';
 import { DemoParts } from './DemoParts.tsx';
@@ -41,9 +42,9 @@ function Demo({ route }: DemoPageProps) {
       </noscript>
       <KitTabs current={kit} />
       {notice && (
-        <p role="alert" className={styles.notice}>
+        <p role="alert" className={clsx('alert alert--secondary', styles.notice)}>
           {notice}{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={dismiss}>
+          <button type="button" className="button" onClick={dismiss}>
             Dismiss
           </button>
         </p>

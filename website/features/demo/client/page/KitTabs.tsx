@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { type DemoKit, kitPath, kits } from '../../../../kits/kits.ts';
 import { rememberKit } from '../../../live-examples/client/demoKit.ts';
@@ -17,9 +18,14 @@ export function KitTabs({ current }: { readonly current: DemoKit }) {
     row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [current.id]);
   return (
-    <nav ref={nav} className={styles.kits} aria-label="UI kits">
+    <nav ref={nav} className={clsx('pills', styles.kits)} aria-label="UI kits">
       {kits.map(({ id, label }) => (
-        <Link key={id} to={kitPath(id)} aria-current={id === current.id ? 'page' : undefined}>
+        <Link
+          key={id}
+          className="pills__item"
+          to={kitPath(id)}
+          aria-current={id === current.id ? 'page' : undefined}
+        >
           {label}
         </Link>
       ))}

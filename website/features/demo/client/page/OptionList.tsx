@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { memo, useId, useState } from 'react';
 import { docsPath } from '../docs.ts';
 import {
@@ -24,15 +25,23 @@ export const OptionList = memo(function OptionList({ state, onChange }: OptionLi
     <section className={styles.options} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>Options</h2>
-        <button type="button" onClick={() => onChange(selectAll(state))}>
+        <button
+          type="button"
+          className="button button--sm"
+          onClick={() => onChange(selectAll(state))}
+        >
           Select all
         </button>
-        <button type="button" onClick={() => onChange(defaultOptions)}>
+        <button
+          type="button"
+          className="button button--sm"
+          onClick={() => onChange(defaultOptions)}
+        >
           Reset
         </button>
         <button
           type="button"
-          className={styles.toggle}
+          className={clsx('button button--sm', styles.toggle)}
           aria-expanded={isOpen}
           aria-controls={`${id}-groups`}
           onClick={() => setIsOpen(!isOpen)}
@@ -70,7 +79,7 @@ interface OptionRowProps {
 function OptionRow({ option: { id, label, doc }, isOn, onChange }: OptionRowProps) {
   return (
     <div className={styles.row}>
-      <label title={id}>
+      <label className="check" title={id}>
         <input
           type="checkbox"
           name={id}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { panels } from '../panels/panels.ts';
 import { type PanelId, panelIds } from '../panels/settings.ts';
 import styles from './page.module.css';
@@ -16,13 +17,14 @@ export function PanelBar({ open, onChange }: PanelBarProps) {
       panelIds.filter((other) => (other === id ? !open.includes(id) : open.includes(other))),
     );
   return (
-    <fieldset className={styles.panelBar}>
+    <fieldset className={clsx('pills', styles.panelBar)}>
       <legend>Panels</legend>
       {panelIds.map((id) => (
         <button
           key={id}
           id={toggleIdOf(id)}
           type="button"
+          className="pills__item"
           title={panels[id].summary}
           aria-pressed={open.includes(id)}
           onClick={() => toggle(id)}

@@ -21,7 +21,7 @@ export class PanelBoundary extends Component<Props, { readonly error?: Error }> 
         {this.props.label} can’t show this query: {error.message}{' '}
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="button"
           onClick={() => this.setState({ error: undefined })}
         >
           Try again

@@ -17,7 +17,12 @@ export function PanelFrame({ panel, content, onClose }: PanelFrameProps) {
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.panelHead}>
         <h2 id={id}>{panel.label}</h2>
-        <button type="button" aria-label={`Close ${panel.label}`} onClick={onClose}>
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          aria-label={`Close ${panel.label}`}
+          onClick={onClose}
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" />
           </svg>

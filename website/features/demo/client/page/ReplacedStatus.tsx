@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
 import styles from './page.module.css';
 import type { Replaced } from './useDemoState.ts';
@@ -11,12 +12,12 @@ export function ReplacedStatus({ replaced }: { readonly replaced: Replaced | und
   return (
     <div ref={region} role="status" tabIndex={-1}>
       {replaced && (
-        <p className={styles.notice}>
+        <p className={clsx('alert alert--secondary', styles.notice)}>
           {replaced.message}{' '}
           {replaced.undo && (
             <button
               type="button"
-              className="button button--secondary button--sm"
+              className="button"
               onClick={() => {
                 region.current?.focus();
                 replaced.undo?.();
@@ -25,11 +26,7 @@ export function ReplacedStatus({ replaced }: { readonly replaced: Replaced | und
               Undo
             </button>
           )}{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={replaced.dismiss}
-          >
+          <button type="button" className="button" onClick={replaced.dismiss}>
             Dismiss
           </button>
         </p>

@@ -23,7 +23,7 @@ export function Toolbar({ state, onDataSet, onLanguage, onStartOver }: ToolbarPr
         onChange={(id) => onLanguage(id as LanguageId)}
       />
       <CopyLink state={state} />
-      <button type="button" onClick={onStartOver}>
+      <button type="button" className="button" onClick={onStartOver}>
         Start over
       </button>
     </div>
@@ -42,7 +42,12 @@ function Choice({ label, value, list, onChange }: ChoiceProps) {
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        className="control"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {list.map((item) => (
           <option key={item.id} value={item.id}>
             {item.label}

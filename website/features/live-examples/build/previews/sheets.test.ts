@@ -33,3 +33,11 @@ it('includes what a stylesheet imports from its folder', () => {
   expect(css).not.toContain('@import');
   expect(css).toContain('.rule-value-dateTimeRelative');
 });
+
+it('leaves out the base style of samples for a plain look', () => {
+  const [target] = targetsOf(latest);
+  if (!target) throw new Error('The latest version has no release.');
+  const styles = ['react-querybuilder/dist/query-builder.css'];
+  expect(sheetOf(styles, target).css).toContain('--app-accent');
+  expect(sheetOf(styles, target, true).css).not.toContain('--app-accent');
+});

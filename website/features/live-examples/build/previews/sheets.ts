@@ -29,19 +29,20 @@ export const allSheets = (): readonly Sheet[] => [...sheets.values()];
 /**
  * The file that previews share if they import the same stylesheets of packages, in the same order.
  *
+ * @param isPlain - Whether to leave out the base style of samples.
  * @throws Error if a package lacks a stylesheet.
  */
-export function sheetOf(specifiers: readonly string[], target: Target): Sheet {
+export function sheetOf(specifiers: readonly string[], target: Target, isPlain = false): Sheet {
   const files = specifiers.map((specifier) => resolveFor(specifier, target));
-  const key = [target.library, ...files].join('\n');
-  const sheet = sheets.get(key) ?? makeSheet(files, target.library);
+  const key = [target.library, isPlain, ...files].join('\n');
+  const sheet = sheets.get(key) ?? makeSheet(files, isPlain ? '' : appStyle(target.library));
   sheets.set(key, sheet);
   return sheet;
 }
 
-function makeSheet(files: readonly string[], release: string): Sheet {
+function makeSheet(files: readonly string[], baseStyle: string): Sheet {
   const styles = files.map(withImports);
-  const css = [hostRules, ...styles, appStyle(release)].map(insideShadow).join('\n');
+  const css = [hostRules, ...styles, baseStyle].map(insideShadow).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { address: `/assets/previews/${hash}.css`, css };
 }

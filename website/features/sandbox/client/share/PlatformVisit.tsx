@@ -31,7 +31,7 @@ export function PlatformVisit({ platform, project, onStay }: PlatformVisitProps)
   return (
     <div className={styles.waiting}>
       <p role="status">{problem || `Opening the project in ${platform.label}…`}</p>
-      <button type="button" className={styles.button} onClick={onStay}>
+      <button type="button" className="button" onClick={onStay}>
         Open it here instead
       </button>
     </div>

@@ -39,17 +39,17 @@ export function ShareButtons({ project }: { readonly project: Project }) {
 
   return (
     <div className={styles.share}>
-      <button type="button" className={styles.button} onClick={copyLink}>
+      <button type="button" className="button" onClick={copyLink}>
         Copy link
       </button>
-      <button type="button" className={styles.button} onClick={download}>
+      <button type="button" className="button" onClick={download}>
         Download
       </button>
       {platforms.map((platform) => (
         <button
           key={platform.id}
           type="button"
-          className={styles.button}
+          className="button"
           onClick={attempt(async () => {
             const tree = await collectFiles(project);
             sendForm(await platform.form(tree, firstFile(project)), '_blank');

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -92,7 +93,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
       <div className={styles.bar}>
         <input
           ref={field}
-          className={styles.field}
+          className={clsx('control', styles.field)}
           type="text"
           role="combobox"
           aria-label="Search"
@@ -110,7 +111,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles.cancel} onClick={onClose}>
+        <button type="button" className="button button--quiet" onClick={onClose}>
           Cancel
         </button>
       </div>

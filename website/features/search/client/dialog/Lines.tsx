@@ -34,7 +34,7 @@ export function Lines({ id, label, lines, active, idOf, onChoose }: Props) {
           <span className={styles.name}>
             <Marked text={line.names.at(-1) ?? ''} />
           </span>
-          <span className={styles.badge}>{labelOf(line.url)}</span>
+          <span className="badge badge--secondary">{labelOf(line.url)}</span>
           <span className={styles.trail}>
             <Trail names={line.names.slice(0, -1)} />
           </span>

@@ -17,7 +17,7 @@ export function Hit({ hit, label }: Props) {
       <Link to={url} className={styles.name}>
         <Marked text={names.at(-1) ?? ''} />
       </Link>
-      {label && <span className={styles.badge}>{label}</span>}
+      {label && <span className="badge badge--secondary margin-left--sm">{label}</span>}
       <p className={styles.trail}>
         <Trail names={names.slice(0, -1)} />
       </p>

@@ -72,12 +72,7 @@ function More({ hasFailed, onMore }: { readonly hasFailed: boolean; readonly onM
     return () => observer.disconnect();
   }, []);
   return (
-    <button
-      ref={button}
-      type="button"
-      className="button button--secondary"
-      onClick={() => load.current()}
-    >
+    <button ref={button} type="button" className="button" onClick={() => load.current()}>
       {hasFailed ? 'Unable to fetch more results. Try again' : 'More results'}
     </button>
   );

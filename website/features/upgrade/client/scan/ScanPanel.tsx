@@ -60,7 +60,6 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
           text={code}
           noun="code"
           reader="scan"
-          className={styles.code}
           rows={8}
           placeholder="import { QueryBuilder, parseSQL } from 'react-querybuilder';"
           onChange={setCode}
@@ -68,7 +67,8 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
         <p className={styles.actions}>
           <button
             type="button"
-            className="button button--primary button--sm"
+            className="button button--primary"
+            aria-busy={isBusy}
             disabled={isBusy || code.trim() === ''}
             onClick={runPasted}
           >
@@ -137,16 +137,12 @@ function Result({ name, answer }: Scanned) {
       {edited !== undefined && (
         <>
           <p className={styles.actions}>
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => copy(edited)}
-            >
+            <button type="button" className="button" onClick={() => copy(edited)}>
               {outcome ? label[outcome] : 'Copy the edited code'}
             </button>
           </p>
           <textarea
-            className={styles.code}
+            className="control"
             aria-label={`${name}, edited`}
             rows={8}
             readOnly

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import styles from './CodePanel.module.css';
 
 interface ChoicesProps<Id extends string> {
   readonly legend: string;
@@ -12,12 +11,12 @@ interface ChoicesProps<Id extends string> {
 export function Choices<Id extends string>({ legend, value, list, onChange }: ChoicesProps<Id>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="pills">
       <legend className="sr-only">{legend}</legend>
       {list.map(({ id, label }) => (
-        <label key={id}>
+        <label key={id} className="pills__item">
           <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
-          <span>{label}</span>
+          {label}
         </label>
       ))}
     </fieldset>

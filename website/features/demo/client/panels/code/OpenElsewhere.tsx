@@ -21,7 +21,7 @@ export function OpenElsewhere({ input }: { readonly input: CodeInput }) {
     <div className={styles.elsewhere}>
       <span>Open the whole project in a new tab:</span>
       {platforms.map((platform) => (
-        <button key={platform.id} type="button" onClick={() => open(platform)}>
+        <button key={platform.id} type="button" className="button" onClick={() => open(platform)}>
           {platform.label}
         </button>
       ))}

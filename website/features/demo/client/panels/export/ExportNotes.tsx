@@ -17,7 +17,7 @@ export function ExportNotes({ query, exported: { leftOut, unescaped } }: ExportN
     <div aria-live="polite" className={controls.warnings}>
       {leftOut.length > 0 && <LeftOutNote query={query} leftOut={leftOut} />}
       {unescaped.length > 0 && (
-        <div className={controls.warning}>
+        <div className="alert alert--danger">
           <p>
             A list or an object takes the place of a single value in these rules. The output
             contains it without escaped quotes, so a quote in it can end the string, and the rest
@@ -43,7 +43,7 @@ function LeftOutNote({
   const count = leftOutCount(leftOut);
   const total = ruleCount(query);
   return (
-    <div className={controls.warning}>
+    <div className="alert alert--danger">
       <p>
         The output leaves out {count} of {total} {total === 1 ? 'rule' : 'rules'}.{' '}
         {count === total &&

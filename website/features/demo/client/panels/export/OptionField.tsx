@@ -52,7 +52,7 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   return (
     <div className={styles.option}>
       {spec.kind === 'flag' ? (
-        <label className={styles.flag}>
+        <label className="check">
           <input
             type="checkbox"
             checked={value === true}
@@ -65,7 +65,7 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
           <label htmlFor={id}>{label}</label>
           <input
             id={id}
-            className={controls.control}
+            className="control"
             value={String(value)}
             maxLength={spec.maxLength}
             placeholder={placeholder}

@@ -1,4 +1,3 @@
-import controls from '../parts/parts.module.css';
 import styles from './ExportPanel.module.css';
 import type { ExportState } from './entries.ts';
 import { OptionField } from './OptionField';
@@ -39,7 +38,7 @@ export function OptionForm({ settings, usesDatetime, setSettings }: OptionFormPr
         {fields(rare)}
         <button
           type="button"
-          className={controls.button}
+          className="button"
           disabled={changed.length === 0}
           onClick={() =>
             setSettings(

@@ -1,4 +1,3 @@
-import controls from '../parts/parts.module.css';
 import type { Fault } from './faults.ts';
 import styles from './ImportPanel.module.css';
 import type { Parser } from './parsers.ts';
@@ -66,7 +65,7 @@ function FaultItem({ fault: { from, to, message }, text, goTo }: FaultItemProps)
       <span>
         Line {line}, column {from - start + 1}: {message}
       </span>{' '}
-      <button type="button" className={controls.button} onClick={() => goTo(from, to)}>
+      <button type="button" className="button button--sm" onClick={() => goTo(from, to)}>
         Show in text
       </button>
       <code className={styles.excerpt} dir="ltr">

@@ -77,7 +77,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
       <textarea
         ref={area}
         id={`import-${parser.id}`}
-        className={styles.text}
+        className="control"
         rows={8}
         spellCheck={false}
         dir="ltr"
@@ -102,7 +102,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
       <div className={styles.buttons}>
         <button
           type="button"
-          className={controls.primary}
+          className="button button--primary"
           disabled={!read}
           onClick={() => {
             if (!read) return;
@@ -114,7 +114,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
         </button>
         <button
           type="button"
-          className={controls.button}
+          className="button"
           disabled={!settings.isOwnText}
           onClick={() => setSettings({ isOwnText: false, text: '' })}
         >
@@ -128,7 +128,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
               The builder has the imported query.{' '}
               <button
                 type="button"
-                className={controls.button}
+                className="button"
                 onClick={() => {
                   // The button is removed, so move the focus first.
                   status.current?.focus();

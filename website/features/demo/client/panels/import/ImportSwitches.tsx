@@ -19,7 +19,7 @@ export function ImportSwitches({ parser, settings, setSettings }: ImportSwitches
       <legend className="sr-only">{parser.name} options</legend>
       {switches.map((option) => (
         <span key={option.name}>
-          <label>
+          <label className="check">
             <input
               type="checkbox"
               checked={settings[option.name]}

@@ -1,5 +1,4 @@
 import { useCopy } from '../../../../../src/components/clipboard/useCopy.ts';
-import styles from './parts.module.css';
 
 interface CopyButtonProps {
   /** A function if the text takes time to make. */
@@ -17,7 +16,7 @@ export function CopyButton({ text, children = 'Copy', what }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className="button"
       onClick={() => copy(typeof text === 'string' ? text : text())}
     >
       <span aria-live="polite">{outcome ? answers[outcome] : children}</span>

@@ -15,7 +15,7 @@ export function Select({ label, value, onChange, children }: SelectProps) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={styles.control}
+        className="control"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

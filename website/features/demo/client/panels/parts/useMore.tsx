@@ -16,7 +16,7 @@ export function useMore<T>(items: readonly T[], step: number, what: string) {
     <p className={styles.counts}>
       {shown.length.toLocaleString('en')} of {items.length.toLocaleString('en')} {what}{' '}
       {rest > 0 && (
-        <button type="button" className={styles.button} onClick={() => setLimit(limit + step)}>
+        <button type="button" className="button" onClick={() => setLimit(limit + step)}>
           Show {Math.min(step, rest)} more
         </button>
       )}

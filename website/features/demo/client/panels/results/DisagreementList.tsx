@@ -40,7 +40,10 @@ export function DisagreementList({ results, isRunning, noun }: DisagreementListP
         const [first] = group;
         const counts = countTexts(group, shownErrors, noun);
         return (
-          <div key={`${first.path.join()} ${first.cause.id}`} className={styles.disagreement}>
+          <div
+            key={`${first.path.join()} ${first.cause.id}`}
+            className="alert alert--secondary margin-bottom--sm"
+          >
             <p>
               <strong>{group.map(({ engine }) => engineOf(engine).label).join(', ')}</strong> and
               SQLite disagree on{' '}

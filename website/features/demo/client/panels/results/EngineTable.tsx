@@ -47,7 +47,7 @@ export function EngineTable({
             return (
               <tr key={engine.id}>
                 <th scope="row">
-                  <label className={styles.engine}>
+                  <label className="check">
                     <input
                       type="checkbox"
                       checked={settings[engine.id]}
@@ -67,7 +67,7 @@ export function EngineTable({
                     {outcome.isMissing && (
                       <button
                         type="button"
-                        className="button button--secondary button--sm"
+                        className="button"
                         disabled={isRunning}
                         onClick={onRetry}
                       >

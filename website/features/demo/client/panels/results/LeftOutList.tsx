@@ -3,7 +3,6 @@ import { docsPath } from '../../docs.ts';
 import { type EngineId, engineOf } from '../../engines/engines.ts';
 import type { LeftOutOf } from '../../engines/results.ts';
 import { NodeList } from '../parts/NodeList';
-import controls from '../parts/parts.module.css';
 
 interface LeftOutListProps {
   readonly leftOut: readonly LeftOutOf[];
@@ -22,7 +21,7 @@ export function LeftOutList({ leftOut, engines }: LeftOutListProps) {
         : `${reason} Left out for ${own.map((id) => engineOf(id).label).join(', ')}.`,
   }));
   return (
-    <div className={controls.warning}>
+    <div className="alert alert--danger">
       <p>
         Exports leave out these rules, so engines don’t test them.{' '}
         <Link to={docsPath('utils/export#validation')}>About rules that are left out</Link>

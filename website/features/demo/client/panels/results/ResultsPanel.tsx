@@ -50,7 +50,7 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   return (
     <div className={controls.panel}>
       <div className={styles.switches}>
-        <label>
+        <label className="check">
           <input
             type="checkbox"
             checked={settings.withNulls}
@@ -58,7 +58,7 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
           />
           Rows with missing values
         </label>
-        <label>
+        <label className="check">
           <input
             type="checkbox"
             checked={settings.parseNumbers}
@@ -67,7 +67,7 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
           Export numbers as numbers
         </label>
         {settings.mongodb && !usesDatetime && comparesFields(query) && (
-          <label>
+          <label className="check">
             <input
               type="checkbox"
               checked={settings.usesExpr}

@@ -21,12 +21,15 @@ export function PasteTheme({ onRead }: { readonly onRead: (values: ThemeValues) 
       <label htmlFor={id}>Paste CSS or SCSS with these variables</label>
       <textarea
         id={id}
+        className="control"
         rows={3}
         spellCheck={false}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit">Apply</button>
+      <button type="submit" className="button">
+        Apply
+      </button>
       <output>
         {outcome.map((line) => (
           <p key={line}>{line}</p>

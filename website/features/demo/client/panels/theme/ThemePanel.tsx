@@ -23,12 +23,13 @@ export function ThemePanel({ settings, setSettings }: PanelProps<typeof themeSet
   return (
     <div className={clsx(controls.panel, styles.panel)}>
       <div className={styles.head}>
-        <fieldset className={styles.modes}>
+        <fieldset className={clsx('pills', styles.modes)}>
           <legend>Colors for</legend>
           {(['light', 'dark'] satisfies Mode[]).map((mode) => (
             <button
               key={mode}
               type="button"
+              className="pills__item"
               aria-pressed={colorMode === mode}
               onClick={() => setColorMode(mode)}
             >
@@ -36,7 +37,7 @@ export function ThemePanel({ settings, setSettings }: PanelProps<typeof themeSet
             </button>
           ))}
         </fieldset>
-        <button type="button" onClick={reset}>
+        <button type="button" className="button" onClick={reset}>
           Reset all
         </button>
       </div>
@@ -62,7 +63,7 @@ export function ThemePanel({ settings, setSettings }: PanelProps<typeof themeSet
         actions={
           <button
             type="button"
-            className={styles.notation}
+            className="button"
             onClick={() => setNotation(notation === 'css' ? 'scss' : 'css')}
           >
             as {notation === 'css' ? 'SCSS' : 'CSS'}

@@ -35,7 +35,12 @@ export function VariableRow({ variable, mode, values, onChange }: VariableRowPro
       </label>
       {kind === 'color' && <Picker label={label} value={current} onChange={change} />}
       {kind === 'line' ? (
-        <select id={id} value={value} onChange={({ target }) => change(target.value)}>
+        <select
+          id={id}
+          className="control"
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        >
           <option value="">{byDefault} (default)</option>
           {lines.map((line) => (
             <option key={line}>{line}</option>
@@ -44,6 +49,7 @@ export function VariableRow({ variable, mode, values, onChange }: VariableRowPro
       ) : (
         <input
           id={id}
+          className="control"
           value={value}
           placeholder={current}
           aria-invalid={isFault}
@@ -71,6 +77,7 @@ function Picker({ label, value, onChange }: PickerProps) {
   return (
     <input
       type="color"
+      className="control"
       aria-label={`${label}: pick`}
       value={color ? toHex(color) : '#000000'}
       onChange={({ target }) => onChange(target.value)}

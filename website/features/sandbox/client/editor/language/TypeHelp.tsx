@@ -24,7 +24,7 @@ export function TypeHelp({ status, release, onStart, onCommand }: TypeHelpProps)
         {statusText(status, release)} {status.kind === 'loading' && <Late />}
       </span>
       {(status.kind === 'off' || status.kind === 'failed') && (
-        <button type="button" className={styles.button} onClick={onStart}>
+        <button type="button" className="button button--sm" onClick={onStart}>
           {status.kind === 'off' ? 'Load TypeScript (1.2 MB)' : 'Try again'}
         </button>
       )}
@@ -33,7 +33,7 @@ export function TypeHelp({ status, release, onStart, onCommand }: TypeHelpProps)
           <button
             key={command}
             type="button"
-            className={styles.button}
+            className="button button--sm"
             title={`For the name at the cursor (${commandKeys[command]})`}
             // The editor keeps the focus, so that the cursor stays visible.
             onMouseDown={(event) => event.preventDefault()}

@@ -1,0 +1,33 @@
+import { describe } from 'vitest';
+import { viewports } from '../fixture/site.ts';
+import { expect, test } from '../fixture/test.ts';
+
+const phone = { viewport: viewports.phone, phone: true } as const;
+
+describe('on a phone', () => {
+  test.for(['/docs/intro', '/docs/utils/export', '/docs/category/tips--tricks', '/docs/compat'])(
+    'the heading of %s is at the top of the first screen',
+    async (address, { site }) => {
+      const page = await site.open(address, phone);
+      const { y = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(200);
+    },
+  );
+
+  test('all tools of the demo are in sight, and large enough for a finger', async ({ site }) => {
+    const page = await site.open('/demo', phone);
+    const tools = [
+      page.getByLabel('Data', { exact: true }),
+      page.getByLabel('Language', { exact: true }),
+      page.getByRole('button', { name: 'Copy link' }),
+      page.getByRole('button', { name: 'Start over' }),
+    ];
+    for (const tool of tools) {
+      const box = await tool.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width);
+      expect(box?.y).toBeLessThan(phone.viewport.height / 2);
+    }
+  });
+});
