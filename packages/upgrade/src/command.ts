@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findFiles, problemOf, readText, replaceText } from './files.ts';
 import { newestMajor, oldestMajor } from './rules.ts';
 import { type Finding, rewrite } from './scan.ts';
-import { adviceFor } from './types/advice.ts';
+import { addressOf, adviceFor } from './types/advice.ts';
 import { checkTypes, type TypeCheck } from './types/check.ts';
 
 const usage = `Usage: react-querybuilder-upgrade --from 6 --to 8 [options] <files and folders>
@@ -118,7 +118,7 @@ function upgrade({ paths, from, to, write, types }: Task, print: Print): number 
     const { path, line, column, code, message } = problem;
     const advice = adviceFor(problem, from, to);
     print(`${path}:${line}:${column} v${to}, type error ${code}: ${shortened(message)}\n`);
-    if (advice !== undefined) print(`  ${advice}\n`);
+    if (advice) print(`  ${advice.instead} ${addressOf(advice)}\n`);
     left += 1;
   }
   unchecked.push(...(checked?.unchecked ?? []));

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import ts from 'typescript';
 
 export const library = 'react-querybuilder';
@@ -40,10 +39,10 @@ export function versionOf(
   name: string = library,
 ): string | undefined {
   const read = files ? (path: string) => files.get(path) : ts.sys.readFile;
-  for (let at = folder; ; at = posix.dirname(at)) {
-    const version = readManifest(read, posix.join(at, 'node_modules', name))?.version;
+  for (let at = folder; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const version = readManifest(read, `${at}/node_modules/${name}`)?.version;
     if (version !== undefined) return version;
-    if (at === posix.dirname(at)) return undefined;
+    if (!at.includes('/')) return undefined;
   }
 }
 
