@@ -106,7 +106,8 @@ function problemOf({ file, start, length = 0, code, messageText }: Located): Typ
   };
 }
 
-const findsReact = ({ folder, options, host = ts.sys }: Project): boolean => {
-  const { resolvedModule } = ts.resolveModuleName('react', `${folder}/index.ts`, options, host);
+const findsReact = ({ folder, options, host }: Project): boolean => {
+  const from = `${folder}/index.ts`;
+  const { resolvedModule } = ts.resolveModuleName('react', from, options, host ?? ts.sys);
   return /\.d\.[cm]?ts$/.test(resolvedModule?.resolvedFileName ?? '');
 };

@@ -32,3 +32,27 @@ export const whatWasLeftOut = (count: number): readonly string[] =>
     : [
         `${count} JavaScript ${count === 1 ? 'file wasn’t' : 'files weren’t'} type-checked, because checkJs is off.`,
       ];
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+interface Totals {
+  readonly files: number;
+  readonly left: number;
+  readonly edited?: number;
+  readonly unchecked: number;
+}
+
+/** The result in a sentence. */
+export const totalsOf = ({ files, left, edited = 0, unchecked }: Totals): string => {
+  const parts = [
+    `${count(left, 'place', 'places')} left to do`,
+    ...(edited > 0 ? [`${edited} edited`] : []),
+    ...(unchecked > 0 ? [`${unchecked} not checked, as listed`] : []),
+  ];
+  return `${count(files, 'file', 'files')}: ${parts.join(', ')}.`;
+};
+
+/** Says what types and names can't show. */
+export const unseenBy = (to: number): string =>
+  `Styles and behavior weren’t compared, so run your tests with v${to}.`;

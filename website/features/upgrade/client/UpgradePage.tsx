@@ -64,6 +64,11 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
   const isMinor = isInOrder && needsMinors(data, choice);
   const minors = useMinors(isMinor);
   const legs = isInOrder ? legsOf(data, choice, minors.data) : [];
+  /** The facts about the major of a release. */
+  const releaseIn = (release: string) => {
+    const found = data.majors.find(({ major }) => major === majorOf(release));
+    return found ?? { release, docs: '/docs' };
+  };
   const prefixOf = (index: number) => (legs.length > 1 ? `${stepId(index)}-` : '');
   return (
     <>
@@ -89,7 +94,11 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
         />
       )}
       {isInOrder && majorOf(choice.from) < majorOf(choice.to) && (
-        <ScanPanel from={majorOf(choice.from)} to={majorOf(choice.to)} />
+        <ScanPanel
+          {...{ from: choice.from, to: choice.to, legs }}
+          types={{ from: releaseIn(choice.from).release, to: releaseIn(choice.to).release }}
+          docs={releaseIn(choice.to).docs}
+        />
       )}
       {legs.some(({ compared }) => compared) && <Notation />}
       {legs.map((leg, index) => (
