@@ -60,7 +60,8 @@ export function withFiles(
     ...host,
     fileExists: (path) => files.has(path) || host.fileExists(path),
     readFile: (path) => files.get(path) ?? host.readFile(path),
-    directoryExists: (path) => folders.has(path) || (host.directoryExists?.(path) ?? true),
+    directoryExists: (path) =>
+      folders.has(path.replace(/\/$/, '')) || (host.directoryExists?.(path) ?? true),
     realpath: (path) => (files.has(path) ? path : (host.realpath?.(path) ?? path)),
     getSourceFile: (path, options, ...rest) => {
       const text = files.get(path);
