@@ -100,6 +100,12 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
           docs={releaseIn(choice.to).docs}
         />
       )}
+      {isInOrder && majorOf(choice.from) === majorOf(choice.to) && (
+        <p>
+          This page checks your own code only for upgrades to another major version, because it has
+          the types of one release of each. Run your type check with {choice.to}, too.
+        </p>
+      )}
       {legs.some(({ compared }) => compared) && <Notation />}
       {legs.map((leg, index) => (
         <section key={`${leg.from} ${leg.to}`}>
