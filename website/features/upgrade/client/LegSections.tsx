@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { majorOf, minorOf } from '../../../../releases/releases';
 import { Html } from '../../../src/components/Html/Html';
 import { Sentence } from '../../../src/components/Sentence';
+import type { ChangeData } from './change';
 import {
-  type ChangeData,
   type Install,
   type Leg,
   overrideFor,

@@ -1,12 +1,6 @@
 import { majorOf } from '../../../../releases/releases';
-import {
-  type ChangeData,
-  type Install,
-  type Leg,
-  overrideFor,
-  overrideReason,
-  type TypeData,
-} from './guide';
+import type { ChangeData } from './change';
+import { type Install, type Leg, overrideFor, overrideReason, type TypeData } from './guide';
 
 /** The list as Markdown with boxes to check. With `origin`, its links work elsewhere. */
 export function markdownOf(legs: readonly Leg[], origin: string): string {

@@ -1,5 +1,5 @@
 import { compareReleases, minorOf } from '../../../../releases/releases';
-import type { ChangeData } from './guide';
+import type { ChangeData } from './change';
 
 /** What a minor changed, with the probes that show it. */
 export interface MinorRow extends Pick<ChangeData, 'id' | 'area' | 'text' | 'page' | 'todo'> {

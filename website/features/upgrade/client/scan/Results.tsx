@@ -9,7 +9,7 @@ import type { Leg } from '../guide';
 import { Outputs } from '../LegSections';
 import { listOf } from '../listOf';
 import type { Checked } from './checkCode';
-import type { PlacedProblem, ScanAnswer } from './protocol';
+import type { PlacedFinding, PlacedProblem, ScanAnswer } from './protocol';
 import styles from './ScanPanel.module.css';
 import { touchedBy } from './touched';
 
@@ -128,31 +128,52 @@ function Result({ name, answer, problems, docs }: ResultProps) {
     <>
       <Heading as="h3">{name}</Heading>
       <ul>
-        {findings.map(({ rule, line, column, reason, instead, isEdited }) => (
-          <li key={`${rule} ${line} ${column}`}>
-            Line {line}: <Sentence text={reason} /> <Sentence text={instead} />{' '}
-            <em>{isEdited ? 'The edited code below has this change.' : 'Change this by hand.'}</em>
-          </li>
-        ))}
-        {problems.map(({ line, column, code, message, advice }) => (
-          <li key={`${code} ${line} ${column}`}>
-            Line {line}, type error {code}:
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll long messages with the keyboard */}
-            <pre className={styles.message} tabIndex={0}>
-              {message}
-            </pre>
-            {advice && (
-              <p>
-                {advice.instead} <Link to={`${docs}/${advice.page}`}>Details</Link>
-              </p>
-            )}
-          </li>
-        ))}
+        {[...findings, ...problems]
+          .sort((a, b) => a.line - b.line || a.column - b.column)
+          .map((place) =>
+            'rule' in place ? (
+              <FoundByName key={`${place.rule} ${place.line} ${place.column}`} {...place} />
+            ) : (
+              <FoundByTypes
+                key={`${place.code} ${place.line} ${place.column}`}
+                {...place}
+                docs={docs}
+              />
+            ),
+          )}
       </ul>
       {edited !== undefined && <Edited {...{ name, edited }} />}
     </>
   );
 }
+
+const FoundByName = ({ line, reason, instead, isEdited }: PlacedFinding) => (
+  <li>
+    Line {line}: <Sentence text={reason} /> <Sentence text={instead} />{' '}
+    <em>{isEdited ? 'The edited code below has this change.' : 'Change this by hand.'}</em>
+  </li>
+);
+
+const FoundByTypes = ({
+  line,
+  code,
+  message,
+  advice,
+  docs,
+}: PlacedProblem & Pick<ResultProps, 'docs'>) => (
+  <li>
+    Line {line}, type error {code}:
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll long messages with the keyboard */}
+    <pre className={styles.message} tabIndex={0}>
+      {message}
+    </pre>
+    {advice && (
+      <p>
+        {advice.instead} <Link to={`${docs}/${advice.page}`}>Details</Link>
+      </p>
+    )}
+  </li>
+);
 
 function Edited({ name, edited }: { readonly name: string; readonly edited: string }) {
   const { outcome, copy } = useCopy();

@@ -1,6 +1,13 @@
 import { playAddress, playManifest } from '../../../sandbox/client/preview/files';
 import type { RuntimeManifest } from '../../../sandbox/frame/protocol';
-import type { Releases, SourceFile, TypesAnswer, TypesRequest, TypesResult } from './protocol';
+import {
+  notLoaded,
+  type Releases,
+  type SourceFile,
+  type TypesAnswer,
+  type TypesRequest,
+  type TypesResult,
+} from './protocol';
 import { startWorker } from './startWorker';
 
 /** Longer than a check of a large file takes, and than the types take on a slow connection. */
@@ -18,9 +25,6 @@ const failed = (problem: string): TypesResult => ({
   notes: [],
   unchecked: [problem],
 });
-
-const notLoaded =
-  'Types weren’t compared, because they didn’t load. Check your connection, and then try again.';
 
 /** Type-checks files with two releases in a worker. It never rejects. */
 export async function checkTypes(

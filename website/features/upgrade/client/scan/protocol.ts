@@ -11,7 +11,7 @@ export interface ScanRequest {
   readonly name: string;
 }
 
-interface PlacedFinding extends Omit<Finding, 'edits'> {
+export interface PlacedFinding extends Omit<Finding, 'edits'> {
   /** Whether `edited` has its change. */
   readonly isEdited: boolean;
 }
@@ -55,3 +55,6 @@ export type TypesAnswer =
   | TypesResult
   /** How many of the checks are done, between 0 and 1. */
   | { readonly share: number };
+
+export const notLoaded =
+  'Types weren’t compared, because they didn’t load. Check your connection, and then try again.';

@@ -13,7 +13,7 @@ const isWanted = (name: string): boolean => isCode(name) || name === 'tsconfig.j
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A file whose text is read later. Reading rejects with a `TypeError` if it isn't UTF-8. */
-export const readableOf = (file: File, name: string = file.name): Readable => ({
+const readableOf = (file: File, name: string = file.name): Readable => ({
   name,
   size: file.size,
   text: async () => utf8.decode(await file.arrayBuffer()),

@@ -1,8 +1,9 @@
-import type { ChangeData, Leg } from '../guide';
+import type { ChangeData } from '../change';
+import type { Leg } from '../guide';
 import type { SourceFile } from './protocol';
 
 /** A change of behavior that is about something that the code names. */
-export interface Touched {
+interface Touched {
   readonly change: ChangeData;
   readonly compared: { readonly from: string; readonly to: string };
 }

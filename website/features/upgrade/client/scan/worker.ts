@@ -1,7 +1,13 @@
 import { applyEdits, scan } from '../../../../../packages/upgrade/src/scan.ts';
 import { fetchJson } from '../../../../src/components/loadedOnce.ts';
 import { compareFiles } from './compareFiles.ts';
-import type { ScanAnswer, ScanRequest, TypesAnswer, TypesRequest } from './protocol.ts';
+import {
+  notLoaded,
+  type ScanAnswer,
+  type ScanRequest,
+  type TypesAnswer,
+  type TypesRequest,
+} from './protocol.ts';
 
 const answerOf = ({ code, from, to, name }: ScanRequest): ScanAnswer => {
   const result = scan(code, from, to, name);
@@ -29,9 +35,7 @@ async function check({ types, ...request }: TypesRequest): Promise<void> {
     answer({ share: 0 });
     answer(compareFiles(request, { shared, from, to }, (share) => answer({ share })));
   } catch {
-    const problem =
-      'Types weren’t compared, because they didn’t load. Check your connection, and then try again.';
-    answer({ problems: [], notes: [], unchecked: [problem] });
+    answer({ problems: [], notes: [], unchecked: [notLoaded] });
   }
 }
 
