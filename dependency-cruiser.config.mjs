@@ -52,7 +52,7 @@ const features = {
   head: ['article'],
   shell: [],
   start: ['demo'],
-  upgrade: ['code'],
+  upgrade: ['code', 'sandbox'],
 };
 
 /**

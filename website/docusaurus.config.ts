@@ -49,7 +49,7 @@ import { consoleUtilities } from './features/shell/build/console-utilities/index
 import { printColors } from './features/shell/build/print-colors/index.ts';
 import { redirectPages } from './features/shell/build/redirect-pages/index.ts';
 import { withoutScript } from './features/shell/build/without-script/index.ts';
-import { upgradeData } from './features/upgrade/build/data.ts';
+import { upgradeData, upgradeMinors } from './features/upgrade/build/data.ts';
 import { upgrade } from './features/upgrade/build/index.ts';
 import sidebars from './sidebars.ts';
 import { announcementBar } from './site/announcement.ts';
@@ -219,7 +219,7 @@ export default {
     printColors,
     consoleUtilities,
     apiReference(reference, settings.api),
-    upgrade(upgradeData),
+    upgrade(upgradeData, upgradeMinors),
     bootGuards({ router: settings.router }),
     search,
     builtPages(pageSteps),

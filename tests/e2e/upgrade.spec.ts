@@ -67,7 +67,7 @@ describe('the page about upgrading', () => {
     const code = page.getByLabel('Code to scan');
     await code.fill(`import { parseSQL } from 'react-querybuilder';`);
     await page.getByRole('button', { name: 'Scan', exact: true }).click();
-    await page.getByText('One place to change in 1 file.').waitFor();
+    await page.getByText('1 file: 1 place left to do.').waitFor();
     await expect(page.getByLabel('Pasted code.tsx, edited')).toHaveValue(
       `import { parseSQL } from 'react-querybuilder/parseSQL';`,
     );
@@ -86,20 +86,22 @@ describe('the page about upgrading', () => {
     const page = await site.open('/upgrade?from=6.5&to=8.24');
     const files = page.getByLabel('Or choose files:');
     await files.setInputFiles(largeFile.file);
-    await page.getByText(`${largeFile.places} places to change in 1 file.`).waitFor();
+    await page.getByText(`1 file: ${largeFile.places} places left to do`).waitFor();
 
     const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/plain', buffer });
     await files.setInputFiles([
       fileOf('Large.tsx', Buffer.alloc(20_000_000, 'x;')),
       fileOf('Picture.tsx', Buffer.from('PNG\0\0')),
+      fileOf('Latin1.tsx', Buffer.from(`const label = 'Größe';`, 'latin1')),
       fileOf('Deep.tsx', Buffer.from('('.repeat(1_000_000))),
       fileOf('App.tsx', Buffer.from(`export { parseSQL } from 'react-querybuilder';`)),
     ]);
     for (const answer of [
       'Large.tsx: This file has 20 MB, and at most 5 MB are scanned.',
       'Picture.tsx: This isn’t text, so it can’t be scanned.',
+      'Latin1.tsx: This isn’t text in UTF-8, so it can’t be scanned.',
       'Deep.tsx: The code is nested too deeply to be scanned.',
-      'One place to change in 4 files.',
+      '5 files: 1 place left to do, 4 not checked, as listed.',
     ]) {
       await page.getByText(answer).waitFor();
     }

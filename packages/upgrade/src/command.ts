@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { findFiles, problemOf, readText, replaceText } from './files.ts';
 import { newestMajor, oldestMajor } from './rules.ts';
 import { type Finding, rewrite } from './scan.ts';
-import { adviceFor } from './types/advice.ts';
+import { addressOf, adviceFor } from './types/advice.ts';
 import { checkTypes, type TypeCheck } from './types/check.ts';
+import { totalsOf, unseenBy } from './types/summary.ts';
 
 const usage = `Usage: react-querybuilder-upgrade --from 6 --to 8 [options] <files and folders>
 
@@ -52,9 +53,6 @@ function majorIn(text: string | undefined, option: string): number {
     `${option} needs a major version from ${oldestMajor} to ${newestMajor}, such as 6.`,
   );
 }
-
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
 
 interface Task {
   readonly paths: readonly string[];
@@ -118,23 +116,18 @@ function upgrade({ paths, from, to, write, types }: Task, print: Print): number 
     const { path, line, column, code, message } = problem;
     const advice = adviceFor(problem, from, to);
     print(`${path}:${line}:${column} v${to}, type error ${code}: ${shortened(message)}\n`);
-    if (advice !== undefined) print(`  ${advice}\n`);
+    if (advice) print(`  ${advice.instead} ${addressOf(advice)}\n`);
     left += 1;
   }
   unchecked.push(...(checked?.unchecked ?? []));
 
   for (const [path, problem] of unchecked) print(`${path}: ${problem}\n`);
   if (skipped.length > 0) print(`Not searched: ${skipped.join(', ')}\n`);
-  const parts = [
-    `${count(left, 'place', 'places')} left to do`,
-    ...(edited > 0 ? [`${edited} edited`] : []),
-    ...(unchecked.length > 0 ? [`${unchecked.length} not checked, as listed`] : []),
-  ];
-  print(`${count(files.length, 'file', 'files')}: ${parts.join(', ')}.\n`);
+  print(`${totalsOf({ files: files.length, left, edited, unchecked: unchecked.length })}\n`);
   for (const note of checked?.notes ?? []) print(`${note}\n`);
   print(
     checked
-      ? `Styles and behavior weren’t compared, so run your tests with v${to}.\n`
+      ? `${unseenBy(to)}\n`
       : `Only names, props, and formats were compared, in one file at a time. Types, styles, and behavior weren’t, so run your type check and your tests with v${to}.\n`,
   );
   if (unchecked.length > 0) return 2;

@@ -10,9 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pid } from 'node:process';
-
-/** Folders with code of others, and with code that other programs write. */
-const foreignFolders: ReadonlySet<string> = new Set(['node_modules', 'dist', 'build', 'coverage']);
+import { isCode, isForeign } from './search.ts';
 
 /** What is in a file or folder. */
 export interface Found {
@@ -38,14 +36,12 @@ function inFolder(folder: string): Found {
   const found = readdirSync(folder, { withFileTypes: true }).map((entry): Found => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (entry.name.startsWith('.') || foreignFolders.has(entry.name)) {
+      if (isForeign(entry.name)) {
         return { ...nothing, skipped: [path] };
       }
       return findFiles(path);
     }
-    return entry.isFile() && /\.[cm]?[jt]sx?$/i.test(entry.name)
-      ? { ...nothing, files: [path] }
-      : nothing;
+    return entry.isFile() && isCode(entry.name) ? { ...nothing, files: [path] } : nothing;
   });
   return {
     files: found.flatMap(({ files }) => files),

@@ -11,8 +11,6 @@ interface Row {
   readonly page: string;
 }
 
-const docs = 'https://react-querybuilder.js.org/docs';
-
 /** Types of release 8 are often written out, because their names belong to another package. */
 const writtenOut = String.raw`\{ \[x: string\]: unknown; `;
 
@@ -83,16 +81,29 @@ const rows: Readonly<Record<number, readonly Row[]>> = {
   ],
 };
 
-/** Says what to write instead, with a link, if the error is one of those that an upgrade is known for. */
+/** What to write instead, and the page below the docs that explains it. */
+export interface Advice {
+  readonly instead: string;
+  readonly page: string;
+}
+
+/**
+ * The page on the library's public site. It has the pages but not all of their sections, so the address has no
+ * anchor.
+ */
+export const addressOf = ({ page }: Pick<Advice, 'page'>): string =>
+  `https://react-querybuilder.js.org/docs/${page.replace(/#.*/, '')}`;
+
+/** Says what to write instead if the error is one of those that an upgrade is known for. */
 export function adviceFor(
   { message, at }: Pick<TypeProblem, 'message' | 'at'>,
   from: number,
   to: number,
-): string | undefined {
+): Advice | undefined {
   for (let major = to; major > from; major -= 1) {
     for (const row of rows[major] ?? []) {
       const match = row.at?.test(at) === false ? null : row.message.exec(message);
-      if (match) return `${row.instead.replaceAll('$1', match[1] ?? '')} ${docs}/${row.page}`;
+      if (match) return { instead: row.instead.replaceAll('$1', match[1] ?? ''), page: row.page };
     }
   }
   return undefined;

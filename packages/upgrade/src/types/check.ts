@@ -2,6 +2,7 @@ import { bundledRelease } from './bundled.ts';
 import { compareTypes, type TypeProblem } from './compare.ts';
 import { normal, type Project, projectsOf } from './projects.ts';
 import { library, type Release, versionOf } from './resolution.ts';
+import { unknownTypes, whatWasCompared, whatWasLeftOut, withoutReact } from './summary.ts';
 
 /** A release, and the folder of it that the reader named. */
 export interface Wanted {
@@ -42,12 +43,7 @@ function checkProject(project: Project, from: Wanted, to: Wanted): Part {
   const { folder, config = folder, options } = project;
   const checked = project.files.filter((file) => isTypeScript(file) || options.checkJs === true);
   const others = project.files.length - checked.length;
-  const notes =
-    others === 0
-      ? []
-      : [
-          `${others} JavaScript ${others === 1 ? 'file wasn’t' : 'files weren’t'} type-checked, because checkJs is off.`,
-        ];
+  const notes = whatWasLeftOut(others);
   if (checked.length === 0) return { problems: [], notes, unchecked: [] };
 
   const releases = [from, to].map((wanted) => releaseOf(project, wanted));
@@ -60,7 +56,10 @@ function checkProject(project: Project, from: Wanted, to: Wanted): Part {
     const compared = compareTypes({ ...project, files: checked }, older, newer);
     return {
       problems: compared.problems,
-      notes: [...whatWasCompared(checked.length, compared.shared, older, newer), ...notes],
+      notes: [
+        ...whatWasCompared(checked.length, compared.shared, versionOf(older), versionOf(newer)),
+        ...notes,
+      ],
       unchecked: [
         ...project.problems.map((problem) => [config, problem] as const),
         ...compared.unknown.map((name) => [name, unknownTypes] as const),
@@ -72,28 +71,6 @@ function checkProject(project: Project, from: Wanted, to: Wanted): Part {
     const problem = `TypeScript stopped: ${(error as Error).message}`;
     return { problems: [], notes, unchecked: [[config, problem]] };
   }
-}
-
-const withoutReact =
-  'TypeScript doesn’t find the types of React here, so it misses most errors. Install your dependencies and @types/react.';
-
-const unknownTypes =
-  'Its types aren’t known for both releases, so code that uses them wasn’t compared.';
-
-function whatWasCompared(
-  count: number,
-  shared: number,
-  ...releases: readonly Release[]
-): readonly string[] {
-  const [older, newer] = releases.map((release) => versionOf(release));
-  const both =
-    shared === 1
-      ? '1 type error that both report isn’t'
-      : `${shared} type errors that both report aren’t`;
-  return [
-    `${count} ${count === 1 ? 'file was' : 'files were'} type-checked with ${older} and ${newer}.`,
-    ...(shared === 0 ? [] : [`${both} listed.`]),
-  ];
 }
 
 /** Finds the release, or says in a sentence why it can't be compared. */

@@ -41,7 +41,7 @@ const unit = `import type { Field } from 'react-querybuilder';
 export const unitOf = (field: Field): string => field.unit;
 `;
 const unitError = `unit.ts:3:49 v8, type error 2322: Type 'unknown' is not assignable to type 'string'.
-  Your own properties of fields and options are unknown. Declare them in a type that extends FullField, or check the value first. https://react-querybuilder.js.org/docs/typescript#custom-control-elements
+  Your own properties of fields and options are unknown. Declare them in a type that extends FullField, or check the value first. https://react-querybuilder.js.org/docs/typescript
 `;
 const builder = `import { QueryBuilder } from 'react-querybuilder';
 

@@ -60,12 +60,12 @@ type Located = ts.Diagnostic & { readonly file: ts.SourceFile; readonly start: n
 
 /** The errors in the project's files, by their places. */
 function errorsWith(
-  { folder, options, files, declarations }: Project,
+  { folder, options, files, declarations, host: disk, onChecked }: Project,
   release: Release,
   isKnown: (name: string) => boolean,
   parsed: Map<string, ts.SourceFile | undefined>,
 ): ReadonlyMap<string, Located> {
-  const real = withFiles(ts.createCompilerHost(options), release.files ?? new Map());
+  const real = withFiles(disk ?? ts.createCompilerHost(options), release.files ?? new Map());
   const host: ts.CompilerHost = {
     ...real,
     getCurrentDirectory: () => folder,
@@ -81,7 +81,9 @@ function errorsWith(
   });
   const errors = files.flatMap((name) => {
     const file = program.getSourceFile(name);
-    return file ? ts.getPreEmitDiagnostics(program, file).filter(isIn(file)) : [];
+    const found = file ? ts.getPreEmitDiagnostics(program, file).filter(isIn(file)) : [];
+    onChecked?.();
+    return found;
   });
   return new Map(
     errors.map((error) => [`${error.file.fileName}:${error.start}:${error.code}`, error]),
@@ -104,7 +106,8 @@ function problemOf({ file, start, length = 0, code, messageText }: Located): Typ
   };
 }
 
-const findsReact = ({ folder, options }: Project): boolean => {
-  const { resolvedModule } = ts.resolveModuleName('react', `${folder}/index.ts`, options, ts.sys);
+const findsReact = ({ folder, options, host }: Project): boolean => {
+  const from = `${folder}/index.ts`;
+  const { resolvedModule } = ts.resolveModuleName('react', from, options, host ?? ts.sys);
   return /\.d\.[cm]?ts$/.test(resolvedModule?.resolvedFileName ?? '');
 };

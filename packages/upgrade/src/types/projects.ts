@@ -13,6 +13,10 @@ export interface Project {
   readonly declarations: readonly string[];
   /** Sentences about settings that can't be read. */
   readonly problems: readonly string[];
+  /** Where the files are, if they aren't on disk. */
+  readonly host?: ts.CompilerHost;
+  /** Is called after each check of a file with one of the releases. */
+  readonly onChecked?: () => void;
 }
 
 /** For files without settings. */

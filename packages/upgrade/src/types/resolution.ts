@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import ts from 'typescript';
 
 export const library = 'react-querybuilder';
@@ -40,10 +39,10 @@ export function versionOf(
   name: string = library,
 ): string | undefined {
   const read = files ? (path: string) => files.get(path) : ts.sys.readFile;
-  for (let at = folder; ; at = posix.dirname(at)) {
-    const version = readManifest(read, posix.join(at, 'node_modules', name))?.version;
+  for (let at = folder; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const version = readManifest(read, `${at}/node_modules/${name}`)?.version;
     if (version !== undefined) return version;
-    if (at === posix.dirname(at)) return undefined;
+    if (!at.includes('/')) return undefined;
   }
 }
 
@@ -61,7 +60,8 @@ export function withFiles(
     ...host,
     fileExists: (path) => files.has(path) || host.fileExists(path),
     readFile: (path) => files.get(path) ?? host.readFile(path),
-    directoryExists: (path) => folders.has(path) || (host.directoryExists?.(path) ?? true),
+    directoryExists: (path) =>
+      folders.has(path.replace(/\/$/, '')) || (host.directoryExists?.(path) ?? true),
     realpath: (path) => (files.has(path) ? path : (host.realpath?.(path) ?? path)),
     getSourceFile: (path, options, ...rest) => {
       const text = files.get(path);

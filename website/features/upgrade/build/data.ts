@@ -17,6 +17,8 @@ import { highlight } from '../../code/build/highlight.ts';
 import { replacements } from '../advice/replacements.ts';
 import { stricterTypes } from '../advice/types.ts';
 import type { MajorData, RemovedName, StepData, UpgradeData } from '../client/guide.ts';
+import type { MinorsData } from '../client/minors.ts';
+import { minorsData } from './minors.ts';
 
 /** Published releases before the API history begins, the newest one of each minor. */
 const earlierReleases = ['3.0.2', '3.1.2', '3.2.0', '3.5.1', '3.8.3', '3.9.9', '3.11.1'];
@@ -41,6 +43,9 @@ export async function upgradeData(): Promise<UpgradeData> {
   };
 }
 
+/** What differs between any two minors, which the page loads when somebody chooses them. */
+export const upgradeMinors = (): Promise<MinorsData> => minorsData((major) => docsOf(major).path);
+
 const docsOf = (major: number): DocsVersion => {
   const found = versionOfMajor(major);
   if (!found) throw new Error(`No docs describe v${major}; see releases/versions.ts.`);
@@ -58,6 +63,7 @@ function majorData(release: string): MajorData {
   return {
     major: number,
     release,
+    docs: version.path,
     react: version.react,
     ...(typescript[number] && { typescript: typescript[number] }),
     addons: { ...sharedAddons[number], ...addonsOf(version, release) },

@@ -1,8 +1,12 @@
 import type { Plugin } from '@docusaurus/types';
 import { legsOf, type UpgradeData } from '../client/guide.ts';
+import type { MinorsData } from '../client/minors.ts';
 
 /** Adds `/upgrade`, and a page without choices for each pair of neighboring majors: `/upgrade/6-to-7`. */
-export function upgrade(load: () => Promise<UpgradeData>): () => Plugin {
+export function upgrade(
+  load: () => Promise<UpgradeData>,
+  loadMinors: () => Promise<MinorsData>,
+): () => Plugin {
   return () => ({
     name: 'upgrade',
     // The worker that scans code never calls TypeScript's parts for Node.
@@ -11,6 +15,8 @@ export function upgrade(load: () => Promise<UpgradeData>): () => Plugin {
     }),
     async contentLoaded({ actions: { addRoute, createData } }) {
       const data = await load();
+      // The page imports it when somebody chooses minors.
+      await createData('minors.json', await loadMinors());
       addRoute({
         path: '/upgrade',
         exact: true,

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { majorOf, minorOf } from '../../../../releases/releases';
 import { Html } from '../../../src/components/Html/Html';
 import { Sentence } from '../../../src/components/Sentence';
+import type { ChangeData } from './change';
 import {
-  type ChangeData,
   type Install,
   type Leg,
   overrideFor,
@@ -37,7 +37,7 @@ export function Notation() {
 }
 
 export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
-  const { from, to, step, todos, install, removed, types, looks, behavior } = leg;
+  const { from, to, step, compared, gaps, todos, install, removed, types, looks, behavior } = leg;
   const section = (id: string, title: string, children: ReactNode) => (
     <section>
       <Heading as={`h${level}`} id={`${prefix}${id}`}>
@@ -49,13 +49,11 @@ export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
   const changes = (list: readonly ChangeData[]) => (
     <ul className={styles.list}>
       {list.map((change) => (
-        // Probes ran only on the releases that the step compares.
         <Change
           key={change.id}
-          prefix={prefix}
-          change={change}
-          from={step?.from ?? from}
-          to={step?.to ?? to}
+          {...{ prefix, change }}
+          from={compared?.from ?? from}
+          to={compared?.to ?? to}
         />
       ))}
     </ul>
@@ -69,7 +67,7 @@ export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
           <ul>
             {todos.map(({ id, todo = '', page }) => (
               <li key={id}>
-                <Sentence text={todo} /> <Link to={page}>Details</Link>
+                <Sentence text={todo} /> <Details page={page} />
               </li>
             ))}
           </ul>,
@@ -88,10 +86,21 @@ export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
         )}
       {looks.length > 0 && section('looks', 'Class names and labels', changes(looks))}
       {behavior.length > 0 && section('behavior', 'Behavior', changes(behavior))}
-      {!step && (
+      {!compared && (
         <p>
           {from} and {to} belong to the same major version, so this list has only names that are
           gone. The <Link to="/releases">release notes</Link> list the names that were added.
+        </p>
+      )}
+      {!step && compared && looks.length + behavior.length === 0 && (
+        <p>
+          Our code prints the same on {from} and {to}, except for what you left out above.
+        </p>
+      )}
+      {gaps.length > 0 && (
+        <p>
+          npm doesn’t have {listOf(gaps)}, so what {gaps.length > 1 ? 'these' : 'this release'}{' '}
+          changed is listed with the next release.
         </p>
       )}
     </>
@@ -182,12 +191,29 @@ function Item({ id, children }: { readonly id: string; readonly children: ReactN
 }
 
 function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeData }) {
-  const { id, text, page, code, before, after } = change;
+  const { id, text, page, since } = change;
   return (
     <Item id={`${prefix}${id}`}>
       <p>
-        <Sentence text={text} /> <Link to={page}>Details</Link>
+        {since !== undefined && <>Since {since}: </>}
+        <Sentence text={text} /> <Details page={page} />
       </p>
+      <Outputs {...{ change, from, to }} />
+    </Item>
+  );
+}
+
+const Details = ({ page }: Pick<ChangeData, 'page'>) =>
+  page === undefined ? null : <Link to={page}>Details</Link>;
+
+/** The code of a change, and what two releases print for it. */
+export function Outputs({
+  change: { code, before, after },
+  from,
+  to,
+}: Omit<Sides, 'prefix'> & { readonly change: ChangeData }) {
+  return (
+    <>
       <pre className={styles.code}>
         <Html as="code" html={code} />
       </pre>
@@ -195,7 +221,7 @@ function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeD
         <Side title={from}>{outputOf(before)}</Side>
         <Side title={to}>{outputOf(after)}</Side>
       </div>
-    </Item>
+    </>
   );
 }
 

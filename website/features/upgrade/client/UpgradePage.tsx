@@ -7,11 +7,12 @@ import { compareReleases, majorOf, minorOf } from '../../../../releases/releases
 import { useCopy } from '../../../src/components/clipboard/useCopy';
 import { Sentence } from '../../../src/components/Sentence';
 import { readAddress, writeAddress } from './address';
-import { type Choice, type Leg, legsOf, typesArea, type UpgradeData } from './guide';
+import { type Choice, type Leg, legsOf, needsMinors, typesArea, type UpgradeData } from './guide';
 import { LegSections, Notation } from './LegSections';
 import { markdownOf, titleOf } from './markdown';
 import { ScanPanel } from './scan/ScanPanel';
 import styles from './upgrade.module.css';
+import { useMinors } from './useMinors';
 
 export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
   return (
@@ -23,7 +24,7 @@ export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
         <Heading as="h1">Upgrade React Query Builder</Heading>
         <p>
           Choose the release that you have and the one that you want, and clear the checkboxes of
-          what you don’t use. The list below says what to do, in order. Wherever two major versions
+          what you don’t use. The list below says what to do, in order. Wherever the two releases
           behave differently, it shows what the same code returns on both.
         </p>
         <nav aria-label="Lists for neighboring major versions">
@@ -60,7 +61,14 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
   const choose = (change: Partial<Choice>) =>
     history.replace({ search: writeAddress({ ...choice, ...change }, data) });
   const isInOrder = compareReleases(choice.from, choice.to) < 0;
-  const legs = isInOrder ? legsOf(data, choice) : [];
+  const isMinor = isInOrder && needsMinors(data, choice);
+  const minors = useMinors(isMinor);
+  const legs = isInOrder ? legsOf(data, choice, minors.data) : [];
+  /** The facts about the major of a release. */
+  const releaseIn = (release: string) => {
+    const found = data.majors.find(({ major }) => major === majorOf(release));
+    return found ?? { release, docs: '/docs' };
+  };
   const prefixOf = (index: number) => (legs.length > 1 ? `${stepId(index)}-` : '');
   return (
     <>
@@ -71,6 +79,12 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
             {problem}
           </p>
         ))}
+        {isMinor && minors.hasFailed && (
+          <p className={styles.problem}>
+            What each minor release changed didn’t load, so the list compares the last releases of
+            major versions. Check your connection, and then reload the page.
+          </p>
+        )}
       </div>
       {isInOrder && (
         <Actions
@@ -80,18 +94,29 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
         />
       )}
       {isInOrder && majorOf(choice.from) < majorOf(choice.to) && (
-        <ScanPanel from={majorOf(choice.from)} to={majorOf(choice.to)} />
+        <ScanPanel
+          {...{ from: choice.from, to: choice.to, legs }}
+          types={{ from: releaseIn(choice.from).release, to: releaseIn(choice.to).release }}
+          docs={releaseIn(choice.to).docs}
+        />
       )}
-      {legs.some(({ step }) => step) && <Notation />}
+      {isInOrder && majorOf(choice.from) === majorOf(choice.to) && (
+        <p>
+          This page checks your own code only for upgrades to another major version, because it has
+          the types of one release of each. Run your type check with {choice.to}, too.
+        </p>
+      )}
+      {legs.some(({ compared }) => compared) && <Notation />}
       {legs.map((leg, index) => (
         <section key={`${leg.from} ${leg.to}`}>
           <Heading as="h2" id={stepId(index)}>
             From {titleOf(leg)}
           </Heading>
-          {leg.step && (leg.from !== leg.step.from || leg.to !== leg.step.to) && (
+          {leg.compared && (leg.from !== leg.compared.from || leg.to !== leg.compared.to) && (
             <p>
-              The differences are those between {leg.step.from} and {leg.step.to}. Some of them came
-              with a minor release before or after {leg.from === leg.step.from ? leg.to : leg.from}.
+              The differences are those between {leg.compared.from} and {leg.compared.to}. Some of
+              them came with a minor release before or after{' '}
+              {leg.from === leg.compared.from ? leg.to : leg.from}.
             </p>
           )}
           <LegSections leg={leg} level={3} prefix={prefixOf(index)} />

@@ -1,21 +1,7 @@
 import { compareReleases, majorOf, minorOf } from '../../../../releases/releases';
+import type { ChangeData } from './change';
 import { listOf } from './listOf';
-
-/** A difference between two neighboring majors, with what a probe shows on both. */
-export interface ChangeData {
-  readonly id: string;
-  readonly area: string;
-  /** Backticks enclose code. */
-  readonly text: string;
-  /** Address of the page that explains it. */
-  readonly page: string;
-  /** What to do before the upgrade, if that is possible. */
-  readonly todo?: string;
-  /** The probe's code as HTML, colored when the site is built. */
-  readonly code: string;
-  readonly before: string;
-  readonly after: string;
-}
+import { changesBetween, gapsBetween, hasMinors, type MinorsData } from './minors';
 
 /** A type that got stricter: two files, each compiled with its major. */
 export interface TypeData {
@@ -51,6 +37,8 @@ export interface MajorData {
   readonly major: number;
   /** The release that its docs describe. */
   readonly release: string;
+  /** Where the addresses of its docs start. */
+  readonly docs: string;
   readonly react: readonly number[];
   /** The oldest TypeScript, if the release notes name it. */
   readonly typescript?: string;
@@ -93,6 +81,10 @@ export interface Leg {
   readonly step: StepData | undefined;
   readonly from: string;
   readonly to: string;
+  /** The releases whose behavior is compared, or nothing if it isn't known. */
+  readonly compared: { readonly from: string; readonly to: string } | undefined;
+  /** Minors that the registry doesn't have, so that what they changed is listed with later ones. */
+  readonly gaps: readonly string[];
   readonly removed: readonly RemovedName[];
   readonly types: readonly TypeData[];
   readonly looks: readonly ChangeData[];
@@ -110,26 +102,50 @@ export interface Install {
   readonly needsOverride: readonly string[];
 }
 
-/** The way from one release to a newer one, a major at a time. */
-export function legsOf(data: UpgradeData, choice: Choice): readonly Leg[] {
-  const { from, to } = choice;
+/**
+ * The way from one release to a newer one, a major at a time.
+ *
+ * @param minors - What each minor changed. Without it, the last releases of two majors are compared.
+ */
+export function legsOf(data: UpgradeData, choice: Choice, minors?: MinorsData): readonly Leg[] {
+  return stopsOf(data, choice).map(([from, to]) => legOf(data, choice, from, to, minors));
+}
+
+/** Whether the way has a step that isn't from the last release of a major to that of the next. */
+export const needsMinors = (data: UpgradeData, choice: Choice): boolean =>
+  stopsOf(data, choice).some(
+    ([from, to]) => !data.steps.some((step) => step.from === from && step.to === to),
+  );
+
+function stopsOf({ majors }: UpgradeData, { from, to }: Choice): readonly [string, string][] {
   const stops = [
     from,
-    ...data.majors
+    ...majors
       .map(({ release }) => release)
       .filter((release) => majorOf(release) > majorOf(from) && majorOf(release) < majorOf(to)),
     to,
   ];
-  return stops.slice(1).map((stop, index) => legOf(data, choice, stops[index] ?? from, stop));
+  return stops.slice(1).map((stop, index) => [stops[index] ?? from, stop]);
 }
 
-function legOf(data: UpgradeData, { kits, without }: Choice, from: string, to: string): Leg {
+function legOf(
+  data: UpgradeData,
+  { kits, without }: Choice,
+  from: string,
+  to: string,
+  minors: MinorsData | undefined,
+): Leg {
   const step = data.steps.find(({ id }) => id === `${majorOf(from)}-to-${majorOf(to)}`);
-  const changes = (step?.changes ?? []).filter(({ area }) => !without.includes(area));
+  const isWhole = step?.from === from && step.to === to;
+  const exact = !isWhole && minors && hasMinors(minors, from, to) ? minors : undefined;
+  const all = exact ? changesBetween(exact, from, to) : (step?.changes ?? []);
+  const changes = all.filter(({ area }) => !without.includes(area));
   return {
     step,
     from,
     to,
+    compared: exact ? { from, to } : step && { from: step.from, to: step.to },
+    gaps: exact ? gapsBetween(exact, from, to) : [],
     removed: data.removed.filter(({ spans }) => has(spans, from) && !has(spans, to)),
     types: without.includes(typesArea) ? [] : (step?.types ?? []),
     looks: changes.filter(({ area }) => area === 'look'),

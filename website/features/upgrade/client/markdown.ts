@@ -1,12 +1,6 @@
 import { majorOf } from '../../../../releases/releases';
-import {
-  type ChangeData,
-  type Install,
-  type Leg,
-  overrideFor,
-  overrideReason,
-  type TypeData,
-} from './guide';
+import type { ChangeData } from './change';
+import { type Install, type Leg, overrideFor, overrideReason, type TypeData } from './guide';
 
 /** The list as Markdown with boxes to check. With `origin`, its links work elsewhere. */
 export function markdownOf(legs: readonly Leg[], origin: string): string {
@@ -23,12 +17,14 @@ export function markdownOf(legs: readonly Leg[], origin: string): string {
 
 function sectionsOf(leg: Leg, origin: string): readonly string[] {
   const { from, to, step, todos, install, removed, types, looks, behavior } = leg;
-  const link = ({ text, page }: ChangeData | TypeData) => `${text} [Details](${origin}${page})`;
+  const details = (page: string | undefined) =>
+    page === undefined ? '' : ` [Details](${origin}${page})`;
+  const link = ({ text, page }: ChangeData | TypeData) => `${text}${details(page)}`;
   return [
     `## From ${titleOf(leg)}`,
     ...list(
       'Before you install',
-      todos.map(({ todo = '', page }) => `${todo} [Details](${origin}${page})`),
+      todos.map(({ todo = '', page }) => `${todo}${details(page)}`),
     ),
     ...list('Install', installItems(install, to)),
     ...list(

@@ -1,43 +1,74 @@
 import Heading from '@theme/Heading';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
-import { useCopy } from '../../../../src/components/clipboard/useCopy';
-import { LongText, maxShown } from '../../../../src/components/LongText/LongText';
-import { Sentence } from '../../../../src/components/Sentence';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { majorOf } from '../../../../../releases/releases';
+import { LongText } from '../../../../src/components/LongText/LongText';
+import type { Leg } from '../guide';
+import { type Checked, checkCode } from './checkCode';
+import { Results } from './Results';
+import { type Chosen, filesOfDrop, filesOfInput } from './readFiles';
 import styles from './ScanPanel.module.css';
-import { type Readable, type Scanned, scanFiles } from './scanFiles';
 
 interface ScanPanelProps {
-  /** Major versions. */
-  readonly from: number;
-  readonly to: number;
+  /** The chosen releases. */
+  readonly from: string;
+  readonly to: string;
+  /** The releases of the same majors whose types are known. */
+  readonly types: { readonly from: string; readonly to: string };
+  /** Where the addresses of the later release's docs start. */
+  readonly docs: string;
+  readonly legs: readonly Leg[];
 }
 
 const pastedName = 'Pasted code.tsx';
 
-/** Scans code that the reader pastes or drops. The code doesn't leave the page. */
-export function ScanPanel({ from, to }: ScanPanelProps) {
-  const [code, setCode] = useState('');
-  const [done, setDone] = useState({ from, to, results: [] as readonly Scanned[] });
-  const [isBusy, setBusy] = useState(false);
+/** React has no type for it. */
+const folderInput = { webkitdirectory: '' };
 
-  const run = async (files: readonly Readable[]) => {
-    setBusy(true);
-    setDone({ from, to, results: await scanFiles(files, { from, to }) });
-    setBusy(false);
+interface Progress {
+  readonly step: string;
+  /** Up to 1. */
+  readonly share: number;
+}
+
+/** Checks code that the reader pastes or drops. The code doesn't leave the page. */
+export function ScanPanel({ from, to, types, docs, legs }: ScanPanelProps) {
+  const [code, setCode] = useState('');
+  const [done, setDone] = useState<{ readonly key: string; readonly checked: Checked }>();
+  const [progress, setProgress] = useState<Progress>();
+  const running = useRef<AbortController>(undefined);
+  const key = `${from} ${to}`;
+  const isBusy = progress !== undefined;
+  const [major, next] = [majorOf(from), majorOf(to)];
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (chosen: Chosen | Promise<Chosen>) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ step: 'Reading', share: 0 });
+    const checked = await checkCode(await chosen, types, {
+      signal: controller.signal,
+      onProgress: (step, share) => {
+        if (running.current === controller) setProgress({ step, share });
+      },
+    });
+    if (running.current !== controller) return;
+    setDone({ key, checked });
+    setProgress(undefined);
   };
-  // The results for other versions would mislead.
-  const results = done.from === from && done.to === to ? done.results : [];
-  const runPasted = () =>
-    run([{ name: pastedName, size: new Blob([code]).size, text: async () => code }]);
+  const runPasted = () => {
+    const size = new Blob([code]).size;
+    run({ files: [{ name: pastedName, size, text: async () => code }], skipped: [] });
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
+    const chosen = filesOfInput(target.files ?? []);
     // Otherwise choosing the same files again, for example after an edit, isn't a change.
     target.value = '';
-    run(files);
+    run(chosen);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    run([...event.dataTransfer.files]);
+    run(filesOfDrop(event.dataTransfer));
   };
 
   return (
@@ -46,10 +77,12 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
         Your code
       </Heading>
       <p>
-        Paste a file, or choose or drop files, to find what to change in them. The scan runs in this
-        page, so your code stays on your device. To scan a project, use the command{' '}
+        Paste a file, or choose or drop files and folders, to find what to change in them. The page
+        looks for names, and type-checks your code with v{major} and v{next}. It does so on your
+        device, so nothing is sent or stored. To edit files, or to check more than 500, use the
+        command{' '}
         <code>
-          npx react-querybuilder-upgrade --from {from} --to {to} src/
+          npx react-querybuilder-upgrade --from {major} --to {next} src/
         </code>
         .
       </p>
@@ -79,78 +112,31 @@ export function ScanPanel({ from, to }: ScanPanelProps) {
             <input
               type="file"
               multiple
-              accept=".ts,.tsx,.js,.jsx,.mts,.cts,.mjs,.cjs"
+              accept=".ts,.tsx,.js,.jsx,.mts,.cts,.mjs,.cjs,.json"
               disabled={isBusy}
               onChange={choose}
             />
           </label>
+          <label>
+            Or a folder: <input type="file" {...folderInput} disabled={isBusy} onChange={choose} />
+          </label>
         </p>
       </div>
-      <div role="status">{isBusy && <p>Scanning …</p>}</div>
-      {!isBusy && results.length > 0 && <Results results={results} />}
-    </section>
-  );
-}
-
-function Results({ results }: { readonly results: readonly Scanned[] }) {
-  const shown = results.filter(({ answer }) => 'problem' in answer || answer.findings.length > 0);
-  const count = results.reduce(
-    (sum, { answer }) => sum + ('problem' in answer ? 0 : answer.findings.length),
-    0,
-  );
-  return (
-    <>
-      <p role="status">
-        {count === 1 ? 'One place' : `${count} places`} to change in {results.length}{' '}
-        {results.length === 1 ? 'file' : 'files'}.
-      </p>
-      {shown.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dropped files can have one name, and stay in place
-        <Result key={index} {...one} />
-      ))}
-    </>
-  );
-}
-
-function Result({ name, answer }: Scanned) {
-  const { outcome, copy } = useCopy();
-  if ('problem' in answer) {
-    return (
-      <p>
-        <strong>{name}</strong>: {answer.problem}
-      </p>
-    );
-  }
-  const { findings, edited } = answer;
-  const label = { copied: 'Copied', refused: 'Couldn’t copy' };
-  return (
-    <>
-      <Heading as="h3">{name}</Heading>
-      <ul>
-        {findings.map(({ rule, line, column, reason, instead, isEdited }) => (
-          <li key={`${rule} ${line} ${column}`}>
-            Line {line}: <Sentence text={reason} /> <Sentence text={instead} />{' '}
-            <em>{isEdited ? 'The edited code below has this change.' : 'Change this by hand.'}</em>
-          </li>
-        ))}
-      </ul>
-      {edited !== undefined && (
-        <>
-          <p className={styles.actions}>
-            <button type="button" className="button" onClick={() => copy(edited)}>
-              {outcome ? label[outcome] : 'Copy the edited code'}
-            </button>
-          </p>
-          <textarea
-            className="control"
-            aria-label={`${name}, edited`}
-            rows={8}
-            readOnly
-            value={edited.slice(0, maxShown)}
-          />
-          {edited.length > maxShown && <p>Only the start is shown. The button copies all of it.</p>}
-        </>
+      <div role="status">{isBusy && <p className="sr-only">{progress.step} …</p>}</div>
+      {isBusy && (
+        <p className={styles.actions}>
+          <label>
+            {progress.step} … <progress value={progress.share} />
+          </label>
+          <button type="button" className="button" onClick={() => running.current?.abort()}>
+            Stop
+          </button>
+        </p>
       )}
-    </>
+      {/* The results for other releases would mislead. */}
+      {!isBusy && done?.key === key && (
+        <Results checked={done.checked} {...{ from, to, types, docs, legs }} />
+      )}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ScanAnswer, ScanRequest } from './protocol';
+import { startWorker } from './startWorker';
 
 /** A file whose text is read only when its size is fine. */
 export interface Readable {
@@ -11,6 +12,16 @@ export interface Readable {
 export interface Scanned {
   readonly name: string;
   readonly answer: ScanAnswer;
+  /** The text, if it's valid code. */
+  readonly code?: string;
+}
+
+interface Options {
+  /** Stops the scan; the files that are left get a sentence about it. */
+  readonly signal?: AbortSignal;
+  /** Gets the share of the files that are scanned, up to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly start?: () => Worker;
 }
 
 /** The largest file that is read, in bytes, and the largest number of files. */
@@ -21,8 +32,12 @@ const limitMs = 20_000;
 
 const failed = 'The code that scans didn’t load. Check your connection, and then try again.';
 
-const unreadable =
-  'This can’t be read: it’s a folder, or a file that was moved or changed. Choose the files again, or scan the folder with the command above.';
+const unreadable = 'This can’t be read, because it was moved or changed. Choose the files again.';
+
+const notText =
+  'This isn’t text in UTF-8, so it can’t be scanned. Save it as UTF-8, or change it by hand.';
+
+const stopped = 'You stopped the scan, so these files weren’t scanned or type-checked.';
 
 /**
  * Scans files one after the other in a worker, so that the page responds meanwhile.
@@ -34,55 +49,70 @@ const unreadable =
 export async function scanFiles(
   files: readonly Readable[],
   versions: Pick<ScanRequest, 'from' | 'to'>,
-  start: () => Worker = startWorker,
+  { signal, onProgress, start = startWorker }: Options = {},
 ): Promise<readonly Scanned[]> {
   const scanned: Scanned[] = [];
   let worker: Worker | undefined;
-  for (const file of files.slice(0, maxFiles)) {
+  const wanted = files.slice(0, maxFiles);
+  for (const [index, file] of wanted.entries()) {
     const { name, size } = file;
+    onProgress?.(index / wanted.length);
+    if (signal?.aborted) {
+      const left = wanted.length - index;
+      const rest = left === 1 ? name : `${name} and ${left - 1} more`;
+      scanned.push({ name: rest, answer: { problem: stopped } });
+      break;
+    }
     if (size > maxBytes) {
       const problem = `This file has ${Math.round(size / 1e6)} MB, and at most ${maxBytes / 1e6} MB are scanned.`;
       scanned.push({ name, answer: { problem } });
       continue;
     }
-    const code = await file.text().catch(() => undefined);
-    if (code === undefined) {
-      scanned.push({ name, answer: { problem: unreadable } });
-      continue;
-    }
     try {
+      const code = await file.text();
       worker ??= start();
-      scanned.push({ name, answer: await ask(worker, { ...versions, name, code }) });
+      const answer = await ask(worker, { ...versions, name, code }, signal);
+      scanned.push('problem' in answer ? { name, answer } : { name, answer, code });
     } catch (error) {
-      // What the file has done to the worker must not affect the next file.
-      worker?.terminate();
-      worker = undefined;
-      scanned.push({ name, answer: { problem: error instanceof Late ? late : failed } });
+      if (error instanceof Ended) {
+        // What the file has done to the worker must not affect the next file.
+        worker?.terminate();
+        worker = undefined;
+      }
+      scanned.push({ name, answer: { problem: problemOf(error) } });
     }
   }
   worker?.terminate();
   if (files.length > maxFiles) {
-    const problem = `Only the first ${maxFiles} of ${files.length} files were scanned.`;
+    const problem = `Only the first ${maxFiles} of ${files.length} files were scanned. For more files, use the command above.`;
     scanned.push({ name: 'The other files', answer: { problem } });
   }
   return scanned;
 }
 
-class Late extends Error {}
+/** With a sentence about why the worker can't go on. */
+class Ended extends Error {}
+
+function problemOf(error: unknown): string {
+  if (error instanceof Ended) return error.message;
+  // Decoding throws a type error; reading throws another one.
+  return error instanceof TypeError ? notText : unreadable;
+}
 
 const late = `The scan took longer than ${limitMs / 1000} seconds, so it was stopped.`;
 
-function ask(worker: Worker, request: ScanRequest): Promise<ScanAnswer> {
+function ask(worker: Worker, request: ScanRequest, signal?: AbortSignal): Promise<ScanAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Late()), limitMs);
+    const timer = setTimeout(() => reject(new Ended(late)), limitMs);
+    const stop = () => done(() => reject(new Ended(stopped)));
+    signal?.addEventListener('abort', stop);
     const done = (act: () => void) => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
       act();
     };
     worker.onmessage = ({ data }: MessageEvent<ScanAnswer>) => done(() => resolve(data));
-    worker.onerror = () => done(() => reject(new Error('The worker failed.')));
+    worker.onerror = () => done(() => reject(new Ended(failed)));
     worker.postMessage(request);
   });
 }
-
-const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

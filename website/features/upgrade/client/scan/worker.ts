@@ -1,5 +1,13 @@
 import { applyEdits, scan } from '../../../../../packages/upgrade/src/scan.ts';
-import type { ScanAnswer, ScanRequest } from './protocol.ts';
+import { fetchJson } from '../../../../src/components/loadedOnce.ts';
+import { compareFiles } from './compareFiles.ts';
+import {
+  notLoaded,
+  type ScanAnswer,
+  type ScanRequest,
+  type TypesAnswer,
+  type TypesRequest,
+} from './protocol.ts';
 
 const answerOf = ({ code, from, to, name }: ScanRequest): ScanAnswer => {
   const result = scan(code, from, to, name);
@@ -14,4 +22,22 @@ const answerOf = ({ code, from, to, name }: ScanRequest): ScanAnswer => {
   };
 };
 
-self.onmessage = ({ data }: MessageEvent<ScanRequest>) => self.postMessage(answerOf(data));
+const answer = (message: ScanAnswer | TypesAnswer): void => self.postMessage(message);
+
+const typesAt = async (addresses: readonly string[]): Promise<Readonly<Record<string, string>>> =>
+  Object.assign({}, ...(await Promise.all(addresses.map(fetchJson))));
+
+async function check({ types, ...request }: TypesRequest): Promise<void> {
+  try {
+    const [shared = {}, from = {}, to = {}] = await Promise.all(
+      [types.shared, types.from, types.to].map(typesAt),
+    );
+    answer({ share: 0 });
+    answer(compareFiles(request, { shared, from, to }, (share) => answer({ share })));
+  } catch {
+    answer({ problems: [], notes: [], unchecked: [notLoaded] });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ScanRequest | TypesRequest>) =>
+  'files' in data ? check(data) : answer(answerOf(data));

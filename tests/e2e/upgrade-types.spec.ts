@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, onTestFinished } from 'vitest';
+import { scan } from '../../packages/upgrade/src/scan.ts';
+import { compareTypes } from '../../packages/upgrade/src/types/compare.ts';
+import { projectsOf } from '../../packages/upgrade/src/types/projects.ts';
+import { minorOf } from '../../releases/releases.ts';
+import { makeProject, makeRelease } from '../data/upgrade-projects.ts';
+import { accessibilityFaults } from '../fixture/axe.ts';
+import { viewports } from '../fixture/site.ts';
+import { expect, test } from '../fixture/test.ts';
+
+const apps = [
+  ['v3-orders', '3.12.1', '4.5.3'],
+  ['v4-drag', '4.5.3', '8.24.1'],
+  ['v5-editor', '5.4.1', '6.5.5'],
+  ['v6-import', '6.5.5', '8.24.1'],
+  ['v6-typed', '6.5.5', '7.7.1'],
+  ['v7-context', '7.7.1', '8.24.1'],
+] as const;
+
+const read = (name: string, side: 'before' | 'after') =>
+  readFileSync(
+    new URL(`../../packages/upgrade/apps/${name}/${side}.tsx.txt`, import.meta.url),
+    'utf8',
+  );
+
+const majorOf = (release: string) => Number.parseInt(release, 10);
+
+/** What the command lists: the places that its rules find, and type errors elsewhere. */
+function listed(code: string, from: string, to: string) {
+  const scanned = scan(code, majorOf(from), majorOf(to), 'App.tsx');
+  const found = 'problem' in scanned ? [] : scanned.findings;
+  const [project] = projectsOf([join(makeProject({ 'App.tsx': code }), 'App.tsx')]);
+  if (!project) throw new Error('There is no project.');
+  const { problems } = compareTypes(project, makeRelease(from), makeRelease(to));
+  return {
+    errors: problems
+      .filter(
+        ({ line, column }) => !found.some((one) => one.line === line && one.column === column),
+      )
+      .map(({ line, code: number }) => `Line ${line}, type error ${number}:`),
+    places: found.map(({ line }) => `Line ${line}:`),
+  };
+}
+
+/** Writes files into a folder that the test removes. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-page-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return folder;
+}
+
+const fileOf = (name: string, text: string) => ({
+  ...{ name, mimeType: 'text/plain' },
+  buffer: Buffer.from(text),
+});
+
+const choose = (page: Page) => page.getByLabel('Or choose files:');
+const chooseFolder = (page: Page) => page.getByLabel('Or a folder:');
+const slow = { timeout: 60_000 };
+
+const typed = `import type { Field } from 'react-querybuilder';
+
+export const unit = (field: Field): string => field.unit;
+`;
+
+describe('the type check on the page about upgrading', () => {
+  test.for(apps)('finds in %s what the command finds', async ([name, from, to], { site }) => {
+    const page = await site.open(`/upgrade?from=${minorOf(from)}&to=${minorOf(to)}`);
+    for (const side of ['before', 'after'] as const) {
+      const { errors, places } = listed(read(name, side), from, to);
+      await choose(page).setInputFiles(fileOf('App.tsx', read(name, side)));
+      const count = errors.length + places.length;
+      const sentence = `1 file: ${count} ${count === 1 ? 'place' : 'places'} left to do`;
+      await page.getByText(sentence).waitFor(slow);
+      await page.getByText(`1 file was type-checked with ${from} and ${to}.`).waitFor();
+      const items = await page.locator('section:has(#your-code) li').allInnerTexts();
+      const startsOf = (pattern: RegExp) => items.flatMap((text) => pattern.exec(text)?.[0] ?? []);
+      expect(startsOf(/^Line \d+, type error \d+:/)).toEqual(errors);
+      expect(startsOf(/^Line \d+:/)).toEqual(places);
+    }
+  });
+
+  test('leads from an error to the docs of this site, and says what it can’t see', async ({
+    site,
+  }) => {
+    const page = await site.open('/upgrade?from=6.1&to=7.7', { viewport: viewports.phone });
+    await choose(page).setInputFiles(fileOf('unit.ts', typed));
+    const error = page.locator('li', { hasText: 'Line 3, type error 2322:' });
+    await error.getByText('Declare them in a type that extends FullField').waitFor(slow);
+    await page.getByText('The types are those of 6.5.5').waitFor();
+    await page.getByText('Styles and behavior weren’t compared').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await error.getByRole('link', { name: 'Details' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#custom-control-elements');
+    expect(await page.locator('#custom-control-elements').count()).toBe(1);
+  });
+
+  test('lists changes of behavior that the code names, with both outputs', async ({ site }) => {
+    const page = await site.open('/upgrade?from=6.5&to=8.24');
+    await choose(page).setInputFiles(fileOf('App.tsx', read('v6-import', 'before')));
+    const change = page.locator('details', { hasText: 'The format json_without_ids' });
+    await change.locator('summary').click(slow);
+    await expect(change.locator('figcaption')).toHaveText(['6.5.5', '7.7.1']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('checks a folder with its settings, and leaves out what others wrote', async ({ site }) => {
+    const page = await site.open('/upgrade?from=6.5&to=8.24');
+    await chooseFolder(page).setInputFiles(
+      folderWith({
+        'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+        'src/unit.ts': typed,
+        'src/use.tsx': `import { unit } from '@/unit';\nexport const size: number = unit;\n`,
+        'src/App.js': 'export const App = 1;\n',
+        'node_modules/a/index.ts': typed,
+      }),
+    );
+    await page.getByText('3 files: 1 place left to do.').waitFor(slow);
+    await page.getByText('1 type error that both report isn’t listed.').waitFor();
+    await page.getByText('1 JavaScript file wasn’t type-checked').waitFor();
+    await page.getByText(/Not searched: upgrade-page-\w+\/node_modules\./).waitFor();
+  });
+
+  test('checks 200 files within 15 seconds, and stops when asked to', async ({ site }) => {
+    const page = await site.open('/upgrade?from=6.5&to=8.24');
+    const code = apps.slice(3, 5).map(([name]) => read(name, 'before'));
+    const folder = folderWith(
+      Object.fromEntries(
+        Array.from({ length: 200 }, (_, index) => [`src/${index}.tsx`, code[index % 2] ?? '']),
+      ),
+    );
+    const start = performance.now();
+    await chooseFolder(page).setInputFiles(folder);
+    await page.getByText('200 files were type-checked').waitFor(slow);
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`200 files: ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(15);
+
+    await chooseFolder(page).setInputFiles(folder);
+    await page.getByText('Type-checking …').first().waitFor(slow);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('You stopped the type check, so types weren’t compared.').waitFor();
+    await page.getByText('1 not checked, as listed.').waitFor();
+  });
+
+  test('says what is wrong with code that isn’t valid, and with a paste of 20 MB', async ({
+    site,
+  }) => {
+    const page = await site.open('/upgrade?from=6.5&to=8.24');
+    await choose(page).setInputFiles([fileOf('App.tsx', 'const = 1;'), fileOf('a.ts', typed)]);
+    await page.getByText('App.tsx: Line 1 isn’t valid code').waitFor(slow);
+    await page.getByText('2 files: 1 place left to do, 1 not checked, as listed.').waitFor();
+
+    await page.getByLabel('Code to scan').evaluate((target, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      target.dispatchEvent(new ClipboardEvent('paste', options));
+    }, '// code\n'.repeat(2_500_000));
+    await page.getByRole('button', { name: 'Scan', exact: true }).click(slow);
+    await page.getByText('This file has 20 MB, and at most 5 MB are scanned.').waitFor(slow);
+  });
+
+  test('loads TypeScript and types only for files', async ({ site }) => {
+    const page = await site.open('/upgrade');
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => (/\/play\/|minors/.test(name) ? [name] : [])),
+      );
+    expect(await loaded()).toEqual([]);
+    const asked = page.waitForRequest((request) => request.url().includes('/play/files/types'));
+    await choose(page).setInputFiles(fileOf('a.ts', typed));
+    await asked;
+  });
+
+  test('shows what each minor changed, with both outputs', async ({ site }) => {
+    const page = await site.open('/upgrade?from=8.6&to=8.24');
+    await page.getByText('Since 8.23:').first().waitFor();
+    await page.getByText('npm doesn’t have 8.21').waitFor();
+    const captions = await page.locator('main figcaption').allInnerTexts();
+    expect([...new Set(captions)]).toEqual(['8.6.1', '8.24.1']);
+    expect(await page.getByText('Since 8.6:').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Change } from '../../../../releases/behavior/changes/change.ts';
+import { changes, steps } from '../../../../releases/behavior/changes/changes.ts';
+import {
+  differencesToExplain,
+  minorChanges,
+} from '../../../../releases/behavior/changes/minors/minors.ts';
+import { corpus } from '../../../../releases/behavior/corpus.ts';
+import { explainedBy } from '../../../../releases/behavior/explain.ts';
+import {
+  changesFrom,
+  changesWithin,
+  minorOutcome,
+  missingMinors,
+  stepsInto,
+  storedMinors,
+} from '../../../../releases/behavior/minors.ts';
+import { majorOf, minorOf } from '../../../../releases/releases.ts';
+import { highlight } from '../../code/build/highlight.ts';
+import type { MinorRow, MinorsData, ProbeRuns } from '../client/minors.ts';
+
+/** What differs between any two minors. `docsOf` returns the base path of a major's docs. */
+export async function minorsData(docsOf: (major: number) => string): Promise<MinorsData> {
+  const majors = steps.map((step) => Number(step.split('-to-')[1]));
+  const rows = majors.flatMap((major, index) => [
+    ...rowsOfStep(changes[steps[index] ?? '7-to-8'], major, docsOf(major)),
+    ...rowsWithin(major),
+  ]);
+  const shown = new Set(rows.flatMap(({ probes }) => probes));
+  return {
+    releases: storedMinors.releases,
+    gaps: missingMinors(),
+    rows,
+    probes: Object.fromEntries(
+      await Promise.all(
+        corpus
+          .filter(({ id }) => shown.has(id))
+          .map(async ({ id, code }) => [id, await runsOf(id, code)] as const),
+      ),
+    ),
+  };
+}
+
+/**
+ * The rows of two majors, at the newer one's minor that shows them first. That is the first minor, unless it can't
+ * run the probe.
+ */
+function rowsOfStep(list: readonly Change[], major: number, path: string): readonly MinorRow[] {
+  const into = stepsInto(major);
+  const [first] = into;
+  if (!first || majorOf(first.from) === major) return [];
+  const own = new Set(differencesToExplain(first).map(({ id }) => id));
+  const seen = new Set<string>();
+  return into.flatMap(({ to }) => {
+    const fresh = changesFrom(first.from, to).filter(({ id }) => !seen.has(id) && !own.has(id));
+    for (const id of Object.keys(storedMinors.outcomes)) {
+      const outcome = minorOutcome(id, to);
+      if (outcome && 'output' in outcome) seen.add(id);
+    }
+    return list.flatMap((row) => {
+      const { id, area, text, page, before } = row;
+      const probes = explainedBy(row, fresh).map((one) => one.id);
+      if (probes.length === 0) return [];
+      const since = minorOf(to);
+      const todo = before === undefined ? {} : { todo: before };
+      const anchor = to === first.to ? id : anchorOf(since, id);
+      return [{ since, id: anchor, area, text, probes, page: `${path}/${page}`, ...todo }];
+    });
+  });
+}
+
+/** Minors can have rows with the same id. */
+const anchorOf = (since: string, id: string): string => `${since.replace('.', '-')}-${id}`;
+
+const rowsWithin = (major: number): readonly MinorRow[] => {
+  const differences = changesWithin(major);
+  return minorChanges
+    .filter(({ since }) => majorOf(since) === major)
+    .map(({ since, id, area, text, probes }) => {
+      const here = differences.filter((one) => minorOf(one.since) === since);
+      const found = explainedBy({ id, area, text, probes, page: '' }, here);
+      return { since, id: anchorOf(since, id), area, text, probes: found.map((one) => one.id) };
+    })
+    .reverse();
+};
+
+/** The longest output on a page, in characters. */
+const maxOutput = 1500;
+
+async function runsOf(id: string, code: string): Promise<ProbeRuns> {
+  const outputs: string[] = [];
+  const runs = storedMinors.releases.map((release) => {
+    const outcome = minorOutcome(id, release);
+    if (!outcome || 'missing' in outcome) return -1;
+    const known = outputs.indexOf(outcome.output);
+    return known < 0 ? outputs.push(outcome.output) - 1 : known;
+  });
+  return {
+    code: await highlight(code, { language: 'tsx', highlightedLines: [] }),
+    outputs: outputs.map((text) =>
+      text.length > maxOutput ? `${text.slice(0, maxOutput)} …` : text,
+    ),
+    runs,
+  };
+}
