@@ -39,9 +39,16 @@ export const maxLength = 5_000_000;
  * @param from - The major version that the code is written for.
  * @param to - The major version that it should run on.
  * @param name - The file's name, whose ending says which language it is; `App.tsx` by default.
+ * @param byHand - Ids of rules whose findings get no edits.
  * @returns Findings in the order of their places. It never throws.
  */
-export function scan(code: string, from: number, to: number, name = 'App.tsx'): Scan {
+export function scan(
+  code: string,
+  from: number,
+  to: number,
+  name = 'App.tsx',
+  byHand: ReadonlySet<string> = new Set(),
+): Scan {
   if (code.length > maxLength) {
     const [size, limit] = [code.length, maxLength].map((length) => Math.round(length / 1e6));
     return {
@@ -59,7 +66,7 @@ export function scan(code: string, from: number, to: number, name = 'App.tsx'): 
       const text = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
       return { problem: `Line ${line + 1} isn’t valid code: ${text}` };
     }
-    return { findings: findingsIn(file, rulesBetween(from, to)) };
+    return { findings: findingsIn(file, rulesBetween(from, to), byHand) };
   } catch (error) {
     if (error instanceof RangeError) {
       return { problem: 'The code is nested too deeply to be scanned.' };
@@ -76,18 +83,22 @@ function kindOf(name: string): ts.ScriptKind {
 /** Places in a file, before they become findings. */
 type Report = (rule: Rule, node: ts.Node, edits?: readonly Edit[]) => void;
 
-function findingsIn(file: ts.SourceFile, rules: readonly Rule[]): readonly Finding[] {
+function findingsIn(
+  file: ts.SourceFile,
+  rules: readonly Rule[],
+  byHand: ReadonlySet<string>,
+): readonly Finding[] {
   const found: (Finding & { readonly start: number })[] = [];
   const report: Report = ({ id, major, reason, instead }, node, edits = []) => {
     const start = node.getStart(file);
     const { line, character } = file.getLineAndCharacterOfPosition(start);
     found.push({
-      ...{ rule: id, major, reason, instead, edits, start },
+      ...{ rule: id, major, reason, instead, edits: byHand.has(id) ? [] : edits, start },
       ...{ line: line + 1, column: character + 1 },
     });
   };
   const sources = sourcesOf(file);
-  for (const source of sources) inSource(source, file, rules, report);
+  for (const source of sources) inSource(source, file, rules, byHand, report);
   inCode(file, sources, rules, report);
   return found.sort((a, b) => a.start - b.start).map(({ start: _, ...finding }) => finding);
 }
@@ -97,7 +108,13 @@ type Of<K extends Match['kind']> = Extract<Match, { readonly kind: K }>;
 const ofKind = <K extends Match['kind']>(rules: readonly Rule[], kind: K) =>
   rules.flatMap((rule) => (rule.match.kind === kind ? [{ rule, match: rule.match as Of<K> }] : []));
 
-function inSource(source: Source, file: ts.SourceFile, rules: readonly Rule[], report: Report) {
+function inSource(
+  source: Source,
+  file: ts.SourceFile,
+  rules: readonly Rule[],
+  byHand: ReadonlySet<string>,
+  report: Report,
+) {
   for (const { rule, match } of ofKind(rules, 'module')) {
     if (source.module !== match.name) continue;
     const start = source.specifier.getStart(file) + 1;
@@ -112,7 +129,8 @@ function inSource(source: Source, file: ts.SourceFile, rules: readonly Rule[], r
       .at(-1);
     return hit ? [{ imported, ...hit }] : [];
   });
-  const edits = rewritten(source, file, hits);
+  const editable = hits.filter(({ rule, match }) => isEditable(match) && !byHand.has(rule.id));
+  const edits = rewritten(source, file, editable);
   for (const { rule, match, imported } of hits) {
     report(rule, imported.node, isEditable(match) ? edits : []);
   }
@@ -127,9 +145,8 @@ const isEditable = ({ rename, module }: Of<'export'>) =>
   rename !== undefined || module !== undefined;
 
 /** A whole statement is written again, because names can leave it. */
-function rewritten(source: Source, file: ts.SourceFile, hits: readonly Hit[]): readonly Edit[] {
+function rewritten(source: Source, file: ts.SourceFile, editable: readonly Hit[]): readonly Edit[] {
   const { statement, module } = source;
-  const editable = hits.filter(({ match }) => isEditable(match));
   if (!statement || editable.length === 0) return [];
   // Nobody but its author knows which name a comment is about.
   if (/\/[*/]/.test(statement.getText(file))) return [];
@@ -361,8 +378,9 @@ export function rewrite(
   from: number,
   to: number,
   name?: string,
+  byHand?: ReadonlySet<string>,
 ): Rewritten | { readonly problem: string } {
-  const first = scan(code, from, to, name);
+  const first = scan(code, from, to, name, byHand);
   if ('problem' in first) return first;
   const { findings } = first;
   const applied: Finding[] = [];
@@ -371,7 +389,7 @@ export function rewrite(
   for (;;) {
     const step = applyEdits(text, left);
     if (step.applied.length === 0) return { findings, code: text, applied, left };
-    const next = scan(step.code, from, to, name);
+    const next = scan(step.code, from, to, name, byHand);
     if ('problem' in next) return { findings, code, applied: [], left: findings };
     const isBetter = next.findings.length < left.length;
     applied.push(...step.applied);
