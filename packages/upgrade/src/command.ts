@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { type Planned, withoutErrors } from './edits.ts';
+import { type Planned, rewrite, withoutErrors } from './edits.ts';
 import { findFiles, problemOf, readText, replaceText } from './files.ts';
 import { newestMajor, oldestMajor } from './rules.ts';
-import { type Finding, rewrite } from './scan.ts';
+import type { Finding } from './scan.ts';
 import { adviceFor } from './types/advice.ts';
 import { checkEdits, checkTypes, type TypeCheck, type Wanted } from './types/check.ts';
 

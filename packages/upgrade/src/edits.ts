@@ -1,4 +1,45 @@
-import { type Rewritten, rewrite } from './scan.ts';
+import { applyEdits, type Finding, scan } from './scan.ts';
+
+/** What a file needs, and its text after the safe changes. */
+export interface Rewritten {
+  /** In the former text. */
+  readonly findings: readonly Finding[];
+  readonly code: string;
+  /** Findings whose changes were made, including those that other changes made possible. */
+  readonly applied: readonly Finding[];
+  /** What a person has to decide, with its places in the new text. */
+  readonly left: readonly Finding[];
+}
+
+/**
+ * Scans a file, makes the safe changes, and scans the result. Changes that would leave code that isn't valid aren't
+ * made. The parameters are those of `scan`.
+ */
+export function rewrite(
+  code: string,
+  from: number,
+  to: number,
+  name?: string,
+  byHand?: ReadonlySet<string>,
+): Rewritten | { readonly problem: string } {
+  const first = scan(code, from, to, name, byHand);
+  if ('problem' in first) return first;
+  const { findings } = first;
+  const applied: Finding[] = [];
+  let text = code;
+  let left = findings;
+  for (;;) {
+    const step = applyEdits(text, left);
+    if (step.applied.length === 0) return { findings, code: text, applied, left };
+    const next = scan(step.code, from, to, name, byHand);
+    if ('problem' in next) return { findings, code, applied: [], left: findings };
+    const isBetter = next.findings.length < left.length;
+    applied.push(...step.applied);
+    text = step.code;
+    left = next.findings;
+    if (!isBetter) return { findings, code: text, applied, left };
+  }
+}
 
 /** A file, and what it needs. */
 export interface Planned {

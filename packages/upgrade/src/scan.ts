@@ -119,13 +119,16 @@ function inSource(
     if (source.module !== match.name) continue;
     const start = source.specifier.getStart(file) + 1;
     const end = source.specifier.getEnd() - 1;
-    report(rule, source.specifier, [{ start, end, text: match.module }]);
+    const edits = match.module === undefined ? [] : [{ start, end, text: match.module }];
+    report(rule, source.specifier, edits);
   }
-  if (source.module !== 'react-querybuilder') return;
+  for (const { rule, match } of ofKind(rules, 'modules')) {
+    if (source.module.startsWith(match.start)) report(rule, source.specifier);
+  }
   const hits = source.names.flatMap((imported) => {
     // If several releases renamed it, the newest name is right.
     const hit = ofKind(rules, 'export')
-      .filter(({ match }) => match.name === imported.name)
+      .filter(({ match }) => match.name === imported.name && moduleOf(match) === source.module)
       .at(-1);
     return hit ? [{ imported, ...hit }] : [];
   });
@@ -140,6 +143,8 @@ interface Hit {
   readonly imported: Imported;
   readonly match: Of<'export'>;
 }
+
+const moduleOf = ({ addon = 'react-querybuilder' }: Of<'export'>): string => addon;
 
 const isEditable = ({ rename, module }: Of<'export'>) =>
   rename !== undefined || module !== undefined;
@@ -178,10 +183,11 @@ const newlineOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\
 /** Uses of what the file gets from the library. */
 function inCode(
   file: ts.SourceFile,
-  sources: readonly Source[],
+  all: readonly Source[],
   rules: readonly Rule[],
   report: Report,
 ) {
+  const sources = all.filter(({ module }) => !module.startsWith('@'));
   if (sources.length === 0) return;
   const locals = new Map(
     sources.flatMap(({ names }) => names.map(({ name, local }) => [local, name] as const)),
@@ -189,7 +195,7 @@ function inCode(
   const namespaces = new Set(sources.flatMap(({ namespace }) => namespace ?? []));
   const objects = new Map<string, ts.ObjectLiteralExpression>();
   const seen = new Set<ts.Node>();
-  const exports = ofKind(rules, 'export');
+  const exports = ofKind(rules, 'export').filter(({ match }) => match.addon === undefined);
   const props = ofKind(rules, 'prop');
   const bare = ofKind(rules, 'bare-type');
   const typeArguments = ofKind(rules, 'type-argument');
@@ -280,6 +286,8 @@ function inCode(
     else if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) inJsx(node);
     else if (ts.isTypeReferenceNode(node)) inType(node);
     else if (ts.isStringLiteralLike(node)) {
+      // A prop of a component of the app isn't a label of the library.
+      if (ts.isJsxAttribute(node.parent)) return;
       for (const { rule, match } of labels) if (match.name === node.text) report(rule, node);
     } else if (ts.isPropertyAccessExpression(node) || ts.isQualifiedName(node)) {
       const left = ts.isQualifiedName(node) ? node.left : node.expression;
@@ -356,45 +364,4 @@ export function applyEdits(
       code,
     );
   return { code: text, applied };
-}
-
-/** What a file needs, and its text after the safe changes. */
-export interface Rewritten {
-  /** In the former text. */
-  readonly findings: readonly Finding[];
-  readonly code: string;
-  /** Findings whose changes were made, including those that other changes made possible. */
-  readonly applied: readonly Finding[];
-  /** What a person has to decide, with its places in the new text. */
-  readonly left: readonly Finding[];
-}
-
-/**
- * Scans a file, makes the safe changes, and scans the result. Changes that would leave code that isn't valid aren't
- * made. The parameters are those of `scan`.
- */
-export function rewrite(
-  code: string,
-  from: number,
-  to: number,
-  name?: string,
-  byHand?: ReadonlySet<string>,
-): Rewritten | { readonly problem: string } {
-  const first = scan(code, from, to, name, byHand);
-  if ('problem' in first) return first;
-  const { findings } = first;
-  const applied: Finding[] = [];
-  let text = code;
-  let left = findings;
-  for (;;) {
-    const step = applyEdits(text, left);
-    if (step.applied.length === 0) return { findings, code: text, applied, left };
-    const next = scan(step.code, from, to, name, byHand);
-    if ('problem' in next) return { findings, code, applied: [], left: findings };
-    const isBetter = next.findings.length < left.length;
-    applied.push(...step.applied);
-    text = step.code;
-    left = next.findings;
-    if (!isBetter) return { findings, code: text, applied, left };
-  }
 }
