@@ -9,7 +9,7 @@ import { checkEdits, checkTypes, type TypeCheck, type Wanted } from './types/che
 
 const usage = `Usage: react-querybuilder-upgrade --from 6 --to 8 [options] <files and folders>
 
-  --from 6               the major version that the code is written for
+  --from 6               the major version that the code is written for, or react-awesome-query-builder
   --to 8                 the major version that you upgrade to
   --write                edit files; without it, they are only read
   --types-from <folder>  where the version of --from is installed, if it isn’t in your project
@@ -198,13 +198,14 @@ export function runCommand(
       );
       return 0;
     }
-    const from = majorIn(values.from, '--from');
     const to = majorIn(values.to, '--to');
-    if (from >= to) throw new Refusal(`${from} isn’t older than ${to}.`);
+    const isOther = values.from === 'react-awesome-query-builder';
+    const from = isOther ? to : majorIn(values.from, '--from');
+    if (from >= to && !isOther) throw new Refusal(`${from} isn’t older than ${to}.`);
     if (positionals.length === 0) throw new Refusal('Name the files or folders to read.');
     const types = { from: values['types-from'], to: values['types-to'] };
     const task = { paths: positionals, from, to, write: values.write === true };
-    return upgrade(values['no-types'] ? task : { ...task, types }, print);
+    return upgrade(values['no-types'] || isOther ? task : { ...task, types }, print);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     complain(`${error.message}\n\n${usage}`);

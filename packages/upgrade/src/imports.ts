@@ -22,15 +22,19 @@ export interface Source {
   readonly write: (names: readonly string[], module: string) => string;
 }
 
-/** Whether a module belongs to the library or is one of its add-ons. */
-const isLibrary = (module: string): boolean =>
-  module === library || module.startsWith(`${library}/`) || module.startsWith(`@${library}/`);
+/** Whether a module is the library or a part of it. */
+export const isLibrary = (module: string): boolean =>
+  module === library || module.startsWith(`${library}/`);
+
+/** Whether rules can be about a module. */
+const isOfInterest = (module: string): boolean =>
+  isLibrary(module) || /^@react-querybuilder\/|^@?react-awesome-query-builder(?:\/|$)/.test(module);
 
 export function sourcesOf(file: ts.SourceFile): readonly Source[] {
   const sources: Source[] = [];
   const visit = (node: ts.Node): void => {
     const source = importOf(node) ?? exportOf(node) ?? callOf(node);
-    if (source && isLibrary(source.module)) sources.push(source);
+    if (source && isOfInterest(source.module)) sources.push(source);
     // A chain of calls in a single expression can be deeper than the stack, so only statements nest here.
     ts.forEachChild(node, visit);
   };

@@ -509,6 +509,17 @@ export const filter = formatQuery({ combinator: 'and', rules: [] }, 'mongodb_que
 export const rulesBetween = (from: number, to: number): readonly Rule[] =>
   rules.filter(({ major }) => from < major && major <= to);
 
+/** Imports of the library that many apps come from, whatever the major versions are. */
+export const otherLibrary = (major: number): readonly Omit<Rule, 'example'>[] =>
+  ['react-awesome-query-builder', '@react-awesome-query-builder/'].map((start) => ({
+    id: 'react-awesome-query-builder',
+    major,
+    match: { kind: 'modules', start },
+    reason: 'react-awesome-query-builder is another library.',
+    instead:
+      'Convert its fields and your stored trees: https://react-querybuilder.js.org/docs/tips/migrate-from-raqb.',
+  }));
+
 const majors = rules.map(({ major }) => major);
 
 /** The oldest major version that code can be upgraded from. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { type Imported, renamed, type Source, sourcesOf } from './imports.ts';
-import { type Match, type Rule, rulesBetween } from './rules.ts';
+import { type Imported, isLibrary, renamed, type Source, sourcesOf } from './imports.ts';
+import { type Match, otherLibrary, type Rule, rulesBetween } from './rules.ts';
 
 /** A replacement of a part of a file. */
 export interface Edit {
@@ -66,7 +66,7 @@ export function scan(
       const text = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
       return { problem: `Line ${line + 1} isn’t valid code: ${text}` };
     }
-    return { findings: findingsIn(file, rulesBetween(from, to), byHand) };
+    return { findings: findingsIn(file, [...rulesBetween(from, to), ...otherLibrary(to)], byHand) };
   } catch (error) {
     if (error instanceof RangeError) {
       return { problem: 'The code is nested too deeply to be scanned.' };
@@ -80,12 +80,14 @@ function kindOf(name: string): ts.ScriptKind {
   return /\.tsx$/i.test(name) ? ts.ScriptKind.TSX : ts.ScriptKind.JSX;
 }
 
+type ScanRule = Omit<Rule, 'example'>;
+
 /** Places in a file, before they become findings. */
-type Report = (rule: Rule, node: ts.Node, edits?: readonly Edit[]) => void;
+type Report = (rule: ScanRule, node: ts.Node, edits?: readonly Edit[]) => void;
 
 function findingsIn(
   file: ts.SourceFile,
-  rules: readonly Rule[],
+  rules: readonly ScanRule[],
   byHand: ReadonlySet<string>,
 ): readonly Finding[] {
   const found: (Finding & { readonly start: number })[] = [];
@@ -105,13 +107,13 @@ function findingsIn(
 
 type Of<K extends Match['kind']> = Extract<Match, { readonly kind: K }>;
 
-const ofKind = <K extends Match['kind']>(rules: readonly Rule[], kind: K) =>
+const ofKind = <K extends Match['kind']>(rules: readonly ScanRule[], kind: K) =>
   rules.flatMap((rule) => (rule.match.kind === kind ? [{ rule, match: rule.match as Of<K> }] : []));
 
 function inSource(
   source: Source,
   file: ts.SourceFile,
-  rules: readonly Rule[],
+  rules: readonly ScanRule[],
   byHand: ReadonlySet<string>,
   report: Report,
 ) {
@@ -184,10 +186,10 @@ const newlineOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\
 function inCode(
   file: ts.SourceFile,
   all: readonly Source[],
-  rules: readonly Rule[],
+  rules: readonly ScanRule[],
   report: Report,
 ) {
-  const sources = all.filter(({ module }) => !module.startsWith('@'));
+  const sources = all.filter(({ module }) => isLibrary(module));
   if (sources.length === 0) return;
   const locals = new Map(
     sources.flatMap(({ names }) => names.map(({ name, local }) => [local, name] as const)),

@@ -104,10 +104,10 @@ function errorsWith(
   const host: ts.CompilerHost = {
     ...real,
     getCurrentDirectory: () => folder,
-    getSourceFile: (name, ...rest) => {
+    getSourceFile: (name, language, ...rest) => {
       const text = texts.get(name);
-      if (text !== undefined) return ts.createSourceFile(name, text, ...rest);
-      if (!parsed.has(name)) parsed.set(name, real.getSourceFile(name, ...rest));
+      if (text !== undefined) return ts.createSourceFile(name, text, language);
+      if (!parsed.has(name)) parsed.set(name, real.getSourceFile(name, language, ...rest));
       return parsed.get(name);
     },
   };
