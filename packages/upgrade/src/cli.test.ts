@@ -20,6 +20,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from './command.ts';
+import { problemOf } from './files.ts';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const command = fileURLToPath(new URL('./cli.ts', import.meta.url));
@@ -101,6 +102,24 @@ describe('the command', () => {
     expect(status).toBe(0);
   });
 
+  it('leads from react-awesome-query-builder to its guide', () => {
+    put('old.tsx', `import { Query } from '@react-awesome-query-builder/mui';\n`);
+    put('older.js', `const { Query } = require('react-awesome-query-builder');\n`);
+    put('a.ts', `import '@react-awesome-query-builder-fork/ui';\n`);
+    const { status, stdout } = run('--from', 'react-awesome-query-builder', '--to', '8', folder);
+    const guide =
+      'v8, by hand: react-awesome-query-builder is another library. Convert its fields and your stored trees: https://react-querybuilder.js.org/docs/tips/migrate-from-raqb.\n';
+    expect(stdout).toContain(`old.tsx:1:23 ${guide}`);
+    expect(stdout).toContain(`older.js:1:27 ${guide}`);
+    expect(stdout).toContain('3 files: 2 places left to do.');
+    expect(status).toBe(1);
+  });
+
+  it('says what can’t be read or written for lack of permission', () => {
+    const error = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    expect(problemOf(error)).toMatch(/^You have no permission to read or write this\. Change /);
+  });
+
   it('reads code of the project, also with capital letters in its ending', () => {
     for (const name of ['dist', 'build', '.next']) {
       mkdirSync(join(folder, name));
@@ -142,6 +161,44 @@ describe('the command', () => {
     expect(statSync(join(folder, 'script.ts')).mode & 0o777).toBe(0o750);
     expect(lstatSync(join(folder, 'link.ts')).isSymbolicLink()).toBe(true);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  const mark = '\ufeff';
+  const ends = { LF: '\n', CRLF: '\r\n', CR: '\r', mixed: '\r\n\n' };
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  const euro = (byte: number) => (text: string) =>
+    Buffer.concat([latin(text), Buffer.from([byte, 0x0a])]);
+  const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
+    'UTF-8': (text) => Buffer.from(`${text}// café 漢字 😀`),
+    'UTF-8 with a byte order mark': (text) => Buffer.from(`${mark}${text}// café`),
+    'UTF-8 with line separators': (text) => Buffer.from(`${text}/* e\u0301 \u2028 */`),
+    ASCII: (text) => Buffer.from(text, 'ascii'),
+    'Latin-1': (text) => latin(`${text}// caf\xe9`),
+    'Windows-1252': euro(0x80),
+    'ISO-8859-15': euro(0xa4),
+    'UTF-16 LE': (text) => Buffer.from(`${mark}${text}`, 'utf16le'),
+    'UTF-16 BE': (text) => Buffer.from(`${mark}${text}`, 'utf16le').swap16(),
+    'Shift JIS': (text) => Buffer.concat([latin(`${text}// `), Buffer.from([0x93, 0xfa])]),
+  };
+  const isUtf8 = (name: string) => /^(?:UTF-8|ASCII)/.test(name);
+
+  it('keeps the bytes outside its edits, in ten encodings with four kinds of line ends', () => {
+    const files = Object.entries(encodings).flatMap(([encoding, encode], row) =>
+      Object.entries(ends).map(([end, newline], column) => {
+        const bytesOf = (line: string) =>
+          encode(`// first${newline}${line}${newline}export const a = '\t ';${newline}`);
+        const name = `${row}-${column}.ts`;
+        put(name, bytesOf(before));
+        const expected = bytesOf(isUtf8(encoding) ? after : before);
+        return { name, title: `${encoding}, ${end}`, expected };
+      }),
+    );
+    expect(files).toHaveLength(40);
+    const { stdout } = upgrade('--write', ...files.map(({ name }) => name));
+    expect(stdout).toContain('40 files: 0 places left to do, 16 edited, 24 not checked');
+    for (const { name, title, expected } of files) {
+      expect(read(name).equals(expected), title).toBe(true);
+    }
   });
 
   it('prints every line into a pipe', () => {

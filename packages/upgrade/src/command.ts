@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { type Planned, rewrite, withoutErrors } from './edits.ts';
 import { findFiles, problemOf, readText, replaceText } from './files.ts';
 import { newestMajor, oldestMajor } from './rules.ts';
-import { type Finding, rewrite } from './scan.ts';
+import type { Finding } from './scan.ts';
 import { addressOf, adviceFor } from './types/advice.ts';
-import { checkTypes, type TypeCheck } from './types/check.ts';
+import { checkEdits, checkTypes, type TypeCheck, type Wanted } from './types/check.ts';
 import { totalsOf, unseenBy } from './types/summary.ts';
 
 const usage = `Usage: react-querybuilder-upgrade --from 6 --to 8 [options] <files and folders>
 
-  --from 6               the major version that the code is written for
+  --from 6               the major version that the code is written for, or react-awesome-query-builder
   --to 8                 the major version that you upgrade to
   --write                edit files; without it, they are only read
   --types-from <folder>  where the version of --from is installed, if it isn’t in your project
@@ -70,16 +71,26 @@ function upgrade({ paths, from, to, write, types }: Task, print: Print): number 
   const files = [...new Set(found.flatMap((one) => one.files))];
   const skipped = [...new Set(found.flatMap((one) => one.skipped))];
   const unchecked = found.flatMap(({ problems }) => problems);
-  const readable: string[] = [];
+  const wanted: readonly [Wanted, Wanted] = [
+    { major: from, folder: types?.from, option: '--types-from' },
+    { major: to, folder: types?.to, option: '--types-to' },
+  ];
+  const read: Planned[] = [];
   const listed = new Set<string>();
   let left = 0;
   let edited = 0;
 
-  const list = (path: string, findings: readonly Finding[], state: (one: Finding) => string) => {
+  const list = (
+    { path, refused }: Planned,
+    findings: readonly Finding[],
+    state: (one: Finding) => string,
+  ) => {
     for (const finding of findings) {
-      const { line, column, major, reason, instead } = finding;
+      const { rule, line, column, major, reason, instead } = finding;
       listed.add(`${path}:${line}:${column}`);
       print(`${path}:${line}:${column} v${major}, ${state(finding)}: ${reason} ${instead}\n`);
+      const error = refused.get(rule);
+      if (error) print(`  No edit was made, because it would add an error: ${shortened(error)}\n`);
     }
   };
 
@@ -87,28 +98,38 @@ function upgrade({ paths, from, to, write, types }: Task, print: Print): number 
     try {
       const code = readText(path);
       const result = rewrite(code, from, to, path);
-      if ('problem' in result) {
-        unchecked.push([path, result.problem]);
-        continue;
-      }
-      readable.push(path);
-      if (write && result.applied.length > 0) {
-        replaceText(path, result.code);
-        list(path, result.applied, () => 'edited');
-        list(path, result.left, () => 'by hand');
-        edited += result.applied.length;
-        left += result.left.length;
-      } else {
-        const isEditable = (one: Finding) => result.applied.includes(one);
-        list(path, result.findings, (one) => (isEditable(one) ? 'can be edited' : 'by hand'));
-        left += result.findings.length;
-      }
+      if ('problem' in result) unchecked.push([path, result.problem]);
+      else read.push({ path, code, result, refused: new Map() });
     } catch (error) {
       unchecked.push([path, problemOf(error)]);
     }
   }
 
-  const checked = types && typesOf(readable, from, to, types);
+  const planned = types
+    ? withoutErrors(read, from, to, (texts) => checkEdits(texts, ...wanted))
+    : read;
+  for (const file of planned) {
+    const { path, result } = file;
+    if (write && result.applied.length > 0) {
+      try {
+        replaceText(path, result.code);
+      } catch (error) {
+        unchecked.push([path, problemOf(error)]);
+        continue;
+      }
+      list(file, result.applied, () => 'edited');
+      list(file, result.left, () => 'by hand');
+      edited += result.applied.length;
+      left += result.left.length;
+    } else {
+      const isEditable = (one: Finding) => result.applied.includes(one);
+      list(file, result.findings, (one) => (isEditable(one) ? 'can be edited' : 'by hand'));
+      left += result.findings.length;
+    }
+  }
+
+  const checkedPaths = planned.map(({ path }) => path);
+  const checked = types && checkTypes(checkedPaths, ...wanted);
   // A place that a rule has found is listed with the rule's advice.
   const isNew = ({ path, line, column }: TypeCheck['problems'][number]) =>
     !listed.has(`${path}:${line}:${column}`);
@@ -133,18 +154,6 @@ function upgrade({ paths, from, to, write, types }: Task, print: Print): number 
   if (unchecked.length > 0) return 2;
   return left > 0 ? 1 : 0;
 }
-
-const typesOf = (
-  paths: readonly string[],
-  from: number,
-  to: number,
-  folders: NonNullable<Task['types']>,
-): TypeCheck =>
-  checkTypes(
-    paths,
-    { major: from, folder: folders.from, option: '--types-from' },
-    { major: to, folder: folders.to, option: '--types-to' },
-  );
 
 /** The first line of a message, and the last one, which has the cause. Types in them can fill a screen. */
 function shortened(message: string): string {
@@ -182,13 +191,14 @@ export function runCommand(
       );
       return 0;
     }
-    const from = majorIn(values.from, '--from');
     const to = majorIn(values.to, '--to');
-    if (from >= to) throw new Refusal(`${from} isn’t older than ${to}.`);
+    const isOther = values.from === 'react-awesome-query-builder';
+    const from = isOther ? to : majorIn(values.from, '--from');
+    if (from >= to && !isOther) throw new Refusal(`${from} isn’t older than ${to}.`);
     if (positionals.length === 0) throw new Refusal('Name the files or folders to read.');
     const types = { from: values['types-from'], to: values['types-to'] };
     const task = { paths: positionals, from, to, write: values.write === true };
-    return upgrade(values['no-types'] ? task : { ...task, types }, print);
+    return upgrade(values['no-types'] || isOther ? task : { ...task, types }, print);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     complain(`${error.message}\n\n${usage}`);

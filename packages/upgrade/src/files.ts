@@ -78,9 +78,12 @@ export function replaceText(path: string, text: string): void {
   }
 }
 
+const noPermission =
+  'You have no permission to read or write this. Change the permissions, or run the command as its owner.';
+
 const problems: Readonly<Record<string, string>> = {
-  EACCES: 'You have no permission for this.',
-  EPERM: 'You have no permission for this.',
+  EACCES: noPermission,
+  EPERM: noPermission,
   EROFS: 'The disk is read-only.',
   ENOSPC: 'The disk is full.',
   ENOENT: 'There is no such file or folder.',

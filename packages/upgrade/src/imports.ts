@@ -22,15 +22,19 @@ export interface Source {
   readonly write: (names: readonly string[], module: string) => string;
 }
 
-/** Whether a module belongs to the library. */
-const isLibrary = (module: string): boolean =>
+/** Whether a module is the library or a part of it. */
+export const isLibrary = (module: string): boolean =>
   module === library || module.startsWith(`${library}/`);
+
+/** Whether rules can be about a module. */
+const isOfInterest = (module: string): boolean =>
+  isLibrary(module) || /^@react-querybuilder\/|^@?react-awesome-query-builder(?:\/|$)/.test(module);
 
 export function sourcesOf(file: ts.SourceFile): readonly Source[] {
   const sources: Source[] = [];
   const visit = (node: ts.Node): void => {
-    const source = importOf(node) ?? exportOf(node) ?? requireOf(node);
-    if (source && isLibrary(source.module)) sources.push(source);
+    const source = importOf(node) ?? exportOf(node) ?? callOf(node);
+    if (source && isOfInterest(source.module)) sources.push(source);
     // A chain of calls in a single expression can be deeper than the stack, so only statements nest here.
     ts.forEachChild(node, visit);
   };
@@ -106,13 +110,42 @@ function exportOf(node: ts.Node): Source | undefined {
   };
 }
 
-function requireOf(node: ts.Node): Source | undefined {
-  if (!ts.isVariableDeclaration(node) || !node.initializer) return;
-  const call = node.initializer;
-  if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) return;
-  const [specifier] = call.arguments;
-  if (call.expression.text !== 'require' || !specifier || !ts.isStringLiteralLike(specifier))
-    return;
+/** Calls of `require` and `import()`. */
+function callOf(call: ts.Node): Source | undefined {
+  if (!ts.isCallExpression(call)) return;
+  const { expression, arguments: args } = call;
+  const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
+  if (!isImport && !(ts.isIdentifier(expression) && expression.text === 'require')) return;
+  const [specifier] = args;
+  if (!specifier || !ts.isStringLiteralLike(specifier)) return;
+  const declared = declarationOf(call, isImport);
+  return declared
+    ? declaredSource(declared, specifier, isImport)
+    : { module: specifier.text, specifier, names: [], write: () => call.getText() };
+}
+
+/** The variable in `const a = require('b')` and `const a = await import('b')`, or a parameter of `then`. */
+function declarationOf(
+  call: ts.CallExpression,
+  isImport: boolean,
+): ts.VariableDeclaration | ts.ParameterDeclaration | undefined {
+  const { parent } = call;
+  if (!isImport) return ts.isVariableDeclaration(parent) ? parent : undefined;
+  if (ts.isAwaitExpression(parent)) {
+    return ts.isVariableDeclaration(parent.parent) ? parent.parent : undefined;
+  }
+  if (!ts.isPropertyAccessExpression(parent) || parent.name.text !== 'then') return;
+  const [callback] = ts.isCallExpression(parent.parent) ? parent.parent.arguments : [];
+  return callback && (ts.isArrowFunction(callback) || ts.isFunctionExpression(callback))
+    ? callback.parameters[0]
+    : undefined;
+}
+
+function declaredSource(
+  node: ts.VariableDeclaration | ts.ParameterDeclaration,
+  specifier: ts.StringLiteralLike,
+  isImport: boolean,
+): Source {
   const pattern = ts.isObjectBindingPattern(node.name) ? node.name.elements : [];
   const isPlain = pattern.every(
     ({ dotDotDotToken, initializer, name }) =>
@@ -121,6 +154,7 @@ function requireOf(node: ts.Node): Source | undefined {
   const list = node.parent;
   const statement = list.parent;
   const isAlone =
+    ts.isVariableDeclaration(node) &&
     ts.isVariableStatement(statement) &&
     statement.declarationList.declarations.length === 1 &&
     !statement.modifiers?.length &&
@@ -146,6 +180,6 @@ function requireOf(node: ts.Node): Source | undefined {
     ...(ts.isIdentifier(node.name) && { namespace: node.name.text }),
     ...(isAlone && isPlain && pattern.length > 0 && { statement }),
     write: (names, module) =>
-      `${keyword} { ${names.join(', ')} } = require(${quote}${module}${quote});`,
+      `${keyword} { ${names.join(', ')} } = ${isImport ? 'await import' : 'require'}(${quote}${module}${quote});`,
   };
 }

@@ -1,14 +1,17 @@
-/** What a rule looks for. Names are those that `react-querybuilder` exports. */
+/** What a rule looks for. Names are those that `react-querybuilder` exports, if a match names no add-on. */
 export type Match =
   /** An export that is gone. With `rename` or `module`, imports can be edited. */
   | {
       readonly kind: 'export';
       readonly name: string;
+      readonly addon?: string;
       readonly rename?: string;
       readonly module?: string;
     }
-  /** A module that is gone; `module` replaces it. */
-  | { readonly kind: 'module'; readonly name: string; readonly module: string }
+  /** A module that is gone or has changed. With `module`, which replaces it, imports can be edited. */
+  | { readonly kind: 'module'; readonly name: string; readonly module?: string }
+  /** Modules whose names start like this. */
+  | { readonly kind: 'modules'; readonly start: string }
   /** A prop of `QueryBuilder`. */
   | { readonly kind: 'prop'; readonly name: string }
   /** A type that needs type arguments. */
@@ -120,6 +123,22 @@ export const filter = (query: RuleGroupType) => JSON.parse(formatQuery(query, 'm
     },
   },
   {
+    id: 'mongodb-short',
+    major: 5,
+    match: { kind: 'format', name: 'mongodb' },
+    reason:
+      'The format `mongodb` writes `{"a":1}` instead of `{"a":{"$eq":1}}`, and no `$and` or `$or` around a single condition.',
+    instead: 'Check the code that reads the result.',
+    example: {
+      before: `import { formatQuery } from 'react-querybuilder';
+
+export const filter = JSON.parse(formatQuery({ combinator: 'and', rules: [] }, 'mongodb'));`,
+      after: `import { formatQuery } from 'react-querybuilder';
+
+export const filter = JSON.parse(formatQuery({ combinator: 'and', rules: [] }, 'mongodb'));`,
+    },
+  },
+  {
     id: 'without-dnd-provider',
     major: 5,
     match: { kind: 'export', name: 'QueryBuilderWithoutDndProvider' },
@@ -165,7 +184,7 @@ export const App = () => (
     major: 6,
     match: { kind: 'export', name: 'c', rename: 'clsx', module: 'clsx' },
     reason: '`c` is gone.',
-    instead: 'Install `clsx` and use it.',
+    instead: 'Install `clsx` and use it. Release 8 exports `clsx` itself.',
     example: {
       before: `import { c } from 'react-querybuilder';
 
@@ -230,6 +249,39 @@ export const sql = formatQuery(${name}(${input}), 'sql');`,
       },
     }),
   ),
+  {
+    id: 'dist-types',
+    major: 6,
+    match: { kind: 'modules', start: 'react-querybuilder/dist/types' },
+    reason: 'Files in `dist/types` move with each release.',
+    instead: 'Import from `react-querybuilder`.',
+    example: {
+      before: `import { defaultOperators } from 'react-querybuilder/dist/types/src/defaults';
+
+export const names = defaultOperators.map(({ name }) => name);`,
+      after: `import { defaultOperators } from 'react-querybuilder';
+
+export const names = defaultOperators.map(({ name }) => name);`,
+    },
+  },
+  {
+    id: 'bootstrap-drag-handle',
+    major: 7,
+    match: {
+      kind: 'export',
+      addon: '@react-querybuilder/bootstrap',
+      name: 'BootstrapDragHandle',
+    },
+    reason: '`BootstrapDragHandle` is gone.',
+    instead: 'Remove it. The library’s own drag handle replaces it.',
+    example: {
+      file: 'App.jsx',
+      before: `import { BootstrapDragHandle } from '@react-querybuilder/bootstrap';
+
+export const controls = { dragHandle: BootstrapDragHandle };`,
+      after: 'export const controls = {};',
+    },
+  },
   {
     id: 'independent-combinators',
     major: 7,
@@ -397,6 +449,22 @@ export const method: ParseNumbersMethod = 'strict';`,
     },
   },
   {
+    id: 'chakra',
+    major: 8,
+    match: { kind: 'module', name: '@react-querybuilder/chakra' },
+    reason: 'The add-on requires Chakra UI 3.',
+    instead: 'With Chakra UI 2, use `@react-querybuilder/chakra2`.',
+    example: {
+      file: 'App.jsx',
+      before: `import { QueryBuilderChakra } from '@react-querybuilder/chakra';
+
+export const Kit = QueryBuilderChakra;`,
+      after: `import { QueryBuilderChakra } from '@react-querybuilder/chakra2';
+
+export const Kit = QueryBuilderChakra;`,
+    },
+  },
+  {
     id: 'merged-context-props',
     major: 8,
     match: {
@@ -440,6 +508,17 @@ export const filter = formatQuery({ combinator: 'and', rules: [] }, 'mongodb_que
  */
 export const rulesBetween = (from: number, to: number): readonly Rule[] =>
   rules.filter(({ major }) => from < major && major <= to);
+
+/** Imports of the library that many apps come from, whatever the major versions are. */
+export const otherLibrary = (major: number): readonly Omit<Rule, 'example'>[] =>
+  ['react-awesome-query-builder', '@react-awesome-query-builder/'].map((start) => ({
+    id: 'react-awesome-query-builder',
+    major,
+    match: { kind: 'modules', start },
+    reason: 'react-awesome-query-builder is another library.',
+    instead:
+      'Convert its fields and your stored trees: https://react-querybuilder.js.org/docs/tips/migrate-from-raqb.',
+  }));
 
 const majors = rules.map(({ major }) => major);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, maxLength, rewrite, scan } from './scan.ts';
+import { rewrite } from './edits.ts';
+import { applyEdits, maxLength, scan } from './scan.ts';
 
 function found(code: string, from = 6, to = 7, name?: string) {
   const result = scan(code, from, to, name);
@@ -24,6 +25,16 @@ describe('scan', () => {
       'require',
       `const { parseSQL } = require('react-querybuilder');\nconst all = require("react-querybuilder");\nall.parseCEL('a');`,
       ['module-parseSQL:1', 'module-parseCEL:3'],
+    ],
+    [
+      'import()',
+      `const { parseSQL } = await import('react-querybuilder');\nimport('react-querybuilder').then(({ parseCEL: read }) => read('a'));\nimport('react-querybuilder').then((all) => all.parseMongoDB({}));`,
+      ['module-parseSQL:1', 'module-parseCEL:2', 'module-parseMongoDB:3'],
+    ],
+    [
+      'an export of an add-on',
+      `import { BootstrapDragHandle } from '@react-querybuilder/bootstrap';`,
+      ['bootstrap-drag-handle:1'],
     ],
     ['a re-export', `export { parseSQL } from 'react-querybuilder';`, ['module-parseSQL:1']],
     [
@@ -75,6 +86,14 @@ describe('scan', () => {
     [
       'formats of other functions',
       `import { formatQuery } from 'react-querybuilder';\nother(q, 'json_without_ids');`,
+    ],
+    [
+      'a prop of another component that reads like a label',
+      `import { QueryBuilder } from 'react-querybuilder';\n<Own label="+Rule" />;`,
+    ],
+    [
+      'an export of an add-on from another module',
+      `import { BootstrapDragHandle } from 'react-querybuilder';`,
     ],
     ['labels in files without the library', `getByText('+Rule');`],
   ])('leaves out %s', (_, code) => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { type Imported, renamed, type Source, sourcesOf } from './imports.ts';
-import { type Match, type Rule, rulesBetween } from './rules.ts';
+import { type Imported, isLibrary, renamed, type Source, sourcesOf } from './imports.ts';
+import { type Match, otherLibrary, type Rule, rulesBetween } from './rules.ts';
 
 /** A replacement of a part of a file. */
 export interface Edit {
@@ -39,9 +39,16 @@ export const maxLength = 5_000_000;
  * @param from - The major version that the code is written for.
  * @param to - The major version that it should run on.
  * @param name - The file's name, whose ending says which language it is; `App.tsx` by default.
+ * @param byHand - Ids of rules whose findings get no edits.
  * @returns Findings in the order of their places. It never throws.
  */
-export function scan(code: string, from: number, to: number, name = 'App.tsx'): Scan {
+export function scan(
+  code: string,
+  from: number,
+  to: number,
+  name = 'App.tsx',
+  byHand: ReadonlySet<string> = new Set(),
+): Scan {
   if (code.length > maxLength) {
     const [size, limit] = [code.length, maxLength].map((length) => Math.round(length / 1e6));
     return {
@@ -59,7 +66,7 @@ export function scan(code: string, from: number, to: number, name = 'App.tsx'): 
       const text = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
       return { problem: `Line ${line + 1} isn’t valid code: ${text}` };
     }
-    return { findings: findingsIn(file, rulesBetween(from, to)) };
+    return { findings: findingsIn(file, [...rulesBetween(from, to), ...otherLibrary(to)], byHand) };
   } catch (error) {
     if (error instanceof RangeError) {
       return { problem: 'The code is nested too deeply to be scanned.' };
@@ -73,46 +80,62 @@ function kindOf(name: string): ts.ScriptKind {
   return /\.tsx$/i.test(name) ? ts.ScriptKind.TSX : ts.ScriptKind.JSX;
 }
 
-/** Places in a file, before they become findings. */
-type Report = (rule: Rule, node: ts.Node, edits?: readonly Edit[]) => void;
+type ScanRule = Omit<Rule, 'example'>;
 
-function findingsIn(file: ts.SourceFile, rules: readonly Rule[]): readonly Finding[] {
+/** Places in a file, before they become findings. */
+type Report = (rule: ScanRule, node: ts.Node, edits?: readonly Edit[]) => void;
+
+function findingsIn(
+  file: ts.SourceFile,
+  rules: readonly ScanRule[],
+  byHand: ReadonlySet<string>,
+): readonly Finding[] {
   const found: (Finding & { readonly start: number })[] = [];
   const report: Report = ({ id, major, reason, instead }, node, edits = []) => {
     const start = node.getStart(file);
     const { line, character } = file.getLineAndCharacterOfPosition(start);
     found.push({
-      ...{ rule: id, major, reason, instead, edits, start },
+      ...{ rule: id, major, reason, instead, edits: byHand.has(id) ? [] : edits, start },
       ...{ line: line + 1, column: character + 1 },
     });
   };
   const sources = sourcesOf(file);
-  for (const source of sources) inSource(source, file, rules, report);
+  for (const source of sources) inSource(source, file, rules, byHand, report);
   inCode(file, sources, rules, report);
   return found.sort((a, b) => a.start - b.start).map(({ start: _, ...finding }) => finding);
 }
 
 type Of<K extends Match['kind']> = Extract<Match, { readonly kind: K }>;
 
-const ofKind = <K extends Match['kind']>(rules: readonly Rule[], kind: K) =>
+const ofKind = <K extends Match['kind']>(rules: readonly ScanRule[], kind: K) =>
   rules.flatMap((rule) => (rule.match.kind === kind ? [{ rule, match: rule.match as Of<K> }] : []));
 
-function inSource(source: Source, file: ts.SourceFile, rules: readonly Rule[], report: Report) {
+function inSource(
+  source: Source,
+  file: ts.SourceFile,
+  rules: readonly ScanRule[],
+  byHand: ReadonlySet<string>,
+  report: Report,
+) {
   for (const { rule, match } of ofKind(rules, 'module')) {
     if (source.module !== match.name) continue;
     const start = source.specifier.getStart(file) + 1;
     const end = source.specifier.getEnd() - 1;
-    report(rule, source.specifier, [{ start, end, text: match.module }]);
+    const edits = match.module === undefined ? [] : [{ start, end, text: match.module }];
+    report(rule, source.specifier, edits);
   }
-  if (source.module !== 'react-querybuilder') return;
+  for (const { rule, match } of ofKind(rules, 'modules')) {
+    if (source.module.startsWith(match.start)) report(rule, source.specifier);
+  }
   const hits = source.names.flatMap((imported) => {
     // If several releases renamed it, the newest name is right.
     const hit = ofKind(rules, 'export')
-      .filter(({ match }) => match.name === imported.name)
+      .filter(({ match }) => match.name === imported.name && moduleOf(match) === source.module)
       .at(-1);
     return hit ? [{ imported, ...hit }] : [];
   });
-  const edits = rewritten(source, file, hits);
+  const editable = hits.filter(({ rule, match }) => isEditable(match) && !byHand.has(rule.id));
+  const edits = rewritten(source, file, editable);
   for (const { rule, match, imported } of hits) {
     report(rule, imported.node, isEditable(match) ? edits : []);
   }
@@ -123,13 +146,14 @@ interface Hit {
   readonly match: Of<'export'>;
 }
 
+const moduleOf = ({ addon = 'react-querybuilder' }: Of<'export'>): string => addon;
+
 const isEditable = ({ rename, module }: Of<'export'>) =>
   rename !== undefined || module !== undefined;
 
 /** A whole statement is written again, because names can leave it. */
-function rewritten(source: Source, file: ts.SourceFile, hits: readonly Hit[]): readonly Edit[] {
+function rewritten(source: Source, file: ts.SourceFile, editable: readonly Hit[]): readonly Edit[] {
   const { statement, module } = source;
-  const editable = hits.filter(({ match }) => isEditable(match));
   if (!statement || editable.length === 0) return [];
   // Nobody but its author knows which name a comment is about.
   if (/\/[*/]/.test(statement.getText(file))) return [];
@@ -161,10 +185,11 @@ const newlineOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\
 /** Uses of what the file gets from the library. */
 function inCode(
   file: ts.SourceFile,
-  sources: readonly Source[],
-  rules: readonly Rule[],
+  all: readonly Source[],
+  rules: readonly ScanRule[],
   report: Report,
 ) {
+  const sources = all.filter(({ module }) => isLibrary(module));
   if (sources.length === 0) return;
   const locals = new Map(
     sources.flatMap(({ names }) => names.map(({ name, local }) => [local, name] as const)),
@@ -172,7 +197,7 @@ function inCode(
   const namespaces = new Set(sources.flatMap(({ namespace }) => namespace ?? []));
   const objects = new Map<string, ts.ObjectLiteralExpression>();
   const seen = new Set<ts.Node>();
-  const exports = ofKind(rules, 'export');
+  const exports = ofKind(rules, 'export').filter(({ match }) => match.addon === undefined);
   const props = ofKind(rules, 'prop');
   const bare = ofKind(rules, 'bare-type');
   const typeArguments = ofKind(rules, 'type-argument');
@@ -263,6 +288,8 @@ function inCode(
     else if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) inJsx(node);
     else if (ts.isTypeReferenceNode(node)) inType(node);
     else if (ts.isStringLiteralLike(node)) {
+      // A prop of a component of the app isn't a label of the library.
+      if (ts.isJsxAttribute(node.parent)) return;
       for (const { rule, match } of labels) if (match.name === node.text) report(rule, node);
     } else if (ts.isPropertyAccessExpression(node) || ts.isQualifiedName(node)) {
       const left = ts.isQualifiedName(node) ? node.left : node.expression;
@@ -339,44 +366,4 @@ export function applyEdits(
       code,
     );
   return { code: text, applied };
-}
-
-/** What a file needs, and its text after the safe changes. */
-export interface Rewritten {
-  /** In the former text. */
-  readonly findings: readonly Finding[];
-  readonly code: string;
-  /** Findings whose changes were made, including those that other changes made possible. */
-  readonly applied: readonly Finding[];
-  /** What a person has to decide, with its places in the new text. */
-  readonly left: readonly Finding[];
-}
-
-/**
- * Scans a file, makes the safe changes, and scans the result. Changes that would leave code that isn't valid aren't
- * made. The parameters are those of `scan`.
- */
-export function rewrite(
-  code: string,
-  from: number,
-  to: number,
-  name?: string,
-): Rewritten | { readonly problem: string } {
-  const first = scan(code, from, to, name);
-  if ('problem' in first) return first;
-  const { findings } = first;
-  const applied: Finding[] = [];
-  let text = code;
-  let left = findings;
-  for (;;) {
-    const step = applyEdits(text, left);
-    if (step.applied.length === 0) return { findings, code: text, applied, left };
-    const next = scan(step.code, from, to, name);
-    if ('problem' in next) return { findings, code, applied: [], left: findings };
-    const isBetter = next.findings.length < left.length;
-    applied.push(...step.applied);
-    text = step.code;
-    left = next.findings;
-    if (!isBetter) return { findings, code: text, applied, left };
-  }
 }

@@ -1,5 +1,5 @@
 import { bundledRelease } from './bundled.ts';
-import { compareTypes, type TypeProblem } from './compare.ts';
+import { compareTypes, errorsOfEdits, type TypeProblem } from './compare.ts';
 import { normal, type Project, projectsOf } from './projects.ts';
 import { library, type Release, versionOf } from './resolution.ts';
 import { unknownTypes, whatWasCompared, whatWasLeftOut, withoutReact } from './summary.ts';
@@ -35,13 +35,48 @@ export function checkTypes(paths: readonly string[], from: Wanted, to: Wanted): 
   };
 }
 
+/**
+ * Checks texts that edits would give files.
+ *
+ * @param edited - The texts by the paths of their files.
+ * @returns The first error that the edits of a file add with the wanted release, by the file's path. Files that
+ *   aren't type-checked have none.
+ */
+export function checkEdits(
+  edited: ReadonlyMap<string, string>,
+  from: Wanted,
+  to: Wanted,
+): ReadonlyMap<string, string> {
+  const given = new Map([...edited].map(([path, text]) => [normal(path), { path, text }]));
+  const texts = new Map([...given].map(([file, { text }]) => [file, text]));
+  const added = projectsOf([...given.keys()]).flatMap((project) => {
+    const files = project.files.filter(isCheckedIn(project));
+    const [older, newer] = [from, to].map((wanted) => releaseOf(project, wanted));
+    if (files.length === 0 || typeof older !== 'object' || typeof newer !== 'object') return [];
+    try {
+      return errorsOfEdits({ ...project, files }, older, newer, texts);
+    } catch {
+      // The check of the whole project says why TypeScript stopped.
+      return [];
+    }
+  });
+  return new Map(
+    added.reverse().map(({ file, message }) => [given.get(file)?.path ?? file, message]),
+  );
+}
+
+const isCheckedIn =
+  ({ options }: Project) =>
+  (file: string): boolean =>
+    isTypeScript(file) || options.checkJs === true;
+
 interface Part extends Omit<TypeCheck, 'problems'> {
   readonly problems: readonly TypeProblem[];
 }
 
 function checkProject(project: Project, from: Wanted, to: Wanted): Part {
-  const { folder, config = folder, options } = project;
-  const checked = project.files.filter((file) => isTypeScript(file) || options.checkJs === true);
+  const { folder, config = folder } = project;
+  const checked = project.files.filter(isCheckedIn(project));
   const others = project.files.length - checked.length;
   const notes = whatWasLeftOut(others);
   if (checked.length === 0) return { problems: [], notes, unchecked: [] };

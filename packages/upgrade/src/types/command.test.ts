@@ -82,6 +82,32 @@ describe('the command', () => {
     expect(status).toBe(0);
   });
 
+  it('makes no edit that adds an error, and makes the others', () => {
+    const code = `import { c, formatQuery } from 'react-querybuilder';
+import type { ParseNumbersMethod } from 'react-querybuilder';
+
+export const name = c('a');
+export const method: ParseNumbersMethod = true;
+export const sql = formatQuery({ combinator: 'and', rules: [] }, 'sql');
+`;
+    const { folder, status, stdout } = upgrade(
+      { 'a.ts': code, 'b.ts': `export { c } from 'react-querybuilder';\n` },
+      {
+        prepare: (at) => install(at, '5.4.1'),
+        args: ['--from', '5', '--write', '--types-to', makeRelease('8.24.1').folder],
+      },
+    );
+    const line = (column: number) =>
+      `:1:${column} v6, by hand: \`c\` is gone. Install \`clsx\` and use it. Release 8 exports \`clsx\` itself.\n  No edit was made, because it would add an error: Cannot find module 'clsx' or its corresponding type declarations.\n`;
+    expect(stdout).toContain(`a.ts${line(10)}`);
+    expect(stdout).toContain(`b.ts${line(10)}`);
+    expect(stdout).toContain('1 edited');
+    expect(status).toBe(1);
+    expect(readFileSync(join(folder, 'a.ts'), 'utf8')).toBe(
+      code.replace('{ ParseNumbersMethod }', '{ ParseNumberMethod as ParseNumbersMethod }'),
+    );
+  });
+
   it('doesn’t list errors that the code has with both releases', () => {
     const wrong = `import { gone } from 'elsewhere';\n\nexport const size: number = 'small';\n`;
     const { status, stdout } = upgrade({ 'wrong.ts': wrong, 'unit.ts': unit });

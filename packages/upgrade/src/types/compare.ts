@@ -58,19 +58,56 @@ export function compareTypes(project: Project, from: Release, to: Release): Comp
 
 type Located = ts.Diagnostic & { readonly file: ts.SourceFile; readonly start: number };
 
-/** The errors in the project's files, by their places. */
+/** Texts of files, by their absolute paths. */
+export type Texts = ReadonlyMap<string, string>;
+
+/**
+ * Finds what edits of files add: errors with the later release that neither the former text has with it, nor with
+ * the earlier release. The places of errors move with an edit, so errors are the same if their messages are.
+ */
+export function errorsOfEdits(
+  project: Project,
+  from: Release,
+  to: Release,
+  edited: Texts,
+): readonly TypeProblem[] {
+  const isKnown = (name: string) =>
+    [from, to].every((release) => versionOf(release, name) !== undefined);
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  const files = project.files.filter((file) => edited.has(file));
+  const check = (release: Release, texts?: Texts) =>
+    [...errorsWith({ ...project, files }, release, isKnown, parsed, texts).values()].map(problemOf);
+  let added: readonly TypeProblem[] = check(to, edited);
+  for (const release of [to, from]) {
+    if (added.length === 0) break;
+    const known = check(release).map(withoutPlace);
+    added = added.filter((problem) => {
+      const at = known.indexOf(withoutPlace(problem));
+      if (at >= 0) known.splice(at, 1);
+      return at < 0;
+    });
+  }
+  return added;
+}
+
+const withoutPlace = ({ file, code, message }: TypeProblem) => `${file}:${code}:${message}`;
+
+/** The errors in the project's files, by their places. Files in `texts` have these texts. */
 function errorsWith(
   { folder, options, files, declarations, host: disk, onChecked }: Project,
   release: Release,
   isKnown: (name: string) => boolean,
   parsed: Map<string, ts.SourceFile | undefined>,
+  texts: Texts = new Map(),
 ): ReadonlyMap<string, Located> {
   const real = withFiles(disk ?? ts.createCompilerHost(options), release.files ?? new Map());
   const host: ts.CompilerHost = {
     ...real,
     getCurrentDirectory: () => folder,
-    getSourceFile: (name, ...rest) => {
-      if (!parsed.has(name)) parsed.set(name, real.getSourceFile(name, ...rest));
+    getSourceFile: (name, language, ...rest) => {
+      const text = texts.get(name);
+      if (text !== undefined) return ts.createSourceFile(name, text, language);
+      if (!parsed.has(name)) parsed.set(name, real.getSourceFile(name, language, ...rest));
       return parsed.get(name);
     },
   };

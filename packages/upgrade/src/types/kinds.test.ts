@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { majorOf } from '../../../../releases/releases.ts';
 import { accepted, kinds } from '../../../../tests/data/stricter-types.ts';
 import { makeProject, makeRelease } from '../../../../tests/data/upgrade-projects.ts';
 import { stricterTypes } from '../../../../website/features/upgrade/advice/types.ts';
@@ -25,22 +26,54 @@ const expected = (modules: readonly string[]) =>
     }),
   );
 
-describe.each(kinds)('$name', ({ before, after, advice }) => {
-  it('are reported where release 8 rejects what release 6 accepts', () => {
-    const { problems, shared } = compare(before);
+/** Two modules of each kind. Release 4 and 5 have no type `ControlElementsProp`. */
+const before = (from: string) =>
+  kinds
+    .flatMap((kind) => kind.before.map((code) => ({ code, advice: kind.advice })))
+    .filter(({ code }) => majorOf(from) >= 6 || !code.includes('ControlElementsProp'));
+
+describe.each([
+  ['4.5.3', '7.7.1'],
+  ['4.5.3', '8.24.1'],
+  ['5.4.1', '8.24.1'],
+  ['6.5.5', '7.7.1'],
+  ['6.5.5', '8.24.1'],
+])('stricter types from %s to %s', (from, to) => {
+  const modules = before(from);
+  const codes = modules.map(({ code }) => code);
+
+  it('are reported, with what to write', () => {
+    const { problems, shared } = compare(codes, from, to);
     expect(problems.map((one) => `${basename(one.file)}:${one.line} ${one.code}`)).toEqual(
-      expected(before),
+      expected(codes),
     );
     expect(shared).toBe(0);
     for (const problem of problems) {
-      expect(adviceFor(problem, 6, 8)?.instead, problem.message).toMatch(advice);
+      const { advice } = modules[Number.parseInt(basename(problem.file), 10)] ?? {};
+      const found = adviceFor(problem, majorOf(from), majorOf(to));
+      expect(found?.instead, problem.message).toMatch(advice ?? '');
       expect(adviceFor(problem, 7, 8), 'v7 is as strict').toBeUndefined();
     }
   });
 
   it('aren’t reported once they’re corrected', () => {
-    expect(compare(after)).toMatchObject({ problems: [] });
+    expect(
+      compare(
+        kinds.flatMap(({ after }) => after),
+        from,
+        to,
+      ),
+    ).toMatchObject({ problems: [] });
   });
+});
+
+it.each([
+  ['4.5.3', '5.4.1'],
+  ['5.4.1', '6.5.5'],
+  ['7.7.1', '8.24.1'],
+])('reports nothing where both releases are as strict, from %s to %s', (from, to) => {
+  const codes = before(from).map(({ code }) => code);
+  expect(compare(codes, from, to)).toMatchObject({ problems: [] });
 });
 
 /** The newest release of each major version. */

@@ -2,7 +2,9 @@ import { rules } from '../../../../packages/upgrade/src/rules.ts';
 
 /** The upgrade command also finds names that only moved, which still exist. */
 const found = rules.flatMap(({ match, instead }) =>
-  match.kind === 'export' && (match.module === undefined || match.rename !== undefined)
+  match.kind === 'export' &&
+  !match.addon &&
+  (match.module === undefined || match.rename !== undefined)
     ? [[match.name, instead] as const]
     : [],
 );

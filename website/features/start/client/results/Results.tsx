@@ -65,13 +65,13 @@ export default function Results({
               value={progress?.done}
               max={progress?.total}
             />
-            <button type="button" className="button button--secondary button--sm" onClick={stop}>
+            <button type="button" className="button button--sm" onClick={stop}>
               Stop
             </button>
           </span>
         )}
         {(what === 'stopped' || failure) && (
-          <button type="button" className="button button--secondary button--sm" onClick={again}>
+          <button type="button" className="button button--sm" onClick={again}>
             Run again
           </button>
         )}

@@ -92,7 +92,7 @@ export function RowTable({
           <>
             <button
               type="button"
-              className="button button--secondary button--sm"
+              className="button button--sm"
               disabled={start === 0}
               onClick={() => move(-pageSize)}
             >
@@ -100,7 +100,7 @@ export function RowTable({
             </button>
             <button
               type="button"
-              className="button button--secondary button--sm"
+              className="button button--sm"
               disabled={end >= counts[shown]}
               onClick={() => move(pageSize)}
             >
@@ -136,7 +136,7 @@ export function RowTable({
                       {isIn ? 'Yes' : 'No'}{' '}
                       <button
                         type="button"
-                        className="button button--secondary button--sm"
+                        className="button button--sm"
                         aria-expanded={asked === number}
                         aria-controls={asked === number ? id : undefined}
                         onClick={() => setAsked(asked === number ? undefined : number)}
