@@ -16,8 +16,8 @@ export function Behavior({ from, to, probes, gaps, rows }: BehaviorData) {
       </Heading>
       {gaps.length > 0 && (
         <p>
-          npm doesn’t have {gaps.join(' or ')}, so the changes of{' '}
-          {gaps.length > 1 ? 'these releases' : 'that release'} are listed here too.
+          We couldn’t install {gaps.join(' or ')}, so {gaps.length > 1 ? 'their' : 'its'} changes
+          are listed here too.
         </p>
       )}
       {rows.length === 0 ? (

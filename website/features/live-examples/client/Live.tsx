@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { compareReleases } from '../../../../releases/releases';
+import { myRelease, nearestOlder } from '../../../src/components/myRelease/myRelease';
 import { Late } from '../../../src/components/waiting/Late';
 import { codeOf } from '../../article/client/islands/codeOf';
 import { sandboxAddress } from '../../sandbox/client/address';
@@ -8,6 +10,7 @@ import type { CodeErrors } from '../../sandbox/client/editor/language/diagnostic
 import { PreviewPane } from '../../sandbox/client/preview/PreviewPane';
 import { TypeErrors } from '../../sandbox/client/preview/TypeErrors';
 import type { Project, ProjectFile } from '../../sandbox/client/project';
+import { releases } from '../../sandbox/client/releases';
 import type { Fault } from '../../sandbox/frame/protocol';
 
 import styles from './LiveExample.module.css';
@@ -28,7 +31,8 @@ export type Start = 'auto' | 'run' | 'edit' | 'touch';
 
 /** The started half of a live example. Its frame replaces the still picture after the code has run. */
 export function Live({ example, start, touch }: LiveProps) {
-  const { liveExample: name = '', release = '', files = '[]' } = example.dataset;
+  const { liveExample: name = '', release: own = '', files = '[]' } = example.dataset;
+  const [{ release, note }] = useState(() => releaseFor(own));
   const [original] = useState<Project>(() => {
     const code = example.querySelector('[data-code] code');
     const siblings = JSON.parse(files) as readonly ProjectFile[];
@@ -135,7 +139,10 @@ export function Live({ example, start, touch }: LiveProps) {
       >
         Open in the sandbox
       </button>
-      <span className={styles.note}>react-querybuilder {release}</span>
+      <span className={styles.note}>
+        react-querybuilder {release}
+        {note}
+      </span>
     </div>
   );
 
@@ -152,4 +159,17 @@ export function Live({ example, start, touch }: LiveProps) {
       <div className={styles.pane}>{pane}</div>
     </>
   );
+}
+
+/** The reader's release if it's older than the sample's, or the nearest older one that can run. */
+function releaseFor(own: string): { readonly release: string; readonly note: string } {
+  const mine = myRelease();
+  if (mine === undefined || compareReleases(mine, own) >= 0) return { release: own, note: '' };
+  const release =
+    nearestOlder(
+      mine,
+      releases.map((one) => one.release),
+    ) ?? own;
+  const note = release === mine ? ', your release' : `, the nearest that runs here to your ${mine}`;
+  return { release, note };
 }

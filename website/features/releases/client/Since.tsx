@@ -8,5 +8,5 @@ export interface SinceProps {
 
 /** Badge next to a name that not every release of the page has. Pages write `<Since of="..." />`. */
 export function Since({ release }: SinceProps): ReactNode {
-  return <span className={styles.badge}>{`since v${release}`}</span>;
+  return <span className={styles.badge} data-since={release}>{`since v${release}`}</span>;
 }
