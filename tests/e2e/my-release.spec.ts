@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('my-release'));
@@ -36,12 +37,40 @@ describe('the reader’s release', () => {
     await later(page).first().waitFor();
     expect(await stored(page)).toBe('8.10.0');
     const texts = await later(page).allTextContents();
-    for (const text of texts) expect(text).toMatch(/^since v8\.\d+, later than your 8\.10\.0$/);
+    for (const text of texts) expect(text).toMatch(/^since v8\.\d+, later than your 8\.10\.0/);
     expect(texts.some((text) => text.startsWith('since v8.24,'))).toBe(true);
     const earlier = await page.locator('[data-since]:not([data-later])').allTextContents();
     for (const text of earlier) {
       expect(Number(/^since v8(?:\.(\d+))?$/.exec(text)?.[1] ?? 0), text).toBeLessThanOrEqual(10);
     }
+  });
+
+  test('says what to use instead, if an older way exists', async ({ site }) => {
+    const page = await site.open(`${docs}?release=8.6.0`);
+    await page
+      .getByText('since v8.7, later than your 8.6.0: return false from onAddGroup')
+      .waitFor();
+  });
+
+  test('marks live samples that use later names', async ({ site }) => {
+    const page = await site.open(`${docs}?release=8.6.0`);
+    const note = page
+      .locator('[data-live-example]')
+      .getByText('needs a newer release than yours, 8.6.0');
+    await note.first().waitFor();
+    await page.evaluate(() => {
+      localStorage.removeItem('my-release');
+      window.dispatchEvent(new Event('my-release'));
+    });
+    await expect.poll(() => note.count()).toBe(0);
+    expect(await later(page).count()).toBe(0);
+  });
+
+  test('is in the menu of small windows', async ({ site }) => {
+    const page = await site.open('/', { viewport: viewports.phone });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'My release' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My release' }).waitFor();
   });
 
   test('marks nothing without a choice, and loads no code for it', async ({ site }) => {

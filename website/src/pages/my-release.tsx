@@ -26,7 +26,7 @@ export default function MyRelease() {
         <Heading as="h2">What changes</Heading>
         <ul>
           <li>Badges such as “since v8.22” also say if the name came later than your release.</li>
-          <li>Live samples that use later names say that they don’t run on your release.</li>
+          <li>Live samples that use later names say that they need a newer release.</li>
           <li>
             The sandbox, and samples that you run or edit, use the code and the types of your
             release. The sandbox has the last release of each major version, so if it lacks yours,

@@ -41,7 +41,9 @@ function markBadge(badge: HTMLElement, release: string | undefined): void {
   const since = badge.dataset.since ?? '';
   const later = isLater(since, release);
   badge.toggleAttribute('data-later', later);
-  badge.textContent = later ? `since v${since}, later than your ${release}` : `since v${since}`;
+  const { instead } = badge.dataset;
+  const note = `, later than your ${release}${instead ? `: ${instead}` : ''}`;
+  badge.textContent = `since v${since}${later ? note : ''}`;
 }
 
 function markSample(sample: HTMLElement, release: string | undefined): void {
@@ -55,7 +57,7 @@ function markSample(sample: HTMLElement, release: string | undefined): void {
   note.className = styles.note ?? '';
   const listed = later.slice(0, maxNames).map(([name, since]) => `${name} (since ${since})`);
   const others = later.length > maxNames ? ', and others' : '';
-  note.textContent = `This sample doesn’t run on your release, ${release}. It uses ${listed.join(', ')}${others}.`;
+  note.textContent = `This sample needs a newer release than yours, ${release}, because it uses ${listed.join(', ')}${others}.`;
   sample.prepend(note);
 }
 
