@@ -36,6 +36,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'releases', address: '/releases' },
   { name: 'release', address: '/releases/8.24' },
+  { name: 'my-release', address: '/my-release' },
   { name: 'upgrade', address: '/upgrade' },
   { name: 'upgrade-step', address: '/upgrade/6-to-7' },
   { name: 'demo', address: '/demo' },

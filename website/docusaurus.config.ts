@@ -134,7 +134,11 @@ export default {
   noIndex: settings.noIndex,
   // Built before the site; pages load it by address.
   staticDirectories: ['static', '../dist'],
-  clientModules: ['./src/islands/mount.ts', './features/article/client/navigation/arrive.ts'],
+  clientModules: [
+    './src/islands/mount.ts',
+    './features/article/client/navigation/arrive.ts',
+    './features/releases/client/my-release/watch.ts',
+  ],
   onBrokenLinks: onBroken('throw'),
   onBrokenAnchors: onBroken('warn'),
   onDuplicateRoutes: 'warn',
@@ -248,6 +252,7 @@ export default {
         { to: '/demo', label: 'Demo', position: 'left' },
         { to: '/api', label: 'API', position: 'left' },
         { type: 'docsVersionDropdown', position: 'right' },
+        { to: '/my-release', label: 'My release', position: 'right', className: 'my-release' },
         { href: links.repository, label: 'GitHub', position: 'right' },
         { to: '/discord', label: 'Discord', position: 'right' },
       ],

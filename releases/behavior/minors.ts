@@ -79,7 +79,9 @@ export function minorOutcome(
     .sort(compareReleases)
     .at(-1);
   const entry = at === undefined ? undefined : entries[at];
-  if (at === undefined || entry === undefined) return undefined;
+  // Before the first minor, only the last release of a major has outcomes.
+  if (at === undefined || entry === undefined)
+    return outcomeAt(majors, id, release, probedReleases);
   if (typeof entry !== 'string') return named(entry, at, release);
   const own = entries[entry];
   const found =
@@ -133,13 +135,13 @@ export interface MinorStep {
   readonly to: string;
 }
 
-/** The steps to each minor of a major, oldest first, from the last release of the major before if it's known. */
+/** The steps to each minor of a major, oldest first, from the last release of the major before. */
 export const stepsInto = (
   major: number,
   { releases }: MinorHistory = storedMinors,
 ): readonly MinorStep[] =>
   releases.flatMap((to, index) => {
-    const from = releases[index - 1];
+    const from = releases[index - 1] ?? closed.filter((one) => majorOf(one) < majorOf(to)).at(-1);
     return from !== undefined && majorOf(to) === major ? [{ from, to }] : [];
   });
 

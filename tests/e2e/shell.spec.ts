@@ -43,6 +43,7 @@ describe('navbar', () => {
       ['Docs', '/docs/intro'],
       ['Demo', '/demo'],
       ['API', '/api'],
+      ['My release', '/my-release'],
       ['GitHub', links.repository],
       ['Discord', '/discord'],
     ]);

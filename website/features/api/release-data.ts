@@ -1,3 +1,4 @@
+import type { Example } from '../../src/components/Outputs/example.ts';
 import type { Link } from './page-data.ts';
 
 export interface NameList {
@@ -10,6 +11,28 @@ export interface NameList {
   }[];
 }
 
+export interface BehaviorRow extends Example {
+  readonly id: string;
+  /** Backticks enclose code. */
+  readonly text: string;
+  /** Address of the section that explains it. */
+  readonly page?: string;
+}
+
+export interface BehaviorData {
+  /** The releases that were compared. */
+  readonly from: string;
+  readonly to: string;
+  /** How many probes there are. */
+  readonly probes: number;
+  /** Minors between the two that the registry lacks. */
+  readonly gaps: readonly string[];
+  readonly rows: readonly BehaviorRow[];
+}
+
+/** The anchor of the section about behavior. */
+export const behaviorId = 'behavior';
+
 export interface ReleasePageData {
   readonly path: string;
   readonly title: string;
@@ -19,6 +42,9 @@ export interface ReleasePageData {
   readonly more: readonly Link[];
   readonly lists: readonly NameList[];
   readonly changes: readonly ChangeTable[];
+  readonly behavior?: BehaviorData;
+  /** The page that lists the names of this release, because its own types couldn’t be compared. */
+  readonly namesAt?: Link;
   readonly previous?: Link;
   readonly next?: Link;
 }

@@ -5,6 +5,7 @@ import { latest, versionOfMajor } from '../../../../releases/versions.ts';
 import { repositoryDir } from '../../../site/pages.ts';
 import { badgeOf, pageReleasesOf } from '../../releases/build/badge.ts';
 import type { SymbolPageData } from '../page-data.ts';
+import type { ReleasePageData } from '../release-data.ts';
 import { extractPackages } from './extract/projects.ts';
 import { readGuides } from './guides.ts';
 import { type ApiSymbol, type Catalogue, createCatalogue } from './model/catalogue.ts';
@@ -12,6 +13,7 @@ import { createCommentWriter } from './model/comment.ts';
 import { type PageContext, pageOf } from './model/page.ts';
 import { createTypeWriter } from './model/types.ts';
 import { findUses } from './model/uses.ts';
+import { behaviorOf } from './releases/behavior.ts';
 import { type ReleasePages, releasePages } from './releases/pages.ts';
 import { majorSummaries } from './releases/summaries.ts';
 
@@ -38,10 +40,20 @@ export function createReference(pathPrefix: string): Reference {
     },
     async releases() {
       const symbols = await catalogue();
-      return releasePages(storedChanges, storedDates, majorSummaries, symbols, migrationPage);
+      const made = releasePages(storedChanges, storedDates, majorSummaries, symbols, migrationPage);
+      return { ...made, pages: await Promise.all(made.pages.map(withBehavior)) };
     },
   };
 }
+
+async function withBehavior(page: ReleasePageData): Promise<ReleasePageData> {
+  const minor = /\/(\d+\.\d+)$/.exec(page.path)?.[1];
+  const behavior = minor && (await behaviorOf(minor, docsPath));
+  return behavior ? { ...page, behavior } : page;
+}
+
+/** The base path of a major's docs. */
+const docsPath = (major: number): string => versionOfMajor(major)?.path ?? latest.path;
 
 /** The page about migrating in the docs of a major; v3 has none. */
 function migrationPage(major: number): string | undefined {

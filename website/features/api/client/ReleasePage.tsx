@@ -1,19 +1,25 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { ChangeTable, ReleasePageData } from '../release-data.ts';
+import { behaviorId, type ChangeTable, type ReleasePageData } from '../release-data.ts';
 import Article from './Article.tsx';
 import styles from './api.module.css';
+import { Behavior } from './Behavior.tsx';
 import { Names } from './Names.tsx';
 import { PlainLink } from './PlainLink.tsx';
 import { Purpose } from './Purpose.tsx';
 
 export default function ReleasePage({ page }: { readonly page: ReleasePageData }) {
-  const { title, description, compared, summary, more, lists, changes, previous, next } = page;
+  const { title, description, compared, summary, more, lists, changes, behavior, namesAt } = page;
+  const { previous, next } = page;
   return (
     <Article
       title={title}
       description={description}
-      toc={[...lists, ...changes].map(({ id, title }) => ({ id, value: title, level: 2 }))}
+      toc={[
+        ...(behavior ? [{ id: behaviorId, title: 'What behaves differently' }] : []),
+        ...lists,
+        ...changes,
+      ].map(({ id, title }) => ({ id, value: title, level: 2 }))}
       kicker={{ text: compared }}
       heading={title}
       search="site"
@@ -30,11 +36,16 @@ export default function ReleasePage({ page }: { readonly page: ReleasePageData }
           ))}
         </ul>
       )}
-      {lists.length + changes.length === 0 && (
+      {behavior && <Behavior {...behavior} />}
+      {namesAt && (
         <p>
-          The names, types, and defaults are the same as before, so this release changed only how
-          the library works inside.
+          For the names that this release added and removed, see{' '}
+          <Link to={namesAt[1]}>Release {namesAt[0]}</Link>, which is compared with the release
+          before this one.
         </p>
+      )}
+      {lists.length + changes.length === 0 && !namesAt && (
+        <p>The names, types, and defaults are the same as before.</p>
       )}
       {lists.map((list) => (
         <Names key={list.id} {...list} />

@@ -21,8 +21,8 @@ export default function ReleasesPage({ page }: { readonly page: ReleasesPageData
       <p>
         These pages compare the published types of each minor release with those of the release
         before it. They list exports, props, and options that were added or removed, and types,
-        defaults, and required packages that changed. Releases that only fixed mistakes have no
-        changes to list.
+        defaults, and required packages that changed. They also list what behaves differently, with
+        the outputs of both releases.
       </p>
       <Heading as="h2" id="since">
         What’s new since your version

@@ -7,6 +7,7 @@ import { versionOfPage } from '../../../site/pages.ts';
 import { type Fence, fencesOf } from '../../code/build/fences.ts';
 import { appStyleName } from '../../project/app-style-name.ts';
 import { runtimes } from '../../sandbox/build/bundles.mts';
+import { lateNames } from './late-names.ts';
 import type { PreviewOf } from './previews/index.ts';
 
 interface File {
@@ -54,6 +55,7 @@ export function rehypeLive(previewOf: PreviewOf) {
                 release,
                 first: fence === firstLive ? '' : undefined,
                 name: file.name,
+                names: lateNames(file.code, release) || undefined,
                 files: files.length > 0 ? JSON.stringify(files) : undefined,
               },
               [{ ...fence.pre }],

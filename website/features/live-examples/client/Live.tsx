@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { compareReleases } from '../../../../releases/releases';
+import { myRelease, nearestOlder } from '../../../src/components/myRelease/myRelease';
 import { Late } from '../../../src/components/waiting/Late';
 import { codeOf } from '../../article/client/islands/codeOf';
 import { appStyleName } from '../../project/app-style-name';
@@ -9,6 +11,7 @@ import type { CodeErrors } from '../../sandbox/client/editor/language/diagnostic
 import { PreviewPane } from '../../sandbox/client/preview/PreviewPane';
 import { TypeErrors } from '../../sandbox/client/preview/TypeErrors';
 import type { Project, ProjectFile } from '../../sandbox/client/project';
+import { releases } from '../../sandbox/client/releases';
 import type { Fault } from '../../sandbox/frame/protocol';
 
 import styles from './LiveExample.module.css';
@@ -29,7 +32,8 @@ export type Start = 'auto' | 'run' | 'edit' | 'touch';
 
 /** The started half of a live example. Its frame replaces the still picture after the code has run. */
 export function Live({ example, start, touch }: LiveProps) {
-  const { liveExample: name = '', release = '', files = '[]' } = example.dataset;
+  const { liveExample: name = '', release: own = '', files = '[]' } = example.dataset;
+  const [{ release, note }] = useState(() => releaseFor(own));
   const [original] = useState<Project>(() => {
     const code = example.querySelector('[data-code] code');
     const siblings = JSON.parse(files) as readonly ProjectFile[];
@@ -51,7 +55,7 @@ export function Live({ example, start, touch }: LiveProps) {
   const base = project.files.find((one) => one.name === appStyleName);
   const isPlain = base?.code === '';
   /** Whether the sample brings its own base style. */
-  const own = base !== undefined && !isPlain;
+  const hasOwnLook = base !== undefined && !isPlain;
 
   useLayoutEffect(() => {
     // The editor replaces the block.
@@ -140,7 +144,7 @@ export function Live({ example, start, touch }: LiveProps) {
       >
         Open in the sandbox
       </button>
-      {result && !own && (
+      {result && !hasOwnLook && (
         <label className="check">
           <input
             type="checkbox"
@@ -150,7 +154,10 @@ export function Live({ example, start, touch }: LiveProps) {
           Library styles only
         </label>
       )}
-      <span className={styles.note}>react-querybuilder {release}</span>
+      <span className={styles.note}>
+        react-querybuilder {release}
+        {note}
+      </span>
     </div>
   );
 
@@ -173,4 +180,17 @@ export function Live({ example, start, touch }: LiveProps) {
 function withLook({ release, files }: Project, isPlain: boolean): Project {
   const others = files.filter((one) => one.name !== appStyleName);
   return { release, files: isPlain ? [...others, { name: appStyleName, code: '' }] : others };
+}
+
+/** The reader's release if it's older than the sample's, or the nearest older one that can run. */
+function releaseFor(own: string): { readonly release: string; readonly note: string } {
+  const mine = myRelease();
+  if (mine === undefined || compareReleases(mine, own) >= 0) return { release: own, note: '' };
+  const release =
+    nearestOlder(
+      mine,
+      releases.map((one) => one.release),
+    ) ?? own;
+  const note = release === mine ? ', your release' : `, the nearest that runs here to your ${mine}`;
+  return { release, note };
 }

@@ -5,6 +5,8 @@ import { Query, Result } from './Previewed';
 interface LiveExampleProps {
   readonly release: string;
   readonly name: string;
+  /** Names in the code that not every release has: `name@since`, separated by spaces. */
+  readonly names?: string;
   /** Other files that the code imports: `ProjectFile[]` as JSON. */
   readonly files?: string;
   /** Whether it's the first on its page, which can start by itself. */
@@ -23,6 +25,7 @@ interface LiveExampleProps {
 export function LiveExample({
   release,
   name,
+  names,
   files,
   first,
   preview,
@@ -50,6 +53,7 @@ export function LiveExample({
       data-island="live"
       data-live-example={name}
       data-release={release}
+      data-names={names}
       data-files={files}
       data-first={first}
     >

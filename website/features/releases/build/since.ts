@@ -1,6 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { StoredHistory } from '../../../../releases/history/history.ts';
+import { olderWays } from '../../../../releases/history/older-ways.ts';
 import { latest } from '../../../../releases/versions.ts';
 import { versionOfPage } from '../../../site/pages.ts';
 import { badgeOf, pageReleasesOf } from './badge.ts';
@@ -22,12 +23,16 @@ export function remarkSince(history: StoredHistory) {
       visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
         if (!isSince(node)) return undefined;
         const place = `${path}:${node.position?.start.line ?? 1}`;
-        const release = at(place, () => {
+        const { key, release } = at(place, () => {
           assertNoHeading(parent);
-          return badgeOf(history, keyOf(node), releases);
+          const key = keyOf(node);
+          return { key, release: badgeOf(history, key, releases) };
         });
         if (release !== undefined) {
-          node.attributes = [{ type: 'mdxJsxAttribute', name: 'release', value: release }];
+          const instead = olderWays[key]?.use;
+          node.attributes = Object.entries({ release, ...(instead && { instead }) }).map(
+            ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
+          );
           return SKIP;
         }
         if (!parent || index === undefined) return SKIP;

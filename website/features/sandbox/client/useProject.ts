@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { myRelease, nearestOlder, readRelease } from '../../../src/components/myRelease/myRelease';
 import { decodeProject, isReadable, pageAddress, sandboxAddress, sandboxPath } from './address';
 import type { Project } from './project';
 import { latestRelease, releases } from './releases';
@@ -92,5 +93,28 @@ async function readAddress({ hash, search }: Pick<URL, 'hash' | 'search'>): Prom
       : asked
         ? ''
         : `There is no template "${id}". Here’s the first one instead.`;
-  return { project: projectOf(template, latestRelease), template, notice };
+  const { release, notice: releaseNotice } = wantedRelease(parameters.get('release'), template);
+  return {
+    project: projectOf(template, release),
+    template,
+    notice: [notice, releaseNotice].filter(Boolean).join(' '),
+  };
+}
+
+/** The release in the address, or the reader's, as near as the sandbox has it. */
+function wantedRelease(asked: string | null, template: Template) {
+  const read = asked === null ? undefined : readRelease(asked);
+  const mine = read && 'release' in read ? read.release : myRelease();
+  const nearest =
+    mine &&
+    nearestOlder(
+      mine,
+      releases.map(({ release }) => release),
+    );
+  if (!nearest || nearest === mine) return { release: nearest ?? latestRelease, notice: '' };
+  const { release } = projectOf(template, nearest);
+  return {
+    release,
+    notice: `The sandbox doesn’t have your release, ${mine}. This is ${release}${release === nearest ? ', the nearest older one' : ', because the template doesn’t work with older ones'}.`,
+  };
 }

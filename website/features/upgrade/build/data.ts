@@ -1,11 +1,7 @@
 import { areas, type Change } from '../../../../releases/behavior/changes/change.ts';
 import { changes, type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
-import { corpus } from '../../../../releases/behavior/corpus.ts';
 import { explainedBy } from '../../../../releases/behavior/explain.ts';
-import {
-  type BehaviorDifference,
-  differencesBetween,
-} from '../../../../releases/behavior/record.ts';
+import { differencesBetween } from '../../../../releases/behavior/record.ts';
 import { probedReleases, storedBehavior } from '../../../../releases/behavior/stored.ts';
 import { storedDates } from '../../../../releases/history/dates.ts';
 import { spansIn } from '../../../../releases/history/history.ts';
@@ -13,6 +9,7 @@ import { storedHistory } from '../../../../releases/history/stored.ts';
 import { compareReleases, majorOf, minorOf } from '../../../../releases/releases.ts';
 import { addonsOf, type DocsVersion, versionOfMajor } from '../../../../releases/versions.ts';
 import { uiKits } from '../../../kits/kits.ts';
+import { exampleOf } from '../../code/build/example.ts';
 import { highlight } from '../../code/build/highlight.ts';
 import { replacements } from '../advice/replacements.ts';
 import { stricterTypes } from '../advice/types.ts';
@@ -93,7 +90,7 @@ async function stepOf(step: Step): Promise<StepData> {
           text,
           page: `${path}/${page}`,
           ...(before !== undefined && { todo: before }),
-          ...(await shown(example)),
+          ...(await exampleOf(example)),
         };
       }),
     ),
@@ -110,16 +107,6 @@ async function stepOf(step: Step): Promise<StepData> {
 
 const colored = (code: string): Promise<string> =>
   highlight(code, { language: 'tsx', highlightedLines: [] });
-
-const codes = new Map(corpus.map(({ id, code }) => [id, code]));
-
-/** The longest output on a page, in characters. */
-const maxOutput = 1500;
-
-async function shown({ id, before, after }: BehaviorDifference) {
-  const cut = (text: string) => (text.length > maxOutput ? `${text.slice(0, maxOutput)} …` : text);
-  return { code: await colored(codes.get(id) ?? ''), before: cut(before), after: cut(after) };
-}
 
 /** Names that some release had and a later one lacks; the history doesn't know which were renamed. */
 const removedNames = (): readonly RemovedName[] =>

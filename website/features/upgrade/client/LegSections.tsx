@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { majorOf, minorOf } from '../../../../releases/releases';
 import { Html } from '../../../src/components/Html/Html';
+import { Outputs, Side, SideBySide } from '../../../src/components/Outputs/Outputs';
 import { Sentence } from '../../../src/components/Sentence';
 import type { ChangeData } from './change';
 import {
@@ -23,17 +24,6 @@ interface LegSectionsProps {
   readonly level: 2 | 3;
   /** Start of the sections' ids; none by default, where a page has one step. */
   readonly prefix?: string;
-}
-
-/** The names that the code in the lists uses without importing them. */
-export function Notation() {
-  return (
-    <p>
-      In the code, <code>fields</code> is the list of an order’s fields, <code>render</code> renders
-      an element, <code>$</code> and <code>$$</code> find elements, <code>user</code> clicks and
-      types, and <code>outline</code> lists elements with their classes.
-    </p>
-  );
 }
 
 export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
@@ -206,25 +196,6 @@ function Change({ change, prefix, from, to }: Sides & { readonly change: ChangeD
 const Details = ({ page }: Pick<ChangeData, 'page'>) =>
   page === undefined ? null : <Link to={page}>Details</Link>;
 
-/** The code of a change, and what two releases print for it. */
-export function Outputs({
-  change: { code, before, after },
-  from,
-  to,
-}: Omit<Sides, 'prefix'> & { readonly change: ChangeData }) {
-  return (
-    <>
-      <pre className={styles.code}>
-        <Html as="code" html={code} />
-      </pre>
-      <div className={styles.sides}>
-        <Side title={from}>{outputOf(before)}</Side>
-        <Side title={to}>{outputOf(after)}</Side>
-      </div>
-    </>
-  );
-}
-
 function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData }) {
   const { id, text, page, before, after } = type;
   return (
@@ -232,30 +203,14 @@ function Stricter({ type, prefix, from, to }: Sides & { readonly type: TypeData 
       <p>
         <Sentence text={text} /> <Link to={page}>Details</Link>
       </p>
-      <div className={styles.sides}>
+      <SideBySide>
         <Side title={`v${majorOf(from)}`}>
           <Html as="code" html={before} />
         </Side>
         <Side title={`v${majorOf(to)}`}>
           <Html as="code" html={after} />
         </Side>
-      </div>
+      </SideBySide>
     </Item>
-  );
-}
-
-const outputOf = (text: string) => <code>{text === '' ? '(an empty string)' : text}</code>;
-
-interface SideProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Side({ title, children }: SideProps) {
-  return (
-    <figure className={styles.output}>
-      <figcaption>{title}</figcaption>
-      <pre className={styles.code}>{children}</pre>
-    </figure>
   );
 }

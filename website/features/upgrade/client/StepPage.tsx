@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { majorOf } from '../../../../releases/releases';
+import { Notation } from '../../../src/components/Outputs/Outputs';
 import type { Leg } from './guide';
-import { LegSections, Notation } from './LegSections';
+import { LegSections } from './LegSections';
 import { titleOf } from './markdown';
 import styles from './upgrade.module.css';
 

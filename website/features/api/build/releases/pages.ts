@@ -1,6 +1,7 @@
+import { storedMinors } from '../../../../../releases/behavior/minors.ts';
 import type { ReleaseChanges, StoredChanges } from '../../../../../releases/history/changes.ts';
 import type { StoredDates } from '../../../../../releases/history/dates.ts';
-import { majorOf, minorOf } from '../../../../../releases/releases.ts';
+import { compareReleases, majorOf, minorOf } from '../../../../../releases/releases.ts';
 import type { Link } from '../../page-data.ts';
 import type { ChangeTable, ReleasePageData, ReleasesPageData } from '../../release-data.ts';
 import { addressOfKey, type Catalogue } from '../model/catalogue.ts';
@@ -28,7 +29,7 @@ export function releasePages(
   catalogue: Catalogue,
   guideOf: (major: number) => string | undefined,
 ): ReleasePages {
-  const releases = Object.entries(changes);
+  const releases = withUnlisted(changes);
   const newest = releases.at(-1)?.[0] ?? '';
   const linkAt = (index: number): Link | undefined => {
     const release = releases[index]?.[0];
@@ -43,11 +44,12 @@ export function releasePages(
     const guide = isFirst(index) ? guideOf(major) : undefined;
     const previous = linkAt(index - 1);
     const next = linkAt(index + 1);
+    const namesAt = changes[release] ? undefined : next;
     const published = dates[release]?.published;
     return {
       path: pathOf(release),
       title: `Release ${minor}`,
-      description: `What react-querybuilder ${minor} added, removed, and changed: exports, props, options, types, defaults, and required packages.`,
+      description: `What react-querybuilder ${minor} added, removed, and changed: behavior, exports, props, options, types, defaults, and required packages.`,
       compared: `react-querybuilder ${release}, compared with ${change.before}${published === undefined ? '' : `, published on ${published}`}`,
       ...(isFirst(index) && { summary: summaries[major] ?? '' }),
       more: [
@@ -55,28 +57,32 @@ export function releasePages(
         ...(isFirst(index)
           ? [['What works differently', stepPath(change.before, release)] as const]
           : []),
-        ...(next ? [[`Everything since ${minor}`, sincePath(release)] as const] : []),
+        ...(next && !namesAt ? [[`Everything since ${minor}`, sincePath(release)] as const] : []),
       ],
       ...contentOf(change, catalogue),
+      ...(namesAt && { namesAt }),
       ...(previous && { previous }),
       ...(next && { next }),
     };
   });
-  const sums = releases.slice(0, -1).map(([release], index): ReleasePageData => {
+  const sums = releases.slice(0, -1).flatMap(([release], index): readonly ReleasePageData[] => {
+    if (!changes[release]) return [];
     const minor = minorOf(release);
     const later = releases.slice(index + 1);
     const steps = later.filter((_, offset) => isFirst(index + 1 + offset));
-    return {
-      path: sincePath(release),
-      title: `New since ${minor}`,
-      description: `Everything that react-querybuilder added, removed, and changed since ${minor}.`,
-      compared: `react-querybuilder ${newest}, compared with ${release}`,
-      more: steps.map(
-        ([first, { before }]) =>
-          [`What works differently in v${majorOf(first)}`, stepPath(before, first)] as const,
-      ),
-      ...contentOf(sumOf(later.map(([, change]) => change)), catalogue),
-    };
+    return [
+      {
+        path: sincePath(release),
+        title: `New since ${minor}`,
+        description: `Everything that react-querybuilder added, removed, and changed since ${minor}.`,
+        compared: `react-querybuilder ${newest}, compared with ${release}`,
+        more: steps.map(
+          ([first, { before }]) =>
+            [`What works differently in v${majorOf(first)}`, stepPath(before, first)] as const,
+        ),
+        ...contentOf(sumOf(later.map(([, change]) => change)), catalogue),
+      },
+    ];
   });
   const majors = [...new Set(releases.map(([release]) => majorOf(release)))].reverse();
   return {
@@ -89,16 +95,30 @@ export function releasePages(
           .reverse()
           .map(([release, change]) => ({
             link: [minorOf(release), pathOf(release)] as const,
-            counts: countsOf(change),
+            counts: changes[release] ? countsOf(change) : 'behavior only',
           })),
       })),
       since: releases
         .slice(0, -1)
+        .filter(([release]) => changes[release])
         .reverse()
         .map(([release]) => [minorOf(release), sincePath(release)] as const),
     },
     pages: [...pages, ...sums],
   };
+}
+
+/** Adds the releases whose behavior is known but whose types couldn’t be compared. */
+function withUnlisted(changes: StoredChanges): readonly (readonly [string, ReleaseChanges])[] {
+  const nothing = { added: [], removed: [], types: {}, defaults: {}, packages: {} };
+  const unlisted = storedMinors.releases.flatMap((release, index) =>
+    changes[release] || index === 0
+      ? []
+      : [[release, { before: storedMinors.releases[index - 1] ?? '', ...nothing }] as const],
+  );
+  return [...Object.entries(changes), ...unlisted].sort(([one], [other]) =>
+    compareReleases(one, other),
+  );
 }
 
 const stepPath = (from: string, to: string): string =>

@@ -4,9 +4,9 @@ import { totalsOf, unseenBy } from '../../../../../packages/upgrade/src/types/su
 import { majorOf } from '../../../../../releases/releases';
 import { useCopy } from '../../../../src/components/clipboard/useCopy';
 import { maxShown } from '../../../../src/components/LongText/LongText';
+import { Outputs } from '../../../../src/components/Outputs/Outputs';
 import { Sentence } from '../../../../src/components/Sentence';
 import type { Leg } from '../guide';
-import { Outputs } from '../LegSections';
 import { listOf } from '../listOf';
 import type { Checked } from './checkCode';
 import type { PlacedFinding, PlacedProblem, ScanAnswer } from './protocol';

@@ -1,0 +1,84 @@
+import type { Change } from '../../../../../releases/behavior/changes/change.ts';
+import { changes, steps } from '../../../../../releases/behavior/changes/changes.ts';
+import {
+  differencesToExplain,
+  minorChanges,
+} from '../../../../../releases/behavior/changes/minors/minors.ts';
+import { explainedBy } from '../../../../../releases/behavior/explain.ts';
+import {
+  changesFrom,
+  type MinorStep,
+  missingMinors,
+  stepsInto,
+  storedMinors,
+} from '../../../../../releases/behavior/minors.ts';
+import { compareReleases, majorOf, minorOf } from '../../../../../releases/releases.ts';
+import { exampleOf } from '../../../code/build/example.ts';
+import type { BehaviorData, BehaviorRow } from '../../release-data.ts';
+
+type Row = Pick<Change, 'id' | 'text' | 'probes'> & { readonly page?: string };
+
+/**
+ * What a minor does differently than the published one before it.
+ *
+ * @param docsOf - The base path of a major's docs.
+ * @returns Undefined if the probes didn't run on the minor.
+ */
+export async function behaviorOf(
+  minor: string,
+  docsOf: (major: number) => string,
+): Promise<BehaviorData | undefined> {
+  const major = majorOf(minor);
+  const step = stepsInto(major).find(({ to }) => minorOf(to) === minor);
+  if (!step) return undefined;
+  const { from, to } = step;
+  return {
+    from,
+    to,
+    probes: Object.keys(storedMinors.outcomes).length,
+    gaps: missingMinors().filter(
+      (one) =>
+        majorOf(one) === major &&
+        compareReleases(one, minor) < 0 &&
+        (majorOf(from) < major || compareReleases(one, minorOf(from)) > 0),
+    ),
+    rows: [...(await ownRows(step, minor)), ...(await rowsOfMajor(step, docsOf(major)))],
+  };
+}
+
+const ownRows = (step: MinorStep, minor: string) =>
+  rowsOf(
+    minorChanges.filter(({ since }) => since === minor),
+    differencesToExplain(step),
+  );
+
+/** The rows about a new major that its first minor already shows. */
+async function rowsOfMajor(step: MinorStep, docs: string): Promise<readonly BehaviorRow[]> {
+  const id = steps.find((one) => one === `${majorOf(step.from)}-to-${majorOf(step.to)}`);
+  if (!id) return [];
+  const own = new Set(differencesToExplain(step).map((one) => one.id));
+  const shared = changesFrom(step.from, step.to).filter((one) => !own.has(one.id));
+  const rows: readonly Row[] = changes[id];
+  return rowsOf(
+    rows.map((row) => ({ ...row, page: `${docs}/${row.page}` })),
+    shared,
+  );
+}
+
+function rowsOf(
+  rows: readonly Row[],
+  differences: ReturnType<typeof changesFrom>,
+): Promise<readonly BehaviorRow[]> {
+  const shown = rows.flatMap((row) => {
+    const [example] = explainedBy(row as Change, differences);
+    return example ? [{ row, example }] : [];
+  });
+  return Promise.all(
+    shown.map(async ({ row: { id, text, page }, example }) => ({
+      id,
+      text,
+      ...(page !== undefined && { page }),
+      ...(await exampleOf(example)),
+    })),
+  );
+}
