@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
-import { majorOf } from '../../../../releases/releases';
-import { documentedReleases, latest } from '../../../../releases/versions';
+import { latest } from '../../../../releases/versions';
 import { Builder } from '../../demo/client/builder/Builder';
 import { FormatPreview } from '../../demo/client/format-preview/FormatPreview';
 import { type Draft, draftsOf, keptIn } from './draft';
@@ -15,6 +14,8 @@ import { SourceForm } from './SourceForm';
 import type { StartField } from './schema/fields';
 import type { Problem, Schema, Table } from './schema/types';
 import styles from './start.module.css';
+import { readLink, releases } from './take/link';
+import { TakeAway } from './take/TakeAway';
 
 /** Turns what the reader pastes into fields, and shows a builder with them. */
 export function StartPage() {
@@ -24,10 +25,29 @@ export function StartPage() {
   const [index, setIndex] = useState(0);
   const [release, setRelease] = useState<string>(latest.library);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [notice, setNotice] = useState('');
   const table = schema?.tables[index];
+  const query = useRef<RuleGroupType>(undefined);
+
+  useEffect(() => {
+    const { hash } = location;
+    if (!hash.startsWith('#fields=')) return;
+    void readLink(hash).then((shared) => {
+      if (!shared) {
+        setNotice('This link is damaged, so its fields can’t be restored. Ask for a new one.');
+        return;
+      }
+      query.current = shared.query;
+      setRelease(shared.release);
+      setDrafts(shared.fields.map((field) => ({ field, reasons: [fromLink], isIncluded: true })));
+      setRead((before) => ({ schema: undefined, turn: before.turn + 1 }));
+    });
+  }, []);
 
   const choose = (tables: readonly Table[], chosen: number) => {
     const one = tables[chosen];
+    query.current = undefined;
+    setNotice('');
     setIndex(chosen);
     setDrafts(one ? draftsOf(one, release) : []);
   };
@@ -44,6 +64,7 @@ export function StartPage() {
   return (
     <>
       <SourceForm onRead={read} />
+      {notice && <p role="alert">{notice}</p>}
       <Problems problems={[...(schema?.problems ?? []), ...(table?.problems ?? [])]} />
       {schema && schema.tables.length > 1 && (
         <p>
@@ -81,8 +102,16 @@ export function StartPage() {
           />
           {fields.length > 0 && (
             <>
-              <Preview key={`${turn} ${index}`} fields={fields} />
+              <Preview
+                key={`${turn} ${index}`}
+                fields={fields}
+                start={query.current}
+                onQuery={(next) => {
+                  query.current = next;
+                }}
+              />
               <FieldsCode fields={fields} release={release} onRelease={chooseRelease} />
+              <TakeAway fields={fields} release={release} getQuery={() => query.current} />
             </>
           )}
         </>
@@ -90,6 +119,8 @@ export function StartPage() {
     </>
   );
 }
+
+const fromLink = 'The field comes from the link that you opened.';
 
 const mostShown = 8;
 
@@ -113,9 +144,17 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
+interface PreviewProps {
+  readonly fields: readonly StartField[];
+  /** The query of a link. */
+  readonly start: RuleGroupType | undefined;
+  readonly onQuery: (query: RuleGroupType) => void;
+}
+
 /** A builder with the fields, and what it exports. */
-function Preview({ fields }: { readonly fields: readonly StartField[] }) {
-  const [query, setQuery] = useState<RuleGroupType>(() => firstQuery(fields));
+function Preview({ fields, start, onQuery }: PreviewProps) {
+  const [query, setQuery] = useState<RuleGroupType>(() => start ?? firstQuery(fields));
+  useEffect(() => onQuery(query));
   // The same for each edit of the query, as the builder wants it.
   const libraryFields = useMemo(() => fields.map(toLibraryField), [fields]);
   return (
@@ -135,9 +174,6 @@ function Preview({ fields }: { readonly fields: readonly StartField[] }) {
     </>
   );
 }
-
-/** Releases whose fields have types. */
-const releases = documentedReleases.filter((one) => majorOf(one) >= 4);
 
 interface FieldsCodeProps {
   readonly fields: readonly StartField[];
