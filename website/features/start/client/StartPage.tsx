@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
-import { majorOf } from '../../../../releases/releases';
-import { documentedReleases, latest } from '../../../../releases/versions';
+import { latest } from '../../../../releases/versions';
 import { Builder } from '../../demo/client/builder/Builder';
 import { FormatPreview } from '../../demo/client/format-preview/FormatPreview';
 import { type Draft, draftsOf, keptIn } from './draft';
@@ -18,6 +17,8 @@ import { SourceForm } from './SourceForm';
 import type { StartField } from './schema/fields';
 import type { Problem, Schema, Table } from './schema/types';
 import styles from './start.module.css';
+import { readLink, releases } from './take/link';
+import { TakeAway } from './take/TakeAway';
 
 const Results = lazy(() => import('./results/Results'));
 
@@ -35,10 +36,29 @@ export function StartPage() {
   const [index, setIndex] = useState(0);
   const [release, setRelease] = useState<string>(latest.library);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [notice, setNotice] = useState('');
   const table = schema?.tables[index];
+  const query = useRef<RuleGroupType>(undefined);
+
+  useEffect(() => {
+    const { hash } = location;
+    if (!hash.startsWith('#fields=')) return;
+    void readLink(hash).then((shared) => {
+      if (!shared) {
+        setNotice('This link is damaged, so its fields can’t be restored. Ask for a new one.');
+        return;
+      }
+      query.current = shared.query;
+      setRelease(shared.release);
+      setDrafts(shared.fields.map((field) => ({ field, reasons: [fromLink], isIncluded: true })));
+      setRead((before) => ({ schema: undefined, turn: before.turn + 1 }));
+    });
+  }, []);
 
   const choose = (tables: readonly Table[], chosen: number) => {
     const one = tables[chosen];
+    query.current = undefined;
+    setNotice('');
     setIndex(chosen);
     setDrafts(one ? draftsOf(one, release) : []);
   };
@@ -55,6 +75,7 @@ export function StartPage() {
   return (
     <>
       <SourceForm onRead={read} />
+      {notice && <p role="alert">{notice}</p>}
       <Problems problems={[...(schema?.problems ?? []), ...(table?.problems ?? [])]} />
       {schema && schema.tables.length > 1 && (
         <p>
@@ -96,8 +117,13 @@ export function StartPage() {
                 key={`${turn} ${index}`}
                 fields={fields}
                 rows={source && table && { source, table, drafts }}
+                start={query.current}
+                onQuery={(next) => {
+                  query.current = next;
+                }}
               />
               <FieldsCode fields={fields} release={release} onRelease={chooseRelease} />
+              <TakeAway fields={fields} release={release} getQuery={() => query.current} />
             </>
           )}
         </>
@@ -105,6 +131,8 @@ export function StartPage() {
     </>
   );
 }
+
+const fromLink = 'The field comes from the link that you opened.';
 
 const mostShown = 8;
 
@@ -131,11 +159,15 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
 interface PreviewProps {
   readonly fields: readonly StartField[];
   readonly rows: RowsProps | undefined;
+  /** The query of a link. */
+  readonly start: RuleGroupType | undefined;
+  readonly onQuery: (query: RuleGroupType) => void;
 }
 
 /** A builder with the fields, what it exports, and the rows that it finds in the reader's data. */
-function Preview({ fields, rows }: PreviewProps) {
-  const [query, setQuery] = useState<RuleGroupType>(() => firstQuery(fields));
+function Preview({ fields, rows, start, onQuery }: PreviewProps) {
+  const [query, setQuery] = useState<RuleGroupType>(() => start ?? firstQuery(fields));
+  useEffect(() => onQuery(query));
   // The same for each edit of the query, as the builder wants it.
   const libraryFields = useMemo(() => fields.map(toLibraryField), [fields]);
   return (
@@ -160,9 +192,6 @@ function Preview({ fields, rows }: PreviewProps) {
     </>
   );
 }
-
-/** Releases whose fields have types. */
-const releases = documentedReleases.filter((one) => majorOf(one) >= 4);
 
 interface FieldsCodeProps {
   readonly fields: readonly StartField[];

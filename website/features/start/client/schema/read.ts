@@ -1,8 +1,10 @@
 import { kinds } from './kinds.ts';
 import type { Column, Kind, Problem, Schema, Table } from './types.ts';
 
-/** Parsers of code need seconds for more. Data and SQL have readers that don't. */
+/** Parsers of code and YAML need seconds for more. Those of data, SQL, and JSON don't. */
 const longestCode = 2_000_000;
+
+const isJson = (text: string) => /^\s*\{/.test(text);
 
 const unlimited: ReadonlySet<Kind> = new Set(['sql', 'csv', 'json', 'ndjson']);
 
@@ -12,7 +14,7 @@ export async function readSchema(text: string, kind: Kind): Promise<Schema> {
   if (!row) return { tables: [], problems: [{ message: `There is no reader for ${kind}.` }] };
   const problems: Problem[] = [];
   let read = text.replace(/^\uFEFF/, '');
-  if (read.length > longestCode && !unlimited.has(kind)) {
+  if (read.length > longestCode && !unlimited.has(kind) && !isJson(read)) {
     read = read.slice(0, read.lastIndexOf('\n', longestCode) + 1 || longestCode);
     const line = read.split('\n').length;
     problems.push({

@@ -84,7 +84,11 @@ class Reader {
     let node: Node = isNode(value) ? value : {};
     let seen = refs;
     let nullable =
-      node.nullable === true || list(node.type).includes('null') || list(node.enum).includes(null);
+      node.nullable === true ||
+      node.type === 'null' ||
+      node.const === null ||
+      list(node.type).includes('null') ||
+      list(node.enum).includes(null);
     const merge = (part: unknown) => {
       const other = this.flatten(part, seen);
       seen = other.refs;
@@ -192,9 +196,7 @@ class Reader {
     const known = typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
     const format = typeof node.format === 'string' ? node.format : '';
     const ofFormat = Object.hasOwn(formats, format) ? formats[format] : undefined;
-    const ofValue =
-      typeof values[0] === 'number' ? 'number' : values.length > 0 ? typeof values[0] : '';
-    const guessed = ofValue === 'string' ? 'text' : (ofValue as ValueKind) || 'unknown';
+    const guessed = kindOfValues(values);
     return [
       {
         ...base,
@@ -205,6 +207,15 @@ class Reader {
       },
     ];
   }
+}
+
+/** What allowed values say about a column without a type. */
+function kindOfValues(values: readonly Scalar[]): ValueKind {
+  if (values.length === 0) return 'unknown';
+  if (values.every((value) => typeof value === 'boolean')) return 'boolean';
+  if (values.every((value) => typeof value === 'number'))
+    return values.every(Number.isInteger) ? 'integer' : 'number';
+  return 'text';
 }
 
 /** Reads JSON Schema and OpenAPI, as JSON or YAML. */

@@ -1,6 +1,8 @@
 import type { Column, Scalar } from '../../types.ts';
 import type { Token } from './tokens.ts';
 
+const length = '(?:char_length|character_length|length|len)';
+
 const comparisons: readonly {
   readonly form: RegExp;
   readonly limit:
@@ -16,10 +18,12 @@ const comparisons: readonly {
   { form: /^(\S+) <= (\S+)$/, limit: 'max' },
   { form: /^(\S+) > (\S+)$/, limit: 'minExclusive' },
   { form: /^(\S+) < (\S+)$/, limit: 'maxExclusive' },
-  { form: /^(?:char_length|character_length|length|len) (\S+) >= (\S+)$/, limit: 'minLength' },
-  { form: /^(?:char_length|character_length|length|len) (\S+) <= (\S+)$/, limit: 'maxLength' },
+  { form: new RegExp(`^${length} (\\S+) >= (\\S+)$`), limit: 'minLength' },
+  { form: new RegExp(`^${length} (\\S+) <= (\\S+)$`), limit: 'maxLength' },
   { form: /^(\S+) ~ (\S+)$/, limit: 'pattern' },
 ];
+
+const between = new RegExp(`((?:${length} )?\\S+) between (\\S+) and (\\S+)`, 'g');
 
 /** Columns by their names in small letters. */
 export type ByName = ReadonlyMap<string, Column>;
@@ -50,7 +54,7 @@ export function applyCheck(tokens: readonly Token[], byName: ByName): boolean {
   const plain = text
     .replace(/^(\S+) is null or (?=.*\1)/, '')
     .replace(/ or (\S+) is null$/, '')
-    .replaceAll(/(\S+) between (\S+) and (\S+)/g, '$1 >= $2 and $1 <= $3');
+    .replaceAll(between, '$1 >= $2 and $1 <= $3');
   if (/\bor\b/.test(plain)) return applyAlternatives(plain, columnOf, literalOf);
   return plain
     .split(' and ')

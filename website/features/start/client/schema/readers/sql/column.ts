@@ -44,7 +44,10 @@ export function typeOf(tokens: readonly Token[], own: OwnTypes): Partial<Column>
   const isArray = tokens.some(({ key }) => key === '[' || key === 'array');
   const main = tokens.filter(({ key }) => key !== '[' && key !== ']' && key !== 'array');
   const [names, after] = qualifiedName(main, 0);
-  const name = names.at(-1)?.toLowerCase() ?? '';
+  const written = names.at(-1)?.toLowerCase() ?? '';
+  // SQL Server's scripts quote types, and its timestamp is a number of a row's version.
+  const isRowVersion = written === 'timestamp' && main[0]?.type === 'name';
+  const name = isRowVersion ? 'rowversion' : written;
   const declared = own.get(name);
   const list = isArray && { list: true };
   if (declared) return { ...declared, constraints: { ...declared.constraints }, ...list };

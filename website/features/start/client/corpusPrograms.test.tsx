@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+import { beforeAll, expect, it } from 'vitest';
+import { targetsNamed } from '../../../../releases/targets.ts';
+import { latest } from '../../../../releases/versions.ts';
+import { checkTypes } from '../../../../samples/types.ts';
+import { fieldsModule } from './fieldsModule.ts';
+import { toLibraryField } from './libraryFields.ts';
+import { decode } from './schema/decode.ts';
+import { detectKind } from './schema/detect.ts';
+import { fieldsFrom, type StartField } from './schema/fields.ts';
+import { readSchema } from './schema/read.ts';
+
+const folder = join(import.meta.dirname, 'schema/corpus');
+
+const files = readdirSync(folder).filter((file) => !file.endsWith('.expected.txt'));
+
+interface Program {
+  readonly id: string;
+  readonly fields: readonly StartField[];
+}
+
+let programs: readonly Program[];
+beforeAll(async () => {
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = decode(readFileSync(join(folder, file)));
+      const { tables } = await readSchema(text, detectKind(text).kind ?? 'csv');
+      return tables.map((table, index) => ({
+        id: `${file} ${index} ${table.name}`,
+        fields: fieldsFrom(table, latest.library).map(({ field }) => field),
+      }));
+    }),
+  );
+  programs = found.flat().filter(({ fields }) => fields.length > 0);
+});
+
+it('has a table for each file', () => {
+  const read = new Set(programs.map(({ id }) => id.split(' ')[0]));
+  expect(files.filter((file) => !read.has(file))).toEqual([]);
+});
+
+it('becomes code with the types of the release', { timeout: 30_000 }, () => {
+  const [target] = targetsNamed(latest.library);
+  if (!target) throw new Error('The release isn’t installed.');
+  const units = programs.map(({ id, fields }, index) => ({
+    ...{ id, folder: `program-${index}`, file: 'fields.ts', siblings: {}, entry: true },
+    code: fieldsModule(fields, latest.library),
+  }));
+  const wrong = [...checkTypes({ target, units })].filter(
+    ([, { problems }]) => problems.length > 0,
+  );
+  expect(wrong.map(([id, { problems }]) => [id, problems])).toEqual([]);
+});
+
+it('becomes a builder that shows a rule for each field and operator', () => {
+  const wrong = programs.filter(({ fields }) => {
+    const rules = fields.flatMap(({ name, operators = ['='], values }) =>
+      operators.map((operator) => ({ field: name, operator, value: values?.[0]?.name ?? '' })),
+    );
+    const query: RuleGroupType = { combinator: 'and', rules };
+    const html = renderToString(
+      <QueryBuilder fields={fields.map(toLibraryField)} query={query} onQueryChange={() => {}} />,
+    );
+    return (html.match(/data-testid="rule"/g) ?? []).length !== rules.length;
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

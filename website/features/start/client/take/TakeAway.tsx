@@ -1,0 +1,105 @@
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import { useState } from 'react';
+import type { RuleGroupType } from 'react-querybuilder';
+import { majorOf } from '../../../../../releases/releases';
+import type { StartField } from '../schema/fields';
+import styles from '../start.module.css';
+import { writeLink } from './link';
+import { type Database, databases, serverModule } from './server';
+
+interface TakeAwayProps {
+  readonly fields: readonly StartField[];
+  /** Full version number that the code is for. */
+  readonly release: string;
+  readonly getQuery: () => RuleGroupType | undefined;
+}
+
+const empty: RuleGroupType = { combinator: 'and', rules: [] };
+
+/** The fields as a project, a link, and a module for the server. */
+export function TakeAway({ fields, release, getQuery }: TakeAwayProps) {
+  const [message, setMessage] = useState('');
+  const [database, setDatabase] = useState<Database>();
+
+  const shared = () => ({ fields, release, query: getQuery() ?? empty });
+  const say = (task: () => Promise<string>, failed: string) =>
+    void task().then(setMessage, () => setMessage(failed));
+  const download = async () => {
+    const [{ startProject }, { saveZip }] = await Promise.all([
+      import('./project'),
+      import('../../../project/zip'),
+    ]);
+    saveZip(startProject(shared()));
+    return 'The project is in your downloads. Run npm install and npm start in it.';
+  };
+  const share = async () => {
+    const hash = await writeLink(shared());
+    if (!hash)
+      return 'The link would be too long for chats and mail. Leave out fields, or download the project.';
+    history.replaceState(history.state, '', hash);
+    await navigator.clipboard.writeText(location.href);
+    return 'The link is copied. It contains your fields and the query, but not your text or data.';
+  };
+
+  return (
+    <>
+      <Heading as="h2" id="take-away">
+        Take it away
+      </Heading>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            say(download, 'The project couldn’t be made. Check your connection, and try again.')
+          }
+        >
+          Download the project
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            say(share, 'The browser didn’t allow copying. Copy the link from its address bar.')
+          }
+        >
+          Copy a link
+        </button>
+        {majorOf(release) >= 8 && (
+          <label>
+            Code for the server{' '}
+            <select
+              className="control"
+              value={database ?? ''}
+              onChange={({ target }) => setDatabase((target.value || undefined) as Database)}
+            >
+              <option value="">None</option>
+              {Object.entries(databases).map(([id, { label }]) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {database && majorOf(release) >= 8 && (
+        <>
+          <p>
+            This module checks a query that a client sends, and turns it into SQL with parameters.
+            To also check the values, read{' '}
+            <Link to="/docs/tips/server-queries">how to handle queries on the server</Link>.
+          </p>
+          <CodeBlock language="ts" title="server.ts">
+            {serverModule(fields, database)}
+          </CodeBlock>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RuleGroupType } from 'react-querybuilder';
+import { majorOf } from '../../../../../releases/releases.ts';
+import { released, releasesOf } from '../../../../../releases/versions.ts';
+import { versions } from '../../../demo/client/code/versions.ts';
+import { print } from '../../../demo/client/panels/parts/print.ts';
+import { appStyle } from '../../../project/app-style.ts';
+import { type FileTree, viteProject } from '../../../project/vite.ts';
+import { fieldsModule } from '../fieldsModule.ts';
+import type { Shared } from './link.ts';
+
+/** Up to v6, only an inline function gets the type of the query that the builder has. */
+const appModule = (query: RuleGroupType) => `import { useState } from 'react';
+import { QueryBuilder } from 'react-querybuilder';
+import type { RuleGroupType } from 'react-querybuilder';
+import 'react-querybuilder/dist/query-builder.css';
+import { fields } from './fields';
+
+const initialQuery: RuleGroupType = ${print(query)};
+
+export default function App() {
+  const [query, setQuery] = useState(initialQuery);
+  return <QueryBuilder fields={fields} query={query} onQueryChange={(next) => setQuery(next)} />;
+}
+`;
+
+/** A project for Vite with the fields and the query, on the release that they are for. */
+export function startProject({ fields, query, release }: Shared): FileTree {
+  const runtime = released.find((row) => releasesOf(row).includes(release))?.reactRuntime;
+  const react = runtime ?? versions.react;
+  const types = `^${majorOf(react)}`;
+  return viteProject({
+    files: {
+      'src/App.tsx': appModule(query),
+      'src/fields.ts': fieldsModule(fields, release),
+    },
+    appStyle: appStyle(release),
+    entry: 'src/App.tsx',
+    packages: {
+      dependencies: { react, 'react-dom': react, 'react-querybuilder': release },
+      devDependencies: {
+        vite: versions.vite,
+        '@vitejs/plugin-react': versions['@vitejs/plugin-react'],
+        typescript: versions.typescript,
+        '@types/react': types,
+        '@types/react-dom': types,
+      },
+    },
+  });
+}
