@@ -142,7 +142,7 @@ function toolsHash(): string {
       .map((name) => readFileSync(join(folder, name), 'utf8'));
   });
   const addOns = addOnFiles().map((file) => readFileSync(file, 'utf8'));
-  const runners = ['happy-dom', 'sucrase'].map(installedRelease);
+  const runners = ['@testing-library/user-event', 'happy-dom', 'sucrase'].map(installedRelease);
   return hash(JSON.stringify([...sources, ...addOns, ...runners, ts.version, lockfileHash()]));
 }
 

@@ -23,6 +23,8 @@ export interface VersionReport {
   readonly typeChecked: number;
   readonly ran: number;
   readonly rendered: number;
+  /** Samples with a text input that people can edit. */
+  readonly typedInto: number;
   readonly previews: PreviewCount;
   readonly unchecked: readonly Fence[];
   readonly problems: readonly Problem[];
@@ -42,14 +44,20 @@ export async function checkVersions(
   const tasks = plans.flatMap(({ tasks }) => tasks);
   const types = await settle('types', tasks, cache);
   const runs = await settle('run', tasks, cache);
+  const rendered = tasks.filter((task) => {
+    const { problems, rendered } = outcomeOf(task, runs);
+    return rendered && problems.length === 0;
+  });
+  const typing = await settle('typing', rendered, cache);
   const outcomes = new Map(
     tasks.map((task) => {
-      const known = outcomeOf(task, types);
       // A type error usually fails at run time too, so report it only once.
-      return [task, known.problems.length > 0 ? known : outcomeOf(task, runs)];
+      const known = outcomeOf(task, types).problems.length > 0 ? types : runs;
+      const { problems } = typing.get(task) ?? { problems: [] };
+      return [task, { ...outcomeOf(task, known), ...(problems.length > 0 && { problems }) }];
     }),
   );
-  return plans.map((plan) => report(plan, outcomes));
+  return plans.map((plan) => report(plan, outcomes, typing));
 }
 
 export interface FenceOutcome {
@@ -205,7 +213,7 @@ function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return entry;
 }
 
-function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
+function report(plan: VersionPlan, outcomes: Outcomes, typing: Outcomes): VersionReport {
   const unitsWhere = (test: (outcome: SampleOutcome) => boolean) =>
     new Set(plan.tasks.filter((task) => test(outcomeOf(task, outcomes))).map(({ unit }) => unit))
       .size;
@@ -218,6 +226,8 @@ function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
     typeChecked: unitsWhere(() => true),
     ran: unitsWhere(({ ran }) => ran),
     rendered: unitsWhere(({ rendered }) => rendered),
+    typedInto: new Set(plan.tasks.filter((task) => typing.get(task)?.ran).map(({ unit }) => unit))
+      .size,
     previews: previewCount(plan.fences, firsts),
     unchecked: plan.unchecked,
     problems: [

@@ -35,7 +35,7 @@ export interface SampleOutcome {
 }
 
 /** Each phase is cached by itself, because they don't need each other. */
-export type CheckPhase = 'types' | 'run';
+export type CheckPhase = 'types' | 'run' | 'typing';
 
 export interface WorkUnit {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { UserEvent } from '@testing-library/user-event';
 import {
   type React as WatchingReact,
   watchedModule,
@@ -6,6 +7,7 @@ import {
 import type { Dom } from './dom.ts';
 import type { Load } from './packages.ts';
 import { snapshot } from './snapshot.ts';
+import { userOf } from './user.ts';
 
 interface React extends WatchingReact {
   readonly Fragment: unknown;
@@ -34,6 +36,15 @@ export interface Rendered {
   readonly css: string;
 }
 
+/** What a sample renders while it's mounted, for a user of it. */
+export interface Mounted {
+  readonly user: UserEvent;
+  /** The queries of its builders as text. */
+  readonly query: () => string;
+  /** Waits for effects and timers. */
+  readonly settle: () => Promise<void>;
+}
+
 export interface Renderer {
   /** A `require` that renders and unmounts roots that a sample creates, and watches its builders. */
   readonly load: Load;
@@ -42,10 +53,15 @@ export interface Renderer {
    *
    * @param strict - Whether to use React's strict mode, which runs effects twice.
    * @param evaluate - Evaluates the sample, and returns its component to render, if it has one.
+   * @param use - Uses the sample before it's unmounted.
    * @returns What it renders; empty texts if that is nothing.
    * @throws Whatever the sample or its components throw.
    */
-  readonly render: (strict: boolean, evaluate: () => Promise<unknown>) => Promise<Rendered>;
+  readonly render: (
+    strict: boolean,
+    evaluate: () => Promise<unknown>,
+    use?: (mounted: Mounted) => Promise<void>,
+  ) => Promise<Rendered>;
 }
 
 /** Waits until promises and timers without a delay have run. */
@@ -91,7 +107,7 @@ export function createRenderer(load: Load, dom: Dom): Renderer {
       if (specifier === 'react-dom/client') return { ...client, createRoot };
       return specifier === watchedModule ? watch(module as Record<string, unknown>) : module;
     },
-    render: async (strict, evaluate) => {
+    render: async (strict, evaluate, use) => {
       mode = strict ? StrictMode : Fragment;
       const container = dom.reset();
       query = '';
@@ -103,7 +119,9 @@ export function createRenderer(load: Load, dom: Dom): Renderer {
           }
         });
         await act(settled);
-        return { html: snapshot(container), query, css: dom.styles() };
+        const rendered = { html: snapshot(container), query, css: dom.styles() };
+        await use?.({ user: userOf(react), query: () => query, settle: () => act(settled) });
+        return rendered;
       } finally {
         await act(async () => {
           for (const root of roots) root.unmount();

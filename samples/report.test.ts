@@ -10,6 +10,7 @@ const report: VersionReport = {
   typeChecked: 10,
   ran: 4,
   rendered: 3,
+  typedInto: 2,
   previews: {
     shown: 2,
     live: 1,
@@ -41,8 +42,8 @@ it('sorts problems by place and joins the releases of one problem', () => {
 
 it('prints a line of figures per version', () => {
   expect(summaryLines([report])).toEqual([
-    'version  releases      fences  type-checked  run  rendered  preview  live  neither  nocheck  problems',
-    'Next     9.0.0, 8.0.0  12      10            4    3         2        1     1        1        1',
+    'version  releases      fences  type-checked  run  rendered  typed into  preview  live  neither  nocheck  problems',
+    'Next     9.0.0, 8.0.0  12      10            4    3         2           2        1     1        1        1',
   ]);
 });
 

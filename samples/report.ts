@@ -35,6 +35,7 @@ const columns: readonly (readonly [string, (report: VersionReport) => string | n
   ['type-checked', ({ typeChecked }) => typeChecked],
   ['run', ({ ran }) => ran],
   ['rendered', ({ rendered }) => rendered],
+  ['typed into', ({ typedInto }) => typedInto],
   ['preview', ({ previews }) => previews.shown],
   ['live', ({ previews }) => previews.live],
   ['neither', ({ previews }) => previews.missing.length],

@@ -3,7 +3,7 @@ import { type ConsoleLine, captureConsole } from './console.ts';
 import { SampleModules } from './modules.ts';
 import type { LocalProblem, Rendering, SampleOutcome, WorkUnit } from './outcome.ts';
 import { forgetLibrary } from './packages.ts';
-import { type Rendered, type Renderer, settled } from './render.ts';
+import { type Mounted, type Rendered, type Renderer, settled } from './render.ts';
 import {
   type ExpectedResult,
   instrument,
@@ -97,7 +97,7 @@ interface Line extends ConsoleLine {
   readonly line: number | undefined;
 }
 
-interface Run {
+export interface Run {
   readonly results: ReadonlyMap<number, readonly unknown[]>;
   readonly lines: readonly Line[];
   readonly thrown: LocalProblem | undefined;
@@ -111,7 +111,13 @@ const withStyles = (shown: Rendered, { sheets, css }: SampleModules['styles']): 
   css: [shown.css, css].filter(Boolean).join('\n'),
 });
 
-async function runOnce(unit: WorkUnit, mode: Mode, renderer: Renderer): Promise<Run> {
+/** Runs a module once, and lets `use` have what it renders. It never throws. */
+export async function runOnce(
+  unit: WorkUnit,
+  mode: Mode,
+  renderer: Renderer,
+  use?: (mounted: Mounted) => Promise<void>,
+): Promise<Run> {
   forgetLibrary();
   const modules = new SampleModules(unit, renderer.load);
   const results = new Map<number, readonly unknown[]>();
@@ -140,7 +146,7 @@ async function runOnce(unit: WorkUnit, mode: Mode, renderer: Renderer): Promise<
   try {
     const evaluate = async () => componentOf(await modules.run(unit.code, recorder), unit);
     if (mode === 'script') await evaluate().then(settled);
-    else shown = await renderer.render(mode === 'strict', evaluate);
+    else shown = await renderer.render(mode === 'strict', evaluate, use);
   } catch (error) {
     fail('throws')(error);
   } finally {

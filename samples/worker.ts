@@ -1,9 +1,10 @@
 import { installDom } from './dom.ts';
 import type { CheckPhase, Job, SampleOutcome, WorkUnit } from './outcome.ts';
 import { databasePackage, installPackages } from './packages.ts';
-import { createRenderer } from './render.ts';
+import { createRenderer, type Renderer } from './render.ts';
 import { runUnit } from './run.ts';
 import { checkTypes } from './types.ts';
+import { typeInto } from './typing.ts';
 
 /** Messages to the parent process. A unit is done after it has started, but types are checked at once. */
 export type WorkerMessage =
@@ -23,17 +24,21 @@ const phases: Readonly<Record<CheckPhase, (job: Job) => void | Promise<void>>> =
       send({ kind: 'done', id, outcome: { ...report, ran: false, rendered: false } });
     }
   },
-  run,
+  run: (job) => useEach(job, runUnit),
+  typing: (job) => useEach(job, typeInto),
 };
 
-async function run(job: Job): Promise<void> {
+async function useEach(
+  job: Job,
+  use: (unit: WorkUnit, renderer: Renderer) => Promise<SampleOutcome>,
+): Promise<void> {
   const load = installPackages(job.target);
   if (job.units.some(imports(databasePackage))) load(databasePackage);
   const dom = installDom();
   const renderer = createRenderer(load, dom);
   for (const unit of job.units) {
     send({ kind: 'started', id: unit.id });
-    const outcome = await runUnit(unit, renderer);
+    const outcome = await use(unit, renderer);
     send({ kind: 'done', id: unit.id, outcome });
   }
 }

@@ -1,12 +1,9 @@
-import { configure, createEvent, fireEvent } from '@testing-library/dom';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createEvent, fireEvent } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Dom } from '../dom.ts';
 import type { Load } from '../packages.ts';
 import { settled } from '../render.ts';
-
-interface React {
-  readonly act: <T>(callback: () => Promise<T>) => Promise<T>;
-}
+import { type ActingReact, userOf } from '../user.ts';
 
 interface Root {
   readonly render: (element: unknown) => void;
@@ -54,7 +51,7 @@ interface Tools {
 
 /** The tools of one probe, and a function that unmounts what the probe has rendered. */
 export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]) {
-  const React = load('react') as React;
+  const React = load('react') as ActingReact;
   const { createRoot } = load('react-dom/client') as { createRoot: (at: Element) => Root };
   const { act } = React;
   const container = dom.reset();
@@ -65,18 +62,7 @@ export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]
     });
     await act(settled);
   };
-  configure({
-    asyncWrapper: async (step) => step(),
-    eventWrapper: (step) => {
-      let result: unknown;
-      // The callback is synchronous, so the result is there although `act` returns a promise-like.
-      (React as unknown as { act: (callback: () => void) => void }).act(() => {
-        result = step();
-      });
-      return result as undefined;
-    },
-  });
-  const user = userEvent.setup({ document, delay: null });
+  const user = userOf(React);
 
   const $ = (selector: string): Element => {
     const found = container.querySelector(selector);
