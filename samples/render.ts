@@ -7,12 +7,11 @@ import {
 import type { Dom } from './dom.ts';
 import type { Load } from './packages.ts';
 import { snapshot } from './snapshot.ts';
-import { userOf } from './user.ts';
+import { type ActingReact, userOf } from './user.ts';
 
-interface React extends WatchingReact {
+interface React extends WatchingReact, ActingReact {
   readonly Fragment: unknown;
   readonly StrictMode: unknown;
-  readonly act: (callback: () => Promise<void>) => Promise<void>;
   readonly createElement: (
     type: unknown,
     props: object | null,
