@@ -43,8 +43,10 @@ describe('the page about upgrading', () => {
     const page = await site.open('/upgrade?from=4.2&to=8.24');
     await page.getByRole('link', { name: 'From v5 to v6' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#step-2');
-    expect(await page.locator('figcaption', { hasText: '4.5.3' }).count()).toBeGreaterThan(10);
-    expect(await page.locator('figcaption', { hasText: '4.2.3' }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('figcaption', { hasText: '4.2.3' }).count())
+      .toBeGreaterThan(10);
+    expect(await page.locator('figcaption', { hasText: '4.5.3' }).count()).toBe(0);
     expect(await page.locator('main .t-keyword').count()).toBeGreaterThan(10);
   });
 
@@ -86,7 +88,10 @@ describe('the page about upgrading', () => {
     const page = await site.open('/upgrade?from=6.5&to=8.24');
     const files = page.getByLabel('Or choose files:');
     await files.setInputFiles(largeFile.file);
-    await page.getByText(`1 file: ${largeFile.places} places left to do`).waitFor();
+    // A rule marks `RQB.parseSQL`, and TypeScript marks the name after the dot.
+    await page
+      .getByText(`1 file: ${2 * largeFile.places} places left to do`)
+      .waitFor({ timeout: 60_000 });
 
     const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/plain', buffer });
     await files.setInputFiles([
