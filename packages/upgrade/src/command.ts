@@ -191,9 +191,9 @@ export function runCommand(
       );
       return 0;
     }
-    const to = majorIn(values.to, '--to');
     const isOther = values.from === 'react-awesome-query-builder';
-    const from = isOther ? to : majorIn(values.from, '--from');
+    const from = isOther ? newestMajor : majorIn(values.from, '--from');
+    const to = majorIn(values.to, '--to');
     if (from >= to && !isOther) throw new Refusal(`${from} isn’t older than ${to}.`);
     if (positionals.length === 0) throw new Refusal('Name the files or folders to read.');
     const types = { from: values['types-from'], to: values['types-to'] };

@@ -49,7 +49,7 @@ export function compareTypes(project: Project, from: Release, to: Release): Comp
   const after = check(to);
   const added = [...after].filter(([place]) => !before.has(place));
   return {
-    problems: added.map(([, diagnostic]) => problemOf(diagnostic)),
+    problems: added.map(([, problem]) => problem),
     shared: after.size - added.length,
     unknown: [...unknown].sort(),
     lacksReact: isUsed && !findsReact(project),
@@ -75,8 +75,9 @@ export function errorsOfEdits(
     [from, to].every((release) => versionOf(release, name) !== undefined);
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const files = project.files.filter((file) => edited.has(file));
-  const check = (release: Release, texts?: Texts) =>
-    [...errorsWith({ ...project, files }, release, isKnown, parsed, texts).values()].map(problemOf);
+  const check = (release: Release, texts?: Texts) => [
+    ...errorsWith({ ...project, files }, release, isKnown, parsed, texts).values(),
+  ];
   let added: readonly TypeProblem[] = check(to, edited);
   for (const release of [to, from]) {
     if (added.length === 0) break;
@@ -99,7 +100,7 @@ function errorsWith(
   isKnown: (name: string) => boolean,
   parsed: Map<string, ts.SourceFile | undefined>,
   texts: Texts = new Map(),
-): ReadonlyMap<string, Located> {
+): ReadonlyMap<string, TypeProblem> {
   const real = withFiles(disk ?? ts.createCompilerHost(options), release.files ?? new Map());
   const host: ts.CompilerHost = {
     ...real,
@@ -123,7 +124,11 @@ function errorsWith(
     return found;
   });
   return new Map(
-    errors.map((error) => [`${error.file.fileName}:${error.start}:${error.code}`, error]),
+    // Diagnostics would keep the whole program in memory.
+    errors.map((error) => [
+      `${error.file.fileName}:${error.start}:${error.code}`,
+      problemOf(error),
+    ]),
   );
 }
 
