@@ -22,6 +22,7 @@ const demonstrations = [
   'search',
   'search-results',
   'upgrade',
+  'styleguide',
 ];
 
 /** Buttons in sight, except those in the still pictures of what samples render. */
@@ -156,6 +157,6 @@ test('every page of the site can be reached by links alone', { timeout: 90_000 }
     }
   }
   const unreached = [...known].filter((address) => !reached.has(address));
-  // The search needs JavaScript, and the page of all Markdown elements is for those who write.
-  expect(unreached.sort()).toEqual(['/markdown-page', '/search']);
+  // The search needs JavaScript, and the page of all Markdown elements and the style guide are for those who write.
+  expect(unreached.sort()).toEqual(['/markdown-page', '/search', '/styleguide']);
 });

@@ -48,6 +48,9 @@ export default function StyleGuide() {
           these classes instead of new rules. Point at a control, press it, or move the focus to it
           to see the other states.
         </p>
+        <noscript>
+          <p>A page whose controls do something needs JavaScript, and says so like this.</p>
+        </noscript>
         <Part name="Buttons">
           {buttons.map(({ name, className }) => (
             <p key={name}>
