@@ -43,13 +43,16 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
       },
       annotations: readOnly,
     },
-    answering(async ({ code, release: asked, language }) => {
+    answering(async ({ code, release: asked, language }, signal) => {
       const release = releaseNamed(asked);
       const { files, unchecked } = modulesOf(code, release);
-      const found = await types.call<readonly CodeProblem[]>({
-        types: files,
-        task: { kind: 'check', file: `code.${language}`, code, unchecked },
-      });
+      const found = await types.call<readonly CodeProblem[]>(
+        {
+          types: files,
+          task: { kind: 'check', file: `code.${language}`, code, unchecked },
+        },
+        signal,
+      );
       const problems = found.map(({ page, ...problem }) => {
         const url = page === undefined ? undefined : urlOf(release, page);
         return { ...problem, ...(url !== undefined && { url }) };
@@ -57,7 +60,7 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
       const accepted = problems.length === 0;
       return {
         ...textAnswer(
-          heldFor(release, asked),
+          heldFor(release, asked, code),
           accepted ? 'The code has no type errors with this release.' : '',
           ...problems.map(describeProblem),
           unchecked.length > 0

@@ -59,7 +59,9 @@ function check(
     name: 'unchecked.d.ts',
     code: unchecked.map((name) => `declare module ${JSON.stringify(name)};`).join('\n'),
   };
-  environment.update([modules, { name: file, code }]);
+  // The comment that turns checks off would make any code right; the positions stay the same.
+  const checked = code.replaceAll('@ts-nocheck', ' ts-nocheck');
+  environment.update([modules, { name: file, code: checked }]);
   return environment
     .check(file)
     .filter(({ from, to, code: number }) => !isOwnFile(number, code.slice(from, to)))
