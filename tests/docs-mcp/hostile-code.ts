@@ -4,9 +4,13 @@ export const slowCode: string = [
   ...Array.from({ length: 400 }, (_, n) => `export const x${n}: T<${n + 500}> = 1;`),
 ].join('\n');
 
-/** Code with errors that a careless check doesn't see, and its language. */
-export const wrongCode: readonly (readonly [code: string, language: string])[] = [
-  ['const = 1', 'js'],
-  ['const a = <div>;', 'jsx'],
-  ['// @ts-nocheck\nexport const a: string = 1;', 'ts'],
+/** Questions to `check_code` with errors that a careless check doesn't see. */
+export const wrongCode: readonly Readonly<Record<string, unknown>>[] = [
+  { code: 'const = 1', language: 'js' },
+  { code: 'const a = <div>;', language: 'jsx' },
+  { code: '// @ts-nocheck\nexport const a: string = 1;', language: 'ts' },
+  {
+    code: "import { fields } from './fields';\nexport const first: string = fields[0];",
+    files: [{ name: 'fields.ts', code: 'export const fields = [1];' }],
+  },
 ];

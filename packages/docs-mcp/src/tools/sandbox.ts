@@ -1,22 +1,14 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import {
-  encodeProject,
-  isFileName,
-  isReadable,
-} from '../../../../website/features/sandbox/client/address.ts';
+import { encodeProject, isReadable } from '../../../../website/features/sandbox/client/address.ts';
 import { entryOf } from '../../../../website/features/sandbox/client/project.ts';
 import { assistantsPage } from '../page-groups.ts';
 import { pageAt } from '../pages.ts';
 import { heldFor, releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';
+import { checkNames, fileSchema } from './files.ts';
 import { releaseSchema } from './schemas.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
-
-const fileSchema = z.object({
-  name: z.string().min(1).max(100).describe('Such as App.tsx or styles.css.'),
-  code: z.string().max(200_000),
-});
 
 /** Registers the tool that makes addresses of the site's sandbox. */
 export function registerSandbox(server: McpServer): void {
@@ -34,15 +26,7 @@ export function registerSandbox(server: McpServer): void {
     },
     answering(async ({ files, release: asked }) => {
       const release = releaseNamed(asked);
-      const wrong = files.find(({ name }) => !isFileName(name));
-      if (wrong) {
-        throw new UserError(
-          `"${wrong.name}" isn’t a name that the sandbox accepts. Use a relative path of letters, digits, and hyphens that ends with .tsx, .ts, .jsx, .js, .css, or .json.`,
-        );
-      }
-      if (new Set(files.map(({ name }) => name)).size < files.length) {
-        throw new UserError('Two files have the same name. Give each file its own name.');
-      }
+      checkNames(files.map(({ name }) => name));
       if (entryOf(files) === undefined) {
         throw new UserError('No file has code to run. Add App.tsx, which exports a component.');
       }
