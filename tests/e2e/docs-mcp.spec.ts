@@ -1,11 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decodeProject } from '../../website/features/sandbox/client/address.ts';
+import { slowCode, wrongCode } from '../docs-mcp/hostile-code.ts';
 import { jobs } from '../docs-mcp/jobs.ts';
 import {
   answerText,
@@ -110,6 +111,7 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
       'fields_from_schema',
       'import_query',
       'read_page',
+      'sandbox_link',
       'search_docs',
       'upgrade_notes',
     ]);
@@ -205,6 +207,24 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     expect(answerText(other)).toBe('There is no "invoices" in this SQL. It has: orders.');
     const prose = await ask('fields_from_schema', { text: 'Dear all, see you at noon.' });
     expect(prose.isError).toBe(true);
+  });
+
+  test('sandbox_link makes an address that the sandbox can read, and refuses names of files', async () => {
+    const files = [{ name: 'App.tsx', code: 'export default () => null;' }];
+    const text = answerText(await ask('sandbox_link', { files, release: '7.2' }));
+    const { hash } = new URL(text.split('\n').at(-1) ?? '');
+    expect(await decodeProject(hash, ['7.7.1'])).toMatchObject({ project: { files } });
+    const outside = await ask('sandbox_link', { files: [{ name: '../App.tsx', code: '' }] });
+    expect(answerText(outside)).toContain('isn’t a name that a file can have here');
+  });
+
+  test('an answer for another release says what differs, and unknown releases are refused', async () => {
+    const release = async (name: string) =>
+      answerText(await ask('check_code', { code: builder('maxLevels={2}'), release: name }));
+    expect(await release('8.0.0')).toMatch(/8\.0\.0 lacks: [^\n]*QueryBuilderProps\.maxLevels/);
+    expect(await release('8.99.0')).toContain('newer than 8.24.1');
+    expect(await release('9')).toMatch(/newer than 8\.24\.1.*Use one of: latest, 8, 7/);
+    expect(await release('7.99.0')).toContain('There is no documented release "7.99.0"');
   });
 
   test('upgrade_notes lists the changes of each step, or those with a name', async () => {
@@ -332,6 +352,36 @@ describe('what callers may not do', () => {
       { numRuns: 300 },
     );
     expect(answerText(await call(stdio, 'export_query', { query }))).toContain("(total > '100')");
+  });
+
+  test('errors in JavaScript and between files are reported, and a comment can’t hide them', async () => {
+    for (const input of wrongCode) {
+      const { structuredContent } = await call(stdio, 'check_code', input);
+      expect([input, structuredContent?.accepted]).toEqual([input, false]);
+    }
+  });
+
+  test('a cancelled check ends, so that the next one doesn’t wait for it', async () => {
+    const cancel = new AbortController();
+    const cancelled = stdio.callTool(
+      { name: 'check_code', arguments: { code: slowCode } },
+      undefined,
+      {
+        signal: cancel.signal,
+      },
+    );
+    cancel.abort();
+    await expect(cancelled).rejects.toThrow();
+    const next = await call(stdio, 'check_code', { code: builder('') });
+    expect(next.structuredContent?.accepted).toBe(true);
+  }, 15_000);
+
+  test('a message that is too long is refused, and what follows it is answered to the end', () => {
+    const long = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'a'.repeat(11_000_000) });
+    const ping = JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'ping' });
+    const output = execFileSync(installed.command, { input: `${long}\n${ping}\n` }).toString();
+    expect(output).toContain('The message is longer than 4000000 bytes.');
+    expect(output).toContain('"id":2');
   });
 
   test('other hosts and origins are refused', async () => {

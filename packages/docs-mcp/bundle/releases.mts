@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../../releases/fixtures.ts';
@@ -5,7 +6,7 @@ import { spanAt, spansIn } from '../../../releases/history/history.ts';
 import { storedHistory } from '../../../releases/history/stored.ts';
 import { packageOf } from '../../../releases/specifiers.ts';
 import { aliasOf } from '../../../releases/targets.ts';
-import { addonsOf, versionOf } from '../../../releases/versions.ts';
+import { addonsOf, currentVersions, versionOf, versions } from '../../../releases/versions.ts';
 import { typesOf } from '../../../website/features/sandbox/build/types.mts';
 import type { RuntimeManifest } from '../../../website/features/sandbox/frame/protocol.ts';
 import type { ReleaseData, TypeBundle } from '../src/data-types.ts';
@@ -52,6 +53,7 @@ export function writeReleases(): void {
     }),
   );
   writeData('releases', data);
+  writeDays();
   writeData(
     'references',
     Object.fromEntries(
@@ -62,6 +64,17 @@ export function writeReleases(): void {
       ]),
     ),
   );
+}
+
+/** Writes the day of the last committed change to each version's docs. */
+export function writeDays(): void {
+  const days = versions.map(({ name }) => {
+    const folder = currentVersions.includes(name) ? 'docs' : `versioned_docs/version-${name}`;
+    const command = ['log', '-1', '--format=%cs', '--', `website/${folder}`];
+    const day = execFileSync('git', command, { cwd: repositoryDir, encoding: 'utf8' }).trim();
+    return [name, day] as const;
+  });
+  writeData('days', Object.fromEntries(days.filter(([, day]) => day !== '')));
 }
 
 /** Whether a release has a name of the history. */

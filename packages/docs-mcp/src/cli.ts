@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { serveHttp } from './http.ts';
+import { limitedLines, maxLine } from './limited-lines.ts';
 import { createServer } from './server.ts';
 import { makeWorkers } from './workers/workers.ts';
 
@@ -24,9 +25,15 @@ setFlagsFromString('--disallow-code-generation-from-strings');
 const [option, value = defaultPort, ...rest] = process.argv.slice(2);
 const port = Number(value);
 if (option === undefined) {
-  await createServer(makeWorkers()).connect(new StdioServerTransport());
-  // The editor has ended if its end of the pipe is closed.
-  process.stdin.on('end', () => process.exit());
+  const input = process.stdin.pipe(
+    limitedLines(() => {
+      const message = `The message is longer than ${maxLine} bytes. Send a shorter one.`;
+      const error = { code: -32600, message };
+      process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', error, id: null })}\n`);
+    }),
+  );
+  // When the editor closes its end of the pipe, the process ends after the answers that it still owes.
+  await createServer(makeWorkers()).connect(new StdioServerTransport(input));
 } else if (option === 'init') {
   const { initInTerminal } = await import('./init/terminal.ts');
   process.exitCode = await initInTerminal(process.argv.slice(3));

@@ -5,6 +5,7 @@ import { registerCheck } from './tools/check.ts';
 import { registerFields } from './tools/fields.ts';
 import { registerQueries } from './tools/queries.ts';
 import { registerPages } from './tools/read.ts';
+import { registerSandbox } from './tools/sandbox.ts';
 import { registerSearch } from './tools/search.ts';
 import { registerSymbol } from './tools/symbol.ts';
 import { registerUpgrade } from './tools/upgrade.ts';
@@ -25,6 +26,7 @@ export function createServer(workers: Workers): McpServer {
   registerCheck(server, workers);
   registerQueries(server, workers);
   registerFields(server, workers);
+  registerSandbox(server);
   registerUpgrade(server);
   registerPrompts(server);
   return server;

@@ -7,12 +7,16 @@ import { urlOf } from '../pages.ts';
 import { heldFor, type Release, releaseNamed } from '../releases.ts';
 import type { CodeProblem } from '../workers/check-protocol.ts';
 import type { Workers } from '../workers/workers.ts';
+import { checkNames, fileSchema } from './files.ts';
 import { releaseSchema } from './schemas.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
 
 const maxCode = 50_000;
 
+const maxFiles = 10;
+
 const problemSchema = z.object({
+  file: z.string().optional().describe('One of `files`; missing for `code`.'),
   line: z.number(),
   column: z.number(),
   code: z.number().describe('TypeScript’s number of the message.'),
@@ -29,9 +33,14 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
     {
       title: 'Check code against a release',
       description:
-        'Type-checks one file, under strict, with the types of a React Query Builder release and its React, and says what to write instead. It never runs the code. Imports of other packages and of your own files aren’t checked. In JavaScript, it reports syntax errors and unknown props only. Example: {"code": "import { QueryBuilder } from \'react-querybuilder\';\\nexport const App = () => <QueryBuilder fields={[]} showClone />;", "release": "6"}.',
+        'Type-checks code, under strict, with the types of a React Query Builder release and its React, and says what to write instead. It never runs the code. Imports of other packages and of your own files aren’t checked. In JavaScript, it reports syntax errors and unknown props only. Example: {"code": "import { QueryBuilder } from \'react-querybuilder\';\\nexport const App = () => <QueryBuilder fields={[]} showClone />;", "release": "6"}.',
       inputSchema: {
         code: z.string().min(1).max(maxCode).describe('A whole file with its imports.'),
+        files: z
+          .array(fileSchema.extend({ code: z.string().max(maxCode) }))
+          .max(maxFiles)
+          .default([])
+          .describe('Files that the code imports with ./ and their names; they are checked, too.'),
         release: releaseSchema,
         language: z.enum(['tsx', 'ts', 'jsx', 'js']).default('tsx'),
       },
@@ -43,21 +52,27 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
       },
       annotations: readOnly,
     },
-    answering(async ({ code, release: asked, language }) => {
+    answering(async ({ code, files: others, release: asked, language }, signal) => {
       const release = releaseNamed(asked);
-      const { files, unchecked } = modulesOf(code, release);
-      const found = await types.call<readonly CodeProblem[]>({
-        types: files,
-        task: { kind: 'check', file: `code.${language}`, code, unchecked },
-      });
-      const problems = found.map(({ page, ...problem }) => {
+      const main = `code.${language}`;
+      const sources = [{ name: main, code }, ...others];
+      checkNames(sources.map(({ name }) => name));
+      const { files, unchecked } = modulesOf(sources, release);
+      const found = await types.call<readonly CodeProblem[]>(
+        {
+          types: files,
+          task: { kind: 'check', files: sources, unchecked },
+        },
+        signal,
+      );
+      const problems = found.map(({ page, file, ...problem }) => {
         const url = page === undefined ? undefined : urlOf(release, page);
-        return { ...problem, ...(url !== undefined && { url }) };
+        return { ...(file !== main && { file }), ...problem, ...(url !== undefined && { url }) };
       });
       const accepted = problems.length === 0;
       return {
         ...textAnswer(
-          heldFor(release, asked),
+          heldFor(release, asked, sources.map((one) => one.code).join('\n')),
           accepted ? 'The code has no type errors with this release.' : '',
           ...problems.map(describeProblem),
           unchecked.length > 0
@@ -71,6 +86,7 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
 }
 
 function describeProblem({
+  file,
   line,
   column,
   code,
@@ -79,7 +95,7 @@ function describeProblem({
   advice,
   url,
 }: z.infer<typeof problemSchema>): string {
-  const start = `Line ${line}, column ${column}, at \`${at}\`: ${message} (TS${code})`;
+  const start = `${file === undefined ? '' : `${file}: `}Line ${line}, column ${column}, at \`${at}\`: ${message} (TS${code})`;
   return [start, advice && `  Instead: ${advice}`, url && `  See ${url}`]
     .filter(Boolean)
     .join('\n');
@@ -93,11 +109,11 @@ const always = new Set(['react', 'react-dom']);
 
 /** The files with types that code needs, and the modules that it imports but that have no types here. */
 function modulesOf(
-  code: string,
+  sources: readonly { readonly code: string }[],
   { number }: Release,
 ): { readonly files: readonly string[]; readonly unchecked: readonly string[] } {
   const { base = [], bundles = [] } = releaseData()[number] ?? {};
-  const specifiers = importsOf(code);
+  const specifiers = sources.flatMap(({ code }) => importsOf(code));
   const packages = specifiers.flatMap((specifier) => packageOf(specifier) ?? []);
   const needed = bundles.filter(({ packages: own }) => own.some((name) => packages.includes(name)));
   const known = new Set(needed.flatMap(({ packages: own }) => own));

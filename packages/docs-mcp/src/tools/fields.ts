@@ -34,7 +34,7 @@ export function registerFields(server: McpServer, { schemas }: Workers): void {
       },
       annotations: readOnly,
     },
-    answering(async ({ text, kind, table, release: asked }) => {
+    answering(async ({ text, kind, table, release: asked }, signal) => {
       const release = releaseNamed(asked);
       if (majorOf(release.number) < 4) {
         throw new UserError(
@@ -42,8 +42,8 @@ export function registerFields(server: McpServer, { schemas }: Workers): void {
         );
       }
       const question: SchemaQuestion = { text, release: release.number, ...(kind && { kind }) };
-      const answer = await schemas.call<SchemaAnswer>(question);
-      return textAnswer(heldFor(release, asked), ...paragraphs(answer, table));
+      const answer = await schemas.call<SchemaAnswer>(question, signal);
+      return textAnswer(heldFor(release, asked, ''), ...paragraphs(answer, table));
     }),
   );
 }

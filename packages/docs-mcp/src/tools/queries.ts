@@ -30,7 +30,7 @@ export function registerQueries(server: McpServer, { queries }: Workers): void {
       },
       annotations: readOnly,
     },
-    answering(async ({ query, format, options, release: asked }) => {
+    answering(async ({ query, format, options, release: asked }, signal) => {
       const release = releaseNamed(asked);
       limit(jsonOf(query) + jsonOf(options));
       const formats = releaseData()[release.number]?.exports ?? [];
@@ -40,7 +40,7 @@ export function registerQueries(server: McpServer, { queries }: Workers): void {
           'A query is an object with a "rules" array, and usually a "combinator".',
         );
       }
-      return resultOf(release, asked, {
+      return resultOf(release, asked, signal, {
         engine: engineFile(release.number),
         kind: 'export',
         query,
@@ -61,12 +61,12 @@ export function registerQueries(server: McpServer, { queries }: Workers): void {
       },
       annotations: readOnly,
     },
-    answering(async ({ text, format, release: asked }) => {
+    answering(async ({ text, format, release: asked }, signal) => {
       const release = releaseNamed(asked);
       const imports = releaseData()[release.number]?.imports ?? {};
       const parser = Object.hasOwn(imports, format) ? imports[format] : undefined;
       if (parser === undefined) throw new UserError(lacks(release, format, Object.keys(imports)));
-      return resultOf(release, asked, {
+      return resultOf(release, asked, signal, {
         engine: engineFile(release.number),
         kind: 'import',
         text,
@@ -75,12 +75,17 @@ export function registerQueries(server: McpServer, { queries }: Workers): void {
     }),
   );
 
-  async function resultOf(release: Release, asked: string, question: QueryQuestion) {
-    const result = await queries.call<string>(question);
+  async function resultOf(
+    release: Release,
+    asked: string,
+    signal: AbortSignal,
+    question: QueryQuestion,
+  ) {
+    const result = await queries.call<string>(question, signal);
     const text =
       result.length > maxOutput ? `${result.slice(0, maxOutput)}\n[The rest is left out.]` : result;
     return textAnswer(
-      heldFor(release, asked),
+      heldFor(release, asked, ''),
       text === '' ? '(The result is an empty string.)' : text,
     );
   }

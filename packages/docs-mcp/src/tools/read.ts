@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { releasesOf, versions } from '../../../../releases/versions.ts';
 import { nearestBase } from '../../../../website/site/base-paths.ts';
 import { headingsOf, listedPaths, type Page, pageAt, sectionIn } from '../pages.ts';
+import { describeDocs } from '../releases.ts';
 import { UserError } from '../user-error.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
 
@@ -56,7 +57,7 @@ const labelOf = (path: string): string => nearestBase(path, versions)?.label ?? 
 function heldFor({ path }: Page): string {
   const version = nearestBase(path, versions);
   if (!version) return 'This page isn’t part of one version.';
-  return `This page applies to react-querybuilder ${releasesOf(version).join(' and ')} (docs: ${version.label}).`;
+  return `This page applies to react-querybuilder ${releasesOf(version).join(' and ')} (docs: ${describeDocs(version)}).`;
 }
 
 function shortened(text: string, { path }: Page): string {

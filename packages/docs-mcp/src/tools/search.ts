@@ -7,7 +7,7 @@ import { maxQueryLength } from '../../../../website/features/search/client/limit
 import { tagsOf } from '../../../../website/site/search-tags.ts';
 import { searchFiles } from '../data.ts';
 import { urlAt } from '../pages.ts';
-import { versionNamed } from '../releases.ts';
+import { heldFor, versionNamed } from '../releases.ts';
 import { versionSchema } from './schemas.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
 
@@ -28,13 +28,16 @@ export function registerSearch(server: McpServer): void {
       annotations: readOnly,
     },
     answering(async ({ query, version, limit }) => {
-      const { name, label } = versionNamed(version);
+      const docs = versionNamed(version);
+      const { name, label, library } = docs;
       const answer = await client.search({ query, tags: tagsOf(name), page: 0 });
       const hits = answer.hits.slice(0, limit);
-      const intro = `Hits in the docs of ${label}:`;
-      if (hits.length === 0)
-        return textAnswer(`The docs of ${label} have nothing about this. Try other words.`);
-      return textAnswer(intro, hits.map(lineOf).join('\n'));
+      return textAnswer(
+        heldFor({ number: library, version: docs }, version, query),
+        ...(hits.length > 0
+          ? [`Hits in the docs of ${label}:`, hits.map(lineOf).join('\n')]
+          : [`The docs of ${label} have nothing about this. Try other words.`]),
+      );
     }),
   );
 }

@@ -41,7 +41,7 @@ export function registerSymbol(server: McpServer, { types }: Workers): void {
       );
       const rest = keys.slice(maxKeys);
       return textAnswer(
-        heldFor(release, asked),
+        heldFor(release, asked, name),
         ...entries,
         rest.length > 0 ? `Also: ${rest.join(', ')}.` : '',
       );

@@ -16,13 +16,13 @@ export const textAnswer = (...paragraphs: readonly string[]): CallToolResult => 
 /**
  * Makes a tool's errors answers that the caller can correct.
  *
- * @param answer - Computes the answer.
+ * @param answer - Computes the answer; the signal says that the caller has cancelled the call.
  */
 export const answering =
-  <A>(answer: (args: A) => Promise<CallToolResult> | CallToolResult) =>
-  async (args: A): Promise<CallToolResult> => {
+  <A>(answer: (args: A, signal: AbortSignal) => Promise<CallToolResult> | CallToolResult) =>
+  async (args: A, { signal }: { readonly signal: AbortSignal }): Promise<CallToolResult> => {
     try {
-      return await answer(args);
+      return await answer(args, signal);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return { ...textAnswer(error.message), isError: true };

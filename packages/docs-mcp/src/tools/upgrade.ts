@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { majorOf } from '../../../../releases/releases.ts';
 import { headingsOf, type Page, pageAt } from '../pages.ts';
-import { releaseNamed } from '../releases.ts';
+import { heldFor, releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
 
@@ -28,8 +28,10 @@ export function registerUpgrade(server: McpServer): void {
       annotations: readOnly,
     },
     answering(({ from, to, names }) => {
-      const start = majorOf(releaseNamed(from).number);
-      const end = majorOf(releaseNamed(to).number);
+      const older = releaseNamed(from);
+      const newer = releaseNamed(to);
+      const start = majorOf(older.number);
+      const end = majorOf(newer.number);
       if (start >= end) {
         throw new UserError('"from" must be an older major version than "to".');
       }
@@ -38,7 +40,9 @@ export function registerUpgrade(server: McpServer): void {
       );
       const parts = steps.map((page) => (names ? chosen(page, names) : overview(page)));
       return textAnswer(
-        `These notes apply to the upgrade from ${releaseNamed(from).number} to ${releaseNamed(to).number}.`,
+        `These notes apply to the upgrade from ${older.number} to ${newer.number}.`,
+        heldFor(older, from, names?.join(' ') ?? ''),
+        heldFor(newer, to, names?.join(' ') ?? ''),
         ...parts,
       );
     }),

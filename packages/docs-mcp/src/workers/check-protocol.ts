@@ -7,8 +7,8 @@ export interface TypeQuestion {
 
 export interface CheckTask {
   readonly kind: 'check';
-  readonly file: string;
-  readonly code: string;
+  /** All of them are checked, in this order. */
+  readonly files: readonly { readonly name: string; readonly code: string }[];
   /** Modules whose types the package doesn't include, and which code may import unchecked. */
   readonly unchecked: readonly string[];
 }
@@ -23,6 +23,7 @@ export interface DescribeTask {
 
 /** A problem in the code; lines and columns count from 1. */
 export interface CodeProblem {
+  readonly file: string;
   readonly line: number;
   readonly column: number;
   /** TypeScript's number of the message. */

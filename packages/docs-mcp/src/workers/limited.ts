@@ -32,14 +32,15 @@ export class LimitedWorker {
   ) {}
 
   /**
+   * @param signal - Ends the call, and with it the worker if it already computes the answer.
    * @throws UserError if the call exceeds the limits, or if the worker reports a problem.
    */
-  async call<T>(question: unknown): Promise<T> {
+  async call<T>(question: unknown, signal?: AbortSignal): Promise<T> {
     if (this.#waiting > this.limits.waiting) {
       throw new UserError('Too many calls are waiting. Try again in a few seconds.');
     }
     this.#waiting += 1;
-    const result = this.#last.then(() => this.#ask(question));
+    const result = this.#last.then(() => this.#ask(question, signal));
     this.#last = result.catch(() => {});
     try {
       return (await result) as T;
@@ -54,7 +55,8 @@ export class LimitedWorker {
     await worker?.terminate();
   }
 
-  async #ask(question: unknown): Promise<unknown> {
+  async #ask(question: unknown, cancelled?: AbortSignal): Promise<unknown> {
+    if (cancelled?.aborted) throw new UserError('The call was cancelled.');
     const worker = this.#start();
     const answered = new AbortController();
     const { signal } = answered;
@@ -66,6 +68,13 @@ export class LimitedWorker {
         once(worker, 'exit', { signal }).then(() => {
           throw new UserError('The worker ended before it answered.');
         }),
+        ...(cancelled
+          ? [
+              once(cancelled, 'abort', { signal }).then(() => {
+                throw new UserError('The call was cancelled.');
+              }),
+            ]
+          : []),
         setTimeout(milliseconds, undefined, { signal }).then(() => {
           throw new UserError(
             `The call took longer than ${milliseconds / 1000} s, so it was ended.`,

@@ -81,13 +81,12 @@ export function createEnvironment(types: TypeFiles): Environment {
       const program = service.getProgram();
       const source = program?.getSourceFile(pathOf(file));
       if (!program || !source || file.endsWith('.json')) return [];
-      const diagnostics = [
-        ...service.getSyntacticDiagnostics(source.fileName),
-        ...service.getSemanticDiagnostics(source.fileName),
-      ];
-      return diagnostics
-        .filter((diagnostic) => !isJavaScript(file) || isUnknownProp(diagnostic, source))
-        .map((diagnostic) => findingOf(diagnostic, source, facts, program.getTypeChecker()));
+      const typeProblems = service
+        .getSemanticDiagnostics(source.fileName)
+        .filter((diagnostic) => !isJavaScript(file) || isUnknownProp(diagnostic, source));
+      return [...service.getSyntacticDiagnostics(source.fileName), ...typeProblems].map(
+        (diagnostic) => findingOf(diagnostic, source, facts, program.getTypeChecker()),
+      );
     },
     describe: (file, position) => describeName(service, pathOf(file), position),
     signature: (file, position) => signature(service, pathOf(file), position),

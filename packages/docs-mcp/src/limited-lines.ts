@@ -1,0 +1,36 @@
+import { Transform, type TransformCallback } from 'node:stream';
+
+/** More than the longest input of a tool, and less than what ends the SDK's transport. */
+export const maxLine = 4_000_000;
+
+const newline = '\n'.charCodeAt(0);
+
+/**
+ * Passes lines on, but leaves out those that are too long. It keeps at most one line in memory.
+ *
+ * @param refused - Called at the end of each line that was left out.
+ */
+export function limitedLines(refused: () => void, max = maxLine): Transform {
+  let kept: Buffer[] = [];
+  let size = 0;
+  const add = (part: Buffer): void => {
+    size += part.length;
+    if (size <= max) kept.push(part);
+    else kept = [];
+  };
+  return new Transform({
+    transform(this: Transform, chunk: Buffer, _encoding, done: TransformCallback) {
+      let start = 0;
+      for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
+        add(chunk.subarray(start, end + 1));
+        if (size <= max) this.push(Buffer.concat(kept));
+        else refused();
+        kept = [];
+        size = 0;
+        start = end + 1;
+      }
+      add(chunk.subarray(start));
+      done();
+    },
+  });
+}
