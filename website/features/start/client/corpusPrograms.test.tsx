@@ -42,7 +42,7 @@ it('has a table for each file', () => {
   expect(files.filter((file) => !read.has(file))).toEqual([]);
 });
 
-it('becomes code with the types of the release', { timeout: 30_000 }, () => {
+it('becomes code with the types of the release', { timeout: 60_000 }, () => {
   const [target] = targetsNamed(latest.library);
   if (!target) throw new Error('The release isn’t installed.');
   const units = programs.map(({ id, fields }, index) => ({
@@ -55,7 +55,7 @@ it('becomes code with the types of the release', { timeout: 30_000 }, () => {
   expect(wrong.map(([id, { problems }]) => [id, problems])).toEqual([]);
 });
 
-it('becomes a builder that shows a rule for each field and operator', () => {
+it('becomes a builder that shows a rule for each field and operator', { timeout: 60_000 }, () => {
   const wrong = programs.filter(({ fields }) => {
     const rules = fields.flatMap(({ name, operators = ['='], values }) =>
       operators.map((operator) => ({ field: name, operator, value: values?.[0]?.name ?? '' })),

@@ -78,7 +78,8 @@ function parseBlocks(text: string, problems: Problem[]): Declarations {
 
 /** Leaves out the line of a mistake and tries again. */
 function parseLines(block: string, before: number, problems: Problem[]): Declarations {
-  const lines = block.split('\n');
+  // The parser cuts the decimals off numbers, but not off strings.
+  const lines = block.replaceAll(/@default\((-?\d+\.\d+)\)/g, '@default("$1")').split('\n');
   for (let attempt = 0; attempt < 20; attempt += 1) {
     try {
       return parsePrismaSchema(lines.join('\n')).declarations;
@@ -176,7 +177,9 @@ function columnsOf(field: FieldDeclaration, prefix: string, context: Context): C
   );
   const fallback: Scalar | undefined =
     start?.kind === 'literal'
-      ? start.value
+      ? known === 'number'
+        ? Number(start.value)
+        : start.value
       : start?.kind === 'path'
         ? start.value.join('.')
         : undefined;

@@ -10,6 +10,7 @@ export const scalars: Readonly<Record<string, ValueKind>> = {
   date: 'date',
   localdate: 'date',
   datetime: 'timestamp',
+  localdatetime: 'timestamp',
   timestamp: 'timestamp',
   timestamptz: 'timestamp',
   iso8601datetime: 'timestamp',

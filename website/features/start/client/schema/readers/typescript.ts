@@ -264,16 +264,22 @@ class Reader {
   ): ts.TypeNode | undefined {
     if (!node || depth > 10) return undefined;
     if (ts.isTypeReferenceNode(node)) {
-      const alias = this.declarations.get(node.typeName.getText())?.find(ts.isTypeAliasDeclaration);
-      return this.memberType(alias?.type, key, depth + 1);
+      const found = this.declarations.get(node.typeName.getText()) ?? [];
+      const alias = found.find(ts.isTypeAliasDeclaration);
+      return (
+        this.memberType(alias?.type, key, depth + 1) ??
+        typeOfMember(
+          found.filter(ts.isInterfaceDeclaration).flatMap(({ members }) => [...members]),
+          key,
+        )
+      );
     }
     if (ts.isIndexedAccessTypeNode(node)) {
       const inner = this.memberType(node.objectType, keyOf(node.indexType), depth + 1);
       return this.memberType(inner, key, depth + 1);
     }
     if (!ts.isTypeLiteralNode(node)) return undefined;
-    return node.members.filter(ts.isPropertySignature).find(({ name }) => nameOf(name) === key)
-      ?.type;
+    return typeOfMember(node.members, key);
   }
 
   /** A declared type with its arguments. */
@@ -340,6 +346,9 @@ const rowsWithin = (members: ReadonlyMap<string, Shape>): [string, ReadonlyMap<s
     if (row) return [[name, row] as [string, ReadonlyMap<string, Shape>]];
     return inner ? rowsWithin(inner) : [];
   });
+
+const typeOfMember = (members: readonly ts.TypeElement[], key: string) =>
+  members.filter(ts.isPropertySignature).find(({ name }) => nameOf(name) === key)?.type;
 
 /** Reads interfaces, types, and classes. */
 export const read: Read = (text) => {

@@ -128,6 +128,8 @@ class Reader {
     if (ts.isPropertyAccessExpression(node)) return this.property(node);
     if (!ts.isCallExpression(node)) return unknown;
     const callee = bare(node.expression);
+    // A function of the text that makes a schema.
+    if (ts.isIdentifier(callee) && this.variables.has(callee.text)) return this.named(callee.text);
     if (!ts.isPropertyAccessExpression(callee)) return unknown;
     const method = callee.name.text;
     return /^z(?:\.(?:coerce|iso|mini))?$/.test(callee.expression.getText())
@@ -271,7 +273,8 @@ class Reader {
         return typeof text === 'string' ? { ...base, description: text } : base;
       }
       case 'regex':
-        return first && ts.isRegularExpressionLiteral(first)
+        // A pattern that ignores case would refuse too much without its flag.
+        return first && ts.isRegularExpressionLiteral(first) && !/\/[a-z]*i[a-z]*$/.test(first.text)
           ? {
               ...base,
               constraints: {
