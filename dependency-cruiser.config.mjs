@@ -51,7 +51,7 @@ const features = {
   search: ['article'],
   head: ['article'],
   shell: [],
-  start: ['demo'],
+  start: ['demo', 'project'],
   upgrade: ['code', 'sandbox'],
 };
 

@@ -22,6 +22,7 @@ export default defineConfig({
         'website/features/article/client/page-files/*.{ts,tsx}',
         'website/src/islands/mount.ts',
         'website/features/article/client/navigation/arrive.ts',
+        'website/features/releases/client/my-release/watch.ts',
         'website/features/demo/client/page/{DemoPage,KitWords}.tsx',
         'website/features/upgrade/client/{UpgradePage,StepPage}.tsx',
         // Programs that other programs start.

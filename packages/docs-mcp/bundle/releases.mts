@@ -67,7 +67,7 @@ export function writeReleases(): void {
 }
 
 /** Writes the day of the last committed change to each version's docs. */
-export function writeDays(): void {
+function writeDays(): void {
   const days = versions.map(({ name }) => {
     const folder = currentVersions.includes(name) ? 'docs' : `versioned_docs/version-${name}`;
     const command = ['log', '-1', '--format=%cs', '--', `website/${folder}`];

@@ -123,7 +123,12 @@ export function StartPage() {
                 }}
               />
               <FieldsCode fields={fields} release={release} onRelease={chooseRelease} />
-              <TakeAway fields={fields} release={release} getQuery={() => query.current} />
+              <TakeAway
+                fields={fields}
+                columns={table?.columns ?? []}
+                release={release}
+                getQuery={() => query.current}
+              />
             </>
           )}
         </>

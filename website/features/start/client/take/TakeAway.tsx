@@ -5,12 +5,15 @@ import { useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases';
 import type { StartField } from '../schema/fields';
+import type { Column } from '../schema/types';
 import styles from '../start.module.css';
-import { writeLink } from './link';
+import { withoutData, writeLink } from './link';
 import { type Database, databases, serverModule } from './server';
 
 interface TakeAwayProps {
   readonly fields: readonly StartField[];
+  /** What the fields come from; empty if they come from a link. */
+  readonly columns: readonly Column[];
   /** Full version number that the code is for. */
   readonly release: string;
   readonly getQuery: () => RuleGroupType | undefined;
@@ -19,7 +22,7 @@ interface TakeAwayProps {
 const empty: RuleGroupType = { combinator: 'and', rules: [] };
 
 /** The fields as a project, a link, and a module for the server. */
-export function TakeAway({ fields, release, getQuery }: TakeAwayProps) {
+export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) {
   const [message, setMessage] = useState('');
   const [database, setDatabase] = useState<Database>();
 
@@ -35,12 +38,12 @@ export function TakeAway({ fields, release, getQuery }: TakeAwayProps) {
     return 'The project is in your downloads. Run npm install and npm start in it.';
   };
   const share = async () => {
-    const hash = await writeLink(shared());
+    const hash = await writeLink({ ...shared(), fields: withoutData(fields, columns) });
     if (!hash)
       return 'The link would be too long for chats and mail. Leave out fields, or download the project.';
     history.replaceState(history.state, '', hash);
     await navigator.clipboard.writeText(location.href);
-    return 'The link is copied. It contains your fields and the query, but not your text or data.';
+    return 'The link is copied. It contains your fields and the query, but not your text, your rows, or lists of values that came from rows.';
   };
 
   return (

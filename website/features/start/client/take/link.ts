@@ -5,7 +5,7 @@ import { pack, unpack } from '../../../demo/client/address/pack.ts';
 import { readQuery } from '../../../demo/client/address/query.ts';
 import { isObject, type UnknownObject } from '../../../demo/client/address/unknown-object.ts';
 import type { StartField } from '../schema/fields.ts';
-import type { Constraints } from '../schema/types.ts';
+import type { Column, Constraints } from '../schema/types.ts';
 
 /** What a link restores. It never contains the reader's data. */
 export interface Shared {
@@ -23,6 +23,23 @@ const longest = 8_000;
 
 /** Releases whose fields have types. */
 export const releases = documentedReleases.filter((one) => majorOf(one) >= 4);
+
+/**
+ * The fields of a link: a list of values that only the reader's rows have becomes a text input.
+ *
+ * @param columns - The columns that the fields come from.
+ */
+export const withoutData = (
+  fields: readonly StartField[],
+  columns: readonly Column[],
+): readonly StartField[] => {
+  const fromRows = new Set(columns.filter((one) => one.valuesFromData).map(({ path }) => path));
+  return fields.map((field) => {
+    if (!fromRows.has(field.name)) return field;
+    const { values, valueEditorType, operatorEditors, defaultValue, ...rest } = field;
+    return rest;
+  });
+};
 
 /** The fragment of a link; `undefined` if the address would be too long. */
 export async function writeLink(shared: Shared): Promise<string | undefined> {

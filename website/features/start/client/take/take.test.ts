@@ -8,7 +8,8 @@ import { latest } from '../../../../../releases/versions.ts';
 import { checkTypes } from '../../../../../samples/types.ts';
 import { pack } from '../../../demo/client/address/pack.ts';
 import type { StartField } from '../schema/fields.ts';
-import { readLink, releases, type Shared, writeLink } from './link.ts';
+import { newColumn } from '../schema/types.ts';
+import { readLink, releases, type Shared, withoutData, writeLink } from './link.ts';
 import { startProject } from './project.ts';
 import { type Database, serverModule } from './server.ts';
 
@@ -38,6 +39,13 @@ const query: library.RuleGroupType = {
 const shared: Shared = { fields, query, release: latest.library };
 
 describe('a link', () => {
+  it('has no values that only the reader’s rows have', () => {
+    const column = newColumn('state', { values: ["o'k"] });
+    expect(withoutData(fields, [column])).toEqual(fields);
+    const [, state] = withoutData(fields, [{ ...column, valuesFromData: true }]);
+    expect(state).toEqual({ name: 'state', label: 'State', operators: ['=', 'in'] });
+  });
+
   it('restores the fields and the query', async () => {
     expect(await readLink((await writeLink(shared)) ?? '')).toEqual(shared);
   });
