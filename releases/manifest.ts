@@ -25,10 +25,9 @@ export function manifestFor<M extends PackageJson>(
   );
   const releases = [
     ...libraries.map((release) => [libraryPackage, release] as const),
-    ...versions.flatMap(({ addons, olderAddons = {} }) => [
-      ...Object.entries(addons),
-      ...Object.entries(olderAddons),
-    ]),
+    ...versions.flatMap(({ addons, olderAddons = {}, addonTypes = {} }) =>
+      [addons, olderAddons, addonTypes].flatMap(Object.entries<string>),
+    ),
   ];
   const dependencies = {
     ...Object.fromEntries(versions.flatMap((row) => reactOf(row, manifest, typesOfReact))),

@@ -17,6 +17,8 @@ interface Facts {
   readonly addons: Readonly<Record<string, string>>;
   /** Add-ons that belong to the majors of `alsoServes`. */
   readonly olderAddons?: Readonly<Record<string, string>>;
+  /** Further add-ons of these majors, whose types come with the upgrade command. */
+  readonly addonTypes?: Readonly<Record<string, string>>;
 }
 
 /** Its name is the oldest major that its pages serve. */
@@ -52,6 +54,13 @@ export const released: readonly [ReleasedRow, ...ReleasedRow[]] = [
       '@react-querybuilder/native': '8.13.0',
     },
     olderAddons: { '@react-querybuilder/dnd': '7.6.1' },
+    addonTypes: {
+      '@react-querybuilder/antd': '7.4.0',
+      '@react-querybuilder/bootstrap': '7.7.1',
+      '@react-querybuilder/chakra': '7.6.1',
+      '@react-querybuilder/mantine': '7.7.1',
+      '@react-querybuilder/material': '7.7.1',
+    },
   },
   {
     name: '6',

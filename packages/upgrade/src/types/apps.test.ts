@@ -39,7 +39,8 @@ let types = new URL('file:///');
 beforeAll(() => {
   types = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'bundled-types-'))}/`);
   for (const major of [3, 4, 5, 6, 7, 8]) writeTypes(major, types);
-});
+  // Compressing takes seconds, and more beside another test.
+}, 60_000);
 afterAll(() => rmSync(types, { recursive: true }));
 
 describe.each(apps)('%s, from %s to %s', (name, from, to) => {

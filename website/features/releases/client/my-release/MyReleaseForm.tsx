@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { minorOf } from '../../../../../releases/releases.ts';
 import {
@@ -48,7 +49,7 @@ export function MyReleaseForm() {
       <label htmlFor={id}>Release</label>
       <input
         id={id}
-        className={styles.input}
+        className={clsx('control', styles.input)}
         list={`${id}-releases`}
         placeholder={release ?? knownReleases.at(-1)}
         autoComplete="off"
@@ -62,12 +63,12 @@ export function MyReleaseForm() {
           <option key={one} value={one} />
         ))}
       </datalist>
-      <button type="submit" className="button button--primary button--sm">
+      <button type="submit" className="button button--primary">
         Set my release
       </button>
       <button
         type="button"
-        className="button button--secondary button--sm"
+        className="button"
         disabled={release === undefined}
         onClick={() => {
           chooseRelease(undefined);
