@@ -18,6 +18,7 @@ const demonstrations = [
   'demo',
   'demo-kit',
   'sandbox',
+  'my-release',
   'start',
   'search',
   'search-results',

@@ -21,6 +21,9 @@ const sharedStyles = new RegExp(
     .join('|'),
 );
 
+/** Chunks with styles that few readers need, so they load with the scripts. */
+const loadedLater = ['code-names', 'my-release'];
+
 /** How Docusaurus names the chunk of a route's component. */
 const chunkOf = (file: string) => simpleHash(file, 8);
 
@@ -59,7 +62,7 @@ const groupsWith = (referenceLayout: string) => ({
   /** Docusaurus joins the styles of all pages in this group. */
   styles: {
     test: sharedStyles,
-    chunks: ({ name }: Chunk) => name !== 'code-names',
+    chunks: ({ name }: Chunk) => !loadedLater.some((one) => one === name),
   },
 });
 
