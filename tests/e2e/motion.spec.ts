@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { movers } from '../fixture/layout.ts';
 import { expect, test } from '../fixture/test.ts';
+import { pageKinds } from '../kinds.ts';
 
 const details = (page: Page) => page.locator('.markdown details, main details').first();
 
@@ -62,6 +62,35 @@ describe('collapsible content', () => {
 });
 
 describe('with reduced motion', () => {
+  /** What would move for longer than an instant, or without an end. */
+  const movers = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const milliseconds = (list: string) =>
+        Math.max(
+          ...list.split(',').map((time) => Number.parseFloat(time) * (/ms/.test(time) ? 1 : 1000)),
+        );
+      return [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationDuration, animationName, scrollBehavior } =
+            getComputedStyle(element);
+          return (
+            milliseconds(transitionDuration) > 1 ||
+            (animationName !== 'none' && milliseconds(animationDuration) > 1) ||
+            scrollBehavior === 'smooth'
+          );
+        })
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
+    });
+
+  test.for(pageKinds.filter(({ leaves }) => !leaves))(
+    'nothing moves: $name',
+    async ({ address, status }, { tour }) => {
+      const page = await tour.visit(address, { status });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await movers(page)).toEqual([]);
+    },
+  );
+
   test('nothing moves in the menus', async ({ site }) => {
     const page = await site.open('/docs/intro', {
       reducedMotion: true,

@@ -296,7 +296,7 @@ export const jobs: readonly Job[] = [
       open('/upgrade?from=6.5&to=8.24'),
       fill('main textarea', "import { parseSQL } from 'react-querybuilder';"),
       click('main button', 'Scan'),
-      sees('main p', 'One place to change in 1 file.'),
+      sees('main p', '1 file: 1 place left to do.'),
     ],
   },
   {

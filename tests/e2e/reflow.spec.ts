@@ -1,32 +1,22 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { movers, sidewaysScrollers } from '../fixture/layout.ts';
-import { viewports } from '../fixture/site.ts';
+import { sidewaysScrollers } from '../fixture/layout.ts';
 import { expect, test } from '../fixture/test.ts';
 import { pageKinds } from '../kinds.ts';
 
+/** A window of 1280 × 1024 at 200% and at 400%. */
+const zooms = [
+  { zoom: '200%', viewport: { width: 640, height: 512 } },
+  { zoom: '400%', viewport: { width: 320, height: 256 } },
+] as const;
+
 /** WCAG 1.4.12: what a page must bear. */
-const wideSpacing = `* {
+const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
 }
 p { margin-bottom: 2em !important; }`;
-
-const largeText = 'html { font-size: 200% }';
-
-const noStyle = 'html {}';
-
-/**
- * Windows, and the styles that a reader adds in each. A window of 1280 × 1024 has the smaller ones at 200% and at
- * 400%. Each change of the size takes as long as a page, so each is made once.
- */
-const windows = [
-  { viewport: viewports.desktop, styles: [wideSpacing, largeText] },
-  { viewport: { width: 640, height: 512 }, styles: [noStyle] },
-  { viewport: viewports.phone, styles: [wideSpacing, largeText] },
-  { viewport: { width: 320, height: 256 }, styles: [noStyle] },
-];
 
 const kinds = pageKinds.filter(({ leaves }) => !leaves);
 
@@ -68,29 +58,20 @@ const coveredPart = (page: Page) =>
     return Math.max(0, ...heights) / innerHeight;
   });
 
-/** Fails if the page, once it has followed a new width, scrolls sideways or cuts a text. */
-async function expectFits(page: Page, message: string): Promise<void> {
-  await expect.poll(() => sidewaysScrollers(page), { message }).toEqual([]);
-  await expect.poll(() => cutTexts(page), { message }).toEqual([]);
-}
-
-describe('with zoom, wide spacing, large text, and reduced motion', () => {
-  test.for(kinds)('$name fits, and nothing moves', async ({ address, status }, { tour }) => {
-    const page = await tour.visit(address, { status, viewport: viewports.desktop });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await movers(page)).toEqual([]);
-    for (const { viewport, styles } of windows) {
-      await page.setViewportSize(viewport);
-      for (const content of styles) {
-        const style = await page.addStyleTag({ content });
-        await expectFits(page, `${viewport.width} px ${content}`);
-        await style.evaluate((element: Element) => element.remove());
-      }
-      await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
-      expect(await coveredPart(page), `${viewport.width} px`).toBeLessThan(0.34);
-    }
+describe.for(zooms)('at $zoom', ({ viewport }) => {
+  test.for(kinds)('$name fits', async ({ address, status }, { tour }) => {
+    const page = await tour.visit(address, { status, viewport });
+    expect(await sidewaysScrollers(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+    expect(await coveredPart(page)).toBeLessThan(0.34);
   });
 });
+
+const texts = [
+  { text: 'wide text spacing', css: textSpacing },
+  { text: 'text of twice the size', css: 'html { font-size: 200% }' },
+] as const;
 
 test('a long name of a package fits next to the page menu', async ({ site }) => {
   const viewport = { width: 320, height: 640 };
@@ -98,4 +79,16 @@ test('a long name of a package fits next to the page menu', async ({ site }) => 
     viewport,
   });
   expect(await sidewaysScrollers(page)).toEqual([]);
+});
+
+describe.for(texts)('with $text', ({ css }) => {
+  test.for(kinds)('$name fits', async ({ address, status }, { tour }) => {
+    const page = await tour.visit(address, { status, viewport: { width: 390, height: 844 } });
+    await page.addStyleTag({ content: css });
+    expect(await sidewaysScrollers(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await sidewaysScrollers(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+  });
 });
