@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -6,6 +6,23 @@ import type { Release } from '../../packages/upgrade/src/types/resolution.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { majorOf } from '../../releases/releases.ts';
 import { libraryPackage, targetsNamed } from '../../releases/targets.ts';
+
+/** The apps of the upgrade command, with the releases that they are written for and move to. */
+export const apps = [
+  ['v3-orders', '3.12.1', '4.5.3'],
+  ['v4-drag', '4.5.3', '8.24.1'],
+  ['v5-editor', '5.4.1', '6.5.5'],
+  ['v6-import', '6.5.5', '8.24.1'],
+  ['v6-typed', '6.5.5', '7.7.1'],
+  ['v7-context', '7.7.1', '8.24.1'],
+] as const;
+
+/** The code of an app. */
+export const readApp = (name: string, side: 'before' | 'after'): string =>
+  readFileSync(
+    new URL(`../../packages/upgrade/apps/${name}/${side}.tsx.txt`, import.meta.url),
+    'utf8',
+  );
 
 const temporary = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-types-'));
@@ -49,20 +66,26 @@ const settings = {
   types: [],
 };
 
-/** Makes a folder with React and with files; a value that isn't a string is written as JSON. */
+/** Makes a folder with files, which the test removes; a value that isn't a string is written as JSON. */
+export function folderWith(files: Readonly<Record<string, unknown>>): string {
+  const folder = temporary();
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+/** Makes a folder with React and with files, as `folderWith` does. */
 export function makeProject(
   files: Readonly<Record<string, unknown>>,
   compilerOptions: Readonly<Record<string, unknown>> = {},
 ): string {
-  const folder = temporary();
+  const tsconfig = { compilerOptions: { ...settings, ...compilerOptions } };
+  const folder = folderWith({ 'tsconfig.json': tsconfig, ...files });
   for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom']) {
     link(folder, name, name);
-  }
-  const tsconfig = { compilerOptions: { ...settings, ...compilerOptions } };
-  for (const [name, content] of Object.entries({ 'tsconfig.json': tsconfig, ...files })) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   }
   return folder;
 }

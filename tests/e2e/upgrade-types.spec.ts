@@ -1,33 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, onTestFinished } from 'vitest';
+import { describe } from 'vitest';
 import { scan } from '../../packages/upgrade/src/scan.ts';
 import { compareTypes } from '../../packages/upgrade/src/types/compare.ts';
 import { projectsOf } from '../../packages/upgrade/src/types/projects.ts';
-import { minorOf } from '../../releases/releases.ts';
-import { makeProject, makeRelease } from '../data/upgrade-projects.ts';
+import { majorOf, minorOf } from '../../releases/releases.ts';
+import { apps, folderWith, makeProject, makeRelease, readApp } from '../data/upgrade-projects.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
-
-const apps = [
-  ['v3-orders', '3.12.1', '4.5.3'],
-  ['v4-drag', '4.5.3', '8.24.1'],
-  ['v5-editor', '5.4.1', '6.5.5'],
-  ['v6-import', '6.5.5', '8.24.1'],
-  ['v6-typed', '6.5.5', '7.7.1'],
-  ['v7-context', '7.7.1', '8.24.1'],
-] as const;
-
-const read = (name: string, side: 'before' | 'after') =>
-  readFileSync(
-    new URL(`../../packages/upgrade/apps/${name}/${side}.tsx.txt`, import.meta.url),
-    'utf8',
-  );
-
-const majorOf = (release: string) => Number.parseInt(release, 10);
 
 /** What the command lists: the places that its rules find, and type errors elsewhere. */
 function listed(code: string, from: string, to: string) {
@@ -44,18 +25,6 @@ function listed(code: string, from: string, to: string) {
       .map(({ line, code: number }) => `Line ${line}, type error ${number}:`),
     places: found.map(({ line }) => `Line ${line}:`),
   };
-}
-
-/** Writes files into a folder that the test removes. */
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'upgrade-page-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return folder;
 }
 
 const fileOf = (name: string, text: string) => ({
@@ -76,8 +45,8 @@ describe('the type check on the page about upgrading', () => {
   test.for(apps)('finds in %s what the command finds', async ([name, from, to], { site }) => {
     const page = await site.open(`/upgrade?from=${minorOf(from)}&to=${minorOf(to)}`);
     for (const side of ['before', 'after'] as const) {
-      const { errors, places } = listed(read(name, side), from, to);
-      await choose(page).setInputFiles(fileOf('App.tsx', read(name, side)));
+      const { errors, places } = listed(readApp(name, side), from, to);
+      await choose(page).setInputFiles(fileOf('App.tsx', readApp(name, side)));
       const count = errors.length + places.length;
       const sentence = `1 file: ${count} ${count === 1 ? 'place' : 'places'} left to do`;
       await page.getByText(sentence).waitFor(slow);
@@ -106,7 +75,7 @@ describe('the type check on the page about upgrading', () => {
 
   test('lists changes of behavior that the code names, with both outputs', async ({ site }) => {
     const page = await site.open('/upgrade?from=6.5&to=8.24');
-    await choose(page).setInputFiles(fileOf('App.tsx', read('v6-import', 'before')));
+    await choose(page).setInputFiles(fileOf('App.tsx', readApp('v6-import', 'before')));
     const change = page.locator('details', { hasText: 'The format json_without_ids' });
     await change.locator('summary').click(slow);
     await expect(change.locator('figcaption')).toHaveText(['6.5.5', '7.7.1']);
@@ -115,24 +84,23 @@ describe('the type check on the page about upgrading', () => {
 
   test('checks a folder with its settings, and leaves out what others wrote', async ({ site }) => {
     const page = await site.open('/upgrade?from=6.5&to=8.24');
-    await chooseFolder(page).setInputFiles(
-      folderWith({
-        'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
-        'src/unit.ts': typed,
-        'src/use.tsx': `import { unit } from '@/unit';\nexport const size: number = unit;\n`,
-        'src/App.js': 'export const App = 1;\n',
-        'node_modules/a/index.ts': typed,
-      }),
-    );
+    const folder = folderWith({
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/unit.ts': typed,
+      'src/use.tsx': `import { unit } from '@/unit';\nexport const size: number = unit;\n`,
+      'src/App.js': 'export const App = 1;\n',
+      'node_modules/a/index.ts': typed,
+    });
+    await chooseFolder(page).setInputFiles(folder);
     await page.getByText('3 files: 1 place left to do.').waitFor(slow);
     await page.getByText('1 type error that both report isn’t listed.').waitFor();
     await page.getByText('1 JavaScript file wasn’t type-checked').waitFor();
-    await page.getByText(/Not searched: upgrade-page-\w+\/node_modules\./).waitFor();
+    await page.getByText(`Not searched: ${basename(folder)}/node_modules.`).waitFor();
   });
 
   test('checks 200 files within 15 seconds, and stops when asked to', async ({ site }) => {
     const page = await site.open('/upgrade?from=6.5&to=8.24');
-    const code = apps.slice(3, 5).map(([name]) => read(name, 'before'));
+    const code = apps.slice(3, 5).map(([name]) => readApp(name, 'before'));
     const folder = folderWith(
       Object.fromEntries(
         Array.from({ length: 200 }, (_, index) => [`src/${index}.tsx`, code[index % 2] ?? '']),

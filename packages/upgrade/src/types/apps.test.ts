@@ -1,27 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { majorOf } from '../../../../releases/releases.ts';
 import { targetsNamed } from '../../../../releases/targets.ts';
 import { checkTypes } from '../../../../samples/types.ts';
-import { makeProject, makeRelease } from '../../../../tests/data/upgrade-projects.ts';
+import {
+  apps,
+  makeProject,
+  makeRelease,
+  readApp,
+} from '../../../../tests/data/upgrade-projects.ts';
 import { writeTypes } from '../../bundle/types.mts';
 import { bundledRelease } from './bundled.ts';
 import { compareTypes } from './compare.ts';
 import { projectsOf } from './projects.ts';
-
-const apps = [
-  ['v3-orders', '3.12.1', '4.5.3'],
-  ['v4-drag', '4.5.3', '8.24.1'],
-  ['v5-editor', '5.4.1', '6.5.5'],
-  ['v6-import', '6.5.5', '8.24.1'],
-  ['v6-typed', '6.5.5', '7.7.1'],
-  ['v7-context', '7.7.1', '8.24.1'],
-] as const;
-
-const read = (name: string, side: string) =>
-  readFileSync(new URL(`../../apps/${name}/${side}.tsx.txt`, import.meta.url), 'utf8');
 
 /** What TypeScript reports when it knows a single release, with the React that both releases get here. */
 function errorsWith(library: string, code: string): readonly string[] {
@@ -32,8 +26,6 @@ function errorsWith(library: string, code: string): readonly string[] {
   const problems = checkTypes({ target: { library, aliases }, units: [unit] }).get('app')?.problems;
   return (problems ?? []).map(({ line, message }) => `${line} ${/^TS\d+/.exec(message)}`);
 }
-
-const majorOf = (release: string) => Number.parseInt(release, 10);
 
 let types = new URL('file:///');
 beforeAll(() => {
@@ -48,10 +40,10 @@ describe.each(apps)('%s, from %s to %s', (name, from, to) => {
     ['before', 'installed'],
     ['before', 'bundled'],
     ['after', 'installed'],
-  ])(
+  ] as const)(
     'reports what a check with each release reports: the code %s, types that are %s',
     (side, kind) => {
-      const code = read(name, side);
+      const code = readApp(name, side);
       const folder = makeProject({ 'App.tsx': code }, { verbatimModuleSyntax: true });
       const [project] = projectsOf([join(folder, 'App.tsx')]);
       const [older, newer] = [from, to].map((release) =>

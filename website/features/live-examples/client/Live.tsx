@@ -54,7 +54,7 @@ export function Live({ example, start, touch }: LiveProps) {
   const changed = project !== original;
   const base = project.files.find((one) => one.name === appStyleName);
   const isPlain = base?.code === '';
-  /** Whether the sample brings its own base style. */
+  /** Whether the sample has a base style of its own. */
   const hasOwnLook = base !== undefined && !isPlain;
 
   useLayoutEffect(() => {

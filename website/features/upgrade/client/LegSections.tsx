@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { majorOf, minorOf } from '../../../../releases/releases';
 import { Html } from '../../../src/components/Html/Html';
-import { Outputs, Side, SideBySide } from '../../../src/components/Outputs/Outputs';
+import { Code, Outputs, Side, SideBySide } from '../../../src/components/Outputs/Outputs';
 import { Sentence } from '../../../src/components/Sentence';
 import type { ChangeData } from './change';
 import {
@@ -108,15 +108,15 @@ function InstallLines({ install, to }: { readonly install: Install; readonly to:
             the release of the library that has the add-on’s number.{' '}
             <Link to="/docs/compat#install">Details</Link>
           </p>
-          <pre className={styles.code}>
+          <Code>
             <code>{overrideFor(to)}</code>
-          </pre>
+          </Code>
           <p>Then install the packages:</p>
         </>
       )}
-      <pre className={styles.code}>
+      <Code>
         <code>npm install {packages.join(' ')}</code>
-      </pre>
+      </Code>
       <ul>
         {react.length > 0 && (
           <li>

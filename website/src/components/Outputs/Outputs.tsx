@@ -13,9 +13,9 @@ interface OutputsProps {
 export function Outputs({ change: { code, before, after }, from, to }: OutputsProps) {
   return (
     <>
-      <pre className={styles.code}>
+      <Code>
         <Html as="code" html={code} />
-      </pre>
+      </Code>
       <SideBySide>
         <Side title={from}>{outputOf(before)}</Side>
         <Side title={to}>{outputOf(after)}</Side>
@@ -25,6 +25,11 @@ export function Outputs({ change: { code, before, after }, from, to }: OutputsPr
 }
 
 const outputOf = (text: string) => <code>{text === '' ? '(an empty string)' : text}</code>;
+
+/** A box of code whose long lines wrap. */
+export const Code = ({ children }: { readonly children: ReactNode }) => (
+  <pre className={styles.code}>{children}</pre>
+);
 
 /** Two pieces of code beside each other, or below each other on small screens. */
 export const SideBySide = ({ children }: { readonly children: ReactNode }) => (
@@ -40,7 +45,7 @@ export function Side({ title, children }: SideProps) {
   return (
     <figure className={styles.output}>
       <figcaption>{title}</figcaption>
-      <pre className={styles.code}>{children}</pre>
+      <Code>{children}</Code>
     </figure>
   );
 }
