@@ -9,6 +9,10 @@ const releases = [...new Set(samples.map(({ release }) => release))];
 const builder = (props: string): string => `import { QueryBuilder } from 'react-querybuilder';
 export default () => <QueryBuilder fields={[]} ${props} />;`;
 
+const created = (props: string): string => `import { createElement } from 'react';
+import { QueryBuilder } from 'react-querybuilder';
+export default () => createElement(QueryBuilder, { ${props} });`;
+
 const use = (names: string, from = 'react-querybuilder'): string =>
   `import { ${names} } from '${from}';
 export const all = [${names}];`;
@@ -130,16 +134,24 @@ describe.each(releases)('on %s', (release) => {
     },
   );
 
+  it('rejects names that JavaScript uses and the release lacks', () => {
+    const at = (code: string) => checked(code, 'code.js').problems.map((one) => one.at);
+    expect(
+      at(created('fields: [], showClone: true, onQueryChange(q) { console.log(q); }')),
+    ).toEqual(['showClone']);
+    expect(at("import { parseFOO } from 'react-querybuilder';")).toEqual(['parseFOO']);
+    expect(
+      at("import 'react-querybuilder/parseFOO';\nimport './own';\nlet a = 1;\na = 'x';"),
+    ).toEqual([]);
+  });
+
   it('notes props that have no effect', () => {
     const noted = (code: string, name?: string) => checked(code, name).notes;
     expect(noted(builder('query={{ combinator: "and", rules: [] }}'))).toEqual([
       expect.stringContaining('code.tsx, line 2: `query` without `onQueryChange` never changes.'),
     ]);
-    const call = (props: string) => `import { createElement } from 'react';
-import { QueryBuilder } from 'react-querybuilder';
-export default () => createElement(QueryBuilder, { ${props} });`;
-    expect(noted(call("query: { combinator: 'and', rules: [] }"), 'code.js')).toHaveLength(1);
-    expect(noted(call("query: { combinator: 'and', rules: [] }, disabled: true"))).toEqual([]);
+    expect(noted(created("query: { combinator: 'and', rules: [] }"), 'code.js')).toHaveLength(1);
+    expect(noted(created("query: { combinator: 'and', rules: [] }, disabled: true"))).toEqual([]);
     expect(noted(builder('enableDragAndDrop'))).toHaveLength(major > 4 ? 1 : 0);
     expect(noted(`import '@react-querybuilder/dnd';\n${builder('enableDragAndDrop')}`)).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import ts from 'typescript';
 import { majorOf } from '../../../../releases/releases.ts';
 import { rulesBetween } from '../../../upgrade/src/rules.ts';
 import { scanFor } from '../../../upgrade/src/scan.ts';
+import { buildersIn } from './builders.ts';
 import type { CodeProblem } from './check-protocol.ts';
 import { oldest } from './cures.ts';
 
@@ -41,40 +41,12 @@ export function notesOn(
 }
 
 /** The lines of builders that get a query but don't report changes of it. */
-function linesWithFixedQuery(name: string, code: string): readonly number[] {
-  const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
-  const lines: number[] = [];
-  const add = (node: ts.Node, names: readonly (string | undefined)[]): void => {
+const linesWithFixedQuery = (name: string, code: string): readonly number[] =>
+  buildersIn(name, code).flatMap(({ line, props }) => {
+    const names = props.map((prop) => prop?.name);
     // Props that are spread, or a builder that is disabled, may well be complete.
     const isOpen = names.some(
       (one) => one === undefined || /^(?:onQueryChange|disabled)$/.test(one),
     );
-    if (!isOpen && names.includes('query')) {
-      lines.push(file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1);
-    }
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText(file) === 'QueryBuilder') {
-      add(
-        node,
-        node.attributes.properties.map((one) => one.name?.getText(file)),
-      );
-    }
-    if (ts.isCallExpression(node) && /(?:^|\.)createElement$/.test(node.expression.getText(file))) {
-      const [component, props] = node.arguments;
-      if (
-        component?.getText(file) === 'QueryBuilder' &&
-        props &&
-        ts.isObjectLiteralExpression(props)
-      ) {
-        add(
-          props,
-          props.properties.map((one) => one.name?.getText(file)),
-        );
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return lines;
-}
+    return !isOpen && names.includes('query') ? [line] : [];
+  });
