@@ -30,7 +30,7 @@ if (option === undefined) {
       const message = `The message is longer than ${maxLine} bytes. Send a shorter one.`;
       const error = { code: -32600, message };
       process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', error, id: null })}\n`);
-    }),
+    }, process.stdout),
   );
   // When the editor closes its end of the pipe, the process ends after the answers that it still owes.
   await createServer(makeWorkers()).connect(new StdioServerTransport(input));

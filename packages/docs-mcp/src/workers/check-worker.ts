@@ -58,7 +58,12 @@ function describe(
     environment.update([{ name: file, code }]);
     const found = environment.describe(file, at);
     if (found && !/^(?:any$|import \w+$)/.test(found.type)) {
-      return { type: found.type.slice(0, 4000), text: found.text.slice(0, 4000) };
+      const { type, text, deprecated } = found;
+      const note = deprecated === undefined ? [] : [`Deprecated: ${deprecated}`];
+      return {
+        type: type.slice(0, 4000),
+        text: [...note, text].join('\n\n').trim().slice(0, 4000),
+      };
     }
   }
   return undefined;
