@@ -25,6 +25,8 @@ setFlagsFromString('--disallow-code-generation-from-strings');
 const [option, value = defaultPort, ...rest] = process.argv.slice(2);
 const port = Number(value);
 if (option === undefined) {
+  // The transport adds a listener for each answer that a client hasn't read.
+  process.stdout.setMaxListeners(0);
   const input = process.stdin.pipe(
     limitedLines(() => {
       const message = `The message is longer than ${maxLine} bytes. Send a shorter one.`;
