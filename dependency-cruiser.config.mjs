@@ -75,7 +75,7 @@ export default {
     // What the upgrade pages say about a name is what the published command says.
     only('packages/upgrade', []),
     // Bundled with what it needs of the repository, so that it can be published too.
-    only('packages/docs-mcp', ['releases/', 'website/']),
+    only('packages/docs-mcp', ['releases/', 'website/', 'packages/upgrade/']),
     only('deploy', ['website/site/']),
     only('website/site', ['website/kits/', 'releases/', 'samples/page\\.ts$']),
     only('website/kits', ['stand-ins/']),
