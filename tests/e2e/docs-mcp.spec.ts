@@ -150,8 +150,10 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     expect(lacks).toContain("Release 6.5.5 doesn't have it");
     const declared = answerText(await ask('api_symbol', { name: 'parseSQL', release: '7' }));
     expect(declared).toContain('RuleGroupType');
-    const old = await ask('api_symbol', { name: 'defaultValueProcessorCEL', release: '8' });
-    expect(answerText(old)).toContain('Deprecated: ');
+    const old = await ask('api_symbol', { name: 'uniqByName', release: '8' });
+    expect(answerText(old)).toContain('Deprecated: Renamed to `uniqByIdentifier`.');
+    const format = await ask('api_symbol', { name: 'mongodb', release: '8' });
+    expect(answerText(format)).toContain('Deprecated: Use the "mongodb_query" format');
   });
 
   test('api_symbol knows the names of add-ons', async () => {
@@ -180,7 +182,8 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
       remaining: 0,
       edits: [
         { line: 1, column: 45, endLine: 1, endColumn: 45, text: '/parseSQL' },
-        { file: 'Kit.tsx', line: 1 },
+        { file: 'Kit.tsx', line: 1, column: 34, text: '@' },
+        { file: 'Kit.tsx', line: 1, column: 52, text: '/dnd' },
       ],
     });
     expect(answerText(answer)).toContain(
@@ -283,6 +286,10 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     );
     expect(some).toContain('parseSQL');
     expect(some.length).toBeLessThan(all.length);
+    const minor = answerText(await ask('upgrade_notes', { from: '8.3.0', to: '8.9' }));
+    expect(minor).toMatch(/8\.3\.0 lacks \d+ names of 8\.9/);
+    const none = await ask('upgrade_notes', { from: '8', to: '8' });
+    expect(answerText(none)).toBe('"from" must be an older release than "to".');
   });
 
   test('pages are resources, and prompts name the release', async () => {

@@ -156,11 +156,27 @@ describe('the indexes', () => {
   });
 });
 
+describe('the front matter', () => {
+  it('names the releases of a page, the day of its last change, and pages of other versions', async () => {
+    const [, matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(read('/docs/6/utils/export.md')) ?? [];
+    expect(matter).toContain('\nreleases: ["6.5.5"]\n');
+    expect(matter).toMatch(/\nmodified: "20\d\d-\d\d-\d\d"\n/);
+    const [, json = ''] = /^versions: (.*)$/m.exec(matter) ?? [];
+    const others: Readonly<Record<string, string>> = JSON.parse(json);
+    expect(others.v5).toBe(`${origin}/docs/5/api/export.md`);
+    const addresses = Object.values(others);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(await brokenLinks(addresses.map((url) => `<${url}>`).join(' '))).toEqual([]);
+  });
+});
+
 describe('the server', () => {
   it.for([
     ['/docs/intro.md', 'text/markdown; charset=utf-8'],
     ['/index.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
+    ['/.well-known/agent-skills/react-querybuilder/SKILL.md', 'text/markdown; charset=utf-8'],
   ] as const)('sends %s as %s', async ([address, type]) => {
     const response = await fetch(inject('origin') + address);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);

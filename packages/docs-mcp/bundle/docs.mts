@@ -15,7 +15,7 @@ import { packageDir, repositoryDir, writeData } from './paths.mts';
 const site = join(repositoryDir, 'build');
 
 /** Lists of releases and changes, which are long and say nothing that the other pages don't. */
-const skipped = /^\/(?:releases(?:\/|$)|404|markdown-page|discord|search$)/;
+const skipped = /^\/(?:\.well-known\/|releases(?:\/|$)|404|markdown-page|discord|search$)/;
 
 /** Writes the pages as Markdown, and the search index, from the built site. */
 export function writeDocs(): void {

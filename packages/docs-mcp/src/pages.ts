@@ -1,5 +1,5 @@
 import { pageGroups, pagesOf } from './data.ts';
-import { groupOf } from './page-groups.ts';
+import { assistantsPage, groupOf } from './page-groups.ts';
 import type { Release } from './releases.ts';
 import { UserError } from './user-error.ts';
 
@@ -60,6 +60,12 @@ export function urlAt(place: string): string | undefined {
   const url = find(pathOf(place))?.url;
   const [anchor = ''] = /#.*/s.exec(place) ?? [];
   return url && url + anchor;
+}
+
+/** The address on the site of a path, also of one that this package doesn't have. */
+export function siteAddress(path: string): string {
+  const { url, path: known } = pageAt(assistantsPage);
+  return `${url.slice(0, -known.length)}${path}`;
 }
 
 /**

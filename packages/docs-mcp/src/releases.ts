@@ -58,7 +58,7 @@ export function releaseNamed(name: string): Release {
 }
 
 /** The number that a name is, with at least a minor version; `undefined` for other names. */
-const numberIn = (name: string): string | undefined =>
+export const numberIn = (name: string): string | undefined =>
   /^v?(\d{1,3}\.\d{1,4}(?:\.\d{1,4})?)$/i.exec(name.trim())?.[1];
 
 const isLaterMinor = (one: string, other: string): boolean =>

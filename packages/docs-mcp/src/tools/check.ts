@@ -44,7 +44,7 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
     {
       title: 'Check code against a release',
       description:
-        'Type-checks code, under strict, with the types of a React Query Builder release and its React, and says what to write instead. It never runs the code. Imports of other packages and of your own files aren’t checked. In JavaScript, it reports syntax errors and unknown props only. Example: {"code": "import { QueryBuilder } from \'react-querybuilder\';\\nexport const App = () => <QueryBuilder fields={[]} showClone />;", "release": "6"}.',
+        'Type-checks code, under strict, with the types of a React Query Builder release and its React, and says what to write instead. It never runs the code. Imports of other packages and of your own files aren’t checked. In JavaScript, it reports syntax errors, missing exports, and unknown props only. With fix, it also returns edits, and checks the code with them. Example: {"code": "import { QueryBuilder } from \'react-querybuilder\';\\nexport const App = () => <QueryBuilder fields={[]} showClone />;", "release": "6"}.',
       inputSchema: {
         code: z.string().min(1).max(maxCode).describe('A whole file with its imports.'),
         files: z

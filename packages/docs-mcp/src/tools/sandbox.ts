@@ -2,8 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { encodeProject, isReadable } from '../../../../website/features/sandbox/client/address.ts';
 import { entryOf } from '../../../../website/features/sandbox/client/project.ts';
-import { assistantsPage } from '../page-groups.ts';
-import { pageAt } from '../pages.ts';
+import { siteAddress } from '../pages.ts';
 import { heldFor, releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';
 import { checkNames, fileSchema } from './files.ts';
@@ -32,8 +31,7 @@ export function registerSandbox(server: McpServer): void {
       }
       const project = { release: release.number, files };
       const hash = await encodeProject(project);
-      const { url, path } = pageAt(assistantsPage);
-      const address = `${url.slice(0, -path.length)}/sandbox#${hash}`;
+      const address = siteAddress(`/sandbox#${hash}`);
       if (!isReadable(address, project)) {
         throw new UserError('The files are too long for an address. Send less code.');
       }

@@ -6,7 +6,7 @@ import { withoutMarks } from '../../../../website/features/search/client/highlig
 import { maxQueryLength } from '../../../../website/features/search/client/limits.ts';
 import { tagsOf } from '../../../../website/site/search-tags.ts';
 import { searchFiles } from '../data.ts';
-import { urlAt } from '../pages.ts';
+import { siteAddress, urlAt } from '../pages.ts';
 import { heldFor, versionNamed } from '../releases.ts';
 import { versionSchema } from './schemas.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
@@ -45,5 +45,5 @@ export function registerSearch(server: McpServer): void {
 function lineOf({ url, names, snippet }: Hit, index: number): string {
   const trail = names.map(withoutMarks).join(' › ');
   const text = snippet && `\n   ${withoutMarks(snippet)}`;
-  return `${index + 1}. ${trail}\n   ${url} (${urlAt(url) ?? url})${text ?? ''}`;
+  return `${index + 1}. ${trail}\n   ${url} (${urlAt(url) ?? `only on the site: ${siteAddress(url)}`})${text ?? ''}`;
 }

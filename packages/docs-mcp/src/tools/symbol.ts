@@ -145,6 +145,9 @@ function taskOf(key: string, { number }: Release): DescribeTask | undefined {
   const from = 'react-querybuilder';
   const [name = '', member, more] = key.split('.');
   if (more !== undefined || !/^[A-Za-z_$][\w$]*$/.test(name)) return undefined;
+  if (name === 'ExportFormat' && member !== undefined) {
+    return { kind: 'describe', name: 'formatQuery', from, format: member };
+  }
   if (member === undefined) {
     // Parsers have entry points of their own in newer releases.
     const entry = `${from}/${name}`;

@@ -1,8 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { majorOf } from '../../../../releases/releases.ts';
+import { compareReleases, majorOf } from '../../../../releases/releases.ts';
+import { differences } from '../differences.ts';
 import { headingsOf, type Page, pageAt } from '../pages.ts';
-import { heldFor, releaseNamed } from '../releases.ts';
+import { heldFor, numberIn, releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
 
@@ -15,7 +16,7 @@ export function registerUpgrade(server: McpServer): void {
     {
       title: 'Notes for an upgrade',
       description:
-        'Lists what changes from one major version to another: names that are gone, stricter types, class names, and behavior, with code that ran on both. With names, it lists only the changes that mention one of them. Example: {"from": "6", "to": "8", "names": ["parseSQL", "controlElements"]}.',
+        'Lists what changes from one major version to another: names that are gone, stricter types, class names, and behavior, with code that ran on both. Between releases of one major version, it lists names. With names, it lists only the changes that mention one of them. Example: {"from": "6", "to": "8", "names": ["parseSQL", "controlElements"]}.',
       inputSchema: {
         from: major.describe('Release that the project has, such as 6.'),
         to: major.default('latest').describe('Release to upgrade to, such as 8.'),
@@ -32,8 +33,17 @@ export function registerUpgrade(server: McpServer): void {
       const newer = releaseNamed(to);
       const start = majorOf(older.number);
       const end = majorOf(newer.number);
+      const [first, last] = [numberIn(from), numberIn(to)];
+      const isMinor = start === end && first && last && compareReleases(first, last) < 0;
+      if (isMinor) {
+        return textAnswer(
+          heldFor(newer, to, ''),
+          differences(first, last, names?.join(' ')),
+          `The upgrade page shows results that differ: ${pageAt('/upgrade').url}`,
+        );
+      }
       if (start >= end) {
-        throw new UserError('"from" must be an older major version than "to".');
+        throw new UserError('"from" must be an older release than "to".');
       }
       const steps = Array.from({ length: end - start }, (_, index) =>
         pageAt(`/upgrade/${start + index}-to-${start + index + 1}`),

@@ -23,6 +23,8 @@ export interface DescribeTask {
   readonly name: string;
   readonly from: string;
   readonly member?: string;
+  /** For a function that exports queries: the format, which decides what it returns. */
+  readonly format?: string;
 }
 
 /** A problem in the code; lines and columns count from 1. */

@@ -41,20 +41,22 @@ const readTypes = (types: readonly string[]): TypeFiles =>
     ...types.map((file) => JSON.parse(gunzipSync(readFileSync(new URL(file))).toString('utf8'))),
   );
 
-function describe(
-  environment: Environment,
-  { name, from, member }: DescribeTask,
-): Declaration | undefined {
-  const file = 'question.ts';
+/** Code with the name, and where to ask. Types need as many arguments as they have parameters. */
+function attemptsFor({ name, from, member, format }: DescribeTask) {
   const start = `import { ${name} } from ${JSON.stringify(from)};\n`;
-  const attempts =
-    member === undefined
-      ? [{ code: start, at: 'import { '.length }]
-      : [name, `${name}<any, any, any, any>`, `${name}<any, any>`, `${name}<any>`].map((type) => {
-          const code = `${start}declare const value: ${type};\nvalue.`;
-          return { code: code + member, at: code.length };
-        });
-  for (const { code, at } of attempts) {
+  if (format !== undefined) {
+    return [{ code: `${start}${name}({} as any, ${JSON.stringify(format)});`, at: start.length }];
+  }
+  if (member === undefined) return [{ code: start, at: 'import { '.length }];
+  return [name, `${name}<any, any, any, any>`, `${name}<any, any>`, `${name}<any>`].map((type) => {
+    const code = `${start}declare const value: ${type};\nvalue.`;
+    return { code: code + member, at: code.length };
+  });
+}
+
+function describe(environment: Environment, task: DescribeTask): Declaration | undefined {
+  const file = 'question.ts';
+  for (const { code, at } of attemptsFor(task)) {
     environment.update([{ name: file, code }]);
     const found = environment.describe(file, at);
     if (found && !/^(?:any$|import \w+$)/.test(found.type)) {
@@ -62,7 +64,11 @@ function describe(
       const note = deprecated === undefined ? [] : [`Deprecated: ${deprecated}`];
       return {
         type: type.slice(0, 4000),
-        text: [...note, text].join('\n\n').trim().slice(0, 4000),
+        text: [...note, text]
+          .join('\n\n')
+          .replaceAll(/\{@link (\S+)\}/g, '`$1`')
+          .trim()
+          .slice(0, 4000),
       };
     }
   }
