@@ -9,6 +9,7 @@ import {
   type ValueKind,
 } from '../types.ts';
 import { parseJson } from './json.ts';
+import { inlineSchemas } from './openapi.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -228,10 +229,12 @@ export const read: Read = async (text) => {
     .filter(isNode)
     .flatMap((group) => Object.entries(group));
   const title = typeof root.title === 'string' ? root.title : 'schema';
+  const isApi = Boolean(root.openapi || root.swagger);
   const whole = root.type === 'array' ? root.items : root;
   const candidates: (readonly [string, unknown])[] = [
-    ...(root.openapi || root.swagger ? [] : [[title, whole] as const]),
+    ...(isApi ? [] : [[title, whole] as const]),
     ...named,
+    ...(isApi ? inlineSchemas(root) : []),
   ];
   const tables: Table[] = [];
   for (const [name, value] of candidates) {
