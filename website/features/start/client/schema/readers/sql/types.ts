@@ -33,7 +33,7 @@ const rows: readonly TypeRow[] = [
   },
   // SQLite accepts any name, and decides by a part of it.
   { form: /^(?:unsigned big int|long int)\b/, kind: 'bigint' },
-  { form: /^\w*(?:char|text|clob)/, kind: 'text' },
+  { form: /^(?:native )?\w*(?:char|text|clob)/, kind: 'text' },
   { form: /^\w*blob/, kind: 'binary' },
   { form: /^\w*(?:real|floa|doub)/, kind: 'number' },
 ];
