@@ -81,6 +81,49 @@ export type Props = ValueEditorProps<Field>;`,
     `import type { Field, FullField, ValueEditorProps } from 'react-querybuilder';
 export type Props = ValueEditorProps<FullField>;`,
   ],
+  [
+    4,
+    8,
+    `import { formatQuery } from 'react-querybuilder';
+export const sql = formatQuery({ combinator: 'and', rules: [] }, 'SQL');`,
+    `import { formatQuery } from 'react-querybuilder';
+export const sql = formatQuery({ combinator: 'and', rules: [] }, 'sql');`,
+  ],
+  [
+    4,
+    6,
+    `import { useState } from 'react';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+export default function App() {
+  const [query, setQuery] = useState<RuleGroupType>({ combinator: 'and', rules: [] });
+  return <QueryBuilder query={query} onQueryChange={setQuery} />;
+}`,
+    `import { useState } from 'react';
+import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
+export default function App() {
+  const [query, setQuery] = useState<RuleGroupType>({ combinator: 'and', rules: [] });
+  return <QueryBuilder query={query} onQueryChange={(next) => setQuery(next)} />;
+}`,
+  ],
+  [5, 8, use('QueryBuilderDnD'), use('QueryBuilderDnD', '@react-querybuilder/dnd')],
+  [
+    4,
+    8,
+    builder("fields={[{ label: 'G', items: [{ name: 'a', label: 'A' }] }]}").replace(
+      'fields={[]} ',
+      '',
+    ),
+    builder("fields={[{ label: 'G', options: [{ name: 'a', label: 'A' }] }]}").replace(
+      'fields={[]} ',
+      '',
+    ),
+  ],
+  [
+    4,
+    8,
+    `const Editor = () => null;\n${builder('controlElements={{ valueEditor: <Editor /> }}')}`,
+    `const Editor = () => null;\n${builder('controlElements={{ valueEditor: Editor }}')}`,
+  ],
   // The same name, but another value, so nothing is changed.
   [4, 8, builder('initialQuery={3}'), builder('initialQuery={3}')],
   // What no edit fixes doesn’t keep other edits from being made.
