@@ -1,6 +1,6 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { releasesOf, versions } from '../../../../releases/versions.ts';
+import { latest, releasesOf, versions } from '../../../../releases/versions.ts';
 import { nearestBase } from '../../../../website/site/base-paths.ts';
 import { docsDays } from '../data.ts';
 import { headingsOf, listedPaths, type Page, pageAt, sectionIn } from '../pages.ts';
@@ -59,7 +59,10 @@ function heldFor({ path }: Page): string {
   const version = nearestBase(path, versions);
   if (!version) {
     const day = docsDays().site;
-    return `This page isn’t part of one version.${day === undefined ? '' : ` The site was last changed on ${day}.`}`;
+    const about = path.startsWith('/api')
+      ? `This page applies to react-querybuilder ${latest.library}.`
+      : 'This page isn’t part of one version.';
+    return `${about}${day === undefined ? '' : ` The site was last changed on ${day}.`}`;
   }
   return `This page applies to react-querybuilder ${releasesOf(version).join(' and ')} (docs: ${describeDocs(version)}).`;
 }

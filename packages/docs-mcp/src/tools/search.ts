@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { type DocsVersion, latest } from '../../../../releases/versions.ts';
 import type { Hit } from '../../../../website/features/search/client/client.ts';
 import { embeddedClient } from '../../../../website/features/search/client/embedded-client.ts';
 import { withoutMarks } from '../../../../website/features/search/client/highlight.ts';
@@ -29,9 +30,8 @@ export function registerSearch(server: McpServer): void {
     },
     answering(async ({ query, version, limit }) => {
       const docs = versionNamed(version);
-      const { name, label, library } = docs;
-      const answer = await client.search({ query, tags: tagsOf(name), page: 0 });
-      const hits = answer.hits.slice(0, limit);
+      const { label, library } = docs;
+      const hits = await hitsOf(query, docs, limit);
       return textAnswer(
         heldFor({ number: library, version: docs }, version, query),
         ...(hits.length > 0
@@ -40,6 +40,26 @@ export function registerSearch(server: McpServer): void {
       );
     }),
   );
+}
+
+/** The API reference describes the newest release, so it isn't part of the docs of older ones. */
+const isReference = ({ url }: Hit): boolean => url.startsWith('/api');
+
+/** Pages of hits that are searched for those of an older version. */
+const maxPages = 5;
+
+async function hitsOf(
+  query: string,
+  { name, library }: DocsVersion,
+  limit: number,
+): Promise<readonly Hit[]> {
+  const hits: Hit[] = [];
+  for (let page = 0; page < maxPages && hits.length < limit; page += 1) {
+    const found = (await client.search({ query, tags: tagsOf(name), page })).hits;
+    if (found.length === 0) break;
+    hits.push(...found.filter((hit) => library === latest.library || !isReference(hit)));
+  }
+  return hits.slice(0, limit);
 }
 
 function lineOf({ url, names, snippet }: Hit, index: number): string {
