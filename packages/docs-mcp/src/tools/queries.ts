@@ -123,7 +123,7 @@ function lost(text: string, result: string): string {
   const missing = [...wordsIn(text)].filter((word) => !keywords.test(word) && !kept.has(word));
   return missing.length === 0
     ? ''
-    : `Warning: The query has no ${missing.slice(0, 20).join(', ')}, which the text has. Parsers ignore what a query can’t express, so compare both.`;
+    : `Warning: These words of the text aren’t in the query: ${missing.slice(0, 20).join(', ')}. Parsers ignore what a query can’t express, so compare both.`;
 }
 
 function limit(input: string): void {
