@@ -1,15 +1,16 @@
 import type ts from 'typescript';
+import { behaviorClaims } from '../../releases/behavior/claims.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { loadRelease } from '../../releases/history/release.ts';
 import { storedHistory } from '../../releases/history/stored.ts';
 import type { Problem } from '../../releases/problems.ts';
 import { type Target, targetsOf } from '../../releases/targets.ts';
-import type { DocsVersion } from '../../releases/versions.ts';
-import { versions as allVersions } from '../../releases/versions.ts';
+import { versions as allVersions, type DocsVersion, releasesOf } from '../../releases/versions.ts';
 import type { Page } from '../page.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
 import { foreign, undocumented } from './exclusions.ts';
 import { knownNames } from './known.ts';
+import { unprovedClaims } from './release-claims.ts';
 
 /**
  * Checks the pages of some versions against the installed releases.
@@ -53,6 +54,16 @@ export function checkVersions(
     reports,
     problems: [
       ...reports.flatMap(({ problems }) => problems),
+      ...versions
+        .flatMap(({ name }) => pagesOf(name))
+        .flatMap((page) =>
+          unprovedClaims(
+            page,
+            storedHistory,
+            behaviorClaims,
+            new Set(allVersions.flatMap(releasesOf)),
+          ),
+        ),
       ...(versions.length === allVersions.length ? idleExclusions(reports) : []),
     ],
   };
