@@ -4,7 +4,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { behaviorClaims, claimProbes, claimsFile, runsOf } from '../releases/behavior/claims.ts';
+import {
+  behaviorClaims,
+  claimProbes,
+  claimsFile,
+  olderWayClaims,
+  runsOf,
+} from '../releases/behavior/claims.ts';
 import { corpus } from '../releases/behavior/corpus.ts';
 import {
   compactMinors,
@@ -118,14 +124,17 @@ function compare(release: string, outcomes: Outcomes): void {
 
 /** Runs the code of claims on the releases that they name, except where the result is known. */
 async function runClaims(): Promise<void> {
+  const claims = [...behaviorClaims, ...olderWayClaims];
   const found = Object.fromEntries(
-    behaviorClaims.map((claim) => [
+    claims.map((claim) => [
       claim.id,
       Object.fromEntries(runsOf(claim).map(({ release, output }) => [release, output])),
     ]),
   );
-  for (const release of new Set(behaviorClaims.flatMap(({ releases }) => releases))) {
-    const probes = claimProbes(release).filter(({ id }) => found[id]?.[release] === undefined);
+  for (const release of new Set(claims.flatMap(({ releases }) => releases))) {
+    const probes = claimProbes(release, claims).filter(
+      ({ id }) => found[id]?.[release] === undefined,
+    );
     if (probes.length === 0) continue;
     const outcomes = await run(prepare(release), probes);
     for (const [id, outcome] of Object.entries(outcomes)) {

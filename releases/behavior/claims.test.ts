@@ -15,6 +15,6 @@ describe.each(behaviorClaims)('the claim $id', (claim) => {
   });
 });
 
-it('have different ids', () => {
+it('has no two claims with the same id', () => {
   expect(new Set(behaviorClaims.map(({ id }) => id)).size).toBe(behaviorClaims.length);
 });

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { olderWays } from '../history/older-ways.ts';
+import { latest } from '../versions.ts';
 import stored from './claims.json';
 import { corpus } from './corpus.ts';
 import type { Probe } from './probe.ts';
@@ -52,7 +54,7 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
   ),
   claim(
     'parameterized/rule-processor',
-    /two formats do call the rule processor|also applies to `parameterized`/,
+    /two formats do call the rule processor|also applies to `parameterized`|a rule processor too/,
     '7.0.1 7.0.2',
     'export/rule-processor-parameterized',
   ),
@@ -106,6 +108,81 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
     /\bparameters?\b/i,
     '8.20.2 8.22.2',
     `formatQuery(${group("{ field: 'total', operator: '>', value: 'limit', valueSource: 'parameter' }")}, 'sql')`,
+  ),
+  claim('sql/preset', /with a `preset` and no format/, '8.0.0 8.1.0', 'export/preset-alone'),
+  claim(
+    'sql/fallback',
+    /outputs? the fallback/,
+    '8.0.0 8.1.0',
+    `formatQuery(${group("{ field: '~', operator: '=', value: '' }")}, { format: 'sql', fallbackExpression: 'fallback' })`,
+  ),
+  claim(
+    'json/validator',
+    /even to `json`/,
+    '8.5.0 8.6.1',
+    `formatQuery(${total}, { format: 'json_without_ids', validator: () => false })`,
+  ),
+  claim(
+    'json/enhanced-numbers',
+    /can lose text/,
+    '8.1.0 8.1.1',
+    `formatQuery(${group("{ field: 'total', operator: '=', value: '5000 EUR' }")}, { format: 'json_without_ids', parseNumbers: 'enhanced' })`,
+  ),
+  claim(
+    'json/bigint',
+    /The table is about/,
+    '8.7.0 8.8.1',
+    `formatQuery({ combinator: 'and', rules: [{ field: 'total', operator: '=', value: BigInt(1) }] }, 'json_without_ids')`,
+  ),
+  claim(
+    'input/bigint',
+    /`bigint`|'bigint'/,
+    '8.7.0 8.8.1',
+    `await render(<QueryBuilder fields={[{ name: 'a', label: 'A', inputType: 'bigint' }]} addRuleToNewGroups />);
+return $(".rule-value").getAttribute('type');`,
+  ),
+  claim(
+    'match-modes',
+    /match modes|objects in an array/,
+    '8.7.0 8.8.1',
+    'typeof library.MatchModeEditor',
+  ),
+  claim('tools/ids', /accept ids|by its `?id/, '8.5.0 8.6.1', 'tools/update-by-id'),
+  claim('transformQuery/node', /server|in Node/, '6.1.4 6.2.0', `typeof transformQuery(${total})`),
+  claim(
+    'group/data-not',
+    /`data-not/,
+    '8.13.0 8.14.0',
+    `await render(<QueryBuilder fields={[{ name: 'a', label: 'A' }]} query={{ ...${group('')}, not: true }} />);
+return $$('[data-not]').length;`,
+  ),
+  claim(
+    'translations/titles',
+    /titles of the dropdowns/,
+    '8.9.2 8.10.0',
+    'defaults/translation-fields',
+  ),
+  claim(
+    'callbacks/move',
+    /`onMoveRule`/,
+    '7.5.2 7.6.0',
+    `const calls = [];
+const rule = (id) => ({ id, field: 'a', operator: '=', value: id });
+await render(<QueryBuilder fields={[{ name: 'a', label: 'A' }]} showShiftActions onMoveRule={() => { calls.push('move'); return true; }} defaultQuery={{ id: 'g', combinator: 'and', rules: [rule('r'), rule('s')] }} />);
+await user.click($$(".rule .shiftActions button")[1]);
+return calls;`,
+  ),
+  claim(
+    'styles/color-mix',
+    /`color-mix/,
+    '8.7.0 8.8.1',
+    "file('dist/query-builder.css').includes('color-mix')",
+  ),
+  claim(
+    'styles/right-to-left',
+    /also mirror/,
+    '8.9.2 8.10.0',
+    "file('dist/query-builder.css').includes(':dir(')",
   ),
   claim(
     'parseSQL/negative',
@@ -163,10 +240,15 @@ const validator = (rule) => { keys.push(Object.keys(rule).sort()); return true; 
 await render(<QueryBuilder fields={[{ name: 'a', label: 'A', validator }]} query={${group("{ id: 'r', field: 'a', operator: '=', value: '', mine: true }")}} />);
 return keys[0];`,
   ),
-  claim('drag/handle', /renders? drag handles only/, '6.4.1 6.5.0', 'render/drag-handle'),
+  claim(
+    'drag/handle',
+    /renders? drag handles only|(?:dragging|drag and drop) is off/,
+    '6.4.1 6.5.0',
+    'render/drag-handle',
+  ),
   claim(
     'options/strings',
-    /strings/,
+    /strings?\b|Bare names/,
     '8.7.0 8.8.1',
     `await render(<QueryBuilder fields={['status', 'total']} addRuleToNewGroups />);
 return $$(".rule-fields option").map((option) => option.textContent);`,
@@ -195,7 +277,7 @@ return count;`,
   ),
   claim(
     'styles/variables',
-    /CSS variables/,
+    /CSS variable|stylesheet/,
     '8.2.0 8.3.0',
     "file('dist/query-builder.css').includes('--rqb')",
   ),
@@ -213,7 +295,7 @@ return count;`,
   ),
   claim(
     'styles/responsive',
-    /`queryBuilder-responsive`/,
+    /`queryBuilder-responsive`|responsive rows/,
     '8.19.1 8.20.2',
     "file('dist/query-builder.css').includes('queryBuilder-responsive')",
   ),
@@ -225,13 +307,13 @@ return count;`,
   ),
   claim(
     'packages/parsers',
-    /spel2js/,
+    /spel2js|`jsonata`/,
     '8.8.4 8.9.2',
-    "file('../@react-querybuilder/core/package.json').includes('spel2js')",
+    "['spel2js', 'jsonata'].filter((name) => file('../@react-querybuilder/core/package.json').includes(name))",
   ),
   claim(
     'packages/core',
-    /@react-querybuilder\/core/,
+    /@react-querybuilder\/core|core for/,
     '8.8.4 8.9.2',
     "file('package.json').includes('@react-querybuilder/core')",
   ),
@@ -301,40 +383,30 @@ return queries.at(-1).rules[0].value;`,
 
 export const claimsFile = fileURLToPath(new URL('./claims.json', import.meta.url));
 
+/** The programs of older ways, which don't have to differ. */
+export const olderWayClaims: readonly Omit<BehaviorClaim, 'says'>[] = Object.entries(
+  olderWays,
+).flatMap(([name, { release, older, newer }]) => [
+  { id: `without ${name}`, releases: [release], code: older },
+  { id: `with ${name}`, releases: [latest.library], code: newer },
+]);
+
 const probeCodes = new Map(corpus.map(({ id, code }) => [id, code]));
 
 /** The programs that a release runs, each under the id of its claim. */
-export const claimProbes = (release: string): readonly Probe[] =>
-  behaviorClaims
+export const claimProbes = (
+  release: string,
+  claims: readonly Omit<BehaviorClaim, 'says'>[],
+): readonly Probe[] =>
+  claims
     .filter(({ releases }) => releases.includes(release))
     .map(({ id, code }) => ({ id, code: probeCodes.get(code) ?? code, needs: [] }));
 
 const outputs: Readonly<Record<string, Readonly<Record<string, string>>>> = stored;
 
 /** What a claim's code printed on its releases, oldest first. Releases on which it didn't run are left out. */
-export const runsOf = ({ id, releases }: BehaviorClaim): readonly ClaimRun[] =>
+export const runsOf = ({ id, releases }: Omit<BehaviorClaim, 'says'>): readonly ClaimRun[] =>
   releases.flatMap((release) => {
     const output = outputs[id]?.[release];
     return output === undefined ? [] : [{ release, output }];
   });
-
-/** Mentions that no run on installed releases of the library can prove, with the reason. */
-export const unprovable: readonly { readonly says: RegExp; readonly because: string }[] = [
-  {
-    says: /TypeScript|react-select|dnd-kit|itself requires|antd|Keep antd|axe-core|mingo|Tailwind|Radix|`luxon`|`date-fns`|C# |{{library}}|sqlFormat/,
-    because: 'It’s a version of other software.',
-  },
-  {
-    says: /add-ons?\b|@react-querybuilder\/(?!core)|drag-and-drop libraries|no adapter calls/,
-    because: 'It’s a release of an add-on.',
-  },
-  {
-    says: /^\| (?:Props|Control elements|Field properties|Formats|Options of `formatQuery`|Tools) added .*\(4\.[12]|4\.0 according/,
-    because: 'npm has nothing between 3.12.1 and 4.2.0, so the release notes are the source.',
-  },
-  {
-    says: /if it isn't [56]\.0|to the `actions` prop|doesn't allow groups before 4\.3|Badges such as/,
-    because: 'It’s about types, or it explains a notation.',
-  },
-  { says: /^\| `\w+` \| [\d.]+ \|/, because: 'It’s a size.' },
-];

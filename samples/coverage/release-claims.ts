@@ -1,8 +1,9 @@
-import { type BehaviorClaim, runsOf, unprovable } from '../../releases/behavior/claims.ts';
+import { type BehaviorClaim, runsOf } from '../../releases/behavior/claims.ts';
 import { type StoredHistory, spansIn } from '../../releases/history/history.ts';
 import type { Problem } from '../../releases/problems.ts';
 import { minorOf } from '../../releases/releases.ts';
 import type { Page } from '../page.ts';
+import { unprovable } from './unprovable.ts';
 
 /** A minor or patch that a sentence or a cell names. */
 interface Mention {
@@ -66,7 +67,8 @@ function mentionsIn(source: string): readonly Mention[] {
 const isDetail = (text: string): boolean => /^- \*\*[\w ]+:\*\*/.test(text);
 
 function kindOf(before: string, after: string): Mention['kind'] {
-  if (/(?:\b(?:up to|until|(?<!Update )to|through)|not yet in) $/.test(before)) return 'last';
+  if (/(?:\b(?:up to|until|(?<!(?:[Uu]pdate|upgrade) )to|through)|not yet in) $/.test(before))
+    return 'last';
   if (/^ (?:still|even)\b/.test(after)) return 'last';
   if (/^,? (?:and|or) (?:later|newer)/.test(after)) return 'first';
   return /\b(?:since|from|before|requires?)(?: v)?:?\**:? $/i.test(before) ? 'first' : 'any';

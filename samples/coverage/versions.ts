@@ -11,6 +11,7 @@ import { type CoverageReport, checkCoverage } from './check.ts';
 import { foreign, undocumented } from './exclusions.ts';
 import { knownNames } from './known.ts';
 import { unprovedClaims } from './release-claims.ts';
+import { unprovable } from './unprovable.ts';
 
 /**
  * Checks the pages of some versions against the installed releases.
@@ -50,21 +51,16 @@ export function checkVersions(
       known: new Set(releases.flatMap(({ known }) => [...known])),
     });
   });
+  const pages = versions.flatMap(({ name }) => pagesOf(name));
+  const documented = new Set(allVersions.flatMap(releasesOf));
   return {
     reports,
     problems: [
       ...reports.flatMap(({ problems }) => problems),
-      ...versions
-        .flatMap(({ name }) => pagesOf(name))
-        .flatMap((page) =>
-          unprovedClaims(
-            page,
-            storedHistory,
-            behaviorClaims,
-            new Set(allVersions.flatMap(releasesOf)),
-          ),
-        ),
-      ...(versions.length === allVersions.length ? idleExclusions(reports) : []),
+      ...pages.flatMap((page) => unprovedClaims(page, storedHistory, behaviorClaims, documented)),
+      ...(versions.length === allVersions.length
+        ? [...idleExclusions(reports), ...idleClaims(pages)]
+        : []),
     ],
   };
 }
@@ -76,3 +72,13 @@ const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] 
       path: 'samples/coverage/exclusions.ts',
       message: `The exclusion ${name} excludes nothing, so remove it.`,
     }));
+
+const idleClaims = (pages: readonly Page[]): readonly Problem[] => {
+  const lines = pages.flatMap(({ source }) => source.split('\n'));
+  return [...behaviorClaims, ...unprovable]
+    .filter(({ says }) => !lines.some((line) => says.test(line)))
+    .map(({ says }) => ({
+      path: 'releases/behavior/claims.ts',
+      message: `No page says ${says}, so remove the row.`,
+    }));
+};
