@@ -4,13 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  behaviorClaims,
-  claimProbes,
-  claimsFile,
-  olderWayClaims,
-  runsOf,
-} from '../releases/behavior/claims.ts';
+import { behaviorClaims } from '../releases/behavior/claim-table.ts';
+import { claimProbes, claimsFile, olderWayClaims, runsOf } from '../releases/behavior/claims.ts';
 import { corpus } from '../releases/behavior/corpus.ts';
 import {
   compactMinors,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { behaviorClaims, runsOf } from './claims.ts';
+import { behaviorClaims } from './claim-table.ts';
+import { runsOf } from './claims.ts';
 
 describe.each(behaviorClaims)('the claim $id', (claim) => {
   it('ran on every release that it names, and each shows a difference to one beside it', () => {

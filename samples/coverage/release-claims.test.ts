@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { behaviorClaims } from '../../releases/behavior/claims.ts';
+import { behaviorClaims } from '../../releases/behavior/claim-table.ts';
 import { storedHistory } from '../../releases/history/stored.ts';
-import { unprovedClaims } from './release-claims.ts';
+import { roundedClaims, unprovedClaims } from './release-claims.ts';
 
 const unproved = (source: string) =>
   unprovedClaims(
@@ -52,5 +52,31 @@ describe('statements about releases', () => {
         message: expect.stringContaining('about 8.4.1 in “Since 8.4.1, it works.”'),
       }),
     ]);
+  });
+});
+
+describe('majors next to a name', () => {
+  const rounded = (source: string) =>
+    roundedClaims({ path: 'docs/page.mdx', source }, storedHistory, 6).map(
+      ({ message }) => message,
+    );
+
+  it.each([
+    'In v8, `maxLevels` limits the depth.',
+    '`maxLevels` (8.x)',
+    'v7 adds `numberedParams`.',
+  ])('are listed if the name came in a later minor: %s', (text) => {
+    expect(rounded(text)).toEqual([
+      expect.stringMatching(/next to `\w+`, which came in \d\.\d\. Write the minor\./),
+    ]);
+  });
+
+  it.each([
+    ['the name came with the major', 'v7 adds `showShiftActions`.'],
+    ['the minor is there too', 'v7 adds `numberedParams` (7.1).'],
+    ['the name is older', 'In v7, `fields` changes.'],
+    ['it’s the page’s own major', 'In v6, `paramsKeepPrefix` helps.'],
+  ])('are right if %s', (_, text) => {
+    expect(rounded(text)).toEqual([]);
   });
 });

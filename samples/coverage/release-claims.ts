@@ -1,7 +1,7 @@
 import { type BehaviorClaim, runsOf } from '../../releases/behavior/claims.ts';
 import { type StoredHistory, spansIn } from '../../releases/history/history.ts';
 import type { Problem } from '../../releases/problems.ts';
-import { minorOf } from '../../releases/releases.ts';
+import { compareReleases, minorOf } from '../../releases/releases.ts';
 import type { Page } from '../page.ts';
 import { unprovable } from './unprovable.ts';
 
@@ -17,6 +17,9 @@ interface Mention {
 }
 
 const releases = /(?<![\w.@`$])v?([4-8]\.\d{1,2}(?:\.\d{1,2})?)(?![\w%]|\.\d)/g;
+
+const majors =
+  /(?<!newest |[\w.@`$/])(?:v(?=[4-8](?!\.\d))|(?=[4-8]\.x\b))([4-8])(?:\.x)?(?![\w%])/g;
 
 /**
  * Finds statements about minors and patches that neither the history of names nor a recorded run supports.
@@ -37,10 +40,36 @@ export const unprovedClaims = (
     .map(({ line, release, text }) => ({
       path: page.path,
       line,
-      message: `Nothing proves what the page says about ${release} in “${text}”. Name what ${release} added or removed next to it, or add a row to releases/behavior/claims.ts.`,
+      message: `Nothing proves what the page says about ${release} in “${text}”. Name what ${release} added or removed next to it, or add a row to releases/behavior/claim-table.ts.`,
     }));
 
-function mentionsIn(source: string): readonly Mention[] {
+/**
+ * Finds majors next to a name that only a later minor of the major added or removed, because readers are on a
+ * minor. Pages may name their own major.
+ */
+export const roundedClaims = (
+  page: Page,
+  history: StoredHistory,
+  own: number,
+): readonly Problem[] =>
+  mentionsIn(page.source, majors)
+    .filter(({ release }) => Number(release) > own)
+    .flatMap(({ line, release, names, text }) =>
+      names.flatMap((name) => {
+        const found = edgesOf(history).get(name) ?? [];
+        const [first] = [...found].sort(compareReleases);
+        // A name can be older, or the text can have the minor too.
+        if (!first?.startsWith(`${release}.`) || found.some((edge) => text.includes(edge)))
+          return [];
+        return {
+          path: page.path,
+          line,
+          message: `The page says v${release} next to \`${name}\`, which came in ${first}. Write the minor.`,
+        };
+      }),
+    );
+
+function mentionsIn(source: string, pattern = releases): readonly Mention[] {
   const prose = source.replaceAll(/^(\s*)(`{3,})[\s\S]*?^\s*\2\s*$/gm, (fence) =>
     fence.replaceAll(/[^\n]/g, ''),
   );
@@ -49,7 +78,7 @@ function mentionsIn(source: string): readonly Mention[] {
     // Addresses can contain numbers.
     const text = line.replaceAll(/\]\([^)]*\)/g, ']');
     if (/^#+ /.test(text)) heading = text.replaceAll(/[#`]|\{.*\}/g, '').trim();
-    return [...text.matchAll(releases)].map((match) => {
+    return [...text.matchAll(pattern)].map((match) => {
       const before = text.slice(0, match.index);
       const after = text.slice(match.index + match[0].length);
       return {

@@ -1,16 +1,17 @@
 import type ts from 'typescript';
-import { behaviorClaims } from '../../releases/behavior/claims.ts';
+import { behaviorClaims } from '../../releases/behavior/claim-table.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { loadRelease } from '../../releases/history/release.ts';
 import { storedHistory } from '../../releases/history/stored.ts';
 import type { Problem } from '../../releases/problems.ts';
+import { majorOf } from '../../releases/releases.ts';
 import { type Target, targetsOf } from '../../releases/targets.ts';
 import { versions as allVersions, type DocsVersion, releasesOf } from '../../releases/versions.ts';
 import type { Page } from '../page.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
 import { foreign, undocumented } from './exclusions.ts';
 import { knownNames } from './known.ts';
-import { unprovedClaims } from './release-claims.ts';
+import { roundedClaims, unprovedClaims } from './release-claims.ts';
 import { unprovable } from './unprovable.ts';
 
 /**
@@ -51,15 +52,21 @@ export function checkVersions(
       known: new Set(releases.flatMap(({ known }) => [...known])),
     });
   });
-  const pages = versions.flatMap(({ name }) => pagesOf(name));
+  const pages = versions.flatMap((version) => {
+    const oldest = Math.min(...releasesOf(version).map(majorOf));
+    return pagesOf(version.name).map((page) => ({ page, oldest }));
+  });
   const documented = new Set(allVersions.flatMap(releasesOf));
   return {
     reports,
     problems: [
       ...reports.flatMap(({ problems }) => problems),
-      ...pages.flatMap((page) => unprovedClaims(page, storedHistory, behaviorClaims, documented)),
+      ...pages.flatMap(({ page, oldest }) => [
+        ...unprovedClaims(page, storedHistory, behaviorClaims, documented),
+        ...roundedClaims(page, storedHistory, oldest),
+      ]),
       ...(versions.length === allVersions.length
-        ? [...idleExclusions(reports), ...idleClaims(pages)]
+        ? [...idleExclusions(reports), ...idleClaims(pages.map(({ page }) => page))]
         : []),
     ],
   };
@@ -78,7 +85,7 @@ const idleClaims = (pages: readonly Page[]): readonly Problem[] => {
   return [...behaviorClaims, ...unprovable]
     .filter(({ says }) => !lines.some((line) => says.test(line)))
     .map(({ says }) => ({
-      path: 'releases/behavior/claims.ts',
+      path: 'releases/behavior/claim-table.ts',
       message: `No page says ${says}, so remove the row.`,
     }));
 };
