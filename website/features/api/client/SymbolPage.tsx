@@ -17,7 +17,7 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
       namesLibrary
       description={page.summary}
       toc={tocOf(page)}
-      kicker={{ text: label, of: from, more: since && `since v${since}` }}
+      kicker={{ text: label, of: from, ...(since !== undefined && { since }) }}
       heading={name}
       isDeprecated={deprecated !== undefined}
       previous={page.previous}
