@@ -52,6 +52,15 @@ describe('the reader’s release', () => {
       .waitFor();
   });
 
+  test('marks the symbol that a reference page is about', async ({ site }) => {
+    const page = await site.open(
+      '/api/react-querybuilder/index/functions/addInPlace?release=8.6.0',
+    );
+    await page
+      .getByText('since v8.14, later than your 8.6.0: use add, which returns a new query')
+      .waitFor();
+  });
+
   test('marks live samples that use later names', async ({ site }) => {
     const page = await site.open(`${docs}?release=8.6.0`);
     const note = page
