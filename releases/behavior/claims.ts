@@ -17,7 +17,7 @@ export interface BehaviorClaim {
   readonly code: string;
 }
 
-export interface ClaimRun {
+interface ClaimRun {
   readonly release: string;
   readonly output: string;
 }

@@ -1,5 +1,5 @@
 /** What to use on releases that lack a name. */
-export interface OlderWay {
+interface OlderWay {
   /** Backticks would be shown as they are. */
   readonly use: string;
   /** The last release on npm without the name. */
