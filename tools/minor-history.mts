@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { behaviorClaims } from '../releases/behavior/claim-table.ts';
+import { claimProbes, claimsFile, olderWayClaims, runsOf } from '../releases/behavior/claims.ts';
 import { corpus } from '../releases/behavior/corpus.ts';
 import {
   compactMinors,
@@ -115,6 +117,32 @@ function compare(release: string, outcomes: Outcomes): void {
   }
 }
 
+/** Runs the code of claims on the releases that they name, except where the result is known. */
+async function runClaims(): Promise<void> {
+  const claims = [...behaviorClaims, ...olderWayClaims];
+  const found = Object.fromEntries(
+    claims.map((claim) => [
+      claim.id,
+      Object.fromEntries(runsOf(claim).map(({ release, output }) => [release, output])),
+    ]),
+  );
+  for (const release of new Set(claims.flatMap(({ releases }) => releases))) {
+    const probes = claimProbes(release, claims).filter(
+      ({ id }) => found[id]?.[release] === undefined,
+    );
+    if (probes.length === 0) continue;
+    const outcomes = await run(prepare(release), probes);
+    for (const [id, outcome] of Object.entries(outcomes)) {
+      found[id] = {
+        ...found[id],
+        [release]: 'output' in outcome ? outcome.output : outcome.missing,
+      };
+    }
+    console.log(`${release}: ${probes.length} claims ran`);
+    writeFileSync(claimsFile, `${JSON.stringify(found, undefined, 2)}\n`);
+  }
+}
+
 // A registry may lack releases that ran before.
 const releases = chooseReleases([...publishedVersions(), ...storedMinors.releases]).filter(
   (release) => majorOf(release) >= 4,
@@ -140,5 +168,6 @@ for (const release of [...releases].reverse()) {
   store();
 }
 store();
+await runClaims();
 rmSync(dir, { recursive: true, force: true });
 console.log(`The registry lacks these minors: ${missingMinors(compactMinors(runs)).join(', ')}.`);

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transform } from 'sucrase';
 import { isExpression, type Probe } from '../../releases/behavior/probe.ts';
 import type { ProbeResult } from '../../releases/behavior/record.ts';
+import { fixturesDir } from '../../releases/fixtures.ts';
 import { spanAt, spansIn } from '../../releases/history/history.ts';
 import { storedHistory } from '../../releases/history/stored.ts';
 import { libraryPackage, type Target } from '../../releases/targets.ts';
@@ -51,6 +54,16 @@ function exportsOf(load: Load, specifiers: readonly string[]): Readonly<Record<s
   );
 }
 
+/** The text of a file of the library, or an empty string if the release doesn't have it. */
+function fileOf(aliases: Target['aliases'], name: string): string {
+  try {
+    const folder = aliases[libraryPackage] ?? libraryPackage;
+    return readFileSync(join(fixturesDir, 'node_modules', folder, name), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** Reading a name that the release lacks throws. */
 function scopeOf(load: Load, { library, aliases }: Target, tools: object): object {
   const main = load(libraryPackage) as Readonly<Record<string, unknown>>;
@@ -59,6 +72,7 @@ function scopeOf(load: Load, { library, aliases }: Target, tools: object): objec
     ...main,
     QueryBuilder: main.QueryBuilder ?? main.default,
     library: main,
+    file: (name: string) => fileOf(aliases, name),
     ...tools,
   };
   return new Proxy(known, {

@@ -1,15 +1,18 @@
 import type ts from 'typescript';
+import { behaviorClaims } from '../../releases/behavior/claim-table.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { loadRelease } from '../../releases/history/release.ts';
 import { storedHistory } from '../../releases/history/stored.ts';
 import type { Problem } from '../../releases/problems.ts';
+import { majorOf } from '../../releases/releases.ts';
 import { type Target, targetsOf } from '../../releases/targets.ts';
-import type { DocsVersion } from '../../releases/versions.ts';
-import { versions as allVersions } from '../../releases/versions.ts';
+import { versions as allVersions, type DocsVersion, releasesOf } from '../../releases/versions.ts';
 import type { Page } from '../page.ts';
 import { type CoverageReport, checkCoverage } from './check.ts';
 import { foreign, undocumented } from './exclusions.ts';
 import { knownNames } from './known.ts';
+import { roundedClaims, unprovedClaims } from './release-claims.ts';
+import { unprovable } from './unprovable.ts';
 
 /**
  * Checks the pages of some versions against the installed releases.
@@ -49,11 +52,22 @@ export function checkVersions(
       known: new Set(releases.flatMap(({ known }) => [...known])),
     });
   });
+  const pages = versions.flatMap((version) => {
+    const oldest = Math.min(...releasesOf(version).map(majorOf));
+    return pagesOf(version.name).map((page) => ({ page, oldest }));
+  });
+  const documented = new Set(allVersions.flatMap(releasesOf));
   return {
     reports,
     problems: [
       ...reports.flatMap(({ problems }) => problems),
-      ...(versions.length === allVersions.length ? idleExclusions(reports) : []),
+      ...pages.flatMap(({ page, oldest }) => [
+        ...unprovedClaims(page, storedHistory, behaviorClaims, documented),
+        ...roundedClaims(page, storedHistory, oldest),
+      ]),
+      ...(versions.length === allVersions.length
+        ? [...idleExclusions(reports), ...idleClaims(pages.map(({ page }) => page))]
+        : []),
     ],
   };
 }
@@ -65,3 +79,13 @@ const idleExclusions = (reports: readonly CoverageReport[]): readonly Problem[] 
       path: 'samples/coverage/exclusions.ts',
       message: `The exclusion ${name} excludes nothing, so remove it.`,
     }));
+
+const idleClaims = (pages: readonly Page[]): readonly Problem[] => {
+  const lines = pages.flatMap(({ source }) => source.split('\n'));
+  return [...behaviorClaims, ...unprovable]
+    .filter(({ says }) => !lines.some((line) => says.test(line)))
+    .map(({ says }) => ({
+      path: 'releases/behavior/claim-table.ts',
+      message: `No page says ${says}, so remove the row.`,
+    }));
+};

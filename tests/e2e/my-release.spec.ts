@@ -48,7 +48,16 @@ describe('the reader’s release', () => {
   test('says what to use instead, if an older way exists', async ({ site }) => {
     const page = await site.open(`${docs}?release=8.6.0`);
     await page
-      .getByText('since v8.7, later than your 8.6.0: return false from onAddGroup')
+      .getByText('since v8.8, later than your 8.6.0: return false from onAddGroup')
+      .waitFor();
+  });
+
+  test('marks the symbol that a reference page is about', async ({ site }) => {
+    const page = await site.open(
+      '/api/react-querybuilder/index/functions/addInPlace?release=8.6.0',
+    );
+    await page
+      .getByText('since v8.14, later than your 8.6.0: use add, which returns a new query')
       .waitFor();
   });
 

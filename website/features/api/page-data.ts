@@ -6,6 +6,8 @@ export interface SymbolPageData {
   readonly importHtml: string;
   readonly summary: string;
   readonly since?: string;
+  /** What to use on releases that lack it. */
+  readonly instead?: string;
   /** What to use instead; empty if the types only say that it's deprecated. */
   readonly deprecated?: string;
   readonly signatures: readonly string[];
@@ -36,6 +38,8 @@ export interface Row {
   readonly defaultHtml?: string;
   /** Release that has it first, if not all releases of the page have it. */
   readonly since?: string;
+  /** What to use on releases that lack it. */
+  readonly instead?: string;
   readonly deprecated?: string;
   readonly inheritedFrom?: Link;
   readonly guide?: string;

@@ -35,8 +35,13 @@ interface ArticleShell {
   readonly isDeprecated?: boolean;
   /** Where the search looks for the page; the reference by default. */
   readonly search?: keyof typeof searchTags;
-  /** Above the heading: what kind of thing the page is about, what it belongs to, and more. */
-  readonly kicker?: { readonly text: string; readonly of?: NamedLink; readonly more?: string };
+  /** Above the heading: what kind of thing the page is about, what it belongs to, and since when it exists. */
+  readonly kicker?: {
+    readonly text: string;
+    readonly of?: NamedLink;
+    readonly since?: string;
+    readonly instead?: string;
+  };
   readonly toc?: readonly TocItem[];
   readonly previous?: NamedLink;
   readonly next?: NamedLink;
@@ -92,7 +97,7 @@ export default function Article({ children, ...shell }: ArticleProps) {
   );
 }
 
-function Kicker({ text, of, more }: NonNullable<ArticleShell['kicker']>) {
+function Kicker({ text, of, since, instead }: NonNullable<ArticleShell['kicker']>) {
   return (
     <p className={styles.kicker}>
       {text}
@@ -102,7 +107,12 @@ function Kicker({ text, of, more }: NonNullable<ArticleShell['kicker']>) {
           <Link to={of[1]}>{of[0]}</Link>
         </>
       )}
-      {more && `, ${more}`}
+      {since && (
+        <>
+          {', '}
+          <span data-since={since} data-instead={instead}>{`since v${since}`}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -27,14 +27,14 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   ));
 }
 
-function RowHead({ id, name = '', isOptional, since, deprecated }: Row) {
+function RowHead({ id, name = '', isOptional, since, instead, deprecated }: Row) {
   return (
     <div className={styles.rowHead}>
       <Heading as="h3" id={id} className={deprecated === undefined ? undefined : styles.struck}>
         <Breakable name={name} />
       </Heading>
       {isOptional && <span className={styles.note}>optional</span>}
-      {since && <Since release={since} />}
+      {since && <Since release={since} {...(instead !== undefined && { instead })} />}
     </div>
   );
 }

@@ -10,14 +10,20 @@ import { partsOf } from './parts.ts';
 import { Rows } from './Rows.tsx';
 
 export default function SymbolPage({ page }: { readonly page: SymbolPageData }) {
-  const { name, label, from, since, deprecated, description, sections, examples, guides } = page;
+  const { name, label, from, since, instead, deprecated, description, sections, examples, guides } =
+    page;
   return (
     <Article
       title={`${name} (${from[0]})`}
       namesLibrary
       description={page.summary}
       toc={tocOf(page)}
-      kicker={{ text: label, of: from, more: since && `since v${since}` }}
+      kicker={{
+        text: label,
+        of: from,
+        ...(since !== undefined && { since }),
+        ...(instead !== undefined && { instead }),
+      }}
       heading={name}
       isDeprecated={deprecated !== undefined}
       previous={page.previous}

@@ -10,7 +10,7 @@ type SinceElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElem
 
 /**
  * Makes a remark plugin that turns `<Since of="QueryBuilderProps.maxLevels" />` into `<Since
- * release="8.7" />`, or removes it if every reader of the page has the name. The history is bound
+ * release="8.8" />`, or removes it if every reader of the page has the name. The history is bound
  * here, because Docusaurus sends a plugin's options to every client.
  *
  * @returns The plugin; it throws, naming file and line, if the page's release lacks the name.

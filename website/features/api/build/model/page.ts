@@ -1,4 +1,5 @@
 import type { JSONOutput } from 'typedoc';
+import { olderWays } from '../../../../../releases/history/older-ways.ts';
 import { type Code, codeToHtml, codeToText, group, indented, join, line } from '../../layout.ts';
 import type { Link, Row, Section, SymbolPageData } from '../../page-data.ts';
 import { type ApiSymbol, anchorOf, type Catalogue, type Declaration } from './catalogue.ts';
@@ -46,6 +47,7 @@ export async function pageOf(symbol: ApiSymbol, context: PageContext): Promise<S
     importHtml: importOf(symbol),
     summary: summaryOf(symbol, label, comments.text(comment?.summary)),
     ...optional('since', entry.package.hasIndex ? sinceOf(name) : undefined),
+    ...optional('instead', entry.package.hasIndex ? olderWays[name]?.use : undefined),
     ...(await deprecation(comment, comments)),
     signatures: declarationsOf(symbol, context).map((code) => codeToHtml(code, width.declaration)),
     description,
@@ -222,6 +224,7 @@ async function memberRow(one: Declaration, of: string, context: PageContext): Pr
       : [codeToHtml(types.member(one), width.row)],
     ...(await defaultOf(comment, one.defaultValue, comments)),
     ...optional('since', newsOf(key)),
+    ...optional('instead', olderWays[key]?.use),
     ...(await deprecation(comment, comments)),
     ...optional('inheritedFrom', inheritance(one, of, context)),
     ...optional('guide', guideOf(key)),
