@@ -19,6 +19,11 @@ describe('a value is stored as its field compares it', () => {
     ['date', '1.2.2024', '2024-02-01'],
     ['date', '2/1/2024', '2024-02-01'],
     ['date', '2024-02-30', undefined],
+    ['date', 'Feb 1 2024', '2024-02-01'],
+    ['date', '1-Feb-24', '2024-02-01'],
+    ['date', 'September 3rd, 1999', '1999-09-03'],
+    ['date', '2/1/99', '1999-02-01'],
+    ['date', 'never 1 2024', undefined],
     ['timestamp', '2024-02-01 10:00:00', '2024-02-01T10:00'],
     ['timestamp', '2024-02-01', '2024-02-01T00:00'],
     ['timestamp', '2024-02-01T00:30:05.120+02:00', '2024-01-31T22:30:05.12'],
@@ -41,6 +46,8 @@ describe('a value is stored as its field compares it', () => {
   it.each([
     ['date', ['1/2/2024', '13/2/2024'], ['2024-02-01', '2024-02-13']],
     ['date', ['1/2/2024', '2/13/2024'], ['2024-01-02', '2024-02-13']],
+    ['text', ['DE', 'NA', ''], ['DE', 'NA', null]],
+    ['text', ['Berlin', 'NA'], ['Berlin', null]],
     ['number', ['1,234', '5,000,000'], [1234, 5000000]],
     ['number', ['1,234', '0,5'], [1.234, 0.5]],
   ] as const)('%s: all of %j decide that they are %j', (storage, values, stored) => {

@@ -1,4 +1,4 @@
-import { isMissing, unwrap } from '../schema/readers/values.ts';
+import { isMissing, missingIn, unwrap } from '../schema/readers/values.ts';
 import type { Storage, StoredColumn } from './storage.ts';
 
 type Scalar = string | number | boolean;
@@ -31,8 +31,26 @@ function numberOf(text: string, { hasDecimalComma }: Conventions): number | unde
 
 const days = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?=$|[T ,])/;
 
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A date with the name of its month. */
+const named =
+  /^(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([a-z]{3})[a-z]*\.?[ -](?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{2,4})(?=$|[T ,])/i;
+
+/** `2 Jan 2024` and `January 2, 2024` in digits. */
+const inDigits = (text: string): string =>
+  text.replace(named, (all, before?: string, name = '', after?: string, year = '') => {
+    const month = months.indexOf(name.toLowerCase()) + 1;
+    return month > 0 && (before ?? after) ? `${before ?? after}.${month}.${year}` : all;
+  });
+
+/** Years of two digits are those around 2000. */
+const fullYear = (year: string) =>
+  year.length === 2 ? `${Number(year) < 70 ? 20 : 19}${year}` : year;
+
 /** The date at the start of a text as year-month-day, and what follows it. */
-function dayOf(text: string, { isDayFirst }: Conventions): [string, string] | undefined {
+function dayOf(written: string, { isDayFirst }: Conventions): [string, string] | undefined {
+  const text = inDigits(written);
   const [all, first = '', separator, second = '', third = ''] = days.exec(text) ?? [];
   if (all === undefined) return undefined;
   const startsWithDay = isDayFirst || separator === '.';
@@ -40,8 +58,8 @@ function dayOf(text: string, { isDayFirst }: Conventions): [string, string] | un
     first.length === 4
       ? [first, second, third]
       : startsWithDay
-        ? [third, second, first]
-        : [third, first, second];
+        ? [fullYear(third), second, first]
+        : [fullYear(third), first, second];
   if (year.length !== 4) return undefined;
   const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
   const isDate = new Date(`${date}T00:00:00Z`).getUTCDate() === Number(day);
@@ -122,8 +140,9 @@ export function converterOf(storage: Storage, values: Iterable<unknown> = []): C
     storage === 'date' || storage === 'timestamp' || storage === 'number'
       ? conventionsOf(values)
       : usual;
+  const isNone = storage === 'text' ? missingIn(values) : isMissing;
   return (value) => {
-    if (isMissing(value)) return null;
+    if (isNone(value)) return null;
     const text = textOf(value);
     return convert(storage === 'text' ? text : text.trim(), conventions);
   };

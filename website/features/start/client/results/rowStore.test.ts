@@ -297,10 +297,10 @@ describe('the store', () => {
   });
 
   it('names values that don’t fit', async () => {
-    const many = `${'1\n'.repeat(10_001)}large`;
+    const many = `${'1\n'.repeat(50_001)}large`;
     const { notes } = await holdText(`a\n${many}`.replaceAll('\n', ',x\n').replace('a,x', 'a,b'));
     expect(notes).toEqual([
-      'In “a”, 1 value isn’t a number, and the filter treats that as missing. For example, row 10,002 has “large”.',
+      'In “a”, 1 value isn’t a number, and the filter treats that as missing. For example, row 50,002 has “large”.',
     ]);
   });
 });

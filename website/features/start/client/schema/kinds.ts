@@ -64,7 +64,7 @@ export const kinds: readonly KindRow[] = [
       /^\s*"?(?:openapi|swagger)"?\s*:\s*["']?[23]|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]/m,
     ),
     hint: /^\s*"?(?:openapi|paths|components|schemas|info)"?\s*:/,
-    needs: '`components.schemas`',
+    needs: 'schemas, in `components` or in operations',
     load: async () => (await import('./readers/json-schema.ts')).read,
   },
   {

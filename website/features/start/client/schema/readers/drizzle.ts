@@ -22,7 +22,7 @@ import {
 const makers: Readonly<Record<string, ValueKind>> = {
   ...kindsOf(
     'text',
-    'text varchar char citext tinytext mediumtext longtext nvarchar nchar ntext inet cidr macaddr macaddr8 string enum',
+    'text varchar char citext tinytext mediumtext longtext nvarchar nchar ntext inet cidr macaddr macaddr8 interval string enum',
   ),
   ...kindsOf('integer', 'integer int int2 int4 smallint mediumint tinyint serial smallserial year'),
   ...kindsOf('bigint', 'bigint bigserial int8 serial8'),
@@ -32,7 +32,7 @@ const makers: Readonly<Record<string, ValueKind>> = {
   ...kindsOf('date', 'date'),
   ...kindsOf('time', 'time'),
   ...kindsOf('uuid', 'uuid uniqueIdentifier'),
-  ...kindsOf('json', 'json jsonb geometry point line interval'),
+  ...kindsOf('json', 'json jsonb geometry point line'),
   ...kindsOf('binary', 'blob bytea binary varbinary'),
 };
 
@@ -184,6 +184,7 @@ class Reader {
       },
       ...(values.length > 0 && { values }),
       ...(name === 'vector' && { kind: 'number', list: true }),
+      ...(/serial/.test(name) && { nullable: false }),
     };
   }
 

@@ -9,6 +9,7 @@ import {
   type ValueKind,
 } from '../types.ts';
 import { parseJson } from './json.ts';
+import { inlineSchemas } from './openapi.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -26,6 +27,8 @@ const types: Readonly<Record<string, ValueKind>> = {
   number: 'number',
   boolean: 'boolean',
   object: 'json',
+  // Of Swagger 2.
+  file: 'binary',
 };
 
 const formats: Readonly<Record<string, ValueKind>> = {
@@ -57,6 +60,16 @@ function limitsOf(node: Node): Constraints {
     pattern: typeof node.pattern === 'string' ? node.pattern : undefined,
   };
   return Object.fromEntries(Object.entries(all).filter(([, limit]) => limit !== undefined));
+}
+
+/** The properties of two schemas. What both say about one counts. */
+function mergeProperties(base: unknown, own: unknown): Node | undefined {
+  if (!isNode(base)) return isNode(own) ? own : undefined;
+  const both = Object.entries(isNode(own) ? own : {}).map(([name, value]) => {
+    const inherited = Object.hasOwn(base, name) ? base[name] : undefined;
+    return [name, isNode(inherited) && isNode(value) ? { ...inherited, ...value } : value] as const;
+  });
+  return Object.fromEntries([...Object.entries(base), ...both]);
 }
 
 /** A schema without references, and those that led to it. */
@@ -93,16 +106,8 @@ class Reader {
       const other = this.flatten(part, seen);
       seen = other.refs;
       nullable ||= other.nullable;
-      node = {
-        ...other.node,
-        ...node,
-        ...(isNode(other.node.properties) && {
-          properties: {
-            ...other.node.properties,
-            ...(isNode(node.properties) ? node.properties : {}),
-          },
-        }),
-      };
+      const properties = mergeProperties(other.node.properties, node.properties);
+      node = { ...other.node, ...node, ...(properties && { properties }) };
     };
     const { $ref, allOf, oneOf, anyOf, ...own } = node;
     if (typeof $ref === 'string') {
@@ -114,7 +119,8 @@ class Reader {
         this.report(`${$ref} isn't in this text, so what it describes is unknown.`);
       merge(target);
     }
-    for (const part of list(allOf)) merge(part);
+    // From the last on, so that the properties of the first come first.
+    for (const part of [...list(allOf)].reverse()) merge(part);
     const union = [...list(oneOf), ...list(anyOf)];
     if (union.length > 0) {
       const parts = union.map((part) => this.flatten(part, seen));
@@ -127,7 +133,9 @@ class Reader {
       } else if (real.every(({ node }) => isNode(node.properties))) {
         for (const part of union) merge(part);
       } else if (new Set(real.map(({ node }) => node.type)).size === 1) {
-        node = { type: real[0]?.node.type, ...node };
+        const { type, format } = real[0]?.node ?? {};
+        const isSame = format && real.every((one) => one.node.format === format);
+        node = { type, ...(isSame && { format }), ...node };
       }
     }
     return { node, nullable, refs: seen };
@@ -172,7 +180,9 @@ class Reader {
     { node, nullable, refs }: Flat,
     depth: number,
   ): Column[] {
-    const type = list(node.type).find((one) => one !== 'null') ?? node.type;
+    const several = list(node.type).filter((one) => one !== 'null');
+    const isNumber = several.every((one) => one === 'integer' || one === 'number');
+    const type = several.length < 2 ? (several[0] ?? node.type) : isNumber ? 'number' : undefined;
     const nested = this.columns(node, refs, depth + 1, `${path}.`);
     if (nested.length > 0) {
       return nested.map((column) => ({ ...column, nullable: column.nullable || nullable }));
@@ -182,7 +192,9 @@ class Reader {
     if (typeof words === 'string' && words.trim() !== '')
       base.description = words.trim().split('\n')[0];
     if (type === 'array' || node.items !== undefined) {
-      const item = this.flatten(node.items, refs);
+      // A tuple has a schema for each of its items.
+      const tuple = list(node.prefixItems ?? node.items);
+      const item = this.flatten(tuple.length > 0 ? { anyOf: tuple } : node.items, refs);
       const items = this.columns(item.node, item.refs, depth + 1);
       if (items.length > 0) return [{ ...base, kind: 'json', list: true, items }];
       const [inner = base] = this.column(name, path, { ...item, nullable: false }, depth + 1);
@@ -228,10 +240,12 @@ export const read: Read = async (text) => {
     .filter(isNode)
     .flatMap((group) => Object.entries(group));
   const title = typeof root.title === 'string' ? root.title : 'schema';
+  const isApi = Boolean(root.openapi || root.swagger);
   const whole = root.type === 'array' ? root.items : root;
   const candidates: (readonly [string, unknown])[] = [
-    ...(root.openapi || root.swagger ? [] : [[title, whole] as const]),
+    ...(isApi ? [] : [[title, whole] as const]),
     ...named,
+    ...(isApi ? inlineSchemas(root) : []),
   ];
   const tables: Table[] = [];
   for (const [name, value] of candidates) {

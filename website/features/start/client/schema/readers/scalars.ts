@@ -25,6 +25,13 @@ export const scalars: Readonly<Record<string, ValueKind>> = {
   positiveint: 'integer',
   nonnegativeint: 'integer',
   long: 'bigint',
+  int8: 'bigint',
+  safeint: 'integer',
+  double: 'number',
+  positivefloat: 'number',
+  nonnegativefloat: 'number',
+  latitude: 'number',
+  longitude: 'number',
   decimal: 'number',
   bigdecimal: 'number',
   bigfloat: 'number',
@@ -36,6 +43,9 @@ export const scalars: Readonly<Record<string, ValueKind>> = {
   bytes: 'binary',
   url: 'text',
   uri: 'text',
-  emailaddress: 'text',
-  email: 'text',
+  ...Object.fromEntries(
+    'email emailaddress html markdown phonenumber ip ipv4 ipv6 locale countrycode currency currencycode postalcode slug objectid'
+      .split(' ')
+      .map((name) => [name, 'text'] as const),
+  ),
 };

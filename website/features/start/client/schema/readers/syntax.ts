@@ -118,7 +118,7 @@ export function scalarsOf(
 }
 
 /** The values of an enum. Those of a bit set aren't choices. */
-export function enumShape(node: ts.EnumDeclaration): Shape {
+export function enumShape(node: ts.EnumDeclaration, member?: string): Shape {
   let next = 0;
   let isBitSet = false;
   const values = node.members.map(({ initializer }) => {
@@ -128,6 +128,8 @@ export function enumShape(node: ts.EnumDeclaration): Shape {
     return value;
   });
   const kind = values.every((value) => typeof value === 'number') ? 'integer' : 'text';
+  const one = node.members.findIndex(({ name }) => nameOf(name) === member);
+  if (one >= 0) return { kind, values: values.slice(one, one + 1) };
   return isBitSet ? { kind } : { kind, values };
 }
 

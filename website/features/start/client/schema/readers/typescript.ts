@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Problem, Read, Scalar, Table, ValueKind } from '../types.ts';
+import { type Declarations, declarationsOf, parameterOf, resolve } from './declarations.ts';
 import { scalars } from './scalars.ts';
 import {
   alternatives,
@@ -72,49 +73,20 @@ const first = new Set([
 ]);
 const optional = new Set(['Maybe', 'InputMaybe', 'Nullable', 'Optional']);
 
-type Declaration =
-  | ts.InterfaceDeclaration
-  | ts.TypeAliasDeclaration
-  | ts.EnumDeclaration
-  | ts.ClassDeclaration;
-
-/** The type parameter that a name within a generic declaration means. */
-function parameterOf(node: ts.Node, name: string): ts.TypeParameterDeclaration | undefined {
-  for (let at = node.parent; at; at = at.parent) {
-    const { typeParameters = [] } = at as { typeParameters?: ts.TypeParameterDeclaration[] };
-    const found = typeParameters.find((parameter) => parameter.name.text === name);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-const isDeclaration = (node: ts.Node): node is Declaration =>
-  ts.isInterfaceDeclaration(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  ts.isEnumDeclaration(node) ||
-  ts.isClassDeclaration(node);
-
 // Types that refer to each other could go on for long.
 const most = 300;
 
 class Reader {
   count = 0;
   problems: Problem[] = [];
-  readonly declarations = new Map<string, Declaration[]>();
+  readonly declarations: Declarations;
   /** The arguments of the generic types that are being read. */
   private readonly bound = new Map<ts.TypeParameterDeclaration, Shape>();
   private readonly variables: ReadonlyMap<string, ts.Expression>;
 
   constructor(source: ts.SourceFile) {
     this.variables = variablesOf(source);
-    const visit = (node: ts.Node): void => {
-      if (isDeclaration(node) && node.name) {
-        const { text } = node.name;
-        this.declarations.set(text, [...(this.declarations.get(text) ?? []), node]);
-      } else if (ts.isModuleDeclaration(node) || ts.isModuleBlock(node))
-        ts.forEachChild(node, visit);
-    };
-    source.statements.forEach(visit);
+    this.declarations = declarationsOf(source);
   }
 
   /** What a declared name describes. A type that contains itself ends in an object without members. */
@@ -150,10 +122,17 @@ class Reader {
     within: readonly string[],
   ): Shape {
     const members = new Map<string, Shape>();
-    for (const node of nodes) {
-      if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) continue;
-      const name = nameOf(node.name);
-      const initializer = ts.isPropertyDeclaration(node) ? node.initializer : undefined;
+    // Parameters of a constructor can declare properties.
+    const parameters = nodes
+      .filter(ts.isConstructorDeclaration)
+      .flatMap((node) =>
+        node.parameters.filter((one) => ts.isParameterPropertyDeclaration(one, node)),
+      );
+    for (const node of [...nodes, ...parameters]) {
+      if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node) && !ts.isParameter(node))
+        continue;
+      const name = nameOf(node.name as ts.PropertyName);
+      const initializer = ts.isPropertySignature(node) ? undefined : node.initializer;
       const isFunction =
         (node.type !== undefined && ts.isFunctionTypeNode(node.type)) ||
         (initializer !== undefined &&
@@ -182,14 +161,16 @@ class Reader {
     const keyword = keywords[node.kind];
     if (keyword) return { kind: keyword };
     if (ts.isParenthesizedTypeNode(node)) return this.shape(node.type, within);
-    if (ts.isTypeOperatorNode(node)) return this.shape(node.type, within);
+    if (ts.isTypeOperatorNode(node)) {
+      const isKeys = node.operator === ts.SyntaxKind.KeyOfKeyword;
+      return isKeys ? this.keys(node.type, within) : this.shape(node.type, within);
+    }
     if (ts.isTypeLiteralNode(node)) return this.object(node.members, within);
     if (ts.isArrayTypeNode(node))
       return { ...this.shape(node.elementType, within), nullable: false, list: true };
     if (ts.isTupleTypeNode(node)) {
-      const [first] = node.elements;
-      const item = first && !ts.isNamedTupleMember(first) ? this.shape(first, within) : {};
-      return { kind: item.kind ?? 'unknown', list: true };
+      const items = node.elements.map((one) => (ts.isNamedTupleMember(one) ? one.type : one));
+      return { kind: this.union(items, within).kind ?? 'unknown', list: true };
     }
     if (ts.isIntersectionTypeNode(node))
       return this.merge(node.types.map((type) => this.shape(type, within)));
@@ -200,6 +181,17 @@ class Reader {
       return this.reference(node.typeName.getText(), node.typeArguments, node, within);
     }
     return { kind: 'unknown' };
+  }
+
+  /** `keyof Order` and `keyof typeof labels`. */
+  private keys(node: ts.TypeNode, within: readonly string[]): Shape {
+    const value = ts.isTypeQueryNode(node) && this.variables.get(node.exprName.getText());
+    const names =
+      value && ts.isObjectLiteralExpression(value)
+        ? value.properties.map(({ name }) => nameOf(name))
+        : [...(this.shape(node, within).members?.keys() ?? [])];
+    const values = names.filter((name) => name !== undefined);
+    return { kind: 'text', ...(values.length > 0 && { values }) };
   }
 
   private literal(node: ts.LiteralTypeNode['literal']): Shape {
@@ -264,7 +256,8 @@ class Reader {
   ): ts.TypeNode | undefined {
     if (!node || depth > 10) return undefined;
     if (ts.isTypeReferenceNode(node)) {
-      const found = this.declarations.get(node.typeName.getText()) ?? [];
+      const found =
+        this.declarations.get(resolve(this.declarations, node.typeName.getText(), node)) ?? [];
       const alias = found.find(ts.isTypeAliasDeclaration);
       return (
         this.memberType(alias?.type, key, depth + 1) ??
@@ -302,12 +295,13 @@ class Reader {
   }
 
   private reference(
-    name: string,
+    written: string,
     given: readonly ts.TypeNode[] | undefined,
     node: ts.Node,
     within: readonly string[],
   ): Shape {
     const [argument, second] = given ?? [];
+    const name = resolve(this.declarations, written, node);
     const parameter = parameterOf(node, name);
     if (parameter) {
       const type = parameter.default ?? parameter.constraint;
@@ -317,6 +311,24 @@ class Reader {
     if (first.has(name) && argument) return this.shape(argument, within);
     if (this.declarations.has(name)) return this.generic(name, given, within);
     if (optional.has(name) && argument) return { ...this.shape(argument, within), nullable: true };
+    if (name === 'Promise' || name === 'Awaited') return this.shape(argument, within);
+    if (name === 'Exclude' || name === 'Extract') {
+      const shape = this.shape(argument, within);
+      const named = this.shape(second, within).values;
+      if (!shape.values || !named) return shape;
+      const isKept = (value: Scalar) => named.includes(value) === (name === 'Extract');
+      return { ...shape, values: shape.values.filter(isKept) };
+    }
+    if (name === 'Record') {
+      const keys = this.shape(argument, within).values ?? [];
+      const value = this.shape(second, within);
+      const members = new Map(keys.map((key) => [String(key), value]));
+      return { kind: 'json', ...(keys.length > 0 && { members }) };
+    }
+    const [, enumeration, member] = /^(.+)\.([^.]+)$/.exec(written) ?? [];
+    const [declared] =
+      this.declarations.get(resolve(this.declarations, enumeration ?? '', node)) ?? [];
+    if (declared && ts.isEnumDeclaration(declared)) return enumShape(declared, member);
     if (wrappers.has(name)) {
       const shape = this.shape(argument, within);
       if (name === 'NonNullable') return { ...shape, nullable: false };
@@ -362,7 +374,11 @@ export const read: Read = (text) => {
     if (!members || (list && members.size === 0)) continue;
     const rows = rowsWithin(members);
     for (const [table, row] of rows.length > 0 ? rows : [[name, members] as const]) {
-      tables.push({ name: table, columns: columnsOf(row), problems: reader.problems });
+      tables.push({
+        name: table.replace(/^.*\./, ''),
+        columns: columnsOf(row),
+        problems: reader.problems,
+      });
     }
   }
   return { tables, problems: mistakesOf(source) };

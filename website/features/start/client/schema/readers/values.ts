@@ -1,7 +1,7 @@
 import { type Column, newColumn, type Problem, type Scalar, type ValueKind } from '../types.ts';
 
 /** Rows beyond these don't change what a column is, but would take time. */
-export const sampleSize = 10_000;
+export const sampleSize = 50_000;
 
 interface Form {
   readonly form: RegExp;
@@ -12,11 +12,20 @@ interface Form {
 
 const number = String.raw`[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?`;
 
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+
 /** The first form that fits decides. */
 const forms: readonly Form[] = [
-  { form: /^(?:true|false|yes|no)$/i, kind: 'boolean' },
-  { form: /^[+-]?(?:0|[1-9]\d{0,14})$/, kind: 'integer' },
-  { form: /^[+-]?[1-9]\d{15,}$/, kind: 'bigint' },
+  { form: /^(?:true|false)$/i, kind: 'boolean' },
+  {
+    form: /^(?:yes|no)$/i,
+    kind: 'boolean',
+    caution: "isn't true or false, which a checkbox produces. Convert it",
+  },
+  // A plus sign starts a code, such as a prefix of telephone numbers.
+  { form: /^-?(?:0|[1-9]\d{0,14})$/, kind: 'integer' },
+  { form: /^-?[1-9]\d{15,}$/, kind: 'bigint' },
   { form: /^[+-]?(?:0|[1-9]\d*)?\.\d+$|^[+-]?\d+(?:\.\d+)?e[+-]?\d+$/i, kind: 'number' },
   {
     form: /^[+-]?(?:0|[1-9]\d*|[1-9]\d{0,2}(?:\.\d{3})+),\d+$/,
@@ -35,7 +44,10 @@ const forms: readonly Form[] = [
   },
   { form: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, kind: 'date' },
   {
-    form: /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./]\d{1,2}[./]\d{1,2}$/,
+    form: new RegExp(
+      `^\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d\\d)$|^\\d{4}[./]\\d{1,2}[./]\\d{1,2}$|^${day}[ -]${month}[ -]\\d{2,4}$|^${month} ${day},? \\d{4}$`,
+      'i',
+    ),
     kind: 'date',
     caution: "isn't written as year-month-day, which date inputs produce. Convert it",
   },
@@ -63,6 +75,23 @@ const mixtures: readonly { readonly of: readonly ValueKind[]; readonly is: Value
 export const isMissing = (value: unknown) =>
   value == null ||
   (typeof value === 'string' && /^(?:|null|nil|n\/?a|nan|\\n|-+)$/i.test(value.trim()));
+
+/**
+ * What is missing in a column. Between other codes of two capital letters, NA is one, too, if it's about as frequent:
+ * North America, or Namibia.
+ */
+export function missingIn(values: Iterable<unknown>): (value: unknown) => boolean {
+  const codes = new Map<unknown, number>();
+  let count = 0;
+  for (const value of values) {
+    if (isMissing(value) && value !== 'NA') continue;
+    if (typeof value !== 'string' || !/^[A-Z]{2}$/.test(value)) return isMissing;
+    codes.set(value, (codes.get(value) ?? 0) + 1);
+    count += 1;
+  }
+  const isCode = codes.size > 1 && (codes.get('NA') ?? 0) * 4 * codes.size >= count;
+  return isCode ? (value) => value !== 'NA' && isMissing(value) : isMissing;
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -117,9 +146,10 @@ function columnOf(
   context: Context,
 ): Column {
   const { problems, place, isText } = context;
+  const isNone = missingIn(values);
   const present = values
     .map((value, index) => ({ value, index }))
-    .filter(({ value }) => !isMissing(value));
+    .filter(({ value }) => !isNone(value));
   const column = newColumn(name, { path, nullable: present.length < values.length });
   if (present.length === 0) {
     problems.push({
@@ -153,8 +183,14 @@ function columnOf(
     else found.set(form.kind, { index, value, count: 1 });
   }
   const kinds = [...found.keys()];
-  const kind =
-    kinds.length === 1
+  const isPair = isText && isFlag(present.map(({ value }) => value));
+  if (isPair) {
+    const [{ value, index }] = present as [(typeof present)[number]];
+    caution = `${place(index)}: ${quote(value)} in ${quote(path)} isn't true or false, which a checkbox produces. Convert it before you compare it.`;
+  }
+  const kind = isPair
+    ? 'boolean'
+    : kinds.length === 1
       ? kinds[0]
       : mixtures.find(({ of }) => kinds.every((one) => of.includes(one)))?.is;
   column.kind = kind ?? 'text';
@@ -175,6 +211,18 @@ function columnOf(
     present.map(({ value }) => value),
   );
   return choices ? { ...column, values: choices, valuesFromData: true } : column;
+}
+
+/** Pairs of values that say no and yes, if a column has both and nothing else. */
+const flags = ['0 1', 'f t', 'n y'];
+
+function isFlag(values: readonly unknown[]): boolean {
+  const distinct = new Set<string>();
+  for (const value of values) {
+    distinct.add(String(value).trim().toLowerCase());
+    if (distinct.size > 2) return false;
+  }
+  return values.length > 4 && flags.includes([...distinct].sort().join(' '));
 }
 
 /** Values that repeat often enough to be a list of choices. */

@@ -181,8 +181,10 @@ class Reader {
       case 'array':
       case 'set':
         return { ...this.shape(first), nullable: false, list: true };
-      case 'tuple':
-        return { kind: 'unknown', list: true };
+      case 'tuple': {
+        const { kind = 'unknown' } = this.union(first);
+        return { kind, list: true };
+      }
       case 'enum':
       case 'nativeEnum': {
         const known = first && ts.isIdentifier(first) ? this.enums.get(first.text) : undefined;
@@ -263,6 +265,10 @@ class Reader {
         return { ...base, nullable: true };
       case 'array':
         return { ...base, nullable: false, list: true };
+      case 'pipe': {
+        const result = this.shape(first);
+        return result.kind === 'unknown' ? base : { ...result, nullable: base.nullable };
+      }
       case 'default':
       case 'prefault': {
         const value = scalarOf(first, this.variables);

@@ -54,7 +54,10 @@ export function typeOf(tokens: readonly Token[], own: OwnTypes): Partial<Column>
   const rest = main.slice(after).map(({ text }) => text.toLowerCase());
   const facts = typeFacts([name, ...rest].join(' '));
   if (name === 'enum' || name === 'set') {
-    const values = main.filter(({ type }) => type === 'string').map(({ text }) => text);
+    const values = main
+      .slice(after)
+      .filter(({ type }) => type === 'string' || type === 'name')
+      .map(({ text }) => text);
     return { ...facts, values, ...(name === 'set' && { list: true }) };
   }
   return { ...facts, ...list };
@@ -73,7 +76,7 @@ export function readColumn(tokens: readonly Token[], own: OwnTypes): ColumnParts
     end = key === '(' ? closing(tokens, end) + 1 : end + 1;
   }
   const column = newColumn(first.text, {
-    nullable: true,
+    nullable: !/serial/.test(tokens[1]?.key ?? ''),
     ...typeOf(tokens.slice(1, end), own),
     line: first.line,
   });
@@ -84,7 +87,7 @@ export function readColumn(tokens: readonly Token[], own: OwnTypes): ColumnParts
     const next = tokens[index + 1];
     if (key === '(') index = closing(tokens, index);
     else if (key === 'not' && next?.key === 'null') column.nullable = false;
-    else if (key === 'primary') isKey = true;
+    else if (key === 'primary' || key === 'identity') isKey = true;
     else if (key === 'comment' && next?.type === 'string') column.description = next.text;
     else if (key === 'default') {
       const value = literal(tokens.slice(index + 1));

@@ -94,8 +94,10 @@ function createType(script: Script, tokens: readonly Token[], at: number): void 
   } else if (rest[0]?.key === 'enum') {
     const values = rest.filter(({ type }) => type === 'string').map(({ text }) => text);
     script.types.set(name, { kind: 'text', values, constraints: {} });
-  } else if (rest[0]?.key === 'from') script.types.set(name, typeOf(rest.slice(1), script.types));
-  else script.types.set(name, { kind: 'json', constraints: {} });
+  } else if (rest[0]?.key === 'from') {
+    const base = rest.slice(1).filter(({ key }) => key !== 'not' && key !== 'null');
+    script.types.set(name, typeOf(base, script.types));
+  } else script.types.set(name, { kind: 'json', constraints: {} });
 }
 
 function addEnumValue(script: Script, tokens: readonly Token[]): void {

@@ -9,14 +9,15 @@ export interface Token {
 }
 
 const parts: Readonly<Record<string, string>> = {
-  skip: String.raw`\s+|--[^\n]*|(?<=^|\n)[ \t]*#[^\n]*|/\*[\s\S]*?(?:\*/|$)`,
+  // MySQL runs what is in a comment that starts with an exclamation mark.
+  skip: String.raw`\s+|--[^\n]*|(?<=^|\n)[ \t]*#[^\n]*|/\*!\d*|\*/|/\*[\s\S]*?(?:\*/|$)`,
   string: `[NnBbXx]?'[^']*(?:''[^']*)*(?:'|$)`,
   escaped: String.raw`[Ee]?'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*(?:'|$)`,
   body: String.raw`\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$`,
   name: String.raw`"[^"]*(?:""[^"]*)*"|${'`'}(?:[^${'`'}]|${'``'})*${'`'}|\[[^\]\d'"[][^\]\n]*\]`,
   number: String.raw`\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+`,
-  // Templates put placeholders in braces, also into the middle of a name. psql has `:schema.orders`.
-  word: String.raw`:[\p{L}_][\p{L}\p{N}_]*(?=\.)|(?:[\p{L}_@#$%]|\{\{?[^{}\n]*\}\}?)(?:[\p{L}\p{N}_$#@%]|\{\{?[^{}\n]*\}\}?)*`,
+  // Templates put placeholders in braces, also into the middle of a name. psql has `:schema.orders`, and WordPress `$wpdb->posts`.
+  word: String.raw`\$\w+->\w+|:[\p{L}_][\p{L}\p{N}_]*(?=\.)|(?:[\p{L}_@#$%]|\{\{?[^{}\n]*\}\}?)(?:[\p{L}\p{N}_$#@%]|\{\{?[^{}\n]*\}\}?)*`,
   mark: String.raw`::|[<>!=~|]+\*?|[\s\S]`,
 };
 

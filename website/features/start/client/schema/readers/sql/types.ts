@@ -10,7 +10,7 @@ const rows: readonly TypeRow[] = [
   { form: /^(?:bool|boolean|tinyint ?\( ?1 ?\)|bit(?: ?\( ?1 ?\))?)$/, kind: 'boolean' },
   { form: /^(?:bigint|bigserial|int8|serial8|hugeint)\b/, kind: 'bigint' },
   {
-    form: /^(?:tiny|small|medium|unsigned big )?(?:int|integer|serial)(?:2|4)?\b|^year\b|^oid\b/,
+    form: /^(?:tiny|small|medium)?(?:int|integer|serial)(?:2|4)?\b|^year\b|^oid\b/,
     kind: 'integer',
   },
   { form: /^(?:numeric|decimal|dec|fixed|number) ?\( ?\d+(?: ?, ?0)? ?\)/, kind: 'integer' },
@@ -31,6 +31,11 @@ const rows: readonly TypeRow[] = [
     form: /^(?:national )?(?:n?(?:var)?char2?|character|n?text|(?:tiny|medium|long|ci)text|n?clob|string|enum|set|name|sysname|inet|cidr|macaddr|tsvector)\b/,
     kind: 'text',
   },
+  // SQLite accepts any name, and decides by a part of it.
+  { form: /^(?:unsigned big int|long int)\b/, kind: 'bigint' },
+  { form: /^(?:native )?\w*(?:char|text|clob)/, kind: 'text' },
+  { form: /^\w*blob/, kind: 'binary' },
+  { form: /^\w*(?:real|floa|doub)/, kind: 'number' },
 ];
 
 /** What kind of value a type has, and what its arguments limit. */
