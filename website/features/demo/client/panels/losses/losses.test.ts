@@ -1,7 +1,13 @@
-import { formatQuery, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import {
+  formatQuery,
+  type RuleGroupType,
+  type RuleGroupTypeAny,
+  type RuleType,
+} from 'react-querybuilder';
 import { expect, it } from 'vitest';
+import type { Parse } from '../../format.ts';
 import { type FormatId, formats } from '../../formats.ts';
-import { losses, lossOf } from './losses.ts';
+import { groupLossOf, losses, lossOf } from './losses.ts';
 
 const strings = [
   'tea',
@@ -57,11 +63,15 @@ const isRewritten = (format: FormatId, { operator }: RuleType) =>
   (/^(in|notIn)$/.test(operator) && format === 'spel') ||
   (/^(not|doesNot)/.test(operator) && ['cypher', 'gql'].includes(format));
 
-/** What becomes of a rule that is exported and read back. */
-async function travel(format: FormatId, rule: RuleType): Promise<'same' | 'form' | 'other'> {
+async function parseOf(format: FormatId): Promise<Parse> {
   const parser = formats.find(({ id }) => id === format)?.parser;
   if (!parser || 'isJson' in parser) throw new Error(`no parser for ${format}`);
-  const parse = await parser.load();
+  return parser.load();
+}
+
+/** What becomes of a rule that is exported and read back. */
+async function travel(format: FormatId, rule: RuleType): Promise<'same' | 'form' | 'other'> {
+  const parse = await parseOf(format);
   const write = (query: RuleGroupTypeAny): unknown => formatQuery(query, format as 'sql');
   const text = write({ combinator: 'and', rules: [rule] });
   try {
@@ -101,4 +111,21 @@ it('each reason is the reason for a rule', () => {
     ),
   );
   expect(losses.filter(({ sentence }) => !found.has(sentence))).toEqual([]);
+});
+
+it('groups that lose their meaning have a reason', async () => {
+  const ruleOf = (value: string) => ({ field: value, operator: '=', value });
+  const [tea, ada, old] = [ruleOf('tea'), ruleOf('Ada'), ruleOf('old')];
+  const both: RuleGroupType = { combinator: 'and', rules: [ada, old] };
+  const nested: RuleGroupType = { combinator: 'or', rules: [tea, both] };
+  const sqlOf = async (format: FormatId, query: RuleGroupType) => {
+    const text: unknown = formatQuery(query, format as 'sql');
+    return formatQuery((await parseOf(format))(text as string, {}), 'sql');
+  };
+  expect(await sqlOf('mongodb_query', { ...both, not: true })).toBe('(1 = 1)');
+  expect(groupLossOf({ ...both, not: true }, 'mongodb_query')).toMatch('$nor');
+  expect(groupLossOf(both, 'mongodb_query')).toBeUndefined();
+  expect(await sqlOf('sparql', nested)).toMatch(/tea' or .* = 'Ada' or /);
+  expect(groupLossOf(nested, 'sparql')).toMatch('into “or”');
+  expect(groupLossOf({ ...nested, combinator: 'and' }, 'sparql')).toBeUndefined();
 });

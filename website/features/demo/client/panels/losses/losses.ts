@@ -1,4 +1,4 @@
-import { isRuleGroup, type RuleType, toArray } from 'react-querybuilder';
+import { isRuleGroup, type RuleGroupTypeAny, type RuleType, toArray } from 'react-querybuilder';
 import type { FormatId } from '../../formats.ts';
 
 /** What decides whether a rule survives its export to a format and the import of the result. */
@@ -154,4 +154,22 @@ export function lossOf(facts: Omit<RuleFacts, 'values'>): string | undefined {
   return losses.find(
     ({ formats, holds }) => formats.includes(format) && holds({ ...facts, values }),
   )?.sentence;
+}
+
+/** Why a group doesn't survive a round trip; `undefined` if it does, or if nobody has tried it. */
+export function groupLossOf(group: RuleGroupTypeAny, format: FormatId): string | undefined {
+  if (format === 'mongodb_query' && group.not) {
+    return 'The parser doesn’t read $nor, so the group is dropped. Negate its operators instead.';
+  }
+  const hasAnd = group.rules.some(
+    (node) =>
+      isRuleGroup(node) &&
+      'combinator' in node &&
+      node.combinator === 'and' &&
+      node.rules.length > 1,
+  );
+  if (format === 'sparql' && 'combinator' in group && group.combinator === 'or' && hasAnd) {
+    return 'The parser turns the “and” in this “or” group into “or”.';
+  }
+  return undefined;
 }
