@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import { useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases';
 import { latest } from '../../../../../releases/versions';
 import { type KitId, kits } from '../../../../kits/kits';
+import { ColoredCode } from '../ColoredCode';
 import type { StartField } from '../schema/fields';
 import type { Column } from '../schema/types';
 import styles from '../start.module.css';
@@ -119,9 +119,7 @@ export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) 
             To also check the values, read{' '}
             <Link to="/docs/tips/server-queries">how to handle queries on the server</Link>.
           </p>
-          <CodeBlock language="ts" title="server.ts">
-            {serverModule(fields, database)}
-          </CodeBlock>
+          <ColoredCode title="server.ts" code={serverModule(fields, database)} />
         </>
       )}
     </>
