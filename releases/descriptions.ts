@@ -13,6 +13,8 @@ export interface Description {
   readonly to: number;
   readonly type: string;
   readonly text: string;
+  /** What its `@deprecated` tag says. */
+  readonly deprecated?: string;
   readonly subject?: Subject;
 }
 
@@ -25,11 +27,13 @@ export function describeName(
   const info = service.getQuickInfoAtPosition(path, position);
   if (!info?.displayParts) return undefined;
   const subject = subjectAt(service, path, position);
+  const tag = info.tags?.find(({ name }) => name === 'deprecated');
   return {
     from: info.textSpan.start,
     to: info.textSpan.start + info.textSpan.length,
     type: ts.displayPartsToString(info.displayParts),
     text: ts.displayPartsToString(info.documentation),
+    ...(tag && { deprecated: ts.displayPartsToString(tag.text) }),
     ...(subject && { subject }),
   };
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesOf, factsOf, type ReleaseFacts } from '../releases/history/changes.ts';
-import { corrections } from '../releases/history/corrections.ts';
 import { datesFile, publicationDays, storedDates, updateDates } from '../releases/history/dates.ts';
 import {
   installReleases,
@@ -29,8 +28,8 @@ const facts = targets.flatMap((target): readonly ReleaseFacts[] => {
     return [];
   }
 });
-writeFileSync(historyFile, formatHistory(historyOf(facts, corrections)));
-const changes = changesOf(facts, corrections);
+writeFileSync(historyFile, formatHistory(historyOf(facts)));
+const changes = changesOf(facts);
 writeFileSync(changesFile, `${JSON.stringify(changes, undefined, 1)}\n`);
 
 const published = publicationDays(publicationTimes(), releases);

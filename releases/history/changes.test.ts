@@ -47,11 +47,4 @@ describe('changesOf', () => {
     ]);
     expect(changes['7.1.0']?.defaults).toEqual({});
   });
-
-  it('lists a name under the minor that a correction names', () => {
-    const all = [facts('8.6.1', []), facts('8.7.0', []), facts('8.8.4', ['late'])];
-    const changes = changesOf(all, { late: '8.7' });
-    expect(changes['8.7.0']?.added).toEqual(['late']);
-    expect(changes['8.8.4']?.added).toEqual([]);
-  });
 });

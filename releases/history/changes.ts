@@ -98,24 +98,9 @@ function packagesIn(dir: string, { aliases }: Target): ReadonlyMap<string, strin
   ]);
 }
 
-/**
- * Compares each release with the one before.
- *
- * @param facts - Of the releases, oldest first.
- * @param corrections - Minors by key, for keys that came earlier than the comparison shows.
- */
-export function changesOf(
-  facts: readonly ReleaseFacts[],
-  corrections: Readonly<Record<string, string>> = {},
-): StoredChanges {
+/** Compares each release with the one before. The facts are oldest first. */
+export function changesOf(facts: readonly ReleaseFacts[]): StoredChanges {
   const pairs = facts.slice(1).map((after, index) => ({ before: facts[index] ?? after, after }));
-  const releaseOf = (key: string, found: string) =>
-    facts.find(({ release }) => release.startsWith(`${corrections[key]}.`))?.release ?? found;
-  const added = pairs.flatMap(({ before, after }) =>
-    [...after.keys]
-      .filter((key) => !before.keys.has(key))
-      .map((key) => ({ key, release: releaseOf(key, after.release) })),
-  );
   return Object.fromEntries(
     pairs.map(({ before, after }) => {
       const isKept = (key: string) => before.types.has(key) && after.types.has(key);
@@ -125,10 +110,7 @@ export function changesOf(
         after.release,
         {
           before: before.release,
-          added: added
-            .filter(({ release }) => release === after.release)
-            .map(({ key }) => key)
-            .sort(),
+          added: [...after.keys].filter((key) => !before.keys.has(key)).sort(),
           removed: [...before.keys].filter((key) => !after.keys.has(key)).sort(),
           types: changed(before.types, after.types, isKept),
           defaults: changed(before.defaults, after.defaults, isNamed),

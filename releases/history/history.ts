@@ -19,37 +19,24 @@ export type StoredHistory = Readonly<Record<string, string>>;
  * Finds out when names were added and removed.
  *
  * @param snapshots - The names by release, oldest first, without releases whose types can't be read.
- * @param corrections - First releases, by key, that the snapshots are too coarse to find.
  */
-export function historyOf(
-  snapshots: readonly Snapshot[],
-  corrections: Readonly<Record<string, string>> = {},
-): StoredHistory {
+export function historyOf(snapshots: readonly Snapshot[]): StoredHistory {
   const keys = [...new Set(snapshots.flatMap((snapshot) => [...snapshot.keys]))].sort();
-  return Object.fromEntries(
-    keys.map((key) => [key, spansOf(key, snapshots, corrections[key]).join(' ')]),
-  );
+  return Object.fromEntries(keys.map((key) => [key, spansOf(key, snapshots).join(' ')]));
 }
 
-function spansOf(
-  key: string,
-  snapshots: readonly Snapshot[],
-  correction: string | undefined,
-): readonly string[] {
+function spansOf(key: string, snapshots: readonly Snapshot[]): readonly string[] {
   const changes = snapshots.flatMap(({ release, keys }, index) => {
     const before = snapshots[index - 1];
     return keys.has(key) === (before?.keys.has(key) ?? false)
       ? []
-      : [olderOf(correction, labelOf(before?.release, release))];
+      : [labelOf(before?.release, release)];
   });
   // Changes alternate: added, removed, added again.
   return changes.flatMap((since, index) =>
     index % 2 === 0 ? [[since, changes[index + 1] ?? []].flat().join('-')] : [],
   );
 }
-
-const olderOf = (correction: string | undefined, label: string): string =>
-  correction !== undefined && compareReleases(correction, label) < 0 ? correction : label;
 
 /** The spans of a key such as `QueryBuilderProps.maxLevels`, oldest first. */
 export function spansIn(history: StoredHistory, key: string): readonly Span[] {

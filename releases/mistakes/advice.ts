@@ -1,4 +1,4 @@
-import { type Mistake, mistakes } from './mistakes.ts';
+import { type Fix, type Mistake, mistakes } from './mistakes.ts';
 
 /** The page is below the base path of the release's docs. */
 export interface Advice {
@@ -24,9 +24,7 @@ export function adviceFor(
   later: LaterNames,
 ): Advice | undefined {
   const major = Number.parseInt(release, 10);
-  const own = mistakes.filter(
-    ({ from = 0, to = Number.POSITIVE_INFINITY }) => from <= major && major <= to,
-  );
+  const own = mistakesOf(major);
   const adviceOf = (rows: readonly Mistake[]): Advice | undefined => {
     for (const row of rows) {
       const match = matchOf(row, diagnostic);
@@ -41,6 +39,21 @@ export function adviceFor(
     adviceOf(own.filter(({ isGeneral = false }) => isGeneral))
   );
 }
+
+const mistakesOf = (major: number): readonly Mistake[] =>
+  mistakes.filter(({ from = 0, to = Number.POSITIVE_INFINITY }) => from <= major && major <= to);
+
+/** The change, or the other module of an import, that may fix what a diagnostic is about. */
+export const fixFor = (
+  release: string,
+  diagnostic: Diagnostic,
+): { readonly fix?: Fix; readonly module?: string } => {
+  const row = mistakesOf(Number.parseInt(release, 10)).find((one) => matchOf(one, diagnostic));
+  return {
+    ...(row?.fix && { fix: row.fix }),
+    ...(row?.module && { module: row.module(diagnostic.at) }),
+  };
+};
 
 function matchOf({ at, message }: Mistake, diagnostic: Diagnostic): RegExpExecArray | null {
   return at && !at.test(diagnostic.at) ? null : message.exec(diagnostic.message);

@@ -2,6 +2,9 @@
 export const kitComponent =
   /^QueryBuilder(?:AntD|Bootstrap|Bulma|Chakra|Fluent|Mantine|Material|Tremor)$/;
 
+/** Text that starts where TypeScript's mark does, and what to replace it with. */
+export type Fix = readonly [RegExp, string | ((text: string) => string)];
+
 export interface Mistake {
   readonly id: string;
   /** The first and the last major that reject it; all documented ones by default. */
@@ -16,6 +19,10 @@ export interface Mistake {
   readonly isGeneral?: boolean;
   /** What to write instead; `$1` is the first group of `message`, `$&` the marked code. */
   readonly advice: string;
+  /** A change that may fix it. Check the code again with the change. */
+  readonly fix?: Fix;
+  /** For an import of a name: the module that has the name. */
+  readonly module?: (name: string) => string;
   /** Below the base path of the newest docs. */
   readonly page: string;
   /** In the docs of releases before 7, if it isn't the same. */
@@ -42,15 +49,21 @@ const prop = (
   page: `${builder}#${instead.toLowerCase()}`,
 });
 
+/** A prop that has another name here, and the same value. */
+const renamed = (...args: Parameters<typeof prop>): Mistake => ({
+  ...prop(...args),
+  fix: [/^\w+/, args[1]],
+});
+
 /** More specific mistakes come first. */
 export const mistakes: readonly Mistake[] = [
-  prop(
+  renamed(
     'onChange',
     'onQueryChange',
     'Use onQueryChange, which receives the whole query after each change.',
   ),
-  prop('value', 'query', 'Use query, and set it in onQueryChange.'),
-  prop(
+  renamed('value', 'query', 'Use query, and set it in onQueryChange.'),
+  renamed(
     'initialQuery|initialValue|defaultValue',
     'defaultQuery',
     'Use defaultQuery for the first query of a builder that keeps its own.',
@@ -67,19 +80,19 @@ export const mistakes: readonly Mistake[] = [
     'controlClassnames',
     'Use controlClassnames, as in { queryBuilder: "my-builder" }, and style the class.',
   ),
-  prop('classNames|classnames', 'controlClassnames', 'Use controlClassnames.'),
-  prop(
+  renamed('classNames|classnames', 'controlClassnames', 'Use controlClassnames.'),
+  renamed(
     'controls|components',
     'controlElements',
     'Use controlElements to replace components of the builder.',
   ),
-  prop(
+  renamed(
     'labels|i18n|locale|messages',
     'translations',
     'Use translations to change labels and titles.',
   ),
-  prop('readOnly|readonly|isDisabled', 'disabled', 'Use disabled.', { from: 4 }),
-  prop(
+  renamed('readOnly|readonly|isDisabled', 'disabled', 'Use disabled.', { from: 4 }),
+  renamed(
     'validate|onValidate|validation',
     'validator',
     'Use validator, which receives the query and says whether it is valid.',
@@ -94,8 +107,8 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Return false in onAddGroup when the path is too long.',
     page: 'tips/limit-groups',
   },
-  prop('maxDepth|maxLevel|maxNesting', 'maxLevels', 'Use maxLevels.', { from: 8 }),
-  prop('dragAndDrop|draggable|dnd', 'enableDragAndDrop', 'Use enableDragAndDrop.', {
+  renamed('maxDepth|maxLevel|maxNesting', 'maxLevels', 'Use maxLevels.', { from: 8 }),
+  renamed('dragAndDrop|draggable|dnd', 'enableDragAndDrop', 'Use enableDragAndDrop.', {
     from: 4,
     to: 4,
   }),
@@ -190,6 +203,7 @@ export const mistakes: readonly Mistake[] = [
     from: 4,
     message: /'(\w+)' does not exist in type '(?:Flexible)?OptionGroup</,
     advice: 'Rename $1 to options: a group has label and options.',
+    fix: [/^\w+/, 'options'],
     page: 'tips/option-lists',
     pageBefore7: `${builder}#fields`,
   },
@@ -198,6 +212,7 @@ export const mistakes: readonly Mistake[] = [
     message: /'"(\w+)"' is not assignable to type 'ValueEditorType/,
     advice:
       'Use "text", "select", or another type of value editor. For numbers and dates, keep "text" and set inputType.',
+    fix: [/^valueEditorType(?=: ['"](?:date|number|time)['"])/, 'inputType'],
     page: `${builder}#getvalueeditortype`,
   },
   {
@@ -241,6 +256,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^(?:condition|conjunction|logic|op|operator)$/,
     message: /does not exist in type 'RuleGroupType['<]/,
     advice: 'Rename it to combinator.',
+    fix: [/^\w+/, 'combinator'],
     page: 'typescript',
   },
   {
@@ -248,6 +264,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^(?:children|conditions|filters|items)$/,
     message: /does not exist in type 'RuleGroupType['<]/,
     advice: 'Rename it to rules.',
+    fix: [/^\w+/, 'rules'],
     page: 'typescript',
   },
   {
@@ -258,6 +275,7 @@ export const mistakes: readonly Mistake[] = [
       /'combinator' does not exist in type 'RuleGroupTypeIC|^Type 'string' is not assignable to type 'undefined'/,
     advice:
       'Independent combinators are between the rules, as in rules: [rule, "and", rule], so remove combinator.',
+    fix: [/^combinator: (['"])\w+\1,\s*/, ''],
     page: `${builder}#independentcombinators`,
   },
   {
@@ -293,6 +311,7 @@ export const mistakes: readonly Mistake[] = [
     message:
       /is not assignable to parameter of type '(?:ExportFormat|(?:Omit<)?FormatQueryOptions)/,
     advice: 'Use the name of a format, in lowercase, such as "sql", "mongodb", or "jsonlogic".',
+    fix: [/^(['"])\w+\1/, (name) => name.toLowerCase()],
     page: 'utils/export',
   },
   {
@@ -301,6 +320,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^parse(?:CEL|JSONata|JsonLogic|MongoDB|SpEL|SQL)$/,
     message: noExport,
     advice: 'Import it from its own entry point: "react-querybuilder/$1".',
+    module: (name) => `react-querybuilder/${name}`,
     page: 'utils/import',
   },
   {
@@ -309,6 +329,7 @@ export const mistakes: readonly Mistake[] = [
     to: 5,
     message: /Cannot find module 'react-querybuilder\/(parse\w+)'/,
     advice: 'Import $1 from "react-querybuilder".',
+    fix: [/^(['"])[\w/-]+\1/, '$1react-querybuilder$1'],
     page: 'utils/import',
   },
   {
@@ -317,6 +338,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^QueryBuilderDnD$/,
     message: noExport,
     advice: 'Import it from "@react-querybuilder/dnd".',
+    module: () => '@react-querybuilder/dnd',
     page: 'dnd',
     pageBefore7: `${builder}#enabledraganddrop`,
   },
@@ -326,6 +348,7 @@ export const mistakes: readonly Mistake[] = [
     at: kitComponent,
     message: noExport,
     advice: '$1 is in the add-on of its kit, such as "@react-querybuilder/antd".',
+    module: (name) => `@react-querybuilder/${name.slice('QueryBuilder'.length).toLowerCase()}`,
     page: 'compat',
   },
   {
@@ -334,6 +357,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^QueryBuilder$/,
     message: noExport,
     advice: 'Import it without braces: import QueryBuilder from "react-querybuilder".',
+    fix: [/^QueryBuilder/, 'default as QueryBuilder'],
     page: 'intro',
   },
   {
@@ -341,6 +365,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^(?:ReactQueryBuilder|Builder)$/,
     message: noExport,
     advice: 'The component is QueryBuilder.',
+    fix: [/^\w+/, 'QueryBuilder as $&'],
     page: builder,
   },
   {
@@ -359,6 +384,7 @@ export const mistakes: readonly Mistake[] = [
     message: /^Type 'Dispatch<SetStateAction<RuleGroupType/,
     advice:
       'Write onQueryChange={(next) => setQuery(next)}, because this release’s type fits no setter.',
+    fix: [/^onQueryChange=\{(\w+)\}/, 'onQueryChange={(next) => $1(next)}'],
     page: 'intro',
   },
   {
@@ -366,12 +392,14 @@ export const mistakes: readonly Mistake[] = [
     message:
       /^Type 'string' (?:has no properties in common with type '(?:Base)?Translation|is not assignable to type '\{ label: string; title: string; \}')/,
     advice: 'Write an object, as in { label: "Add", title: "Add a rule" }.',
+    fix: [/^(\w+): ('[^'\n]*'|"[^"\n]*")/, '$1: { label: $2 }'],
     page: `${builder}#translations`,
   },
   {
     id: 'control-as-element',
     message: /^Type 'Element' is not assignable to type 'ComponentType</,
     advice: 'Pass the component itself, as in valueEditor: MyEditor, instead of an element.',
+    fix: [/^(\w+): <(\w+) \/>/, '$1: $2'],
     page: `${builder}#controlelements`,
   },
   {
@@ -392,6 +420,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'boolean-as-string',
     message: /^Type 'string' is not assignable to type 'boolean/,
     advice: 'Write only $&, or $&={false}. A string such as "false" would be true.',
+    fix: [/^(\w+)=(["'])(true|false)\2/, '$1={$3}'],
     page: builder,
   },
   {

@@ -75,6 +75,40 @@ describe('the export panel', () => {
   });
 });
 
+describe('rules that a round trip loses', () => {
+  const sentence = /keeps the \.\* of the pattern/;
+  const oneRule = (operator: string) => ({
+    query: {
+      id: 'people',
+      combinator: 'and',
+      rules: [{ id: 'rule', field: 'lastName', operator, value: 'Lo' }],
+    },
+  });
+
+  test('have a reason in the export and import panels', async ({ site }) => {
+    for (const [id, label] of [
+      ['export', 'Export'],
+      ['import', 'Import'],
+    ] as const) {
+      const open = await openPanel(site, id, { format: 'spel' }, oneRule('contains'));
+      const page = await open();
+      await expect(panel(page, label).getByText(sentence)).toHaveText(/lastName contains Lo/);
+      await expect(panel(page, label).getByText('If parseSpEL reads the output')).toBeVisible();
+      const list = label === 'Export' ? 'Format' : 'Language';
+      await panel(page, label).getByLabel(list, { exact: true }).selectOption('sql');
+      await expect(panel(page, label).getByText('If parseSQL reads the output')).toHaveCount(0);
+      await expect(panel(page, label).getByText(sentence)).toHaveCount(0);
+    }
+  });
+
+  test('are the only ones that have a reason', async ({ site }) => {
+    const open = await openPanel(site, 'export', { format: 'spel' }, oneRule('='));
+    const page = await open();
+    await expect(code(page, 'Export', 'Output')).toHaveText("lastName == 'Lo'");
+    await expect(panel(page, 'Export').getByText(sentence)).toHaveCount(0);
+  });
+});
+
 describe('the import panel', () => {
   test('reads every language and shows what a round trip loses', async ({ site }) => {
     const state = defaultState();

@@ -1,12 +1,9 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeProject } from '../../website/features/sandbox/client/address.ts';
-import { slowCode, wrongCode } from '../docs-mcp/hostile-code.ts';
 import { jobs } from '../docs-mcp/jobs.ts';
 import {
   answerText,
@@ -132,6 +129,8 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     const page = answerText(await ask('read_page', { path: '/docs/utils/export' }));
     expect(page).toContain('applies to react-querybuilder 8.24.1');
     expect(page).toContain('formatQuery(query, format)');
+    const upgrade = answerText(await ask('read_page', { path: '/upgrade/6-to-7' }));
+    expect(upgrade).toMatch(/isn’t part of one version\. The site was last changed on 20\d\d-/);
     const section = answerText(
       await ask('read_page', { path: '/docs/utils/export', section: 'mongodb' }),
     );
@@ -151,6 +150,42 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     expect(lacks).toContain("Release 6.5.5 doesn't have it");
     const declared = answerText(await ask('api_symbol', { name: 'parseSQL', release: '7' }));
     expect(declared).toContain('RuleGroupType');
+    const old = await ask('api_symbol', { name: 'defaultValueProcessorCEL', release: '8' });
+    expect(answerText(old)).toContain('Deprecated: ');
+  });
+
+  test('api_symbol knows the names of add-ons', async () => {
+    const of = async (release: string) =>
+      answerText(await ask('api_symbol', { name: 'QueryBuilderDnD', release }));
+    expect(await of('8')).toMatch(
+      /@react-querybuilder\/dnd\. The add-on has it in release 8\.24\.1/,
+    );
+    expect(await of('4')).toContain('Release 4.5.3 doesn’t have this add-on.');
+  });
+
+  test('check_code with `fix` returns edits, and checks the result', async () => {
+    const answer = await ask('check_code', {
+      code: "import { parseSQL } from 'react-querybuilder';\nexport const run = parseSQL;",
+      files: [
+        {
+          name: 'Kit.tsx',
+          code: "import { QueryBuilderDnD } from 'react-querybuilder';\nexport default QueryBuilderDnD;",
+        },
+      ],
+      release: '8',
+      fix: true,
+    });
+    expect(answer.structuredContent).toMatchObject({
+      accepted: false,
+      remaining: 0,
+      edits: [
+        { line: 1, column: 45, endLine: 1, endColumn: 45, text: '/parseSQL' },
+        { file: 'Kit.tsx', line: 1 },
+      ],
+    });
+    expect(answerText(answer)).toContain(
+      "+import { QueryBuilderDnD } from '@react-querybuilder/dnd';",
+    );
   });
 
   test('check_code reports what is wrong and where it is explained', async () => {
@@ -158,7 +193,13 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
       code: builder('showCloneButtons'),
       release: '6',
     });
-    expect(right).toEqual({ release: '6.5.5', accepted: true, problems: [], unchecked: [] });
+    expect(right).toEqual({
+      release: '6.5.5',
+      accepted: true,
+      problems: [],
+      unchecked: [],
+      notes: [],
+    });
     const wrong = await ask('check_code', { code: builder('showShiftActions'), release: '6.1.0' });
     expect(wrong.structuredContent).toMatchObject({
       accepted: false,
@@ -174,6 +215,8 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
   test('export_query and import_query run the code of the release', async () => {
     const sql = answerText(await ask('export_query', { query, format: 'sql', release: '4' }));
     expect(sql).toContain("(total > '100')");
+    const text = await ask('export_query', { query: JSON.stringify(query), release: '4' });
+    expect(answerText(text)).toBe(sql);
     const gone = await ask('export_query', { query, format: 'prisma', release: '7' });
     expect(answerText(gone)).toContain("7.7.1 doesn't have the format prisma");
     const read = answerText(
@@ -182,6 +225,10 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     expect(JSON.parse(read.slice(read.indexOf('{')))).toMatchObject({
       rules: [{ field: 'total' }],
     });
+    const broken = answerText(await ask('import_query', { text: 'total ==', format: 'cel' }));
+    expect(broken).toContain('Warning: The query has no rules, so it matches everything.');
+    const partly = await ask('import_query', { text: 'total == 1 and paid', format: 'spel' });
+    expect(answerText(partly)).toContain('Warning: The query has no paid, which the text has.');
     const none = await ask('import_query', { text: 'total > 100', release: '3' });
     expect(none.isError).toBe(true);
   });
@@ -285,115 +332,4 @@ test('search_docs finds what the search of the site finds', { timeout: 300_000 }
       hits.slice(0, 5).map(({ url }) => url),
     );
   }
-});
-
-describe('what callers may not do', () => {
-  test('code isn’t run, and hostile input is answered', { timeout: 300_000 }, async () => {
-    const deep = '('.repeat(40_000);
-    const bomb = `type Grow<T extends unknown[]> = T['length'] extends 9999 ? T : Grow<[...T, ...T, 1]>;\nexport type Big = Grow<[1]>;`;
-    for (const code of [deep, bomb, '\0', '`${'.repeat(10_000), '<a>'.repeat(10_000)]) {
-      const answer = await call(stdio, 'check_code', { code });
-      expect(answer.structuredContent?.accepted).not.toBe(true);
-    }
-    const after = await call(stdio, 'check_code', { code: builder('') });
-    expect(after.structuredContent?.accepted).toBe(true);
-  });
-
-  test('random input of every tool is answered or refused, and the server goes on', {
-    timeout: 300_000,
-  }, async () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
-      fc.constantFrom('__proto__', '../../etc/passwd', 'constructor', '%00', '8'),
-    );
-    const calls = fc.oneof(
-      fc.record({
-        name: fc.constant('search_docs'),
-        args: fc.record({ query: text, version: text }),
-      }),
-      fc.record({ name: fc.constant('read_page'), args: fc.record({ path: text, section: text }) }),
-      fc.record({
-        name: fc.constant('api_symbol'),
-        args: fc.record({ name: text, release: text }),
-      }),
-      fc.record({ name: fc.constant('check_code'), args: fc.record({ code: text }) }),
-      fc.record({
-        name: fc.constant('import_query'),
-        args: fc.record({
-          text,
-          format: fc.constantFrom('sql', 'cel', 'spel', 'jsonata', 'mongodb', '__proto__'),
-          release: fc.constant('8'),
-        }),
-      }),
-      fc.record({
-        name: fc.constant('export_query'),
-        args: fc.record({
-          query: fc.record({
-            combinator: text,
-            rules: fc.array(fc.jsonValue() as fc.Arbitrary<unknown>),
-          }),
-          format: fc.constantFrom('sql', 'mongodb', 'jsonlogic', 'natural_language'),
-        }),
-      }),
-      fc.record({
-        name: fc.constant('fields_from_schema'),
-        args: fc.record({ text, release: fc.constantFrom('8', '4') }),
-      }),
-      fc.record({
-        name: fc.constant('upgrade_notes'),
-        args: fc.record({ from: text, to: text, names: fc.array(text) }),
-      }),
-    );
-    await fc.assert(
-      fc.asyncProperty(calls, async ({ name, args }) => {
-        const answer = await call(stdio, name, args);
-        expect(answerText(answer)).not.toMatch(/\n {4}at /);
-      }),
-      { numRuns: 300 },
-    );
-    expect(answerText(await call(stdio, 'export_query', { query }))).toContain("(total > '100')");
-  });
-
-  test('errors in JavaScript and between files are reported, and a comment can’t hide them', async () => {
-    for (const input of wrongCode) {
-      const { structuredContent } = await call(stdio, 'check_code', input);
-      expect([input, structuredContent?.accepted]).toEqual([input, false]);
-    }
-  });
-
-  test('a cancelled check ends, so that the next one doesn’t wait for it', async () => {
-    const cancel = new AbortController();
-    const cancelled = stdio.callTool(
-      { name: 'check_code', arguments: { code: slowCode } },
-      undefined,
-      {
-        signal: cancel.signal,
-      },
-    );
-    cancel.abort();
-    await expect(cancelled).rejects.toThrow();
-    const next = await call(stdio, 'check_code', { code: builder('') });
-    expect(next.structuredContent?.accepted).toBe(true);
-  }, 15_000);
-
-  test('a message that is too long is refused, and what follows it is answered to the end', () => {
-    const long = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'a'.repeat(11_000_000) });
-    const ping = JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'ping' });
-    const output = execFileSync(installed.command, { input: `${long}\n${ping}\n` }).toString();
-    expect(output).toContain('The message is longer than 4000000 bytes.');
-    expect(output).toContain('"id":2');
-  });
-
-  test('other hosts and origins are refused', async () => {
-    const statusOf = (headers: Readonly<Record<string, string>>) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const asked = request(http.url, { method: 'POST', headers }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
-        });
-        asked.on('error', reject).end('{}');
-      });
-    expect(await statusOf({ host: 'rebound.example' })).toBe(403);
-    expect(await statusOf({ origin: 'https://rebound.example' })).toBe(403);
-  });
 });

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { buildFolder } from '../fixture/paths.ts';
 import { expect, test } from '../fixture/test.ts';
 
 /** What a page with a hole would let in; each must be refused, and the refusal must fail a test. */
@@ -82,5 +85,27 @@ describe('the policy of the site', () => {
     });
     await reported;
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
+
+const firstFile = (folder: string, ending: string) =>
+  `/${folder}/${readdirSync(join(buildFolder, folder)).find((name) => name.endsWith(ending))}`;
+
+const forever = 'public, max-age=31536000, immutable';
+
+test.for([
+  ['/docs/intro', { 'cache-control': 'no-cache', 'permissions-policy': expect.any(String) }],
+  ['/pages/docs/intro.json', { 'cache-control': 'public, max-age=300' }],
+  [firstFile('assets/js', '.js'), { 'cache-control': forever }],
+  [firstFile('frames/assets', '.js'), { 'cache-control': forever }],
+  [firstFile('play/frame', '.html'), { 'connection-allowlist': '(response-origin)' }],
+] as const)('%s comes with its headers', async ([address, headers], { site }) => {
+  const answer = await fetch(site.origin + address);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...headers,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
   });
 });

@@ -41,8 +41,11 @@ const typed = `import type { Field } from 'react-querybuilder';
 export const unit = (field: Field): string => field.unit;
 `;
 
+/** The page calls the function of the command, whose own tests read all apps. */
+const someApps = apps.filter(([name]) => name === 'v3-orders' || name === 'v6-typed');
+
 describe('the type check on the page about upgrading', () => {
-  test.for(apps)('finds in %s what the command finds', async ([name, from, to], { site }) => {
+  test.for(someApps)('finds in %s what the command finds', async ([name, from, to], { site }) => {
     const page = await site.open(`/upgrade?from=${minorOf(from)}&to=${minorOf(to)}`);
     for (const side of ['before', 'after'] as const) {
       const { errors, places } = listed(readApp(name, side), from, to);

@@ -66,15 +66,18 @@ export function writeReleases(): void {
   );
 }
 
-/** Writes the day of the last committed change to each version's docs. */
+/** Writes the day of the last committed change to each version's docs, and to what other pages are made of. */
 function writeDays(): void {
+  const dayOf = (...folders: readonly string[]) => {
+    const command = ['log', '-1', '--format=%cs', '--', ...folders];
+    return execFileSync('git', command, { cwd: repositoryDir, encoding: 'utf8' }).trim();
+  };
   const days = versions.map(({ name }) => {
     const folder = currentVersions.includes(name) ? 'docs' : `versioned_docs/version-${name}`;
-    const command = ['log', '-1', '--format=%cs', '--', `website/${folder}`];
-    const day = execFileSync('git', command, { cwd: repositoryDir, encoding: 'utf8' }).trim();
-    return [name, day] as const;
+    return [name, dayOf(`website/${folder}`)] as const;
   });
-  writeData('days', Object.fromEntries(days.filter(([, day]) => day !== '')));
+  const all = [...days, ['site', dayOf('website', 'releases', 'packages')] as const];
+  writeData('days', Object.fromEntries(all.filter(([, day]) => day !== '')));
 }
 
 /** Whether a release has a name of the history. */

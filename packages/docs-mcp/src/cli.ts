@@ -25,12 +25,14 @@ setFlagsFromString('--disallow-code-generation-from-strings');
 const [option, value = defaultPort, ...rest] = process.argv.slice(2);
 const port = Number(value);
 if (option === undefined) {
+  // The transport adds a listener for each answer that a client hasn't read.
+  process.stdout.setMaxListeners(0);
   const input = process.stdin.pipe(
     limitedLines(() => {
       const message = `The message is longer than ${maxLine} bytes. Send a shorter one.`;
       const error = { code: -32600, message };
       process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', error, id: null })}\n`);
-    }),
+    }, process.stdout),
   );
   // When the editor closes its end of the pipe, the process ends after the answers that it still owes.
   await createServer(makeWorkers()).connect(new StdioServerTransport(input));

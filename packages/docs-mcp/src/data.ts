@@ -24,7 +24,7 @@ export const searchFiles = (): Readonly<Record<string, unknown>> => read('search
 /** What is known of each release, by its number. */
 export const releaseData = (): Readonly<Record<string, ReleaseData>> => read('releases');
 
-/** The day of the last change to the docs, by the name of their version. */
+/** The day of the last change to the docs, by the name of their version, and to the whole `site`. */
 export const docsDays = (): Readonly<Record<string, string>> => read('days');
 
 /** The pages that explain names, by release. */

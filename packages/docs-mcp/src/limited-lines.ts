@@ -1,7 +1,10 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import { Transform, type TransformCallback, type Writable } from 'node:stream';
 
 /** More than the longest input of a tool, and less than what ends the SDK's transport. */
 export const maxLine = 4_000_000;
+
+/** Bytes of answers that wait for a client which doesn't read them. */
+const maxWaiting = 1_000_000;
 
 const newline = '\n'.charCodeAt(0);
 
@@ -9,8 +12,16 @@ const newline = '\n'.charCodeAt(0);
  * Passes lines on, but leaves out those that are too long. It keeps at most one line in memory.
  *
  * @param refused - Called at the end of each line that was left out.
+ * @param answers - Where answers to the lines go. While too many of them wait there, no line is read.
  */
-export function limitedLines(refused: () => void, max = maxLine): Transform {
+export function limitedLines(
+  refused: () => void,
+  answers: Writable,
+  { line: max, waiting }: { readonly line: number; readonly waiting: number } = {
+    line: maxLine,
+    waiting: maxWaiting,
+  },
+): Transform {
   let kept: Buffer[] = [];
   let size = 0;
   const add = (part: Buffer): void => {
@@ -30,7 +41,8 @@ export function limitedLines(refused: () => void, max = maxLine): Transform {
         start = end + 1;
       }
       add(chunk.subarray(start));
-      done();
+      if (answers.writableLength > waiting) answers.once('drain', () => done());
+      else done();
     },
   });
 }

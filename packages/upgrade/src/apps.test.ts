@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { diffLines } from 'diff';
 import { describe, expect, it } from 'vitest';
 import { probes } from '../../../releases/behavior/probe.ts';
-import { targetsNamed } from '../../../releases/targets.ts';
 import { printed } from '../../../samples/behavior/print.ts';
 import { runProbes } from '../../../samples/behavior/run.ts';
-import { checkTypes } from '../../../samples/types.ts';
 import { applyEdits, scan } from './scan.ts';
 
 /** An application for an old release. */
@@ -162,13 +160,6 @@ return $('code').textContent;`,
 const read = (name: string, side: string) =>
   readFileSync(new URL(`../apps/${name}/${side}.tsx.txt`, import.meta.url), 'utf8');
 
-function problemsOf(code: string, release: string) {
-  const [target] = targetsNamed(release);
-  if (!target) throw new Error(`There is no release ${release}.`);
-  const unit = { id: 'app', folder: 'app', file: 'App.tsx', code, siblings: {}, entry: true };
-  return checkTypes({ target, units: [unit] }).get('app')?.problems;
-}
-
 /** Two processes start, and each loads a release with its React. */
 const timeout = 60_000;
 
@@ -179,11 +170,6 @@ const resultOf = async (code: string, release: string, use: string) =>
 describe.each(apps)('$name, from $from to $to', ({ name, from, to, places, use, ...app }) => {
   const before = read(name, 'before');
   const after = read(name, 'after');
-
-  it('compiles the old and the new code, each with its own release', () => {
-    expect(problemsOf(before, from)).toEqual([]);
-    expect(problemsOf(after, to)).toEqual([]);
-  });
 
   it('runs the old and the new code, each with its own release', { timeout }, async () => {
     const results = await Promise.all([resultOf(before, from, use), resultOf(after, to, use)]);

@@ -49,6 +49,16 @@ export function scan(
   name = 'App.tsx',
   byHand: ReadonlySet<string> = new Set(),
 ): Scan {
+  return scanFor(code, [...rulesBetween(from, to), ...otherLibrary(to)], name, byHand);
+}
+
+/** Does the same for rules of your choice. */
+export function scanFor(
+  code: string,
+  rules: readonly ScanRule[],
+  name: string,
+  byHand: ReadonlySet<string> = new Set(),
+): Scan {
   if (code.length > maxLength) {
     const [size, limit] = [code.length, maxLength].map((length) => Math.round(length / 1e6));
     return {
@@ -66,7 +76,7 @@ export function scan(
       const text = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
       return { problem: `Line ${line + 1} isn’t valid code: ${text}` };
     }
-    return { findings: findingsIn(file, [...rulesBetween(from, to), ...otherLibrary(to)], byHand) };
+    return { findings: findingsIn(file, rules, byHand) };
   } catch (error) {
     if (error instanceof RangeError) {
       return { problem: 'The code is nested too deeply to be scanned.' };
@@ -80,7 +90,7 @@ function kindOf(name: string): ts.ScriptKind {
   return /\.tsx$/i.test(name) ? ts.ScriptKind.TSX : ts.ScriptKind.JSX;
 }
 
-type ScanRule = Omit<Rule, 'example'>;
+export type ScanRule = Omit<Rule, 'example'>;
 
 /** Places in a file, before they become findings. */
 type Report = (rule: ScanRule, node: ts.Node, edits?: readonly Edit[]) => void;
@@ -344,10 +354,10 @@ function typeArgumentEdits(
  * @returns The new text, and the findings whose changes were made. A change that overlaps an earlier one
  *   isn't made, so scan the new text again.
  */
-export function applyEdits(
+export function applyEdits<T extends Pick<Finding, 'edits'>>(
   code: string,
-  findings: readonly Finding[],
-): { readonly code: string; readonly applied: readonly Finding[] } {
+  findings: readonly T[],
+): { readonly code: string; readonly applied: readonly T[] } {
   const chosen: Edit[] = [];
   const isSame = (a: Edit, b: Edit) => a.start === b.start && a.end === b.end && a.text === b.text;
   const overlaps = (a: Edit, b: Edit) => a.start < b.end && b.start < a.end;

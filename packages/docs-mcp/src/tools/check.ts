@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { importsOf } from '../../../../releases/imports.ts';
 import { packageOf } from '../../../../releases/specifiers.ts';
 import { releaseData, typesFile } from '../data.ts';
-import { urlOf } from '../pages.ts';
+import { diffOf } from '../init/changes.ts';
+import { urlAt, urlOf } from '../pages.ts';
 import { heldFor, type Release, releaseNamed } from '../releases.ts';
-import type { CodeProblem } from '../workers/check-protocol.ts';
+import type { CheckAnswer } from '../workers/check-protocol.ts';
 import type { Workers } from '../workers/workers.ts';
 import { checkNames, fileSchema } from './files.ts';
+import { type Fixed, fixed, type Source } from './fixes.ts';
 import { releaseSchema } from './schemas.ts';
 import { answering, readOnly, textAnswer } from './tool.ts';
 
@@ -24,6 +26,15 @@ const problemSchema = z.object({
   at: z.string().describe('The code that the message is about.'),
   advice: z.string().optional().describe('What to write instead.'),
   url: z.string().optional().describe('The page that explains it.'),
+});
+
+const editSchema = z.object({
+  file: z.string().optional().describe('One of `files`; missing for `code`.'),
+  line: z.number(),
+  column: z.number(),
+  endLine: z.number(),
+  endColumn: z.number().describe('The first column that stays.'),
+  text: z.string().describe('The replacement.'),
 });
 
 /** Registers the check of code. */
@@ -43,46 +54,79 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
           .describe('Files that the code imports with ./ and their names; they are checked, too.'),
         release: releaseSchema,
         language: z.enum(['tsx', 'ts', 'jsx', 'js']).default('tsx'),
+        fix: z
+          .boolean()
+          .default(false)
+          .describe('Also returns edits that fix problems and add none, where one is known.'),
       },
       outputSchema: {
         release: z.string(),
         accepted: z.boolean(),
         problems: z.array(problemSchema),
         unchecked: z.array(z.string()).describe('Imported packages that weren’t checked.'),
+        notes: z.array(z.string()).describe('Code that has no type errors, but doesn’t work.'),
+        edits: z.array(editSchema).optional().describe('With `fix`: what to replace.'),
+        remaining: z.number().optional().describe('With `fix`: problems that the edits leave.'),
       },
       annotations: readOnly,
     },
-    answering(async ({ code, files: others, release: asked, language }, signal) => {
+    answering(async ({ code, files: others, release: asked, language, fix }, signal) => {
       const release = releaseNamed(asked);
       const main = `code.${language}`;
-      const sources = [{ name: main, code }, ...others];
+      const sources: readonly Source[] = [{ name: main, code }, ...others];
       checkNames(sources.map(({ name }) => name));
-      const { files, unchecked } = modulesOf(sources, release);
-      const found = await types.call<readonly CodeProblem[]>(
-        {
-          types: files,
-          task: { kind: 'check', files: sources, unchecked },
-        },
-        signal,
-      );
-      const problems = found.map(({ page, file, ...problem }) => {
-        const url = page === undefined ? undefined : urlOf(release, page);
-        return { ...(file !== main && { file }), ...problem, ...(url !== undefined && { url }) };
+      const check = (files: readonly Source[]) => {
+        const { files: typeFiles, unchecked } = modulesOf(files, release);
+        const task = { kind: 'check', release: release.number, files, unchecked } as const;
+        return types.call<CheckAnswer>({ types: typeFiles.map(typesFile), task }, signal);
+      };
+      const { unchecked } = modulesOf(sources, release);
+      const answer = await check(sources);
+      const { notes } = answer;
+      const ofFile = (file: string) => (file === main ? {} : { file });
+      const problems = answer.problems.map(({ page, file, edits: _, ...problem }) => {
+        const url = page?.startsWith('/') ? urlAt(page) : page && urlOf(release, page);
+        return { ...ofFile(file), ...problem, ...(url !== undefined && { url }) };
       });
       const accepted = problems.length === 0;
+      const result = fix
+        ? await fixed(sources, answer.problems, async (files) => (await check(files)).problems)
+        : undefined;
+      const edits = result?.edits.map(({ file, ...edit }) => ({ ...ofFile(file), ...edit }));
       return {
         ...textAnswer(
           heldFor(release, asked, sources.map((one) => one.code).join('\n')),
           accepted ? 'The code has no type errors with this release.' : '',
           ...problems.map(describeProblem),
+          ...notes,
           unchecked.length > 0
             ? `Not checked, because their types aren’t included: ${unchecked.join(', ')}.`
             : '',
+          ...(result && !accepted ? describeFixed(result, sources) : []),
         ),
-        structuredContent: { release: release.number, accepted, problems, unchecked },
+        structuredContent: {
+          ...{ release: release.number, accepted, problems, unchecked, notes },
+          ...(result && { edits, remaining: result.remaining }),
+        },
       };
     }),
   );
+}
+
+function describeFixed(
+  { edits, sources: after, remaining }: Fixed,
+  before: readonly Source[],
+): readonly string[] {
+  if (edits.length === 0) return ['No safe edit is known for these problems.'];
+  const diffs = before.map(({ name, code }, index) =>
+    diffOf({ name, before: code, after: after[index]?.code }),
+  );
+  return [
+    remaining === 0
+      ? 'With these edits, the code has no type errors:'
+      : `With these edits, ${remaining === 1 ? 'one problem remains' : `${remaining} problems remain`}:`,
+    `\`\`\`diff\n${diffs.filter((diff) => diff.includes('\n@@')).join('\n')}\n\`\`\``,
+  ];
 }
 
 function describeProblem({
@@ -128,7 +172,7 @@ function modulesOf(
     );
   });
   return {
-    files: [...base, ...needed.map(({ file }) => file)].map(typesFile),
+    files: [...base, ...needed.map(({ file }) => file)],
     unchecked: [...new Set(unchecked)].slice(0, 50),
   };
 }

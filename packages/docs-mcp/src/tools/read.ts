@@ -2,6 +2,7 @@ import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/serv
 import { z } from 'zod';
 import { releasesOf, versions } from '../../../../releases/versions.ts';
 import { nearestBase } from '../../../../website/site/base-paths.ts';
+import { docsDays } from '../data.ts';
 import { headingsOf, listedPaths, type Page, pageAt, sectionIn } from '../pages.ts';
 import { describeDocs } from '../releases.ts';
 import { UserError } from '../user-error.ts';
@@ -56,7 +57,10 @@ const labelOf = (path: string): string => nearestBase(path, versions)?.label ?? 
 
 function heldFor({ path }: Page): string {
   const version = nearestBase(path, versions);
-  if (!version) return 'This page isn’t part of one version.';
+  if (!version) {
+    const day = docsDays().site;
+    return `This page isn’t part of one version.${day === undefined ? '' : ` The site was last changed on ${day}.`}`;
+  }
   return `This page applies to react-querybuilder ${releasesOf(version).join(' and ')} (docs: ${describeDocs(version)}).`;
 }
 

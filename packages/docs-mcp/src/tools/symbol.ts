@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type Span, spanAt, spansIn } from '../../../../releases/history/history.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
 import { replacements } from '../../../../website/features/upgrade/advice/replacements.ts';
-import { references, releaseData, typesFile } from '../data.ts';
-import { urlOf } from '../pages.ts';
+import { pagesOf, references, releaseData, typesFile } from '../data.ts';
+import { pageAt, urlOf } from '../pages.ts';
 import { heldFor, type Release, releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';
 import type { Declaration, DescribeTask } from '../workers/check-protocol.ts';
@@ -35,7 +35,8 @@ export function registerSymbol(server: McpServer, { types }: Workers): void {
     answering(async ({ name, release: asked }) => {
       const release = releaseNamed(asked);
       const keys = keysOf(name);
-      if (keys.length === 0) throw new UserError(unknown(name));
+      const addOns = keys.length > 0 ? [] : addOnPages(name);
+      if (keys.length === 0 && addOns.length === 0) throw new UserError(unknown(name));
       const entries = await Promise.all(
         keys.slice(0, maxKeys).map((key) => entryOf(key, release, types)),
       );
@@ -43,6 +44,7 @@ export function registerSymbol(server: McpServer, { types }: Workers): void {
       return textAnswer(
         heldFor(release, asked, name),
         ...entries,
+        ...(await Promise.all(addOns.map((path) => addOnEntry(path, release, types)))),
         rest.length > 0 ? `Also: ${rest.join(', ')}.` : '',
       );
     }),
@@ -60,6 +62,38 @@ function keysOf(name: string): readonly string[] {
     const candidate = key.toLowerCase();
     return candidate === lower || candidate.endsWith(`.${lower}`);
   });
+}
+
+/** The pages of the API reference about exports of add-ons with a name. */
+const addOnPages = (name: string): readonly string[] =>
+  Object.keys(pagesOf('api')).filter(
+    (path) => path.endsWith(`/${name}`) && !/^\/api\/(?:react-querybuilder|changes)\//.test(path),
+  );
+
+/** The API reference is about the newest release, but the types of other releases are here, too. */
+async function addOnEntry(path: string, release: Release, types: Workers['types']) {
+  const [, , folder = '', ...rest] = path.split('/');
+  const addOn = `@react-querybuilder/${folder}`;
+  const name = rest.at(-1) ?? '';
+  const from = rest.length > 2 ? `${addOn}/${rest[0]}` : addOn;
+  const { base = [], bundles = [] } = releaseData()[release.number] ?? {};
+  const own = bundles.filter(({ packages }) => packages.includes(addOn));
+  const start = `## ${name}\n\nIt’s an export of the add-on ${from}.`;
+  if (own.length === 0) return `${start} Release ${release.number} doesn’t have this add-on.`;
+  const declared = await types.call<Declaration | undefined>({
+    types: [...base, ...own.map(({ file }) => file)].map(typesFile),
+    task: { kind: 'describe', name, from },
+  });
+  return declared
+    ? [
+        `${start} The add-on has it in release ${release.number}.`,
+        declared.text,
+        `\`\`\`ts\n${declared.type}\n\`\`\``,
+        `The reference of the newest release: ${pageAt(path).url}`,
+      ]
+        .filter((one) => one !== '')
+        .join('\n\n')
+    : `${start} The add-on doesn’t have it in release ${release.number}.`;
 }
 
 function unknown(name: string): string {

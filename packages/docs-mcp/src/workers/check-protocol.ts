@@ -1,3 +1,5 @@
+import type { Edit } from '../../../upgrade/src/scan.ts';
+
 /** What the server asks the worker that knows types. */
 export interface TypeQuestion {
   /** Addresses of files with types, of which some releases share some. */
@@ -7,6 +9,8 @@ export interface TypeQuestion {
 
 export interface CheckTask {
   readonly kind: 'check';
+  /** Full version number of the library. */
+  readonly release: string;
   /** All of them are checked, in this order. */
   readonly files: readonly { readonly name: string; readonly code: string }[];
   /** Modules whose types the package doesn't include, and which code may import unchecked. */
@@ -32,8 +36,16 @@ export interface CodeProblem {
   /** The code that the message is about. */
   readonly at: string;
   readonly advice?: string;
-  /** Page that explains it, below the docs of the release. */
+  /** Page that explains it, below the docs of the release, or from the root if it starts with a slash. */
   readonly page?: string;
+  /** Changes to the file that may fix it. */
+  readonly edits: readonly Edit[];
+}
+
+export interface CheckAnswer {
+  readonly problems: readonly CodeProblem[];
+  /** Sentences about code that has no type errors, but doesn't work. */
+  readonly notes: readonly string[];
 }
 
 export interface Declaration {

@@ -148,7 +148,7 @@ describe('the library', () => {
     expect(page('/api/react-querybuilder/index/functions/add').since).toBe('4');
     const { sections } = page('/api/react-querybuilder/index/type-aliases/QueryBuilderProps');
     const rows = sections.flatMap((section) => section.rows);
-    expect(rows.find(({ name }) => name === 'maxLevels')?.since).toBe('8.7');
+    expect(rows.find(({ name }) => name === 'maxLevels')?.since).toBe('8.8');
     expect(rows.find(({ name }) => name === 'fields')?.since).toBeUndefined();
   });
 });

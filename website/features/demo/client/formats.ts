@@ -24,7 +24,7 @@ const cypherParser = {
   isFull: false,
   faults: 'brackets',
   conditions: 'words',
-  note: 'Parameters, NOT x CONTAINS y, or a value on the left of a comparison leave the whole query empty.',
+  note: 'Parameters, a value on the left of a comparison, or a field name that begins with a keyword can leave the whole query empty.',
 } as const satisfies Partial<LanguageParser>;
 
 const table = [

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import type { PageStep } from '../../article/build/built-pages/index.ts';
 import { options } from '../../demo/client/options.ts';
@@ -10,9 +10,14 @@ import { createLinks } from './links.ts';
 import { llmsFull, llmsIndex, type Version } from './llms.ts';
 import { markdownFile } from './markdown-file.ts';
 import { type MarkdownPage, readMarkdown } from './page.ts';
+import { pageVersions } from './page-versions.ts';
 import { sectionsOf } from './sidebar.ts';
+import { skillFiles, skillPage } from './skills.ts';
 
-/** Writes each built page as Markdown next to its HTML, and `llms.txt` and `llms-full.txt` per version. */
+/**
+ * Writes each built page as Markdown next to its HTML, `llms.txt` and `llms-full.txt` per version, and a skill for
+ * assistants.
+ */
 export function pageMarkdown(build: Props): PageStep {
   const { outDir, baseUrl, generatedFilesDir, siteConfig } = build;
   const { url, title, tagline } = siteConfig;
@@ -21,6 +26,9 @@ export function pageMarkdown(build: Props): PageStep {
   const cacheFile = join(generatedFilesDir, 'page-markdown/pages.json');
   const cache = openCache<MarkdownPage>(cacheFile, JSON.stringify([url, paths, options]));
   const pages = new Map<string, MarkdownPage>();
+  const sizes = new Map<string, number>();
+  const docs = docsOf(build.plugins);
+  const versionsOfPage = pageVersions(docs, links.markdown);
 
   return {
     read(page) {
@@ -28,13 +36,19 @@ export function pageMarkdown(build: Props): PageStep {
       if (path === notFound) return;
       const read = cache.get(path + source, () => readMarkdown(page, links));
       pages.set(path, read);
-      writeTo(outDir, markdownAddress(path), markdownFile(read, url + path));
+      const text = markdownFile(read, url + path, versionsOfPage.get(path));
+      sizes.set(path, Buffer.byteLength(text));
+      writeTo(outDir, markdownAddress(path), text);
     },
     end() {
       cache.save();
       const summary = pages.get(baseUrl)?.description ?? tagline;
-      const versions = versionsOf(build.plugins);
-      const site = { title, summary, pages, versions, url, markdown: links.markdown };
+      const versions = docs.map(versionOf);
+      const site = { title, summary, pages, sizes, versions, url, markdown: links.markdown };
+      const skill = pages.get(skillPage);
+      for (const [address, text] of Object.entries(skill ? skillFiles(skill) : {})) {
+        writeTo(outDir, address, text);
+      }
       for (const version of versions) {
         writeTo(outDir, `${version.base}/llms.txt`, llmsIndex(site, version));
         writeTo(outDir, `${version.base}/llms-full.txt`, llmsFull(site, version));
@@ -45,16 +59,17 @@ export function pageMarkdown(build: Props): PageStep {
 
 const notFound = '/404.html';
 
-function versionsOf(plugins: Props['plugins']): readonly Version[] {
-  const docs = plugins.filter(({ name }) => name === 'docusaurus-plugin-content-docs');
-  const loaded = docs.flatMap(({ content }) => (content as LoadedContent).loadedVersions);
-  return loaded.map((version) => ({
-    label: version.label,
-    isLatest: version.isLast,
-    base: version.isLast ? '' : version.path,
-    sections: sectionsOf(version),
-  }));
-}
+const docsOf = (plugins: Props['plugins']): readonly LoadedVersion[] =>
+  plugins
+    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({ content }) => (content as LoadedContent).loadedVersions);
+
+const versionOf = (version: LoadedVersion): Version => ({
+  label: version.label,
+  isLatest: version.isLast,
+  base: version.isLast ? '' : version.path,
+  sections: sectionsOf(version),
+});
 
 function writeTo(outDir: string, address: string, content: string): void {
   const file = join(outDir, decodeURI(address));

@@ -27,6 +27,7 @@ const site: Site = {
       { path, title: `T ${path}`, description: `About ${path}`, canonical: '', body: 'Text.\n' },
     ]),
   ),
+  sizes: new Map([['/docs/intro', 12_345]]),
   versions: [
     { label: 'v2', isLatest: true, base: '', sections },
     { label: 'v1', isLatest: false, base: '/docs/1', sections: [] },
@@ -52,7 +53,7 @@ describe('llms.txt', () => {
     const text = llmsIndex(site, latest);
     expect(text).toMatch(/^# Builder\n\n> Rules and groups\.\n\n/);
     expect(text).toContain(
-      '## Docs\n\n- [T /docs/intro](https://site.test/docs/intro.md): About /docs/intro\n- [T /docs/dnd]',
+      '## Docs\n\n- [T /docs/intro](https://site.test/docs/intro.md): About /docs/intro (12 KB)\n- [T /docs/dnd]',
     );
     expect(text.match(/^## .*/gm)).toEqual([
       '## Docs',
@@ -65,7 +66,7 @@ describe('llms.txt', () => {
 
   it('lists optional pages last', () => {
     const [, optional] = llmsIndex(site, latest).split('## Optional\n\n');
-    expect(optional?.match(/\(.*?\)/g)).toEqual([
+    expect(optional?.match(/\(https.*?\)/g)).toEqual([
       '(https://site.test/llms-full.txt)',
       '(https://site.test/docs/1/llms.txt)',
       '(https://site.test/releases.md)',

@@ -16,6 +16,8 @@ export interface Site {
   readonly title: string;
   readonly summary: string;
   readonly pages: ReadonlyMap<string, MarkdownPage>;
+  /** Bytes of the pages' Markdown files. */
+  readonly sizes: ReadonlyMap<string, number>;
   readonly versions: readonly Version[];
   readonly url: string;
   readonly markdown: (path: string) => string;
@@ -25,6 +27,8 @@ interface Entry {
   readonly title: string;
   readonly url: string;
   readonly description: string;
+  /** In bytes. */
+  readonly size?: number;
 }
 
 /**
@@ -47,7 +51,7 @@ export function llmsIndex(site: Site, version: Version): string {
       type: 'paragraph',
       children: [
         text(
-          `These are the docs of ${version.label}. Each page of the site is also available as Markdown: add .md to its address. The links below lead to the Markdown pages, and so do the links in those pages.`,
+          `These are the docs of ${version.label}. Each page of the site is also available as Markdown: add .md to its address. The links below lead to the Markdown pages, and so do the links in those pages. Sizes are in kilobytes of 1,000 bytes, and a token has some four bytes.`,
         ),
       ],
     },
@@ -91,6 +95,7 @@ function optionalEntries(site: Site, version: Version): readonly Entry[] {
       title: 'All pages in one file',
       url: `${site.url}${version.base}/llms-full.txt`,
       description: `the docs of ${version.label}`,
+      size: Buffer.byteLength(llmsFull(site, version)),
     },
     ...others.map(({ label, base }) => ({
       title: `Docs of ${label}`,
@@ -106,9 +111,9 @@ const entriesThat = (site: Site, includes: RegExp): readonly Entry[] =>
     .filter((path) => includes.test(path))
     .flatMap((path) => entryOf(site, path));
 
-function entryOf({ pages, markdown }: Site, path: string): readonly Entry[] {
+function entryOf({ pages, sizes, markdown }: Site, path: string): readonly Entry[] {
   const page = pages.get(path);
-  return page ? [{ ...page, url: markdown(path) }] : [];
+  return page ? [{ ...page, url: markdown(path), size: sizes.get(path) ?? 0 }] : [];
 }
 
 function sectionOf({
@@ -127,7 +132,7 @@ function sectionOf({
   return [headingOf(title, 2), list];
 }
 
-const itemOf = ({ title, url, description }: Entry): ListItem => ({
+const itemOf = ({ title, url, description, size }: Entry): ListItem => ({
   type: 'listItem',
   spread: false,
   children: [
@@ -135,10 +140,13 @@ const itemOf = ({ title, url, description }: Entry): ListItem => ({
       type: 'paragraph',
       children: [
         { type: 'link', url, children: [text(title)] },
-        ...(description ? [text(`: ${description}`)] : []),
+        text(`${description && `: ${description}`}${size ? ` (${kilobytes(size)})` : ''}`),
       ],
     },
   ],
 });
+
+const kilobytes = (bytes: number): string =>
+  `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} KB`;
 
 const text = (value: string) => ({ type: 'text', value }) as const;

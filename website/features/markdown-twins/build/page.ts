@@ -15,6 +15,8 @@ export interface MarkdownPage {
   readonly description: string;
   /** Address of the page that search engines should prefer; absolute, and often its own. */
   readonly canonical: string;
+  /** The day of its last change, if the build knows that. */
+  readonly modified?: string;
   readonly body: string;
 }
 
@@ -29,14 +31,15 @@ export function readMarkdown(page: BuiltPage, links: Links): MarkdownPage {
   const title = textOf(find(main, ({ tagName }) => tagName === 'h1')).trim();
   if (title === '')
     throw new Error(`The page ${path} has no h1, which its Markdown has to start with.`);
-  const { description, canonical } = facts;
+  const { description, canonical, modified } = facts;
   const resolve = links.from(path);
   const body = write([
     ...toMarkdown(content, resolve),
     ...typesNamedIn(content, resolve),
     ...appendix(path, resolve),
   ]);
-  return { path, title, description, canonical, body };
+  const day = modified && { modified: modified.slice(0, 'yyyy-mm-dd'.length) };
+  return { path, title, description, canonical, ...day, body };
 }
 
 /** A description of the controls that a page shows. */

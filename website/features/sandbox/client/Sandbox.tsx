@@ -3,6 +3,7 @@ import { Late } from '../../../src/components/waiting/Late';
 import { platformOf } from '../../project/platforms.ts';
 import type { Fault } from '../frame/protocol';
 import { pageAddress } from './address';
+import { useBrowserTools } from './browser-tools/useBrowserTools';
 import { LazyEditor } from './editor/LazyEditor';
 import type { CodeErrors } from './editor/language/diagnostics';
 import { FileTabs } from './FileTabs';
@@ -55,8 +56,9 @@ function Workbench({ state, onChange }: WorkbenchProps) {
   const [fault, setFault] = useState<Fault>();
   const [errors, setErrors] = useState<CodeErrors>();
   const file = project.files.find(({ name }) => name === chosen) ?? project.files[0];
-  const edit = (files: readonly ProjectFile[]) =>
-    onChange({ project: { ...project, files }, template: undefined, notice: '' });
+  const change = (next: Project) => onChange({ project: next, template: undefined, notice: '' });
+  const edit = (files: readonly ProjectFile[]) => change({ ...project, files });
+  useBrowserTools({ project, fault, onChange: change });
 
   return (
     <div className={styles.sandbox}>

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { guard } from './guard.ts';
 
@@ -13,9 +14,12 @@ function run(code: string, limit = 50, show = false) {
     show: (value: unknown) => shown.push(value),
   };
   const guarded = guard(code, show);
-  const result = new Function('__preview', 'require', guarded.code)(
-    preview,
-    (name: string) => name,
+  const made = new Function('__preview', 'require', guarded.code);
+  // Code that the check can't stop would otherwise hang the test run.
+  const result = runInNewContext(
+    'run()',
+    { run: () => made(preview, (name: string) => name) },
+    { timeout: 2000 },
   );
   return { result, calls, shown, ...guarded };
 }

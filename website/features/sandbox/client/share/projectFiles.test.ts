@@ -23,8 +23,12 @@ it.each(Object.getOwnPropertyNames(Object.prototype))('lists a package named %s'
 it.each(releases.map(({ release }) => release))('pins everything for %s', (release) => {
   for (const template of templates.filter(({ fits, id }) => fits(release) && id === 'basic-ts')) {
     const tree = projectFiles({ release, files: template.files(release) }, packages);
-    const { dependencies, scripts } = JSON.parse(tree['package.json'] ?? '');
+    const { dependencies, devDependencies, scripts } = JSON.parse(tree['package.json'] ?? '');
     expect(scripts.start).toBe('vite');
+    for (const name of ['react', 'react-dom']) {
+      const [major] = dependencies[name].split('.');
+      expect(devDependencies[`@types/${name}`]).toBe(`^${major}`);
+    }
     expect(dependencies['react-querybuilder']).toBe(release);
     expect(
       Object.values(dependencies).every((range) => /^\d+\.\d+\.\d+$/.test(String(range))),

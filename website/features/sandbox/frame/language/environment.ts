@@ -83,7 +83,7 @@ export function createEnvironment(types: TypeFiles): Environment {
       if (!program || !source || file.endsWith('.json')) return [];
       const typeProblems = service
         .getSemanticDiagnostics(source.fileName)
-        .filter((diagnostic) => !isJavaScript(file) || isUnknownProp(diagnostic, source));
+        .filter((diagnostic) => !isJavaScript(file) || isForAuthor(diagnostic, source));
       return [...service.getSyntacticDiagnostics(source.fileName), ...typeProblems].map(
         (diagnostic) => findingOf(diagnostic, source, facts, program.getTypeChecker()),
       );
@@ -214,15 +214,21 @@ function findingOf(
   };
 }
 
+/** A module, or an export of one, that doesn't exist. */
+const missing: readonly number[] = [2305, 2307, 2614, 2724];
+
 /**
- * Whether a diagnostic says that a component doesn't have a prop. JavaScript can't declare types, so most
- * other errors in it are about something that its author can't fix.
+ * Whether a diagnostic of JavaScript says that a component doesn't have a prop, or a package an export.
+ * JavaScript can't declare types, so most other errors in it are about something that its author can't fix.
  */
-function isUnknownProp({ start = 0, messageText }: ts.Diagnostic, source: ts.SourceFile): boolean {
+function isForAuthor(
+  { start = 0, code, messageText }: ts.Diagnostic,
+  source: ts.SourceFile,
+): boolean {
   const isAboutProp = /Property '[^']+' does not exist on type/.test(
     ts.flattenDiagnosticMessageText(messageText, '\n'),
   );
-  return isAboutProp && ts.isJsxAttribute(nodeAt(source, start).parent);
+  return missing.includes(code) || (isAboutProp && ts.isJsxAttribute(nodeAt(source, start).parent));
 }
 
 function nodeAt(source: ts.SourceFile, position: number): ts.Node {

@@ -7,6 +7,7 @@ import { docsOfFormat, formatOf, formats } from '../../formats.ts';
 import { isLongForPanels } from '../../query/size.ts';
 import { runTask } from '../../tasks/runTask.ts';
 import { useTask } from '../../tasks/useTask.ts';
+import { LossNotes } from '../losses/LossNotes.tsx';
 import { CodeBox } from '../parts/CodeBox';
 import { CopyButton } from '../parts/CopyButton';
 import controls from '../parts/parts.module.css';
@@ -72,6 +73,15 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
       {note && <p className={styles.note}>{note}</p>}
       <OptionForm settings={settings} usesDatetime={usesDatetime} setSettings={setSettings} />
       {exported && <ExportNotes query={query} exported={exported} />}
+      {exported?.returned && (
+        <LossNotes
+          query={query}
+          format={settings.format}
+          dataSet={dataSet}
+          options={options}
+          without={exported.leftOut.map(({ node }) => node)}
+        />
+      )}
       {exported?.returned && (
         <CodeBox title="Output" text={exported.returned.text} note={exported.returned.note} />
       )}

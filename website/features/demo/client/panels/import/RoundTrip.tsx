@@ -2,6 +2,7 @@ import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
 import type { OptionState } from '../../options.ts';
 import { readSettings } from '../../settings.ts';
+import { LossNotes } from '../losses/LossNotes.tsx';
 import styles from './ImportPanel.module.css';
 import { compareQueries } from './outline.ts';
 import type { Parser } from './parsers.ts';
@@ -42,6 +43,7 @@ export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
           </span>
         ))}
       </pre>
+      <LossNotes query={query} format={parser.format} dataSet={dataSet} options={options} />
     </details>
   );
 }

@@ -61,6 +61,8 @@ const cases: readonly [string, string, string[], string[]][] = [
   ['json', '{ "rules": [', [], ['']],
   ['sql', 'where total >', [], ['']],
   ['sql', "select * from orders where total = = 'x'", [], ['=']],
+  ['sql', 'where total = and', [], ['a']],
+  ['sql', 'total = and', [], ['a']],
   [
     'mongodb',
     '{ "total": { "$gt": 5 }, "$nor": [{ "status": "new" }] }',

@@ -1,0 +1,73 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { init } from './init.ts';
+import { locks } from './test-locks.ts';
+import { contentsOf, type Files, projects, using } from './test-project.ts';
+
+const project = projects();
+
+const npm = (number: string): Files => ({
+  'package.json': using('*'),
+  'package-lock.json': { packages: { 'node_modules/react-querybuilder': { version: number } } },
+});
+
+/** Kinds of projects, what the command says about them, and whether it can write. */
+const kinds: readonly (readonly [kind: string, files: Files, says: string, isWritten: boolean])[] =
+  [
+    ...locks.map(
+      ([name, file, content]) =>
+        [
+          `a project with a lockfile of ${name}`,
+          { 'package.json': using('^7.0.0'), [file]: content },
+          'Found react-querybuilder 7.7.1.',
+          true,
+        ] as const,
+    ),
+    [
+      'a workspace with two releases',
+      {
+        'package.json': { workspaces: ['apps/*'] },
+        'apps/new/package.json': using('^8.0.0'),
+        'apps/old/package.json': using('^6.0.0'),
+        'package-lock.json': {
+          packages: {
+            'node_modules/react-querybuilder': { version: '8.24.1' },
+            'apps/old/node_modules/react-querybuilder': { version: '6.5.5' },
+          },
+        },
+      },
+      'Found react-querybuilder 6.5.5 in apps/old.',
+      true,
+    ],
+    ['a project without the library', { 'package.json': {} }, 'Install it first', false],
+    ['a project with a newer release', npm('99.0.0'), '99.0.0 is newer than 8.24.1', true],
+    [
+      'a read-only project',
+      { ...npm('7.7.1'), 'AGENTS.md': '# Rules\n' },
+      'AGENTS.md is read-only.',
+      false,
+    ],
+  ];
+
+describe.each(kinds)('%s', (kind, files, says, isWritten) => {
+  it('is changed only after the difference was shown, once, and gets back its files', async () => {
+    const root = project(files);
+    if (kind.includes('read-only')) chmodSync(join(root, 'AGENTS.md'), 0o444);
+    const run = async (...args: readonly string[]) => {
+      const lines: string[] = [];
+      const add = (text: string) => lines.push(text);
+      await init(args, { root, page: () => '# Rules\n', print: add, printError: add });
+      return { output: lines.join('\n'), contents: contentsOf(root) };
+    };
+    const before = contentsOf(root);
+    const shown = await run();
+    expect(shown.contents).toEqual(before);
+    if (isWritten) expect(shown.output).toMatch(/^\+.*react-querybuilder/m);
+    const written = await run('--yes');
+    expect(written.output).toContain(says);
+    expect('AGENTS.md' in written.contents && !('AGENTS.md' in before)).toBe(isWritten);
+    expect((await run('--yes')).contents).toEqual(written.contents);
+    expect((await run('--remove', '--yes')).contents).toEqual(before);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { environmentOf } from '../../../../tests/data/typed-environment.ts';
+import { samples } from '../../../../tests/docs-mcp/samples.ts';
+import { fixed } from '../tools/fixes.ts';
+import { check } from './check.ts';
+
+const releases = [...new Set(samples.map(({ release }) => release))];
+
+const builder = (props: string): string => `import { QueryBuilder } from 'react-querybuilder';
+export default () => <QueryBuilder fields={[]} ${props} />;`;
+
+const created = (props: string): string => `import { createElement } from 'react';
+import { QueryBuilder } from 'react-querybuilder';
+export default () => createElement(QueryBuilder, { ${props} });`;
+
+const use = (names: string, from = 'react-querybuilder'): string =>
+  `import { ${names} } from '${from}';
+export const all = [${names}];`;
+
+const typed = (type: string, text: string): string =>
+  `import type { ${type} } from 'react-querybuilder';
+export const it: ${type} = ${text};`;
+
+/** Wrong code, and what it becomes. */
+const fixes: readonly (readonly [from: number, to: number, wrong: string, right: string])[] = [
+  [4, 8, builder('onChange={() => {}}'), builder('onQueryChange={() => {}}')],
+  [4, 8, builder('readOnly labels={{}}'), builder('disabled translations={{}}')],
+  [4, 8, builder('disabled="false"'), builder('disabled={false}')],
+  [8, 8, builder('maxDepth={2}'), builder('maxLevels={2}')],
+  [
+    4,
+    8,
+    builder("translations={{ addRule: 'Add' }}"),
+    builder("translations={{ addRule: { label: 'Add' } }}"),
+  ],
+  [
+    4,
+    8,
+    use('ReactQueryBuilder'),
+    use('QueryBuilder as ReactQueryBuilder').replace('[QueryBuilder as ', '['),
+  ],
+  [
+    4,
+    8,
+    typed('RuleGroupType', "{ condition: 'and', children: [] }"),
+    typed('RuleGroupType', "{ combinator: 'and', rules: [] }"),
+  ],
+  [
+    4,
+    8,
+    typed('RuleGroupTypeIC', "{ combinator: 'and', rules: [] }"),
+    typed('RuleGroupTypeIC', '{ rules: [] }'),
+  ],
+  [
+    4,
+    8,
+    typed('Field', "{ name: 'a', label: 'A', valueEditorType: 'number' }"),
+    typed('Field', "{ name: 'a', label: 'A', inputType: 'number' }"),
+  ],
+  [4, 5, use('parseSQL', 'react-querybuilder/parseSQL'), use('parseSQL')],
+  [
+    7,
+    8,
+    use('formatQuery, parseSQL'),
+    `import { formatQuery } from 'react-querybuilder';
+import { parseSQL } from 'react-querybuilder/parseSQL';
+export const all = [formatQuery, parseSQL];`,
+  ],
+  [
+    6,
+    8,
+    use('parseSQL', 'react-querybuilder/dist/parseSQL'),
+    use('parseSQL', 'react-querybuilder/parseSQL'),
+  ],
+  [8, 8, use('parseSpEL'), use('parseSpEL', 'react-querybuilder/parseSpEL')],
+  [
+    7,
+    8,
+    `import type { Field, ValueEditorProps } from 'react-querybuilder';
+export type Props = ValueEditorProps<Field>;`,
+    `import type { Field, FullField, ValueEditorProps } from 'react-querybuilder';
+export type Props = ValueEditorProps<FullField>;`,
+  ],
+  // The same name, but another value, so nothing is changed.
+  [4, 8, builder('initialQuery={3}'), builder('initialQuery={3}')],
+  // What no edit fixes doesn’t keep other edits from being made.
+  [
+    4,
+    8,
+    `${use('ReactQueryBuilder')}\nexport const width: string = 3;`,
+    `${use('QueryBuilder as ReactQueryBuilder').replace('[QueryBuilder as ', '[')}\nexport const width: string = 3;`,
+  ],
+];
+
+describe.each(releases)('on %s', (release) => {
+  const major = Number.parseInt(release, 10);
+  const environment = environmentOf(release);
+  const checked = (code: string, name = 'code.tsx') =>
+    check(environment, {
+      kind: 'check',
+      release,
+      files: [{ name, code }],
+      unchecked: ['@react-querybuilder/dnd'],
+    });
+
+  it('accepts 12 samples, and rejects 12 that are nearly the same with their cause', () => {
+    const own = samples.filter((sample) => sample.release === release);
+    const faults = own.flatMap(({ title, code, cause }) => {
+      const { problems } = checked(code);
+      const text = problems
+        .map(({ at, message, advice }) => `${at} ${message} ${advice}`)
+        .join('\n');
+      const isRight = cause ? cause.test(text) : problems.length === 0;
+      return isRight ? [] : [`${title}: ${text}`];
+    });
+    expect(own.filter(({ cause }) => cause)).toHaveLength(12);
+    expect(own).toHaveLength(24);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(fixes.filter(([from, to]) => from <= major && major <= to))(
+    'makes only edits that fix something (%#)',
+    async (_from, _to, wrong, right) => {
+      const { problems } = checked(wrong);
+      expect(problems).not.toEqual([]);
+      const files = [{ name: 'code.tsx', code: wrong }];
+      const result = await fixed(
+        files,
+        problems,
+        async ([file]) => checked(file?.code ?? '').problems,
+      );
+      expect(result.sources[0]?.code).toBe(right);
+      expect(result.remaining).toBe(checked(right).problems.length);
+    },
+  );
+
+  it('rejects names that JavaScript uses and the release lacks', () => {
+    const at = (code: string) => checked(code, 'code.js').problems.map((one) => one.at);
+    expect(
+      at(created('fields: [], showClone: true, onQueryChange(q) { console.log(q); }')),
+    ).toEqual(['showClone']);
+    expect(at("import { parseFOO } from 'react-querybuilder';")).toEqual(['parseFOO']);
+    expect(
+      at("import 'react-querybuilder/parseFOO';\nimport './own';\nlet a = 1;\na = 'x';"),
+    ).toEqual([]);
+  });
+
+  it('notes props that have no effect', () => {
+    const noted = (code: string, name?: string) => checked(code, name).notes;
+    expect(noted(builder('query={{ combinator: "and", rules: [] }}'))).toEqual([
+      expect.stringContaining('code.tsx, line 2: `query` without `onQueryChange` never changes.'),
+    ]);
+    expect(noted(created("query: { combinator: 'and', rules: [] }"), 'code.js')).toHaveLength(1);
+    expect(noted(created("query: { combinator: 'and', rules: [] }, disabled: true"))).toEqual([]);
+    expect(noted(builder('enableDragAndDrop'))).toHaveLength(major > 4 ? 1 : 0);
+    expect(noted(`import '@react-querybuilder/dnd';\n${builder('enableDragAndDrop')}`)).toEqual([]);
+  });
+});

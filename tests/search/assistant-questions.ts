@@ -1,0 +1,117 @@
+import { latestVersion } from '../../releases/versions.ts';
+import { of, type Question, type Row } from './question.ts';
+
+/** What developers ask an assistant about the latest release. No answer of the search was seen before. */
+const latest = [
+  [
+    'how can I preselect a rule when the filter opens',
+    'components/querybuilder#defaultquery',
+    'components/querybuilder',
+  ],
+  [
+    'turn the filter into a where clause with placeholders',
+    'utils/export',
+    'tips/custom-bind-variables',
+  ],
+  ['mysql backticks around column names', 'utils/export', 'tips/custom-bind-variables'],
+  [
+    'send the query to my express endpoint and build sql there',
+    'tips/server-queries',
+    'tips/server-languages',
+  ],
+  ['prevent sql injection', 'utils/export', 'tips/server-queries', 'tips/custom-bind-variables'],
+  ['parse an existing sql string back into rules', 'utils/import'],
+  ['prisma where from query', 'utils/export', 'tips/orms'],
+  ['sequelize filter', 'utils/export', 'tips/orms'],
+  ['elasticsearch dsl from rules', 'utils/export'],
+  ['load dropdown values from an endpoint', 'tips/async-option-lists'],
+  [
+    'different operators for number and text fields',
+    'tips/managing-operators',
+    'components/querybuilder#getoperators',
+  ],
+  [
+    'hide the operator selector for one field',
+    'tips/managing-operators',
+    'tips/conditional-fields',
+    'components/querybuilder-controlelements',
+    'components/valueselector',
+  ],
+  [
+    'date range picker as value',
+    'datetime',
+    'tips/selects-and-date-pickers',
+    'components/valueeditor',
+  ],
+  ['two inputs for between', 'components/valueeditor', 'components/querybuilder'],
+  [
+    'material ui text field instead of native input',
+    'compat',
+    'tips/custom-editors-by-kit',
+    'tips/custom-with-fallback',
+  ],
+  [
+    'tailwind classes on buttons',
+    'tips/with-tailwind',
+    'styling/classnames',
+    'components/querybuilder#controlclassnames',
+  ],
+  ['shadcn select', 'tips/with-shadcn'],
+  ['next.js app router use client', 'tips/frameworks'],
+  [
+    'hydration mismatch ids',
+    'tips/frameworks',
+    'tips/common-mistakes',
+    'components/querybuilder#idgenerator',
+  ],
+  ['store the query in redux', 'tips/app-state'],
+  ['use it with react-hook-form', 'tips/forms'],
+  ['keep filters in the query string of the page', 'tips/query-in-url'],
+  ['save named filters per user', 'tips/saved-filters', 'tips/stored-queries'],
+  ['test adding a rule with testing library', 'testing'],
+  ['screen reader labels', 'accessibility', 'components/querybuilder#translations'],
+  ['german labels', 'tips/languages', 'components/querybuilder#translations'],
+  [
+    'make some rules not editable',
+    'components/querybuilder#disabled',
+    'tips/field-permissions',
+    'components/querybuilder',
+  ],
+  ['only admins may filter by salary', 'tips/field-permissions'],
+  [
+    'fields grouped by table in the dropdown',
+    'tips/option-lists',
+    'tips/managing-fields',
+    'components/querybuilder#fields',
+    'tips/fields-in-levels',
+  ],
+  [
+    'filter on items of an array',
+    'tips/subqueries',
+    'tips/nested-fields',
+    'components/matchmodeeditor',
+  ],
+  ['500 rules make typing slow', 'tips/maximizing-performance'],
+  ['which dialect supports ilike', 'utils/export', 'tips/custom-export-formats'],
+  ['write my own export', 'tips/custom-export-formats', 'utils/export'],
+  ['let chatgpt generate the filter', 'tips/language-model'],
+  [
+    'filter an array in memory with the query',
+    'utils/query-tools',
+    'utils/export',
+    'tips/server-queries',
+    'tips/tanstack-table',
+  ],
+  ['kilograms and pounds next to the value', 'tips/units'],
+  [
+    'confirm before a group is deleted',
+    'components/querybuilder#onremove',
+    'tips/external-controls',
+    'components/actionelement',
+  ],
+  ['only one level of and/or', 'tips/limit-groups', 'components/querybuilder#maxlevels'],
+  ['ctrl z in the builder', 'tips/undo-redo', 'components/undoredoactions'],
+  ['generic type error when I pass my own field type', 'typescript', 'migrate'],
+] as const satisfies readonly Row[];
+
+export const assistantQuestions: readonly Question[] = latest.map(of(latestVersion, '/docs'));
