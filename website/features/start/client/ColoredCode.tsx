@@ -1,8 +1,8 @@
 import CodeBlock from '@theme/CodeBlock';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Longer code would block the page while it's parsed. */
-const longest = 100_000;
+const longest = 50_000;
 
 interface ColoredCodeProps {
   /** TypeScript. */
@@ -12,13 +12,23 @@ interface ColoredCodeProps {
 
 /** Code whose colors come when their parser has loaded. */
 export function ColoredCode({ code, title }: ColoredCodeProps) {
-  const [colored, setColored] = useState<{ readonly code: string; readonly html: string }>();
+  const [colored, setColored] = useState<{ readonly code: string; readonly parts: ReactNode }>();
   useEffect(() => {
     if (code.length > longest) return undefined;
     let isCurrent = true;
     import('../../sandbox/client/editor/colors').then(
-      ({ coloredHtml }) => {
-        if (isCurrent) setColored({ code, html: coloredHtml(code) });
+      ({ coloredParts }) => {
+        const parts = coloredParts(code).map(({ text, color }, index) =>
+          color ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity beyond their place
+            <span key={index} style={{ color: `var(${color})` }}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        );
+        if (isCurrent) setColored({ code, parts });
       },
       // Without colors, the code is still code.
       () => undefined,
@@ -27,11 +37,9 @@ export function ColoredCode({ code, title }: ColoredCodeProps) {
       isCurrent = false;
     };
   }, [code]);
-  return colored?.code === code ? (
-    <CodeBlock language="ts" title={title} html={colored.html} />
-  ) : (
+  return (
     <CodeBlock language="ts" title={title}>
-      {code}
+      {colored?.code === code ? colored.parts : code}
     </CodeBlock>
   );
 }

@@ -82,7 +82,7 @@ function differences(all: readonly StartField[]): { count: number; wrong: string
   for (const [row, cells] of rows.entries())
     insert.run([
       row,
-      ...cells.map((cell) => (typeof cell === 'string' ? cell : cell && Number(cell))),
+      ...cells.map((cell) => (typeof cell === 'string' || cell === null ? cell : Number(cell))),
     ]);
   insert.free();
   // Whether values are valid doesn't matter here, and an invalid rule would be left out.

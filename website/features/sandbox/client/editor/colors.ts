@@ -26,17 +26,17 @@ export const tokenColors: readonly TokenColor[] = [
 
 const highlighter = tagHighlighter(tokenColors.map(({ tag, color }) => ({ tag, class: color })));
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+interface ColoredPart {
+  readonly text: string;
+  /** One of the variables of the site's code blocks; empty for text without a color of its own. */
+  readonly color: string;
+}
 
-/** The HTML of TypeScript with the colors of the site's code blocks. */
-export function coloredHtml(code: string): string {
-  let html = '';
-  const add = (text: string, color: string) => {
-    const escaped = text.replaceAll(/[&<>]/g, (one) => entities[one] ?? one);
-    html += color
-      ? `<span style="color:var(${color.split(' ').at(-1)})">${escaped}</span>`
-      : escaped;
-  };
+/** TypeScript in parts, each with its color. */
+export function coloredParts(code: string): readonly ColoredPart[] {
+  const parts: ColoredPart[] = [];
+  const add = (text: string, colors: string) =>
+    parts.push({ text, color: colors.split(' ').at(-1) ?? '' });
   highlightCode(code, typescriptLanguage.parser.parse(code), highlighter, add, () => add('\n', ''));
-  return html;
+  return parts;
 }
