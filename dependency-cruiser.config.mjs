@@ -51,7 +51,7 @@ const features = {
   search: ['article'],
   head: ['article'],
   shell: [],
-  start: ['demo', 'project'],
+  start: ['demo', 'project', 'sandbox'],
   upgrade: ['code', 'sandbox'],
 };
 

@@ -8,14 +8,14 @@ export default function Start() {
   return (
     <Layout
       title="Start from your own schema"
-      description="Paste a CREATE TABLE statement, a JSON Schema, a type, or a CSV file, and get React Query Builder’s fields for it, with a builder to try and the code."
+      description="Paste a database schema such as a CREATE TABLE statement, an OpenAPI document, a type, or a CSV file, and get React Query Builder’s fields for it, with a builder to try and the code."
     >
       <main className="container margin-vert--lg">
         <Heading as="h1">Start from your own schema</Heading>
         <p>
-          Paste a database schema, a type, or some data, and try a query builder that has your
-          fields. Then copy the code. Everything happens in this page: what you paste or choose
-          isn’t sent or stored anywhere, and code in it isn’t run.
+          Generate fields from a database schema, a type, or some data: paste it, and try a query
+          builder that has these fields. Then copy the code. Everything happens in this page: what
+          you paste or choose isn’t sent or stored anywhere, and code in it isn’t run.
         </p>
         <p>
           The page reads <code>CREATE TABLE</code> statements of PostgreSQL, MySQL, SQLite, and SQL

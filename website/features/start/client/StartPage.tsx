@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
 import { latest } from '../../../../releases/versions';
 import { Builder } from '../../demo/client/builder/Builder';
 import { FormatPreview } from '../../demo/client/format-preview/FormatPreview';
+import { ColoredCode } from './ColoredCode';
 import { type Draft, draftsOf, keptIn } from './draft';
 import { FieldTable } from './FieldTable';
 import { fieldsModule } from './fieldsModule';
@@ -14,7 +14,7 @@ import { toLibraryField } from './libraryFields';
 import type { RowsProps } from './results/Results';
 import type { Source } from './results/source';
 import { SourceForm } from './SourceForm';
-import type { StartField } from './schema/fields';
+import { fieldForRelease, type StartField } from './schema/fields';
 import type { Problem, Schema, Table } from './schema/types';
 import styles from './start.module.css';
 import { readLink, releases } from './take/link';
@@ -37,6 +37,7 @@ export function StartPage() {
   const [release, setRelease] = useState<string>(latest.library);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState('');
+  const [linked, setLinked] = useState<readonly Draft[]>([]);
   const table = schema?.tables[index];
   const query = useRef<RuleGroupType>(undefined);
 
@@ -50,7 +51,9 @@ export function StartPage() {
       }
       query.current = shared.query;
       setRelease(shared.release);
-      setDrafts(shared.fields.map((field) => ({ field, reasons: [fromLink], isIncluded: true })));
+      const all = shared.fields.map((field) => ({ field, reasons: [fromLink], isIncluded: true }));
+      setLinked(all);
+      setDrafts(all);
       setRead((before) => ({ schema: undefined, turn: before.turn + 1 }));
     });
   }, []);
@@ -64,7 +67,10 @@ export function StartPage() {
   };
   const chooseRelease = (next: string) => {
     setRelease(next);
-    if (table) setDrafts(keptIn(draftsOf(table, next), drafts));
+    const fresh = table
+      ? draftsOf(table, next)
+      : linked.map((one) => ({ ...one, field: fieldForRelease(one.field, next) }));
+    setDrafts(keptIn(fresh, drafts));
   };
   const read = (next?: Schema, nextSource?: Source) => {
     setRead((before) => ({ schema: next, source: nextSource, turn: before.turn + 1 }));
@@ -233,9 +239,7 @@ function FieldsCode({ fields, release, onRelease }: FieldsCodeProps) {
           <> The builder above is that of {latest.library}, with the fields for your release.</>
         )}
       </p>
-      <CodeBlock language="ts" title="fields.ts">
-        {fieldsModule(fields, release)}
-      </CodeBlock>
+      <ColoredCode title="fields.ts" code={fieldsModule(fields, release)} />
     </>
   );
 }

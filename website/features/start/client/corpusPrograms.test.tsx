@@ -6,12 +6,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { targetsNamed } from '../../../../releases/targets.ts';
 import { latest } from '../../../../releases/versions.ts';
 import { checkTypes } from '../../../../samples/types.ts';
+import { kits } from '../../../kits/kits.ts';
 import { fieldsModule } from './fieldsModule.ts';
 import { toLibraryField } from './libraryFields.ts';
 import { decode } from './schema/decode.ts';
 import { detectKind } from './schema/detect.ts';
 import { fieldsFrom, type StartField } from './schema/fields.ts';
 import { readSchema } from './schema/read.ts';
+import { startProject } from './take/project.ts';
 
 const folder = join(import.meta.dirname, 'schema/corpus');
 
@@ -53,6 +55,17 @@ it('becomes code with the types of the release', { timeout: 60_000 }, () => {
     ([, { problems }]) => problems.length > 0,
   );
   expect(wrong.map(([id, { problems }]) => [id, problems])).toEqual([]);
+});
+
+it('becomes a project with each kit that has these fields', () => {
+  for (const { id } of kits) {
+    const [{ fields }] = programs as [Program];
+    const shared = { fields, query: { combinator: 'and', rules: [] }, release: latest.library };
+    const files = startProject(shared, id);
+    expect(files['src/fields.ts'], id).toBe(fieldsModule(fields, latest.library));
+    expect(files['src/App.tsx'], id).toContain("import { fields } from './fields';");
+    expect(files['package.json']?.includes(`"@react-querybuilder/${id}"`), id).toBe(id !== 'plain');
+  }
 });
 
 it('becomes a builder that shows a rule for each field and operator', { timeout: 60_000 }, () => {

@@ -7,10 +7,10 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Diagnostic } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
 import { basicSetup, EditorView } from 'codemirror';
 import type { Fault } from '../../frame/protocol';
 import type { ProjectFile } from '../project';
+import { tokenColors } from './colors';
 import { libraryNames, loadOffers } from './completion';
 import { typedCompletion } from './language/completion';
 import { type CodeErrors, problems } from './language/diagnostics';
@@ -125,22 +125,9 @@ function diagnosticsOf(view: EditorView, { message, line, column }: Fault): Diag
   return [{ from: start, to, severity: 'error', message }];
 }
 
-/** The colors of the site's code blocks, from the same variables. */
-const colors = HighlightStyle.define([
-  { tag: tags.comment, color: 'var(--code-comment)' },
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
-  {
-    tag: [tags.number, tags.bool, tags.null, tags.atom, tags.typeName, tags.className],
-    color: 'var(--code-constant)',
-  },
-  {
-    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.attributeName],
-    color: 'var(--code-function)',
-  },
-  { tag: tags.tagName, color: 'var(--code-constant)' },
-  { tag: tags.definition(tags.variableName), color: 'var(--code-foreground)' },
-]);
+const colors = HighlightStyle.define(
+  tokenColors.map(({ tag, color }) => ({ tag, color: `var(${color})` })),
+);
 
 const look = EditorView.theme({
   '&': {

@@ -16,6 +16,21 @@ function fileOf(sql: string): Uint8Array<ArrayBuffer> {
 const blob = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]);
 
 describe('an SQLite file', () => {
+  it('has booleans where integers are only 0 and 1', async () => {
+    const file = fileOf(`
+      create table notes (id integer primary key, done integer not null, stars integer, open text);
+      insert into notes values (1, 0, 0, '0'), (2, 1, 1, '1'), (3, 1, 2, '1'), (4, 0, 1, '0'), (5, 1, 0, '0');
+    `);
+    const [table] = (await readTables(blob(file))).tables;
+    const kinds = table?.columns.map(({ path, kind }) => [path, kind]);
+    expect(kinds).toEqual([
+      ['id', 'integer'],
+      ['done', 'boolean'],
+      ['stars', 'integer'],
+      ['open', 'text'],
+    ]);
+  });
+
   it('has fields from the definitions of its tables, and from their rows', async () => {
     const rows = ['open', 'paid', 'open', 'paid']
       .map(

@@ -129,7 +129,7 @@ function tableOf(database: Database, name: string, sql: string, limit: number): 
     rows.map((row) =>
       row.map((value) => (value instanceof Uint8Array ? null : value)),
     ) as string[][],
-    { problems: [], place: String, isText: false },
+    { problems: [], place: String, isText: false, hasFlags: true },
   );
   const columns = names.map((column, index) =>
     withValues(
@@ -161,6 +161,7 @@ function withValues(column: Column, seen: Column | undefined, problems: Problem[
       ? { ...column, kind: seen.kind }
       : { ...column, ...choicesOf(seen) };
   }
+  if (kind === 'integer' && seen.kind === 'boolean') return { ...column, kind: 'boolean' };
   const isMoment = refinements.includes(kind);
   const hasNumbers = numbers.includes(seen.kind);
   if (kind === 'integer' && hasNumbers) return { ...column, kind: seen.kind };

@@ -139,6 +139,27 @@ export function fieldsFrom(table: Table, release: string): FieldWithReasons[] {
   });
 }
 
+const inListText = ['contains', 'doesNotContain', 'null', 'notNull'];
+
+/** A field without what a release doesn't support. */
+export function fieldForRelease(field: StartField, release: string): StartField {
+  const support = new Support(release);
+  const { inputType, matchModes, subproperties, operatorEditors, ...rest } = field;
+  if (matchModes && !support.matchModes) return { ...rest, operators: inListText };
+  return {
+    ...rest,
+    ...(inputType && (inputType !== 'bigint' || support.bigint) && { inputType }),
+    ...(matchModes && { matchModes }),
+    ...(subproperties && {
+      subproperties: subproperties.map((one) => fieldForRelease(one, release)),
+    }),
+    ...(operatorEditors &&
+      (support.multiselect
+        ? { operatorEditors }
+        : { operators: rest.operators?.filter((name) => !Object.hasOwn(operatorEditors, name)) })),
+  };
+}
+
 /** What a release supports. */
 class Support {
   readonly bigint: boolean;
@@ -246,7 +267,7 @@ function listField(
       "It holds a list, and this release can't ask about items, so operators search in the list's text.",
     );
     return {
-      field: { ...named, operators: ['contains', 'doesNotContain', 'null', 'notNull'] },
+      field: { ...named, operators: inListText },
       reasons,
     };
   }

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import { useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases';
+import { latest } from '../../../../../releases/versions';
+import { type KitId, kits } from '../../../../kits/kits';
+import { ColoredCode } from '../ColoredCode';
 import type { StartField } from '../schema/fields';
 import type { Column } from '../schema/types';
 import styles from '../start.module.css';
@@ -25,6 +27,9 @@ const empty: RuleGroupType = { combinator: 'and', rules: [] };
 export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) {
   const [message, setMessage] = useState('');
   const [database, setDatabase] = useState<Database>();
+  const [chosenKit, setChosenKit] = useState<KitId>('plain');
+  const hasKits = release === latest.library;
+  const kit = hasKits ? chosenKit : 'plain';
 
   const shared = () => ({ fields, release, query: getQuery() ?? empty });
   const say = (task: () => Promise<string>, failed: string) =>
@@ -34,7 +39,7 @@ export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) 
       import('./project'),
       import('../../../project/zip'),
     ]);
-    saveZip(startProject(shared()));
+    saveZip(startProject(shared(), kit));
     return 'The project is in your downloads. Run npm install and npm start in it.';
   };
   const share = async () => {
@@ -70,6 +75,22 @@ export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) 
         >
           Copy a link
         </button>
+        {hasKits && (
+          <label>
+            UI kit of the project{' '}
+            <select
+              className="control"
+              value={kit}
+              onChange={({ target }) => setChosenKit(target.value as KitId)}
+            >
+              {kits.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {majorOf(release) >= 8 && (
           <label>
             Code for the server{' '}
@@ -98,9 +119,7 @@ export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) 
             To also check the values, read{' '}
             <Link to="/docs/tips/server-queries">how to handle queries on the server</Link>.
           </p>
-          <CodeBlock language="ts" title="server.ts">
-            {serverModule(fields, database)}
-          </CodeBlock>
+          <ColoredCode title="server.ts" code={serverModule(fields, database)} />
         </>
       )}
     </>

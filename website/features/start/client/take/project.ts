@@ -1,8 +1,11 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases.ts';
 import { released, releasesOf } from '../../../../../releases/versions.ts';
+import type { KitId } from '../../../../kits/kits.ts';
+import { projectFiles } from '../../../demo/client/code/project.ts';
 import { versions } from '../../../demo/client/code/versions.ts';
 import { print } from '../../../demo/client/panels/parts/print.ts';
+import { defaultState } from '../../../demo/client/state.ts';
 import { appStyle } from '../../../project/app-style.ts';
 import { type FileTree, viteProject } from '../../../project/vite.ts';
 import { fieldsModule } from '../fieldsModule.ts';
@@ -23,15 +26,24 @@ export default function App() {
 }
 `;
 
-/** A project for Vite with the fields and the query, on the release that they are for. */
-export function startProject({ fields, query, release }: Shared): FileTree {
+/**
+ * A project for Vite with the fields and the query, on the release that they are for.
+ *
+ * @param kit - Only the latest release has a project with a kit, which is the demo's.
+ */
+export function startProject({ fields, query, release }: Shared, kit: KitId = 'plain'): FileTree {
+  const module = fieldsModule(fields, release);
+  if (kit !== 'plain') {
+    const input = { kit, state: { ...defaultState(), query }, isTypeScript: true };
+    return { ...projectFiles(input), 'src/fields.ts': module };
+  }
   const runtime = released.find((row) => releasesOf(row).includes(release))?.reactRuntime;
   const react = runtime ?? versions.react;
   const types = `^${majorOf(react)}`;
   return viteProject({
     files: {
       'src/App.tsx': appModule(query),
-      'src/fields.ts': fieldsModule(fields, release),
+      'src/fields.ts': module,
     },
     appStyle: appStyle(release),
     entry: 'src/App.tsx',

@@ -14,6 +14,11 @@ export const databases = {
 
 export type Database = keyof typeof databases;
 
+/** What closes a name, and so has to be doubled in one. */
+const quotes: Readonly<Record<Database, string>> = {
+  ...{ postgresql: '"', mysql: '`', sqlite: '"', mssql: ']' },
+};
+
 const checks = `type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -55,6 +60,9 @@ export function serverModule(fields: readonly StartField[], database: Database):
   const rows = fields
     .filter(({ matchModes }) => !matchModes)
     .map(({ name, operators = [] }) => `  [${print(name)}, ${print(operators)}],`);
+  const quote = quotes[database];
+  const hasQuotes = fields.some(({ name }) => name.includes(quote));
+  const doubled = `field: field.replaceAll(${print(quote)}, ${print(quote + quote)}),`;
   return [
     `import type { RuleGroupType, RuleType } from 'react-querybuilder';`,
     `import { formatQuery } from 'react-querybuilder/formatQuery';`,
@@ -67,7 +75,7 @@ export function serverModule(fields: readonly StartField[], database: Database):
       ? [`// Lists need SQL of your own, so they’re left out: ${JSON.stringify(lists)}`]
       : []),
     '',
-    checks,
+    hasQuotes ? checks.replace('return { field,', `return { ${doubled}`) : checks,
     '',
     '/** Turns what a client sent into a condition for WHERE, and its parameters. */',
     'export function toSql(given: unknown) {',

@@ -80,8 +80,8 @@ describe('a link', () => {
   });
 });
 
-function toSqlOf(database: Database): (given: unknown) => unknown {
-  const { outputText } = ts.transpileModule(serverModule(fields, database), {
+function toSqlOf(database: Database, own = fields): (given: unknown) => unknown {
+  const { outputText } = ts.transpileModule(serverModule(own, database), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
   const exports: { toSql?: (given: unknown) => unknown } = {};
@@ -98,6 +98,17 @@ describe('the module for the server', () => {
     ['mssql', '([Due.Date] = @p1)'],
   ] as const)('quotes names and counts parameters as %s does', (database, sql) => {
     expect(toSqlOf(database)(query)).toMatchObject({ sql, params: ['2026-01-02'] });
+  });
+
+  it.each([
+    ['postgresql', '"', '("a""b" = $1)'],
+    ['mysql', '`', '(`a``b` = ?)'],
+    ['mssql', ']', '([a]]b] = @p1)'],
+  ] as const)('doubles what closes a name: %s', (database, quote, sql) => {
+    const name = `a${quote}b`;
+    const toSql = toSqlOf(database, [{ name, label: name, operators: ['='] }]);
+    const rules = [{ field: name, operator: '=', value: 1 }];
+    expect(toSql({ combinator: 'and', rules })).toMatchObject({ sql });
   });
 
   it.each([

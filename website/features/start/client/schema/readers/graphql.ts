@@ -44,6 +44,7 @@ type FieldNode = FieldDefinitionNode | InputValueDefinitionNode;
 interface Types {
   readonly fields: ReadonlyMap<string, readonly FieldNode[]>;
   readonly enums: ReadonlyMap<string, readonly string[]>;
+  readonly unions: ReadonlySet<string>;
   readonly scalars: ReadonlySet<string>;
   readonly problems: Problem[];
 }
@@ -54,6 +55,7 @@ export const read: Read = (text) => {
   const fields = new Map<string, readonly FieldNode[]>();
   const enums = new Map<string, readonly string[]>();
   const own = new Set<string>();
+  const unions = new Set<string>();
   const roots = new Set<string>();
   for (const node of definitionsOf(text, problems)) {
     switch (node.kind) {
@@ -77,6 +79,10 @@ export const read: Read = (text) => {
       case Kind.SCALAR_TYPE_DEFINITION:
         own.add(node.name.value);
         break;
+      case Kind.UNION_TYPE_DEFINITION:
+      case Kind.UNION_TYPE_EXTENSION:
+        unions.add(node.name.value);
+        break;
       case Kind.SCHEMA_DEFINITION:
         for (const { type } of node.operationTypes) roots.add(type.name.value);
     }
@@ -86,7 +92,7 @@ export const read: Read = (text) => {
     !roots.has(name) &&
     !/^(?:Query|Mutation|Subscription|PageInfo)$|(?:Connection|Edge)$/.test(name);
   const tables = [...fields.keys()].filter(isData).map((name): Table => {
-    const types: Types = { fields, enums, scalars: own, problems: [] };
+    const types: Types = { fields, enums, unions, scalars: own, problems: [] };
     const columns = (fields.get(name) ?? []).flatMap((field) =>
       columnsOf(field, '', [name], types),
     );
@@ -121,6 +127,7 @@ function columnsOf(
   });
   const values = types.enums.get(type);
   if (values) return [{ ...base, kind: 'text', values }];
+  if (types.unions.has(type)) return [{ ...base, kind: 'json' }];
   const inner = types.fields.get(type);
   if (inner) {
     if (within.includes(type) || within.length > 1 || /Connection$/.test(type))

@@ -134,7 +134,7 @@ class Reader {
         for (const part of union) merge(part);
       } else if (new Set(real.map(({ node }) => node.type)).size === 1) {
         const { type, format } = real[0]?.node ?? {};
-        const isSame = format && real.every((one) => one.node.format === format);
+        const isSame = format !== undefined && real.every((one) => one.node.format === format);
         node = { type, ...(isSame && { format }), ...node };
       }
     }

@@ -136,6 +136,8 @@ interface Context {
   readonly place: (index: number) => string;
   /** Values are strings, because the format has no others. */
   readonly isText: boolean;
+  /** The format has no booleans, so 0 and 1 are. */
+  readonly hasFlags?: boolean;
 }
 
 /** What the values of a column have in common. */
@@ -183,7 +185,10 @@ function columnOf(
     else found.set(form.kind, { index, value, count: 1 });
   }
   const kinds = [...found.keys()];
-  const isPair = isText && isFlag(present.map(({ value }) => value));
+  const isPair = isFlag(
+    present.map(({ value }) => value),
+    context,
+  );
   if (isPair) {
     const [{ value, index }] = present as [(typeof present)[number]];
     caution = `${place(index)}: ${quote(value)} in ${quote(path)} isn't true or false, which a checkbox produces. Convert it before you compare it.`;
@@ -216,7 +221,8 @@ function columnOf(
 /** Pairs of values that say no and yes, if a column has both and nothing else. */
 const flags = ['0 1', 'f t', 'n y'];
 
-function isFlag(values: readonly unknown[]): boolean {
+function isFlag(values: readonly unknown[], { isText, hasFlags }: Context): boolean {
+  if (!isText && !(hasFlags && values.every((value) => typeof value === 'number'))) return false;
   const distinct = new Set<string>();
   for (const value of values) {
     distinct.add(String(value).trim().toLowerCase());
