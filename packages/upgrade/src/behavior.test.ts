@@ -47,7 +47,8 @@ describe('changes of behavior', () => {
   });
 
   it('aren’t listed for code that doesn’t use the library, or names none', () => {
-    const { output } = upgrade(`export const text = formatQuery(query, 'sql');\n`, 3, 8);
+    const comment = '// Styles of react-querybuilder.\n';
+    const { output } = upgrade(`${comment}export const text = formatQuery(query, 'sql');\n`, 3, 8);
     expect(output).not.toContain('to test');
     const other = `import 'react-querybuilder';\nexport const A = () => <button>Save</button>;\n`;
     expect(upgrade(other, 3, 8).output).not.toContain('to test');

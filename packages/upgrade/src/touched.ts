@@ -14,14 +14,14 @@ const common = new Set([
 /**
  * Finds what sentences are about files.
  *
- * @param codes - The files. Those that don't name the library don't matter.
+ * @param codes - The files. Those that don't import the library don't matter.
  * @returns Whether a sentence names something that the files contain, such as a prop, a function, or a format.
  *   Backticks in the sentence enclose such names.
  */
 export function namedIn(codes: readonly string[]): (sentence: string) => boolean {
   const words = new Set(
     codes
-      .filter((code) => code.includes('react-querybuilder'))
+      .filter((code) => /['"]@?react-querybuilder\b/.test(code))
       .flatMap((code) => code.match(/[\w$]+/g) ?? []),
   );
   return (sentence) => namesIn(sentence).some((name) => words.has(name));
