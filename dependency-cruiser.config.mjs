@@ -73,7 +73,8 @@ export default {
     only('samples', ['releases/']),
     only('stand-ins', []),
     // What the upgrade pages say about a name is what the published command says.
-    only('packages/upgrade', []),
+    only('packages/upgrade/src', []),
+    only('packages/upgrade/bundle', ['releases/', 'packages/upgrade/src/']),
     // Bundled with what it needs of the repository, so that it can be published too.
     only('packages/docs-mcp', ['releases/', 'website/', 'packages/upgrade/']),
     only('deploy', ['website/site/']),

@@ -232,6 +232,30 @@ export const checksOf = (field: ShopField): Validators => field.checks;`,
     ],
     advice: /^Your own properties/,
   },
+  {
+    name: 'callbacks of a builder without a query',
+    before: [
+      `import { QueryBuilder } from 'react-querybuilder';
+
+export const App = () => <QueryBuilder onQueryChange={(query) => console.log(query)} />; // 7006`,
+      `import { QueryBuilder } from 'react-querybuilder';
+
+export const App = () => <QueryBuilder showNotToggle onAddRule={(rule) => rule} />; // 7006`,
+    ],
+    after: [
+      `import { QueryBuilder } from 'react-querybuilder';
+import type { RuleGroupType } from 'react-querybuilder';
+
+export const App = () => (
+  <QueryBuilder onQueryChange={(query: RuleGroupType) => console.log(query)} />
+);`,
+      `import { QueryBuilder } from 'react-querybuilder';
+import type { RuleType } from 'react-querybuilder';
+
+export const App = () => <QueryBuilder showNotToggle onAddRule={(rule: RuleType) => rule} />;`,
+    ],
+    advice: /^Without query or defaultQuery,/,
+  },
 ];
 
 /** Modules that both releases accept. */
@@ -263,6 +287,16 @@ export const Editor = (props: ValueEditorProps) => (
 import type { RuleGroupType, RuleType } from 'react-querybuilder';
 
 export const replaced = (query: RuleGroupType, rule: RuleType) => add(remove(query, [0]), rule, []);`,
+  `import { formatQuery, QueryBuilder } from 'react-querybuilder';
+import type { RuleGroupType } from 'react-querybuilder';
+
+export const App = () => (
+  <QueryBuilder
+    getOperators={() => [{ name: '=', value: '=', label: 'is' }]}
+    onQueryChange={(query: RuleGroupType) => console.log(formatQuery(query, { format: 'json' }))}
+    autoSelectField={false}
+  />
+);`,
   `import { parseSQL } from 'react-querybuilder/parseSQL';
 import { parseCEL } from 'react-querybuilder/parseCEL';
 

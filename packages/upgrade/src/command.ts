@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { changesBetween, linesOf, notation, touchedBy } from './behavior.ts';
 import { type Planned, rewrite, withoutErrors } from './edits.ts';
-import { findFiles, problemOf, readText, replaceText } from './files.ts';
+import { findFiles, leftoversNextTo, problemOf, readText, replaceText } from './files.ts';
 import { newestMajor, oldestMajor } from './rules.ts';
 import type { Finding } from './scan.ts';
 import { addressOf, adviceFor } from './types/advice.ts';
 import { checkEdits, checkTypes, type TypeCheck, type Wanted } from './types/check.ts';
-import { totalsOf, unseenBy } from './types/summary.ts';
+import { aboutBehavior, totalsOf, unseenBy } from './types/summary.ts';
 
 const usage = `Usage: react-querybuilder-upgrade --from 6 --to 8 [options] <files and folders>
 
@@ -19,8 +20,9 @@ const usage = `Usage: react-querybuilder-upgrade --from 6 --to 8 [options] <file
   -h, --help             print this
   --version              print the version of this command
 
-It ends with 0 if it read every file and found nothing, with 1 if something is left to do, and with 2 if it
-couldn’t read or write a file, or can’t run with these options.
+It ends with 0 if it read every file and found nothing left to do, with 1 if something is left to do, and with 2 if
+it couldn’t read or write a file, or can’t run with these options. Changes of behavior that you have to test don’t
+matter for that.
 `;
 
 /** A sentence about why the command can't run. */
@@ -60,15 +62,18 @@ interface Task {
   readonly from: number;
   readonly to: number;
   readonly write: boolean;
+  /** The folder with what the build adds. */
+  readonly built: URL;
   /** Folders with releases, or nothing if types aren't to be checked. */
   readonly types?: { readonly from: string | undefined; readonly to: string | undefined };
 }
 
 type Print = (text: string) => void;
 
-function upgrade({ paths, from, to, write, types }: Task, print: Print): number {
+function upgrade({ paths, from, to, write, built, types }: Task, print: Print): number {
   const found = paths.map(findFiles);
   const files = [...new Set(found.flatMap((one) => one.files))];
+  const leftovers = leftoversNextTo(files);
   const skipped = [...new Set(found.flatMap((one) => one.skipped))];
   const unchecked = found.flatMap(({ problems }) => problems);
   const wanted: readonly [Wanted, Wanted] = [
@@ -142,9 +147,18 @@ function upgrade({ paths, from, to, write, types }: Task, print: Print): number 
   }
   unchecked.push(...(checked?.unchecked ?? []));
 
+  const codes = read.map(({ code }) => code);
+  const toTest = touchedBy(changesBetween(from, to, built), codes);
+  if (toTest.length > 0) print(`${aboutBehavior} ${notation}\n`);
+  for (const line of toTest.flatMap(linesOf)) print(`${line}\n`);
+
   for (const [path, problem] of unchecked) print(`${path}: ${problem}\n`);
+  if (leftovers.length > 0) {
+    print(`Left by a run that was stopped, so you can delete it: ${leftovers.join(', ')}\n`);
+  }
   if (skipped.length > 0) print(`Not searched: ${skipped.join(', ')}\n`);
-  print(`${totalsOf({ files: files.length, left, edited, unchecked: unchecked.length })}\n`);
+  const counts = { left, edited, toTest: toTest.length, unchecked: unchecked.length };
+  print(`${totalsOf({ files: files.length, ...counts })}\n`);
   for (const note of checked?.notes ?? []) print(`${note}\n`);
   print(
     checked
@@ -171,6 +185,7 @@ function shortened(message: string): string {
  * @param args - Its options and paths.
  * @param print - Gets the output, line by line.
  * @param complain - Gets a sentence if the command can't run with these options.
+ * @param built - The folder with what the build adds.
  * @returns The exit code: 0 if all was read and nothing found, 1 if something is left to do, 2 if something
  *   couldn't be read or written, or with options that don't work.
  */
@@ -178,6 +193,7 @@ export function runCommand(
   args: readonly string[],
   print: (text: string) => void,
   complain: (text: string) => void,
+  built: URL = new URL('../', import.meta.url),
 ): number {
   try {
     const { values, positionals } = optionsOf(args);
@@ -197,7 +213,7 @@ export function runCommand(
     if (from >= to && !isOther) throw new Refusal(`${from} isn’t older than ${to}.`);
     if (positionals.length === 0) throw new Refusal('Name the files or folders to read.');
     const types = { from: values['types-from'], to: values['types-to'] };
-    const task = { paths: positionals, from, to, write: values.write === true };
+    const task = { paths: positionals, from, to, write: values.write === true, built };
     return upgrade(values['no-types'] || isOther ? task : { ...task, types }, print);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

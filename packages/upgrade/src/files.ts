@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
+  closeSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -8,8 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { pid } from 'node:process';
+import { dirname, join } from 'node:path';
 import { isCode, isForeign } from './search.ts';
 
 /** What is in a file or folder. */
@@ -67,15 +69,40 @@ export const readText = (path: string): string => utf8.decode(readFileSync(path)
  */
 export function replaceText(path: string, text: string): void {
   const file = realpathSync(path);
-  const part = `${file}.${pid}.part`;
+  const part = `${file}.${randomBytes(6).toString('hex')}${ending}`;
+  const descriptor = openSync(part, 'wx');
   try {
-    writeFileSync(part, text, { flag: 'wx' });
+    try {
+      writeFileSync(descriptor, text);
+    } finally {
+      closeSync(descriptor);
+    }
     chmodSync(part, statSync(file).mode);
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
   }
+}
+
+/** Of a text that is written, before it replaces a file. */
+const ending = '.upgrade-part';
+
+const isPart = (name: string) => /\.[0-9a-f]{12}\.upgrade-part$/.test(name);
+
+/** Finds what runs that were stopped left next to files. Nothing is deleted. */
+export function leftoversNextTo(files: readonly string[]): readonly string[] {
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  return folders.flatMap((folder) => {
+    try {
+      return readdirSync(folder)
+        .filter(isPart)
+        .map((name) => join(folder, name));
+    } catch {
+      // Files in it say why it can't be read.
+      return [];
+    }
+  });
 }
 
 const noPermission =

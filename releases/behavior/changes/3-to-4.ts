@@ -115,7 +115,7 @@ export const from3To4: readonly Change[] = [
   {
     id: 'placeholders',
     area: 'export',
-    text: 'Rules with a placeholder for the field or the operator are skipped, and so is `in` without values.',
+    text: '`formatQuery` skips rules with a placeholder for the field or the operator and `in` without values, so the format `sql` writes `()` if a group has only such rules.',
     page: 'migrate#names-added-and-removed',
     probes: ['export/placeholder-*', 'export/empty-in', 'export/empty-in-nested'],
   },

@@ -67,6 +67,12 @@ const rows: Readonly<Record<number, readonly Row[]>> = {
       page: 'tips/option-lists',
     },
     {
+      message: /^Parameter '(\w+)' implicitly has an 'any' type/,
+      instead:
+        'Without query or defaultQuery, the types of callbacks can’t be inferred. Write the type of $1, such as RuleGroupType for a query.',
+      page: 'typescript#generics-of-the-component',
+    },
+    {
       message: /\b(?:is of type|Type) 'unknown'/,
       instead:
         'Your own properties of fields and options are unknown. Declare them in a type that extends FullField, or check the value first.',

@@ -40,14 +40,17 @@ interface Totals {
   readonly files: number;
   readonly left: number;
   readonly edited?: number;
+  /** Changes of behavior that are listed. */
+  readonly toTest?: number;
   readonly unchecked: number;
 }
 
 /** The result in a sentence. */
-export const totalsOf = ({ files, left, edited = 0, unchecked }: Totals): string => {
+export const totalsOf = ({ files, left, edited = 0, toTest = 0, unchecked }: Totals): string => {
   const parts = [
     `${count(left, 'place', 'places')} left to do`,
     ...(edited > 0 ? [`${edited} edited`] : []),
+    ...(toTest > 0 ? [`${count(toTest, 'change', 'changes')} of behavior to test`] : []),
     ...(unchecked > 0 ? [`${unchecked} not checked, as listed`] : []),
   ];
   return `${count(files, 'file', 'files')}: ${parts.join(', ')}.`;
@@ -56,3 +59,7 @@ export const totalsOf = ({ files, left, edited = 0, unchecked }: Totals): string
 /** Says what types and names can't show. */
 export const unseenBy = (to: number): string =>
   `Styles and behavior weren’t compared, so run your tests with v${to}.`;
+
+/** Introduces the changes of behavior that are about something in the code. */
+export const aboutBehavior =
+  'A scan can’t show how your app behaves. Your code names what these changes are about, so test it where it does.';

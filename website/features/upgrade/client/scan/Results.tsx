@@ -1,6 +1,10 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { totalsOf, unseenBy } from '../../../../../packages/upgrade/src/types/summary';
+import {
+  aboutBehavior,
+  totalsOf,
+  unseenBy,
+} from '../../../../../packages/upgrade/src/types/summary';
 import { majorOf } from '../../../../../releases/releases';
 import { useCopy } from '../../../../src/components/clipboard/useCopy';
 import { maxShown } from '../../../../src/components/LongText/LongText';
@@ -87,10 +91,7 @@ function Unseen({ legs, code }: Pick<ResultsProps, 'legs'> & Pick<Checked, 'code
   return (
     <>
       <Heading as="h3">What to test</Heading>
-      <p>
-        A scan can’t show how your app behaves. Your code names what these changes are about, so
-        test it where it does. The lists below have all changes.
-      </p>
+      <p>{aboutBehavior} The lists below have all changes.</p>
       {touched.map(({ change, compared }) => (
         <details key={`${compared.to} ${change.id}`} className={styles.touched}>
           <summary>

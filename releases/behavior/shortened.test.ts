@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortened } from './example.ts';
+import { shortened } from './shortened.ts';
 
 const list = (...middle: readonly string[]) => [
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g'],
