@@ -22,8 +22,12 @@ export interface Sheet {
   readonly css: string;
 }
 
-/** Classes with many rules, which only some pictures have. A picture never changes, e.g. nothing is dragged in it. */
-const modes = [/queryBuilder-branches/, /queryBuilder-justified/, /\bdnd[A-Z]/];
+/** Names of what only some pictures show, with many rules. A picture never changes, e.g. nothing is dragged in it. */
+const modes = [
+  /queryBuilder-branches|^--rqb-branch-/,
+  /queryBuilder-justified/,
+  /\bdnd[A-Z]|^--rqb-dnd-/,
+];
 
 const sheets = new Map<string, Sheet>();
 
@@ -58,16 +62,19 @@ function makeSheet(files: readonly string[], absent: readonly RegExp[], baseStyl
   return { address: `/assets/previews/${hash}.css`, css };
 }
 
-/** A stylesheet without the selectors that need one of these classes. */
-function without(classes: readonly RegExp[], css: string): string {
+/** A stylesheet without these variables, and without the selectors that need these classes. */
+function without(names: readonly RegExp[], css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => {
       const needed = selector.replace(/:not\([^)]*\)/g, '');
-      return !classes.some((name) => name.test(needed));
+      return !names.some((name) => name.test(needed));
     });
     if (kept.length > 0) rule.selectors = kept;
     else rule.remove();
+  });
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (names.some((name) => name.test(declaration.prop))) declaration.remove();
   });
   return `${sheet}`;
 }
