@@ -59,9 +59,9 @@ const groupsWith = (referenceLayout: string) => ({
     'page-category',
   ),
   reference: together(chunkOf(referenceLayout), 'page-reference'),
-  /** The reference's layout and pages share these styles. */
+  /** The reference's layout and pages share these styles, some of them with the upgrade pages. */
   referenceStyles: {
-    test: /[\\/]features[\\/]api[\\/]client[\\/](?!code-names)/,
+    test: /[\\/]features[\\/]api[\\/]client[\\/](?!code-names)|[\\/]src[\\/]components[\\/]Outputs[\\/]/,
     type: 'css/mini-extract',
     name: 'reference',
     priority: 60,
