@@ -55,12 +55,12 @@ describe('a folded block', () => {
   });
 });
 
-describe('on a touch screen', () => {
-  test('no button covers code', async ({ site }) => {
-    const page = await site.open('/docs/components/valueeditor', {
-      viewport: viewports.phone,
-      phone: true,
-    });
+describe('no button covers code', () => {
+  test.for([
+    ['with a mouse', {}],
+    ['on a touch screen', { viewport: viewports.phone, phone: true }],
+  ] as const)('%s', async ([, options], { site }) => {
+    const page = await site.open('/docs/components/valueeditor', options);
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll('.theme-code-block')].filter((block) => {
         const button = block.querySelector('[data-island=copy]')?.getBoundingClientRect();

@@ -3,8 +3,16 @@ import { simpleHash } from '@docusaurus/utils';
 import type { Chunk } from 'webpack';
 import { saves } from './savings/index.ts';
 
-/** Features with pages of their own, which have their styles next to the scripts of these pages. */
-const featuresWithPages = ['demo', 'project', 'sandbox', 'search', 'start', 'upgrade'];
+/** Folders of features with pages of their own, which have their styles next to the scripts of these pages. */
+const featuresWithPages = [
+  'demo',
+  'project',
+  String.raw`releases[\\/]client[\\/]my-release`,
+  'sandbox',
+  'search',
+  'start',
+  'upgrade',
+];
 
 /** Where the stylesheets of every page come from. */
 const sharedStyles = new RegExp(
@@ -22,7 +30,7 @@ const sharedStyles = new RegExp(
 );
 
 /** Chunks with styles that few readers need, so they load with the scripts. */
-const loadedLater = ['code-names', 'my-release'];
+const loadedLater = ['code-names', 'editor-setup', 'my-release'];
 
 /** How Docusaurus names the chunk of a route's component. */
 const chunkOf = (file: string) => simpleHash(file, 8);
@@ -51,9 +59,9 @@ const groupsWith = (referenceLayout: string) => ({
     'page-category',
   ),
   reference: together(chunkOf(referenceLayout), 'page-reference'),
-  /** The reference's layout and pages share these styles. */
+  /** The reference's layout and pages share these styles, some of them with the upgrade pages. */
   referenceStyles: {
-    test: /[\\/]features[\\/]api[\\/]client[\\/](?!code-names)/,
+    test: /[\\/]features[\\/]api[\\/]client[\\/](?!code-names)|[\\/]src[\\/]components[\\/]Outputs[\\/]/,
     type: 'css/mini-extract',
     name: 'reference',
     priority: 60,

@@ -18,13 +18,9 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   }
   if (!pastDelay) return null;
   return (
-    <>
-      <div className={styles.spinner} role="status">
-        <span className="sr-only">Loading</span>
-      </div>
-      <p className={styles.late}>
-        <Late />
-      </p>
-    </>
+    <div className={styles.loading}>
+      <p role="status">Loading…</p>
+      <Late />
+    </div>
   );
 }

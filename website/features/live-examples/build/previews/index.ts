@@ -54,7 +54,7 @@ export function createPreviews(versions: readonly DocsVersion[], root: string) {
       for (const { fence, target, outcome } of samples) {
         if (!outcome.rendering) continue;
         const { html, css, query, sheets: specifiers } = outcome.rendering;
-        const sheet = sheetOf(specifiers, target, fence.meta.look === 'plain');
+        const sheet = sheetOf(specifiers, target, html, fence.meta.look === 'plain');
         const { path, lang, meta, code } = fence;
         previews.set(keyOf(path, { language: lang, meta, code }), {
           html: shadowRoot(html, css, { ...sheet, address: root + sheet.address }),

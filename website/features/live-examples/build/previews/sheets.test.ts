@@ -20,7 +20,7 @@ it('has the styles of the release that the sample imports them from', () => {
   const sheets = ['3', '6', '7'].map((name) => {
     const [target] = targetsOf(versionByName(name));
     if (!target) throw new Error(`${name} has no release.`);
-    return sheetOf(['react-querybuilder/dist/query-builder.css'], target);
+    return sheetOf(['react-querybuilder/dist/query-builder.css'], target, '');
   });
   expect(new Set(sheets.map(({ address }) => address)).size).toBe(3);
   expect(sheets.map(({ css }) => css.includes('--rqb-spacing'))).toEqual([false, false, true]);
@@ -29,7 +29,7 @@ it('has the styles of the release that the sample imports them from', () => {
 it('includes what a stylesheet imports from its folder', () => {
   const [target] = targetsOf(latest);
   if (!target) throw new Error('The latest version has no release.');
-  const { css } = sheetOf(['@react-querybuilder/datetime/dist/datetime.css'], target);
+  const { css } = sheetOf(['@react-querybuilder/datetime/dist/datetime.css'], target, '');
   expect(css).not.toContain('@import');
   expect(css).toContain('.rule-value-dateTimeRelative');
 });
@@ -38,6 +38,19 @@ it('leaves out the base style of samples for a plain look', () => {
   const [target] = targetsOf(latest);
   if (!target) throw new Error('The latest version has no release.');
   const styles = ['react-querybuilder/dist/query-builder.css'];
-  expect(sheetOf(styles, target).css).toContain('--app-accent');
-  expect(sheetOf(styles, target, true).css).not.toContain('--app-accent');
+  expect(sheetOf(styles, target, '').css).toContain('--app-accent');
+  expect(sheetOf(styles, target, '', true).css).not.toContain('--app-accent');
+});
+
+it('has the rules of a class only for pictures with the class', () => {
+  const [target] = targetsOf(latest);
+  if (!target) throw new Error('The latest version has no release.');
+  const styles = ['react-querybuilder/dist/query-builder.css'];
+  const cssFor = (html: string) => sheetOf(styles, target, html).css;
+  expect(cssFor('')).toContain('.ruleGroup-header');
+  expect(cssFor('')).not.toMatch(/queryBuilder-(?:branches|justified):dir|dndOver/);
+  expect(cssFor('<div class="queryBuilder queryBuilder-branches">')).toContain(
+    '.queryBuilder-branches:dir',
+  );
+  expect(cssFor('<div class="rule dndOver">')).toContain('.dndOver');
 });

@@ -22,6 +22,13 @@ export interface Sheet {
   readonly css: string;
 }
 
+/** Names of what only some pictures show, with many rules. A picture never changes, e.g. nothing is dragged in it. */
+const modes = [
+  /queryBuilder-branches|^--rqb-branch-/,
+  /queryBuilder-justified/,
+  /\bdnd[A-Z]|^--rqb-dnd-/,
+];
+
 const sheets = new Map<string, Sheet>();
 
 export const allSheets = (): readonly Sheet[] => [...sheets.values()];
@@ -29,22 +36,47 @@ export const allSheets = (): readonly Sheet[] => [...sheets.values()];
 /**
  * The file that previews share if they import the same stylesheets of packages, in the same order.
  *
+ * @param html - The picture, which decides which of the packages' rules it gets.
  * @param isPlain - Whether to leave out the base style of samples.
  * @throws Error if a package lacks a stylesheet.
  */
-export function sheetOf(specifiers: readonly string[], target: Target, isPlain = false): Sheet {
+export function sheetOf(
+  specifiers: readonly string[],
+  target: Target,
+  html: string,
+  isPlain = false,
+): Sheet {
   const files = specifiers.map((specifier) => resolveFor(specifier, target));
-  const key = [target.library, isPlain, ...files].join('\n');
-  const sheet = sheets.get(key) ?? makeSheet(files, isPlain ? '' : appStyle(target.library));
+  const absent = modes.filter((mode) => !mode.test(html));
+  const key = [target.library, isPlain, ...absent, ...files].join('\n');
+  const sheet =
+    sheets.get(key) ?? makeSheet(files, absent, isPlain ? '' : appStyle(target.library));
   sheets.set(key, sheet);
   return sheet;
 }
 
-function makeSheet(files: readonly string[], baseStyle: string): Sheet {
-  const styles = files.map(withImports);
+function makeSheet(files: readonly string[], absent: readonly RegExp[], baseStyle: string): Sheet {
+  const styles = files.map((file) => without(absent, withImports(file)));
   const css = [hostRules, ...styles, baseStyle].map(insideShadow).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { address: `/assets/previews/${hash}.css`, css };
+}
+
+/** A stylesheet without these variables, and without the selectors that need these classes. */
+function without(names: readonly RegExp[], css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => {
+      const needed = selector.replace(/:not\([^)]*\)/g, '');
+      return !names.some((name) => name.test(needed));
+    });
+    if (kept.length > 0) rule.selectors = kept;
+    else rule.remove();
+  });
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (names.some((name) => name.test(declaration.prop))) declaration.remove();
+  });
+  return `${sheet}`;
 }
 
 /** A stylesheet with those that it imports from its own folder. */

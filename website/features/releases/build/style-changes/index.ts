@@ -43,8 +43,8 @@ export function remarkStyleChanges(version: DocsVersion, root: string) {
     const [target] = targetsOf(version);
     if (!target) throw new Error(`Version ${version.name} has no release.`);
     // website/features/live-examples/build/previews writes its file.
-    const sheet = sheetOf(['react-querybuilder/dist/query-builder.css'], target);
     const html = renderBuilder(target, subject, classes);
+    const sheet = sheetOf(['react-querybuilder/dist/query-builder.css'], target, html);
     return shadowRoot(html, cssOf(subject), { ...sheet, address: root + sheet.address });
   }
 }
