@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** What names a type. */
-export type Declaration =
+type Declaration =
   | ts.InterfaceDeclaration
   | ts.TypeAliasDeclaration
   | ts.EnumDeclaration
