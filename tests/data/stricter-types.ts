@@ -256,6 +256,33 @@ export const App = () => <QueryBuilder showNotToggle onAddRule={(rule: RuleType)
     ],
     advice: /^Without query or defaultQuery,/,
   },
+  {
+    name: 'a builder in createElement',
+    before: [
+      `import { createElement } from 'react';
+import { QueryBuilder } from 'react-querybuilder';
+
+export const app = createElement(QueryBuilder, { showNotToggle: true }); // 2769`,
+      `import { createElement } from 'react';
+import { QueryBuilder } from 'react-querybuilder';
+import type { RuleGroupType } from 'react-querybuilder';
+
+export const show = (query: RuleGroupType) =>
+  createElement(QueryBuilder, { query, onQueryChange: console.log }); // 2769`,
+    ],
+    after: [
+      `import { QueryBuilder } from 'react-querybuilder';
+
+export const app = <QueryBuilder showNotToggle />;`,
+      `import { QueryBuilder } from 'react-querybuilder';
+import type { RuleGroupType } from 'react-querybuilder';
+
+export const show = (query: RuleGroupType) => (
+  <QueryBuilder query={query} onQueryChange={console.log} />
+);`,
+    ],
+    advice: /^createElement can’t infer/,
+  },
 ];
 
 /** Modules that both releases accept. */

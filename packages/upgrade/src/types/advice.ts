@@ -34,6 +34,11 @@ const rows: Readonly<Record<number, readonly Row[]>> = {
       page: 'compat#make-your-own-kit',
     },
     {
+      message: /^No overload matches this call[\s\S]*Argument of type '<RG extends /,
+      instead: 'createElement can’t infer the types of the builder’s props. Write JSX instead.',
+      page: 'typescript#generics-of-the-component',
+    },
+    {
       message: /is not assignable to type '(?:never|undefined)'/,
       at: /^combinator$/,
       instead:
