@@ -121,7 +121,7 @@ return $(".rule-value").getAttribute('type');`,
   ),
   claim(
     'match-modes',
-    /match modes|objects in an array/,
+    /match modes|objects in an array|`fromRuleGroup`/,
     '8.7.0 8.8.1',
     'typeof library.MatchModeEditor',
   ),
