@@ -302,9 +302,12 @@ function inCode(
       if (ts.isJsxAttribute(node.parent)) return;
       for (const { rule, match } of labels) if (match.name === node.text) report(rule, node);
     } else if (ts.isPropertyAccessExpression(node) || ts.isQualifiedName(node)) {
-      const left = ts.isQualifiedName(node) ? node.left : node.expression;
+      const [left, right] = ts.isQualifiedName(node)
+        ? [node.left, node.right]
+        : [node.expression, node.name];
       const name = isNamespace(left) ? nameOf(node) : undefined;
-      for (const { rule, match } of exports) if (match.name === name) report(rule, node);
+      // TypeScript marks the name, too, so both are about one place.
+      for (const { rule, match } of exports) if (match.name === name) report(rule, right);
     }
     ts.forEachChild(node, visit);
   };

@@ -5,7 +5,7 @@ export const bulma = {
   label: 'Bulma',
   purpose: 'Controls with the markup and classes of Bulma.',
   renderLimit: 100,
-  poster: { width: 386, height: 251 },
+  poster: { width: 386, height: 259 },
   component: 'QueryBuilderBulma',
   controls: {
     actionElement: 'classes',

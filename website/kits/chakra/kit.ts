@@ -6,7 +6,7 @@ export const chakra = {
   label: 'Chakra UI',
   purpose: 'Controls made of Chakra UI components.',
   renderLimit: 100,
-  poster: { width: 386, height: 193 },
+  poster: { width: 386, height: 219 },
   component: 'QueryBuilderChakra',
   controls: allButHandle,
   packages: ['@chakra-ui/react', '@emotion/react'],

@@ -14,7 +14,7 @@ export const mantine = {
   label: 'Mantine',
   purpose: 'Controls made of Mantine components.',
   renderLimit: 100,
-  poster: { width: 386, height: 327 },
+  poster: { width: 386, height: 239 },
   component: 'QueryBuilderMantine',
   controls: allButHandle,
   packages: ['@mantine/core', '@mantine/dates', '@mantine/hooks', 'dayjs'],
