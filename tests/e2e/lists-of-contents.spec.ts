@@ -1,4 +1,5 @@
 import { latest } from '../../releases/versions.ts';
+import { recordShifts } from '../fixture/layout.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -15,6 +16,21 @@ test.for(['desktop', 'phone'] as const)(
     await field.press('Enter');
     await expect.poll(() => new URL(page.url()).hash).toBe('#maxlevels');
     await expect(page.locator('#maxlevels')).toBeInViewport();
+  },
+);
+
+test.for(['desktop', 'phone'] as const)(
+  'on a %s, nothing moves when the entries can be filtered',
+  async (screen, { site }) => {
+    let shifted = async () => Number.NaN;
+    const page = await site.open(`${latest.path}/components/querybuilder`, {
+      viewport: viewports[screen],
+      prepare: async (tab) => {
+        shifted = await recordShifts(tab, '.theme-doc-markdown', { afterParsing: true });
+      },
+    });
+    await page.waitForTimeout(500);
+    expect(await shifted()).toBe(0);
   },
 );
 

@@ -73,7 +73,7 @@ describe('the type check on the page about upgrading', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await error.getByRole('link', { name: 'Details' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#custom-control-elements');
-    expect(await page.locator('#custom-control-elements').count()).toBe(1);
+    await expect(page.locator('#custom-control-elements')).toHaveCount(1);
   });
 
   test('lists changes of behavior that the code names, with both outputs', async ({ site }) => {
@@ -98,6 +98,27 @@ describe('the type check on the page about upgrading', () => {
     await page.getByText('3 files: 1 place left to do.').waitFor(slow);
     await page.getByText('1 type error that both report isn’t listed.').waitFor();
     await page.getByText('1 JavaScript file wasn’t type-checked').waitFor();
+    await page.getByText(`Not searched: ${basename(folder)}/node_modules.`).waitFor();
+  });
+
+  test('reads a folder that somebody drops, with the folders inside', async ({ site }) => {
+    const page = await site.open('/upgrade?from=6.5&to=8.24');
+    const folder = folderWith({
+      'src/parts/unit.ts': typed,
+      'src/App.js': 'export const App = 1;\n',
+      'node_modules/a/index.ts': typed,
+    });
+    const code = page.getByLabel('Code to scan');
+    await code.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await code.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const at = { x: x + 20, y: y + 20 };
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, ...at, data });
+    }
+    await page.getByText('2 files: 1 place left to do.').waitFor(slow);
+    await page.getByRole('heading', { name: `${basename(folder)}/src/parts/unit.ts` }).waitFor();
     await page.getByText(`Not searched: ${basename(folder)}/node_modules.`).waitFor();
   });
 

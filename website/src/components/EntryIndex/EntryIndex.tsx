@@ -12,7 +12,7 @@ export function EntryIndex({ toc }: { readonly toc: Props['toc'] }) {
     }));
   return (
     <nav aria-label="Entries of this page" className={styles.index} data-island="entries">
-      <label className={styles.filter} hidden>
+      <label className={styles.filter}>
         Find an entry{' '}
         <input className="control" type="search" autoComplete="off" spellCheck={false} />
       </label>

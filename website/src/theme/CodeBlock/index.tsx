@@ -40,19 +40,6 @@ export default function CodeBlock({
     >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body} data-island={named === undefined ? undefined : 'names'}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-        <pre className={styles.pre} tabIndex={0}>
-          {html === undefined ? (
-            <code>{children}</code>
-          ) : (
-            <code
-              className={lineNumbers && styles.numbered}
-              style={lineNumbers ? { counterReset: `line ${Number(lineNumbers) - 1}` } : undefined}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own fences at build time, escaped by Shiki
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
-          )}
-        </pre>
         <div className={styles.buttons}>
           {named !== undefined && (
             <button
@@ -73,6 +60,19 @@ export default function CodeBlock({
             <span className="sr-only"> code to clipboard</span>
           </button>
         </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <pre className={styles.pre} tabIndex={0}>
+          {html === undefined ? (
+            <code>{children}</code>
+          ) : (
+            <code
+              className={lineNumbers && styles.numbered}
+              style={lineNumbers ? { counterReset: `line ${Number(lineNumbers) - 1}` } : undefined}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own fences at build time, escaped by Shiki
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          )}
+        </pre>
       </div>
       {foldedOf && (
         // It has no content of its own: while it's open, the block shows all lines.

@@ -2,9 +2,8 @@
 export function filterEntries(index: HTMLElement): undefined {
   const field = index.querySelector('input');
   const list = index.querySelector('details');
-  const label = field?.closest('label');
   const status = index.querySelector('[role=status]');
-  if (!field || !list || !label || !status) return;
+  if (!field || !list || !status) return;
   const sections = [...index.querySelectorAll<HTMLElement>(':scope > details > ul > li')];
 
   const has = (element: Element | null) =>
@@ -24,7 +23,8 @@ export function filterEntries(index: HTMLElement): undefined {
       : '';
   };
 
-  label.hidden = false;
+  // People may have typed before this ran.
+  if (field.value) filter();
   field.addEventListener('input', filter);
   field.addEventListener('keydown', ({ key }) => {
     if (key !== 'Enter' || field.value.trim() === '') return;

@@ -58,15 +58,27 @@ async function filesIn(
       skip(path);
       return [];
     }
-    const inside = await entriesOf(entry.createReader());
-    return (await Promise.all(inside.map((one) => filesIn(one, skip)))).flat();
+    try {
+      const inside = await entriesOf(entry.createReader());
+      return (await Promise.all(inside.map((one) => filesIn(one, skip)))).flat();
+    } catch (error) {
+      return [unreadable(path, error)];
+    }
   }
   if (!isFile(entry) || !(isDropped || isWanted(entry.name))) return [];
-  const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject)).catch(
-    () => undefined,
-  );
-  return file ? [readableOf(file, path)] : [];
+  try {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    return [readableOf(file, path)];
+  } catch (error) {
+    return [unreadable(path, error)];
+  }
 }
+
+/** What the browser couldn't open, so that the result lists it with a sentence. */
+const unreadable = (name: string, error: unknown): Readable => ({
+  ...{ name, size: 0 },
+  text: () => Promise.reject(error),
+});
 
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
   entry.isDirectory;
@@ -74,8 +86,8 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 
 /** A reader returns some entries at a time, and none at the end. */
 async function entriesOf(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
-  const some = await new Promise<readonly FileSystemEntry[]>((resolve) =>
-    reader.readEntries(resolve, () => resolve([])),
+  const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
+    reader.readEntries(resolve, reject),
   );
   return some.length === 0 ? [] : [...some, ...(await entriesOf(reader))];
 }
