@@ -7,13 +7,14 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { afterAll, beforeAll } from 'vitest';
 import { pack } from '../../tools/lib/packages.ts';
 import { root } from '../fixture/paths.ts';
 
 const run = promisify(execFile);
 
 /** The package, installed in a folder of its own. */
-export interface Installed {
+interface Installed {
   readonly folder: string;
   /** The archive that npm would publish. */
   readonly archive: string;
@@ -22,7 +23,7 @@ export interface Installed {
 }
 
 /** Builds and packs the package, and installs it in an empty folder. */
-export async function install(): Promise<Installed> {
+async function install(): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-mcp-'));
   const archive = await pack(join(root, 'packages/docs-mcp'), folder);
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
@@ -38,14 +39,14 @@ export async function install(): Promise<Installed> {
 }
 
 /** A client of the official SDK that starts the server and talks to it over its pipes. */
-export async function overStdio({ command, folder }: Installed): Promise<Client> {
+async function overStdio({ command, folder }: Installed): Promise<Client> {
   const client = new Client({ name: 'tests', version: '1.0.0' });
   await client.connect(new StdioClientTransport({ command, cwd: folder }));
   return client;
 }
 
 /** The same over HTTP. */
-export async function overHttp({ command, folder }: Installed): Promise<{
+async function overHttp({ command, folder }: Installed): Promise<{
   readonly client: Client;
   readonly url: string;
   readonly server: ChildProcess;
@@ -65,6 +66,38 @@ export async function overHttp({ command, folder }: Installed): Promise<{
   await client.connect(new StreamableHTTPClientTransport(new URL(url)));
   return { client, url, server };
 }
+
+/** The installed package, and clients of both of its servers. */
+interface Servers {
+  readonly installed: Installed;
+  readonly stdio: Client;
+  readonly http: Awaited<ReturnType<typeof overHttp>>;
+}
+
+/** Installs the package and starts its servers before the tests of a file. */
+export function startServers(): Servers {
+  const servers = {} as { -readonly [K in keyof Servers]: Servers[K] };
+  beforeAll(async () => {
+    servers.installed = await install();
+    servers.stdio = await overStdio(servers.installed);
+    servers.http = await overHttp(servers.installed);
+  });
+  afterAll(async () => {
+    await servers.stdio?.close();
+    await servers.http?.client.close();
+    servers.http?.server.kill();
+    servers.installed?.remove();
+  });
+  return servers;
+}
+
+export const query = {
+  combinator: 'and',
+  rules: [{ field: 'total', operator: '>', value: 100 }],
+};
+
+export const builder = (props: string): string =>
+  `import { QueryBuilder } from 'react-querybuilder';\nexport const App = () => <QueryBuilder fields={[]} ${props} />;`;
 
 /** Calls a tool. */
 export async function call(

@@ -1,61 +1,34 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { slowCode, wrongCode } from '../docs-mcp/hostile-code.ts';
-import {
-  answerText,
-  call,
-  type Installed,
-  install,
-  overHttp,
-  overStdio,
-} from '../docs-mcp/server.ts';
+import { answerText, builder, call, query, startServers } from '../docs-mcp/server.ts';
 import { strangeCalls } from '../docs-mcp/wrong-types.ts';
 
-const query = { combinator: 'and', rules: [{ field: 'total', operator: '>', value: 100 }] };
-const builder = (props: string): string =>
-  `import { QueryBuilder } from 'react-querybuilder';\nexport const App = () => <QueryBuilder fields={[]} ${props} />;`;
-
-let installed: Installed;
-let stdio: Client;
-let http: { readonly client: Client; readonly url: string; readonly server: ChildProcess };
-
-beforeAll(async () => {
-  installed = await install();
-  stdio = await overStdio(installed);
-  http = await overHttp(installed);
-});
-
-afterAll(async () => {
-  await stdio?.close();
-  await http?.client.close();
-  http?.server.kill();
-  installed?.remove();
-});
+const servers = startServers();
 
 describe('what callers may not do', () => {
   test('code isn’t run, and hostile input is answered', { timeout: 300_000 }, async () => {
     const deep = '('.repeat(40_000);
     const bomb = `type Grow<T extends unknown[]> = T['length'] extends 9999 ? T : Grow<[...T, ...T, 1]>;\nexport type Big = Grow<[1]>;`;
     for (const code of [deep, bomb, '\0', '`${'.repeat(10_000), '<a>'.repeat(10_000)]) {
-      const answer = await call(stdio, 'check_code', { code });
+      const answer = await call(servers.stdio, 'check_code', { code });
       expect(answer.structuredContent?.accepted).not.toBe(true);
     }
-    const after = await call(stdio, 'check_code', { code: builder('') });
+    const after = await call(servers.stdio, 'check_code', { code: builder('') });
     expect(after.structuredContent?.accepted).toBe(true);
   });
 
   test('values of wrong types are refused with a sentence, and strange ones are answered', {
     timeout: 300_000,
   }, async () => {
-    const calls = strangeCalls((await stdio.listTools()).tools);
+    const calls = strangeCalls((await servers.stdio.listTools()).tools);
     expect(calls.length).toBeGreaterThan(500);
     const faults: string[] = [];
     for (const { name, args, isWrong } of calls) {
-      const answer = await call(stdio, name, args);
+      const answer = await call(servers.stdio, name, args);
       const text = answerText(answer);
       if ((isWrong && !answer.isError) || text === '' || /\n {4}at |root:x:/.test(text)) {
         faults.push(`${name} ${JSON.stringify(args)}: ${text}`);
@@ -111,24 +84,26 @@ describe('what callers may not do', () => {
     );
     await fc.assert(
       fc.asyncProperty(calls, async ({ name, args }) => {
-        const answer = await call(stdio, name, args);
+        const answer = await call(servers.stdio, name, args);
         expect(answerText(answer)).not.toMatch(/\n {4}at /);
       }),
       { numRuns: 300 },
     );
-    expect(answerText(await call(stdio, 'export_query', { query }))).toContain("(total > '100')");
+    expect(answerText(await call(servers.stdio, 'export_query', { query }))).toContain(
+      "(total > '100')",
+    );
   });
 
   test('errors in JavaScript and between files are reported, and a comment can’t hide them', async () => {
     for (const input of wrongCode) {
-      const { structuredContent } = await call(stdio, 'check_code', input);
+      const { structuredContent } = await call(servers.stdio, 'check_code', input);
       expect([input, structuredContent?.accepted]).toEqual([input, false]);
     }
   });
 
   test('a cancelled check ends, so that the next one doesn’t wait for it', async () => {
     const cancel = new AbortController();
-    const cancelled = stdio.callTool(
+    const cancelled = servers.stdio.callTool(
       { name: 'check_code', arguments: { code: slowCode } },
       undefined,
       {
@@ -137,14 +112,16 @@ describe('what callers may not do', () => {
     );
     cancel.abort();
     await expect(cancelled).rejects.toThrow();
-    const next = await call(stdio, 'check_code', { code: builder('') });
+    const next = await call(servers.stdio, 'check_code', { code: builder('') });
     expect(next.structuredContent?.accepted).toBe(true);
   }, 15_000);
 
   test('a message that is too long is refused, and what follows it is answered to the end', () => {
     const long = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'a'.repeat(11_000_000) });
     const ping = JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'ping' });
-    const output = execFileSync(installed.command, { input: `${long}\n${ping}\n` }).toString();
+    const output = execFileSync(servers.installed.command, {
+      input: `${long}\n${ping}\n`,
+    }).toString();
     expect(output).toContain('The message is longer than 4000000 bytes.');
     expect(output).toContain('"id":2');
   });
@@ -173,7 +150,7 @@ describe('what callers may not do', () => {
       { name: 'export_query', arguments: { query } },
       { name: 'search_docs', arguments: { query: 'sql' } },
     ];
-    const output = execFileSync(installed.command, { input: session(calls) }).toString();
+    const output = execFileSync(servers.installed.command, { input: session(calls) }).toString();
     const answers = output
       .trim()
       .split('\n')
@@ -186,7 +163,7 @@ describe('what callers may not do', () => {
     'a client that doesn’t read its answers doesn’t fill the memory',
     { timeout: 60_000 },
     async () => {
-      const server = spawn(installed.command, { stdio: ['pipe', 'pipe', 'inherit'] });
+      const server = spawn(servers.installed.command, { stdio: ['pipe', 'pipe', 'inherit'] });
       const megabytes = () =>
         Number(execFileSync('ps', ['-o', 'rss=', '-p', `${server.pid}`]).toString()) / 1024;
       server.stdin.on('error', () => {});
@@ -204,7 +181,7 @@ describe('what callers may not do', () => {
   test('other hosts and origins are refused', async () => {
     const statusOf = (headers: Readonly<Record<string, string>>) =>
       new Promise<number | undefined>((resolve, reject) => {
-        const asked = request(http.url, { method: 'POST', headers }, (answer) => {
+        const asked = request(servers.http.url, { method: 'POST', headers }, (answer) => {
           answer.resume();
           resolve(answer.statusCode);
         });

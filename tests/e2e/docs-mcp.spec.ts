@@ -1,54 +1,27 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decodeProject } from '../../website/features/sandbox/client/address.ts';
 import { jobs } from '../docs-mcp/jobs.ts';
-import {
-  answerText,
-  call,
-  type Installed,
-  install,
-  overHttp,
-  overStdio,
-} from '../docs-mcp/server.ts';
+import { answerText, builder, call, query, startServers } from '../docs-mcp/server.ts';
 import { builtSearch, hitsOf } from '../search/built-index.ts';
 import { questions } from '../search/questions.ts';
 
 /** Bytes of the installed package, without TypeScript. */
 const maxUnpacked = 12_000_000;
 
-const query = { combinator: 'and', rules: [{ field: 'total', operator: '>', value: 100 }] };
-const builder = (props: string): string =>
-  `import { QueryBuilder } from 'react-querybuilder';\nexport const App = () => <QueryBuilder fields={[]} ${props} />;`;
-
-let installed: Installed;
-let stdio: Client;
-let http: { readonly client: Client; readonly url: string; readonly server: ChildProcess };
-
-beforeAll(async () => {
-  installed = await install();
-  stdio = await overStdio(installed);
-  http = await overHttp(installed);
-});
-
-afterAll(async () => {
-  await stdio?.close();
-  await http?.client.close();
-  http?.server.kill();
-  installed?.remove();
-});
+const servers = startServers();
 
 describe('the package', () => {
   test('has only its manifest, README, license, and dist, and is small without TypeScript', () => {
-    const list = execFileSync('tar', ['-tf', installed.archive], { encoding: 'utf8' });
+    const list = execFileSync('tar', ['-tf', servers.installed.archive], { encoding: 'utf8' });
     const others = list
       .trim()
       .split('\n')
       .filter((file) => !/^package\/(?:dist\/|package\.json$|README\.md$|LICENSE$)/.test(file));
     expect(others).toEqual([]);
-    const modules = join(installed.folder, 'node_modules');
+    const modules = join(servers.installed.folder, 'node_modules');
     const packages = readdirSync(modules).filter((name) => !name.startsWith('.'));
     expect(packages.sort()).toEqual(['react-querybuilder-docs-mcp', 'typescript']);
     const own = join(modules, 'react-querybuilder-docs-mcp');
@@ -60,7 +33,7 @@ describe('the package', () => {
   });
 
   test('names files in the index of a project that are in the package', () => {
-    const app = join(installed.folder, 'app');
+    const app = join(servers.installed.folder, 'app');
     mkdirSync(app);
     const write = (file: string, value: unknown) =>
       writeFileSync(join(app, file), JSON.stringify(value));
@@ -68,19 +41,19 @@ describe('the package', () => {
     write('package-lock.json', {
       packages: { 'node_modules/react-querybuilder': { version: '6.5.5' } },
     });
-    execFileSync(installed.command, ['init', '--yes'], { cwd: app });
+    execFileSync(servers.installed.command, ['init', '--yes'], { cwd: app });
     const index = readFileSync(join(app, 'AGENTS.md'), 'utf8');
     expect(index).toContain('This project has react-querybuilder 6.5.5.');
     expect(index).toContain("import { parseSQL } from 'react-querybuilder/parseSQL';");
     const paths = index.match(/node_modules\/react-querybuilder-docs-mcp\/[^`]+/g) ?? [];
     expect(paths.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => !existsSync(join(installed.folder, path)))).toEqual([]);
+    expect(paths.filter((path) => !existsSync(join(servers.installed.folder, path)))).toEqual([]);
     const folder = paths.find((path) => path.endsWith('/')) ?? '';
-    expect(readdirSync(join(installed.folder, folder))).toContain('intro.md');
+    expect(readdirSync(join(servers.installed.folder, folder))).toContain('intro.md');
   });
 
   test('doesn’t let its workers open connections or start processes', () => {
-    const dist = join(installed.folder, 'node_modules/react-querybuilder-docs-mcp/dist');
+    const dist = join(servers.installed.folder, 'node_modules/react-querybuilder-docs-mcp/dist');
     for (const file of readdirSync(dist).filter((name) => name.endsWith('-worker.js'))) {
       const code = readFileSync(join(dist, file), 'utf8');
       const modules = [
@@ -96,8 +69,8 @@ describe('the package', () => {
 
 describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
   const ask = (name: string, args: Readonly<Record<string, unknown>>) =>
-    call(transport === 'stdio' ? stdio : http.client, name, args);
-  const client = () => (transport === 'stdio' ? stdio : http.client);
+    call(transport === 'stdio' ? servers.stdio : servers.http.client, name, args);
+  const client = () => (transport === 'stdio' ? servers.stdio : servers.http.client);
 
   test('every tool has a description with an example, and a schema', async () => {
     const { tools } = await client().listTools();
@@ -320,10 +293,10 @@ test('60 jobs: right code is accepted, and wrong code rejected with its cause', 
   expect(jobs).toHaveLength(60);
   const faults: string[] = [];
   for (const { release, job, right, wrong, cause } of jobs) {
-    const good = await call(stdio, 'check_code', { code: right, release });
+    const good = await call(servers.stdio, 'check_code', { code: right, release });
     if (good.structuredContent?.accepted !== true)
       faults.push(`${release} ${job}: ${answerText(good)}`);
-    const bad = await call(stdio, 'check_code', { code: wrong, release });
+    const bad = await call(servers.stdio, 'check_code', { code: wrong, release });
     if (bad.structuredContent?.accepted !== false || !cause.test(answerText(bad))) {
       faults.push(`${release} ${job}, wrong: ${answerText(bad)}`);
     }
@@ -337,7 +310,7 @@ test('search_docs finds what the search of the site finds', { timeout: 300_000 }
     const hits = await hitsOf(site, asked.query, asked.version);
     const version = asked.version === 'current' ? 'next' : asked.version;
     const text = answerText(
-      await call(stdio, 'search_docs', { query: asked.query, version, limit: 5 }),
+      await call(servers.stdio, 'search_docs', { query: asked.query, version, limit: 5 }),
     );
     const found = [...text.matchAll(/^ {3}(\/\S*) \(/gm)].map(([, url]) => url);
     // The API reference describes the newest release only.
