@@ -234,9 +234,10 @@ describe('a name in code', () => {
     const pre = block.first().locator('pre');
     const copied = await pre.textContent();
     await pre.focus();
-    await page.keyboard.press('Tab');
+    // The buttons come before the code.
+    await page.keyboard.press('Shift+Tab');
     while (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-types')))) {
-      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
     }
     const button = block.first().getByRole('button', { name: 'Types of the names in this code' });
     await page.keyboard.press('Enter');
