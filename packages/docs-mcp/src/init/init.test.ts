@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { init } from './init.ts';
-import { contentsOf, type Files, projects, using } from './test-project.ts';
+import { contentsOf, type Files, projects, twoReleases, using } from './test-project.ts';
 
 const project = projects();
 const page = '# Rules\n\n## 1. Import it\n\nUse braces.\n';
@@ -147,17 +147,7 @@ describe('before it writes', () => {
 
 describe('releases', () => {
   it('lists two releases of a workspace', async () => {
-    const root = project({
-      'package.json': { workspaces: ['apps/*'] },
-      'apps/new/package.json': using('^8.0.0'),
-      'apps/old/package.json': using('^6.0.0'),
-      'package-lock.json': {
-        packages: {
-          'node_modules/react-querybuilder': { version: '8.24.1' },
-          'apps/old/node_modules/react-querybuilder': { version: '6.5.5' },
-        },
-      },
-    });
+    const root = project(twoReleases);
     const { output } = await run(root, ['--yes']);
     expect(output).toContain('Found react-querybuilder 8.24.1 in apps/new.');
     expect(output).toContain('Found react-querybuilder 6.5.5 in apps/old.');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { init } from './init.ts';
 import { locks } from './test-locks.ts';
-import { contentsOf, type Files, projects, using } from './test-project.ts';
+import { contentsOf, type Files, projects, twoReleases, using } from './test-project.ts';
 
 const project = projects();
 
@@ -26,17 +26,7 @@ const kinds: readonly (readonly [kind: string, files: Files, says: string, isWri
     ),
     [
       'a workspace with two releases',
-      {
-        'package.json': { workspaces: ['apps/*'] },
-        'apps/new/package.json': using('^8.0.0'),
-        'apps/old/package.json': using('^6.0.0'),
-        'package-lock.json': {
-          packages: {
-            'node_modules/react-querybuilder': { version: '8.24.1' },
-            'apps/old/node_modules/react-querybuilder': { version: '6.5.5' },
-          },
-        },
-      },
+      twoReleases,
       'Found react-querybuilder 6.5.5 in apps/old.',
       true,
     ],

@@ -48,3 +48,16 @@ export const using = (range: string, more: Files = {}): Files => ({
   ...more,
   dependencies: { 'react-querybuilder': range },
 });
+
+/** A workspace whose projects have different releases. */
+export const twoReleases: Files = {
+  'package.json': { workspaces: ['apps/*'] },
+  'apps/new/package.json': using('^8.0.0'),
+  'apps/old/package.json': using('^6.0.0'),
+  'package-lock.json': {
+    packages: {
+      'node_modules/react-querybuilder': { version: '8.24.1' },
+      'apps/old/node_modules/react-querybuilder': { version: '6.5.5' },
+    },
+  },
+};

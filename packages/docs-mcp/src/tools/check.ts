@@ -75,22 +75,21 @@ export function registerCheck(server: McpServer, { types }: Workers): void {
       const main = `code.${language}`;
       const sources: readonly Source[] = [{ name: main, code }, ...others];
       checkNames(sources.map(({ name }) => name));
-      const check = (files: readonly Source[]) => {
+      const check = async (files: readonly Source[]) => {
         const { files: typeFiles, unchecked } = modulesOf(files, release);
         const task = { kind: 'check', release: release.number, files, unchecked } as const;
-        return types.call<CheckAnswer>({ types: typeFiles.map(typesFile), task }, signal);
+        const request = { types: typeFiles.map(typesFile), task };
+        return { ...(await types.call<CheckAnswer>(request, signal)), unchecked };
       };
-      const { unchecked } = modulesOf(sources, release);
-      const answer = await check(sources);
-      const { notes } = answer;
+      const { problems: found, notes, unchecked } = await check(sources);
       const ofFile = (file: string) => (file === main ? {} : { file });
-      const problems = answer.problems.map(({ page, file, edits: _, ...problem }) => {
+      const problems = found.map(({ page, file, edits: _, ...problem }) => {
         const url = page?.startsWith('/') ? urlAt(page) : page && urlOf(release, page);
         return { ...ofFile(file), ...problem, ...(url !== undefined && { url }) };
       });
       const accepted = problems.length === 0;
       const result = fix
-        ? await fixed(sources, answer.problems, async (files) => (await check(files)).problems)
+        ? await fixed(sources, found, async (files) => (await check(files)).problems)
         : undefined;
       const edits = result?.edits.map(({ file, ...edit }) => ({ ...ofFile(file), ...edit }));
       return {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A prop, and the offset of its name. */
-interface Prop {
+export interface Prop {
   readonly name: string;
   readonly start: number;
 }

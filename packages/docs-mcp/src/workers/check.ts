@@ -4,7 +4,7 @@ import type {
   Finding,
   SourceText,
 } from '../../../../website/features/sandbox/frame/language/protocol.ts';
-import { buildersIn } from './builders.ts';
+import { buildersIn, type Prop } from './builders.ts';
 import type { CheckAnswer, CheckTask, CodeProblem } from './check-protocol.ts';
 import { withCures } from './cures.ts';
 import { notesOn } from './notes.ts';
@@ -26,9 +26,12 @@ export function check(
     name,
     code: code.replaceAll('@ts-nocheck', ' ts-nocheck'),
   }));
-  const elements = checked.flatMap((file) => elementsFor(file, release));
+  const created = checked.map((file) => createdIn(file, release));
+  const elements = created.flatMap((one) => one?.elements ?? []);
   environment.update([modules, ...checked, ...elements]);
-  const problems = checked.flatMap((file) => problemsIn(environment, file, release));
+  const problems = checked.flatMap((file, index) =>
+    problemsIn(environment, file, created[index], release),
+  );
   return {
     problems: problems.slice(0, maxProblems),
     notes: notesOn(checked, problems, release),
@@ -38,9 +41,13 @@ export function check(
 function problemsIn(
   environment: Environment,
   { name, code }: SourceText,
+  created: Created | undefined,
   release: string,
 ): readonly CodeProblem[] {
-  const marked = [...environment.check(name), ...unknownProps(environment, { name, code }, release)]
+  const marked = [
+    ...environment.check(name),
+    ...(created ? unknownProps(environment, created) : []),
+  ]
     .filter(({ from, to, code: number }) => !isOwnFile(number, code.slice(from, to)))
     .map(({ from, to, code: number, message, advice, page }) => {
       const before = code.slice(0, from).split('\n');
@@ -59,43 +66,33 @@ function problemsIn(
   return withCures(marked, code, release);
 }
 
-const elementsName = (name: string): string => `${name}..tsx`;
-
 /** The props that JavaScript passes to `createElement`, whose types fit no generic component. */
-const createdProps = ({ name, code }: SourceText) =>
-  /\.jsx?$/.test(name)
-    ? buildersIn(name, code)
-        .filter(({ isCreated }) => isCreated)
-        .flatMap(({ props }) => props.filter((prop) => prop !== undefined))
-        .filter(({ name: prop }) => /^\w+$/.test(prop))
-    : [];
+interface Created {
+  readonly props: readonly Prop[];
+  /** A file with an element on each line, which has one of those props. */
+  readonly elements: SourceText;
+}
 
-/** An element on each line, with one of those props. */
-function elementsFor(file: SourceText, release: string): readonly SourceText[] {
-  const props = createdProps(file);
+function createdIn({ name, code }: SourceText, release: string): Created | undefined {
+  if (!/\.jsx?$/.test(name)) return undefined;
+  const props = buildersIn(name, code)
+    .filter(({ isCreated }) => isCreated)
+    .flatMap((builder) => builder.props.filter((prop) => prop !== undefined))
+    .filter((prop) => /^\w+$/.test(prop.name));
+  if (props.length === 0) return undefined;
   const imported = majorOf(release) > 3 ? '{ QueryBuilder }' : 'QueryBuilder';
   const start = `import ${imported} from 'react-querybuilder'; declare const value: any;`;
-  const lines = props.map(({ name }) => `<QueryBuilder ${name}={value} />;`);
-  return props.length === 0
-    ? []
-    : [{ name: elementsName(file.name), code: [start, ...lines].join('\n') }];
+  const lines = props.map((prop) => `<QueryBuilder ${prop.name}={value} />;`);
+  return { props, elements: { name: `${name}..tsx`, code: [start, ...lines].join('\n') } };
 }
 
 /** What is wrong with those props, at their places in the file. */
-function unknownProps(
-  environment: Environment,
-  file: SourceText,
-  release: string,
-): readonly Finding[] {
-  const props = createdProps(file);
-  const [elements] = props.length > 0 ? elementsFor(file, release) : [];
-  if (!elements) return [];
-  return environment.check(elements.name).flatMap((finding) => {
+const unknownProps = (environment: Environment, { props, elements }: Created): readonly Finding[] =>
+  environment.check(elements.name).flatMap((finding) => {
     const prop = props[elements.code.slice(0, finding.from).split('\n').length - 2];
     const isAbout = prop && elements.code.slice(finding.from, finding.to) === prop.name;
     return isAbout ? [{ ...finding, from: prop.start, to: prop.start + prop.name.length }] : [];
   });
-}
 
 /** Whether a message says that a file of the caller's project is missing, which it is here. */
 const isOwnFile = (number: number, at: string): boolean =>
