@@ -55,7 +55,8 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
 }
 `;
 
-const variables = `
+/** The ground of groups, which the demo's frames have too. */
+export const ground = `
 /* The library sets these variables on the same element, so import its stylesheet first. */
 :root {
   --rqb-background-color: color-mix(in srgb, light-dark(#3c649f, #82a7dd) 7%, transparent);
@@ -78,5 +79,4 @@ const rules = `/* The library has a rule for the same class, so import its style
  * The base style that samples, templates, and exported projects share. It goes after the library's
  * stylesheet, and before the project's own styles.
  */
-export const appStyle = (release: string): string =>
-  base + (majorOf(release) < 8 ? rules : variables);
+export const appStyle = (release: string): string => base + (majorOf(release) < 8 ? rules : ground);

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { allIcons, missingNames } from '../../../kits/icons.ts';
 import type { Kit } from '../../../kits/kit.ts';
 import type { FrameProps, KitProps } from '../../../kits/kit-frame.ts';
+import { ground } from '../../project/app-style.ts';
 import { FrameApp } from './FrameApp.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
 import { send } from './page.ts';
@@ -32,10 +33,10 @@ export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
   sendHeight(root);
 }
 
-/** Adds the rules that the demo's program has too, for all options at once. */
+/** Adds the rules that projects and the demo's program have too, for all options at once. */
 function addStyles({ css, iconCss, optionCss = {} }: Kit): void {
   const style = document.createElement('style');
-  style.textContent = [css, iconCss, ...Object.values(optionCss)].join('\n');
+  style.textContent = [ground, css, iconCss, ...Object.values(optionCss)].join('\n');
   document.head.append(style);
 }
 
