@@ -15,7 +15,6 @@ import {
 } from '../state.ts';
 import { lostSentences } from './lost.ts';
 import { pack, unpack } from './pack.ts';
-import { publicDemoData, readPublicDemo } from './public-demo.ts';
 import { readQuery } from './query.ts';
 import { isObject, type UnknownObject } from './unknown-object.ts';
 
@@ -98,6 +97,7 @@ async function readOwn(plain: UnknownObject, packed: string): Promise<ReadAddres
 }
 
 async function readForeign(plain: UnknownObject, text: string): Promise<ReadAddress> {
+  const { publicDemoData, readPublicDemo } = await import('./public-demo.ts');
   const found = readPublicDemo(await unpack(text));
   if (!found) {
     return { state: plainState(plain), notice: damaged };
