@@ -1,5 +1,6 @@
 import { applyEdits, type FormattingOptions, modify, type ParseError, parse } from 'jsonc-parser';
 import { server, serverName } from '../../../../website/features/markdown-twins/client/editors.ts';
+import { isObject } from '../../../../website/src/components/unknownObject.ts';
 import { UserError } from '../user-error.ts';
 
 /** A program that reads the servers of a project from a file. */
@@ -72,9 +73,6 @@ export function withoutServer(
   if (made === 'entry' || !isLast) return removed(text, [section, serverName]);
   return made === 'file' && Object.keys(config).length === 1 ? undefined : removed(text, [section]);
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function objectIn(text: string, { file }: ClientFile): Readonly<Record<string, unknown>> {
   const errors: ParseError[] = [];

@@ -1,4 +1,5 @@
 import { own } from '../../../../src/components/own.ts';
+import { isObject, type UnknownObject } from '../../../../src/components/unknownObject.ts';
 import { dataSets, findDataSet } from '../data/dataSets.ts';
 import { languageOf } from '../languages/languages.ts';
 import { type OptionState, options } from '../options.ts';
@@ -16,7 +17,6 @@ import {
 import { lostSentences } from './lost.ts';
 import { pack, unpack } from './pack.ts';
 import { readQuery } from './query.ts';
-import { isObject, type UnknownObject } from './unknown-object.ts';
 
 /** Prefix of what `pack` wrote. A new format needs another number. */
 const version = '1';

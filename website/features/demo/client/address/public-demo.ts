@@ -1,5 +1,5 @@
 import { own } from '../../../../src/components/own.ts';
-import { isObject } from './unknown-object.ts';
+import { isObject } from '../../../../src/components/unknownObject.ts';
 
 /**
  * What the library's public demo calls the fields of its people, where the names differ. Its grouped

@@ -6,7 +6,7 @@ import {
   type RuleGroupTypeAny,
   type RuleGroupTypeIC,
 } from 'react-querybuilder';
-import { isObject, type UnknownObject } from './unknown-object.ts';
+import { isObject, type UnknownObject } from '../../../../src/components/unknownObject.ts';
 
 /** Far above what people build by hand. The limits keep a forged address from blocking the page. */
 const maxDepth = 50;

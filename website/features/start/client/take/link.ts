@@ -1,9 +1,9 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases.ts';
 import { documentedReleases } from '../../../../../releases/versions.ts';
+import { isObject, type UnknownObject } from '../../../../src/components/unknownObject.ts';
 import { pack, unpack } from '../../../demo/client/address/pack.ts';
 import { readQuery } from '../../../demo/client/address/query.ts';
-import { isObject, type UnknownObject } from '../../../demo/client/address/unknown-object.ts';
 import type { StartField } from '../schema/fields.ts';
 import type { Column, Constraints } from '../schema/types.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type UnknownObject } from '../../address/unknown-object.ts';
+import { isObject, type UnknownObject } from '../../../../../src/components/unknownObject.ts';
 import { conditionTrees, type Part, quoted, type Tree } from './conditions.ts';
 
 /**

@@ -1,4 +1,8 @@
 import {
+  isObject as isNode,
+  type UnknownObject as Node,
+} from '../../../../../src/components/unknownObject.ts';
+import {
   type Column,
   type Constraints,
   newColumn,
@@ -10,11 +14,6 @@ import {
 } from '../types.ts';
 import { parseJson } from './json.ts';
 import { inlineSchemas } from './openapi.ts';
-
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isScalar = (value: unknown): value is Scalar =>
   ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,7 +1,7 @@
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import {
+  isObject as isNode,
+  type UnknownObject as Node,
+} from '../../../../../src/components/unknownObject.ts';
 
 const entries = (value: unknown) => (isNode(value) ? Object.entries(value) : []);
 

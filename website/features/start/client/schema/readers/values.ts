@@ -1,3 +1,4 @@
+import { isObject } from '../../../../../src/components/unknownObject.ts';
 import { type Column, newColumn, type Problem, type Scalar, type ValueKind } from '../types.ts';
 
 /** Rows beyond these don't change what a column is, but would take time. */
@@ -92,9 +93,6 @@ export function missingIn(values: Iterable<unknown>): (value: unknown) => boolea
   const isCode = codes.size > 1 && (codes.get('NA') ?? 0) * 4 * codes.size >= count;
   return isCode ? (value) => value !== 'NA' && isMissing(value) : isMissing;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads what MongoDB exports as objects, such as `{ "$oid": "…" }`. */
 export function unwrap(value: unknown): unknown {
