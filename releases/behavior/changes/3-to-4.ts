@@ -207,7 +207,7 @@ export const from3To4: readonly Change[] = [
   {
     id: 'option-groups',
     area: 'builder',
-    text: 'Fields can be in groups, or the values of an object.',
+    text: 'Fields can be in groups or be the values of an object.',
     page: 'migrate#names-added-and-removed',
     probes: ['render/field-groups', 'render/field-record'],
   },

@@ -27,7 +27,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'mongodb-fields',
     area: 'export',
-    text: 'The `mongodb` format exports a comparison of two fields without `$expr`, which MongoDB requires.',
+    text: 'The `mongodb` format leaves out `$expr` from a comparison of two fields, although MongoDB requires it.',
     page: 'utils/export#mongodb_query',
     probes: ['format/mongodb/field-value'],
   },
