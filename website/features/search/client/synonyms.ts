@@ -119,7 +119,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['orm, typeorm, mikroorm, objection', 'orms'],
   ['express, fastify, koa, hono, nestjs, middleware', 'server queries, the whole handler'],
   ['role, permission, rbac, acl, jwt', 'field permissions'],
-  ['bookmarkable, shareable, deep link, search params', 'query in the address'],
+  ['bookmarkable, shareable, deep link, search params', 'query in the url'],
   ['regex, regexp, regular expression', 'operator of your own'],
   ['before and after, what changed between', 'diff views, compare two versions'],
   ['programmatically, imperatively, from code', 'query tools'],
