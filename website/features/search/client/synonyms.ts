@@ -138,6 +138,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['apostrophe, escaping, escape', 'escaping, quote values with'],
   ['case insensitive, ignore case, ilike, lowercase', 'ilike, case'],
   ['underscore, like', 'wildcards'],
+  ['all rows, matches everything', 'empty group inside'],
   [
     'natural language, plain english, human readable, readable, sentence, summary, describe, description in words',
     'natural_language',
@@ -168,6 +169,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'server components, server rendering',
   ],
   ['hydration', 'server rendering, server components'],
+  ['did not match', 'differ between server and browser'],
   ['bundle size, tree shaking, kilobytes, smaller bundle', 'where to import from, size'],
   ['create table, ddl, own table, own data', 'create table statement, start from your own schema'],
   ['npm, install, setup, get started, tutorial, quick start', 'getting started, installation'],
