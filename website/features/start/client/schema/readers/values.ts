@@ -204,8 +204,11 @@ function columnOf(
     if (found.has('json')) column.kind = 'json';
     else if (main && rarest && main[0] !== 'text') {
       const { index, value } = rarest[1];
+      const why = /^0\d+$/.test(String(value))
+        ? 'numbers have no zeros at their start'
+        : `it mixes ${kinds.join(', ')}`;
       problems.push({
-        message: `${quote(path)} is text, because it mixes ${kinds.join(', ')}. For example, ${place(index)} has ${quote(value)}.`,
+        message: `${quote(path)} is text, because ${why}. For example, ${place(index)} has ${quote(value)}.`,
       });
     }
   }
