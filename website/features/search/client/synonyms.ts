@@ -171,7 +171,11 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['hydration', 'server rendering, server components'],
   ['did not match', 'differ between server and browser'],
   ['bundle size, tree shaking, kilobytes, smaller bundle', 'where to import from, size'],
-  ['create table, ddl, own table, own data', 'create table statement, start from your own schema'],
+  [
+    'create table, ddl, own table, own data, field from graphql, field from zod, graphql schema, prisma schema, drizzle schema, zod schema',
+    'create table statement, start from your own schema',
+  ],
+  ['field from prisma, field from drizzle', 'generate fields, start from your own schema'],
   ['npm, install, setup, get started, tutorial, quick start', 'getting started, installation'],
   ['jest, vitest, cypress, playwright, testing library, test id', 'testid, attributes'],
   ['ts, typing, generic, type error', 'typescript'],
