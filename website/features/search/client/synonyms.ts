@@ -13,7 +13,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['comparison, comparator', 'operator'],
   ['negate, negation, invert, exclude', 'not toggle'],
   ['dropdown, combobox, picklist, listbox, select', 'value selector, option list'],
-  ['custom select, own select', 'build your own list, search selects'],
+  ['custom select, own select', 'build your own list, searchable selects'],
   ['multiselect, multi select, tags, chips', 'multiselect, value selector multiple'],
   ['boolean, true false, yes no, switch, on off', 'checkbox editor type, not toggle'],
   ['slider, rating, color picker, custom input, own component', 'custom editor'],
