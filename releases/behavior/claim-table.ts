@@ -57,6 +57,7 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
     '8.20.2 8.22.2',
     'format/spel/text',
   ),
+  claim('spel/parentheses', /as `a or \(b and c\)`/, '8.22.2 8.23.1', 'import/parseSpEL/or'),
   claim(
     'jsonlogic/whole',
     /whole query|root group/,
