@@ -78,7 +78,7 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
   ),
   claim(
     'natural-language/one-value',
-    /nothing before the "or"/,
+    /lacks a value before the word "or,"/,
     '8.4.1 8.5.0 8.12.0 8.13.0',
     `formatQuery(${group("{ field: 'status', operator: 'in', value: ['paid'] }")}, 'natural_language')`,
   ),
@@ -109,7 +109,7 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
   ),
   claim(
     'json/bigint',
-    /The table is about/,
+    /The table applies to/,
     '8.7.0 8.8.1',
     `formatQuery({ combinator: 'and', rules: [{ field: 'total', operator: '=', value: BigInt(1) }] }, 'json_without_ids')`,
   ),
