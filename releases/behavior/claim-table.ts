@@ -109,7 +109,7 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
   ),
   claim(
     'json/bigint',
-    /The table applies to/,
+    /The table describes/,
     '8.7.0 8.8.1',
     `formatQuery({ combinator: 'and', rules: [{ field: 'total', operator: '=', value: BigInt(1) }] }, 'json_without_ids')`,
   ),
