@@ -259,6 +259,7 @@ const latest = [
   ],
   ['queryTools', 'utils/query-tools'],
   ['datePicker', 'tips/selects-and-date-pickers', 'datetime#use-a-date-picker'],
+  ['filter matches all rows', 'tips/common-mistakes#an-empty-group-inside-or'],
   ['$nor', 'utils/export#mongodb_query', 'utils/import#parsemongodb', 'migrate', 'tips/subqueries'],
 ] as const satisfies readonly Row[];
 
@@ -273,6 +274,16 @@ const next = [
 
 /** Questions about v6. */
 const v6 = [
+  ['preventOperatorNegation has no effect', 'utils/import', 'not-in-this-version'],
+  [
+    'Prop `data-rule-id` did not match',
+    'tips/common-mistakes#ids-that-differ-between-server-and-browser',
+  ],
+  [
+    'change sibling rule from value editor',
+    'tips/external-controls',
+    'components/querybuilder#context',
+  ],
   ['controlElements', 'components/querybuilder'],
   ['hooks', 'utils/hooks'],
   ['branches', 'styling/overview'],
