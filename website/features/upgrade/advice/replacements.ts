@@ -22,7 +22,8 @@ export const replacements: Readonly<Record<string, string>> = {
   ValueProcessorInternal: 'Use `ValueProcessor`.',
   UseValueEditorParams: 'Use the first parameter of `useValueEditor`.',
   'react-querybuilder/dev': 'It was for the library’s own development, and nothing replaces it.',
-  'react-querybuilder/genericTests': 'It was for the library’s own development, and nothing replaces it.',
+  'react-querybuilder/genericTests':
+    'It was for the library’s own development, and nothing replaces it.',
   useQueryBuilderDispatch: 'Use `schema.dispatchQuery`.',
   useQueryBuilderStore: 'Use `schema.getQuery` or `useQueryBuilderSelector`.',
   ValueSourceOptions: 'Use `ValueSourceFullOptions`.',
