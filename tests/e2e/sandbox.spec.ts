@@ -172,7 +172,7 @@ test.for(['desktop', 'phone'] as const)(
     const code = page.getByRole('region', { name: 'Code', exact: true });
     const before = await code.boundingBox();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByRole('status').filter({ hasText: /link/ }).waitFor();
+    await page.getByRole('status').filter({ hasText: /link/i }).waitFor();
     expect(await code.boundingBox()).toEqual(before);
   },
 );
