@@ -34,6 +34,6 @@ describe('on a phone', () => {
   test('a panel of the demo that opens below others comes into view', async ({ site }) => {
     const page = await site.open('/demo', phone);
     await page.getByRole('button', { name: 'Results' }).tap();
-    await expect(page.getByRole('heading', { name: 'Results' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeInViewport();
   });
 });

@@ -29,13 +29,28 @@ const titles = {
 
 type SectionId = keyof typeof titles;
 
-/** The sections that a step has, in order. */
-export const sectionsOf = ({ todos, removed, types, looks, behavior }: Leg) => {
+interface ContentsProps {
+  readonly leg: Leg;
+  /** Start of the sections' ids. */
+  readonly prefix?: string;
+}
+
+/** Links to the sections that a step has, in order. */
+export function Contents({ leg, prefix = '' }: ContentsProps) {
+  const { todos, removed, types, looks, behavior } = leg;
   const parts = { before: todos, install: ['always'], removed, types, looks, behavior };
-  return Object.entries(titles)
-    .map(([id, title]) => ({ id, title }))
-    .filter(({ id }) => parts[id as SectionId].length > 0);
-};
+  return (
+    <ul className={styles.contents}>
+      {Object.entries(titles)
+        .filter(([id]) => parts[id as SectionId].length > 0)
+        .map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${prefix}${id}`}>{title}</a>
+          </li>
+        ))}
+    </ul>
+  );
+}
 
 interface LegSectionsProps {
   readonly leg: Leg;

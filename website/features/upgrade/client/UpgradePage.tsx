@@ -9,7 +9,7 @@ import { Notation } from '../../../src/components/Outputs/Outputs';
 import { Sentence } from '../../../src/components/Sentence';
 import { readAddress, writeAddress } from './address';
 import { type Choice, type Leg, legsOf, needsMinors, typesArea, type UpgradeData } from './guide';
-import { LegSections, sectionsOf } from './LegSections';
+import { Contents, LegSections } from './LegSections';
 import { markdownOf, titleOf } from './markdown';
 import { ScanPanel } from './scan/ScanPanel';
 import styles from './upgrade.module.css';
@@ -214,13 +214,7 @@ function Actions({ text, legs, prefixOf, isOld }: ActionsProps) {
           {legs.map((leg, index) => (
             <li key={`${leg.from} ${leg.to}`}>
               <a href={`#${stepId(index)}`}>From {titleOf(leg)}</a>
-              <ul className={styles.sections}>
-                {sectionsOf(leg).map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${prefixOf(index)}${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ul>
+              <Contents leg={leg} prefix={prefixOf(index)} />
             </li>
           ))}
         </ol>

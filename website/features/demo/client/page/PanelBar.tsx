@@ -20,10 +20,9 @@ export function PanelBar({ open, onChange }: PanelBarProps) {
       panelIds.filter((other) => (other === id ? !open.includes(id) : open.includes(other))),
     );
     // On a phone, a panel opens below the other panels, where nobody sees it.
-    setTimeout(() => {
-      const heading = document.getElementById(headingIdOf(id));
-      if (heading && heading.getBoundingClientRect().bottom > innerHeight) heading.scrollIntoView();
-    });
+    setTimeout(() =>
+      document.getElementById(headingIdOf(id))?.scrollIntoView({ block: 'nearest' }),
+    );
   };
   return (
     <fieldset className={clsx('pills', styles.panelBar)}>
