@@ -12,7 +12,6 @@ const longForms: Readonly<Record<string, string>> = {
   desc: 'description',
   dob: 'date of birth',
   ids: 'IDs',
-  no: 'number',
   num: 'number',
   qty: 'quantity',
   tel: 'telephone',
@@ -38,7 +37,9 @@ export function labelOf(name: string): string {
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[\s_.$-]+/)
     .filter(Boolean)
-    .map(word);
+    .map((one, at, all) =>
+      at > 0 && at === all.length - 1 && /^no$/i.test(one) ? 'number' : word(one),
+    );
   const label = words.join(' ');
   return label === '' ? text : capitalized(label);
 }
