@@ -164,6 +164,15 @@ test('the editor completes the names of the release, and Tab leaves it after Esc
   expect(await page.evaluate(() => document.activeElement?.closest('.cm-editor'))).toBeNull();
 });
 
+test('what a button of the bar reports moves nothing', async ({ site }) => {
+  const page = await site.open('/sandbox');
+  const code = page.getByRole('region', { name: 'Code', exact: true });
+  const before = await code.boundingBox();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('status').filter({ hasText: /link/ }).waitFor();
+  expect(await code.boundingBox()).toEqual(before);
+});
+
 test('a download is a whole project', async ({ site }) => {
   const page = await site.open('/sandbox?t=bulma');
   const [download] = await Promise.all([

@@ -13,7 +13,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['comparison, comparator', 'operator'],
   ['negate, negation, invert, exclude', 'not toggle'],
   ['dropdown, combobox, picklist, listbox, select', 'value selector, option list'],
-  ['custom select, own select', 'build your own list, search selects'],
+  ['custom select, own select', 'build your own list, searchable selects'],
   ['multiselect, multi select, tags, chips', 'multiselect, value selector multiple'],
   ['boolean, true false, yes no, switch, on off', 'checkbox editor type, not toggle'],
   ['slider, rating, color picker, custom input, own component', 'custom editor'],
@@ -119,7 +119,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['orm, typeorm, mikroorm, objection', 'orms'],
   ['express, fastify, koa, hono, nestjs, middleware', 'server queries, the whole handler'],
   ['role, permission, rbac, acl, jwt', 'field permissions'],
-  ['bookmarkable, shareable, deep link, search params', 'query in the address'],
+  ['bookmarkable, shareable, deep link, search params', 'query in the url'],
   ['regex, regexp, regular expression', 'operator of your own'],
   ['before and after, what changed between', 'diff views, compare two versions'],
   ['programmatically, imperatively, from code', 'query tools'],
@@ -138,6 +138,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
   ['apostrophe, escaping, escape', 'escaping, quote values with'],
   ['case insensitive, ignore case, ilike, lowercase', 'ilike, case'],
   ['underscore, like', 'wildcards'],
+  ['all rows, matches everything', 'empty group inside'],
   [
     'natural language, plain english, human readable, readable, sentence, summary, describe, description in words',
     'natural_language',
@@ -168,6 +169,7 @@ const table: readonly (readonly [said: string, meant: string])[] = [
     'server components, server rendering',
   ],
   ['hydration', 'server rendering, server components'],
+  ['did not match', 'differ between server and browser'],
   ['bundle size, tree shaking, kilobytes, smaller bundle', 'where to import from, size'],
   [
     'create table, ddl, own table, own data, field from graphql, field from zod, graphql schema, prisma schema, drizzle schema, zod schema',

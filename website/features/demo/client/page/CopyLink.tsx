@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useCopy } from '../../../../src/components/clipboard/useCopy.ts';
 import { writeAddress } from '../address/address.ts';
@@ -20,7 +21,7 @@ export function CopyLink({ state }: { readonly state: DemoState }) {
 
   return (
     <>
-      <button type="button" className="button" onClick={copyLink}>
+      <button type="button" className={clsx('button', styles.copyLink)} onClick={copyLink}>
         <span aria-live="polite">{outcome === 'copied' ? 'Link copied' : 'Copy link'}</span>
       </button>
       {outcome === 'refused' && link?.of === state && (

@@ -16,7 +16,12 @@ const openers: Readonly<Record<Name, (...programs: string[]) => Promise<Reader>>
   WebKitGTK: openWebKit,
 };
 
-describe.each(engines)('$name', ({ name, find, packages }) => {
+/** Declares a test for each job in an engine. Each engine has its own spec file, so that workers share them. */
+export function testInEngine(engine: Name): void {
+  describe.each(engines.filter(({ name }) => name === engine))('$name', declareJobs);
+}
+
+function declareJobs({ name, find, packages }: (typeof engines)[number]): void {
   const programs = find().filter((program) => program !== undefined);
   if (programs.length < packages.length) {
     console.log(`Engine ${name}: not run, because ${packages.join(' or ')} is not installed`);
@@ -50,7 +55,7 @@ describe.each(engines)('$name', ({ name, find, packages }) => {
     });
     expect(problems.filter((problem) => !says?.test(problem))).toEqual([]);
   });
-});
+}
 
 async function keepPicture(picture: NonNullable<Reader['picture']>, name: string): Promise<void> {
   const folder = join(root, '.cache/e2e/failures');

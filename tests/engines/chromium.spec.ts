@@ -1,0 +1,3 @@
+import { testInEngine } from './in-engine.ts';
+
+testInEngine('Chromium');
