@@ -26,7 +26,7 @@ const word = (text: string): string => {
 
 const isWritten = /\s|[^\p{ASCII}]/u;
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Turns a name such as `shippedAt` or `customer_id` into a label, and keeps a name that is one already. */
 export function labelOf(name: string): string {
