@@ -1,5 +1,12 @@
 import { type KitId, kits } from '../../../kits/kits';
-import type { Look } from './YourBuilder';
+import type { OptionState } from '../../demo/client/options';
+
+/** How the builder looks, and what it offers. */
+export interface Look {
+  readonly kit: KitId;
+  /** Options of the demo; missing until the reader opens their list. */
+  readonly options?: OptionState;
+}
 
 interface KitChoiceProps {
   readonly look: Look;

@@ -8,6 +8,7 @@ import { ColoredCode } from './ColoredCode';
 import { type Draft, draftsOf, keptIn } from './draft';
 import { FieldTable } from './FieldTable';
 import { fieldsModule } from './fieldsModule';
+import type { Look } from './KitChoice';
 import type { Source } from './results/source';
 import { SourceForm } from './SourceForm';
 import { fieldForRelease, type StartField } from './schema/fields';
@@ -15,7 +16,7 @@ import type { Problem, Schema, Table } from './schema/types';
 import styles from './start.module.css';
 import { readLink, releases } from './take/link';
 import { TakeAway } from './take/TakeAway';
-import { type Look, YourBuilder } from './YourBuilder';
+import { YourBuilder } from './YourBuilder';
 
 interface Read {
   readonly schema?: Schema | undefined;

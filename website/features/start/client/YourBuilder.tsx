@@ -1,12 +1,11 @@
 import Heading from '@theme/Heading';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
-import { type KitId, kitOfPath, kitPath } from '../../../kits/kits';
+import { kitOfPath, kitPath } from '../../../kits/kits';
 import { toKind } from '../../demo/client/address/query';
 import { Builder } from '../../demo/client/builder/Builder';
 import { FormatPreview } from '../../demo/client/format-preview/FormatPreview';
-import type { OptionState } from '../../demo/client/options';
-import { KitChoice } from './KitChoice';
+import { KitChoice, type Look } from './KitChoice';
 import { toLibraryField } from './libraryFields';
 import type { RowsProps } from './results/Results';
 import type { StartField } from './schema/fields';
@@ -14,13 +13,6 @@ import styles from './start.module.css';
 
 const Results = lazy(() => import('./results/Results'));
 const KitBuilder = lazy(() => import('./KitBuilder'));
-
-/** How the builder looks, and what it offers. */
-export interface Look {
-  readonly kit: KitId;
-  /** Options of the demo; missing until the reader opens their list. */
-  readonly options?: OptionState;
-}
 
 interface YourBuilderProps {
   readonly fields: readonly StartField[];

@@ -120,6 +120,8 @@ describe('labelOf', () => {
     ['customer_id', 'Customer ID'],
     ['HTMLText', 'HTML text'],
     ['order-qty', 'Order quantity'],
+    ['invoiceNo', 'Invoice number'],
+    ['no_show', 'No show'],
     ['address.city', 'Address city'],
     ['Total (USD)', 'Total (USD)'],
     ['اسم', 'اسم'],

@@ -5,11 +5,10 @@ import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases';
 import { latest } from '../../../../../releases/versions';
 import { ColoredCode } from '../ColoredCode';
-import { KitChoice } from '../KitChoice';
+import { KitChoice, type Look } from '../KitChoice';
 import type { StartField } from '../schema/fields';
 import type { Column } from '../schema/types';
 import styles from '../start.module.css';
-import type { Look } from '../YourBuilder';
 import { withoutData, writeLink } from './link';
 import { type Database, databases, serverModule } from './server';
 

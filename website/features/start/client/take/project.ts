@@ -9,7 +9,7 @@ import { defaultState } from '../../../demo/client/state.ts';
 import { appStyle } from '../../../project/app-style.ts';
 import { type FileTree, viteProject } from '../../../project/vite.ts';
 import { fieldsModule } from '../fieldsModule.ts';
-import type { Look } from '../YourBuilder.tsx';
+import type { Look } from '../KitChoice.tsx';
 import type { Shared } from './link.ts';
 
 /** Up to v6, only an inline function gets the type of the query that the builder has. */

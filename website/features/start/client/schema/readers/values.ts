@@ -1,5 +1,6 @@
 import { isObject, type UnknownObject } from '../../../../../src/components/unknownObject.ts';
 import { type Column, newColumn, type Problem, type Scalar, type ValueKind } from '../types.ts';
+import { capitalized } from '../words.ts';
 
 /** Rows beyond these don't change what a column is, but would take time. */
 export const sampleSize = 50_000;
@@ -177,7 +178,7 @@ function columnOf(
     const form = formOf(value, isText);
     caution ??=
       form.caution &&
-      `${place(index)}: ${quote(value)} in ${quote(path)} ${form.caution} before you compare it.`;
+      `${capitalized(place(index))}: ${quote(value)} in ${quote(path)} ${form.caution} before you compare it.`;
     const known = found.get(form.kind);
     if (known) known.count += 1;
     else found.set(form.kind, { index, value, count: 1 });
@@ -189,7 +190,7 @@ function columnOf(
   );
   if (isPair) {
     const [{ value, index }] = present as [(typeof present)[number]];
-    caution = `${place(index)}: ${quote(value)} in ${quote(path)} isn't true or false, which a checkbox produces. Convert it before you compare it.`;
+    caution = `${capitalized(place(index))}: ${quote(value)} in ${quote(path)} isn't true or false, which a checkbox produces. Convert it before you compare it.`;
   }
   const kind = isPair
     ? 'boolean'
