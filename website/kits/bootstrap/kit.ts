@@ -21,6 +21,32 @@ export const bootstrap = {
 .betweenRules .form-select {
   display: inline-block;
   width: auto;
+}
+
+/* Buttons with an icon are quiet. */
+.btn:has(> .bi) {
+  --bs-btn-color: currentColor;
+  --bs-btn-bg: transparent;
+  --bs-btn-border-color: transparent;
+  --bs-btn-hover-color: currentColor;
+  --bs-btn-hover-bg: color-mix(in srgb, currentColor 8%, transparent);
+  --bs-btn-hover-border-color: transparent;
+  --bs-btn-active-color: currentColor;
+  --bs-btn-active-bg: color-mix(in srgb, currentColor 16%, transparent);
+  --bs-btn-active-border-color: transparent;
+  --bs-btn-disabled-color: currentColor;
+  --bs-btn-disabled-bg: transparent;
+  --bs-btn-disabled-border-color: transparent;
+}
+
+/* This icon is smaller than the others. */
+.bi-x::before {
+  scale: 1.5;
+}
+
+/* The label keeps a distance from its switch. */
+.ruleGroup-notToggle > .form-check-input {
+  margin-inline-end: 0.375rem;
 }`,
   missingIcons: muteIcons,
 } as const satisfies Kit;

@@ -32,16 +32,24 @@ const theme = createTheme(${themeCode});`,
 .rule-valueSource,
 .ruleGroup-combinators {
   width: 9rem;
-}`,
-  optionCss: {
-    showShiftActions: `/* Without this rule, the white arrows disappear. */
-.shiftActions .mantine-Button-root {
-  height: 16px;
-  color: inherit;
 }
 
-.shiftActions .mantine-Button-root:disabled {
-  opacity: 0.4;
+/* Buttons with an icon are quiet. */
+.mantine-Button-root:has(svg) {
+  padding-inline: 10px;
+  background: none;
+  color: inherit;
+  &:hover:not(:disabled) {
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+  &:disabled {
+    opacity: 0.4;
+  }
+}`,
+  optionCss: {
+    showShiftActions: `/* Two arrows are as high as a row. */
+.shiftActions .mantine-Button-root {
+  height: 16px;
 }`,
   },
   missingIcons: 'all',

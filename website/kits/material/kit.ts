@@ -13,6 +13,21 @@ export const material = {
   css: `/* The two inputs of a range are side by side. */
 .rule-value:has(.rule-value-list-item) {
   flex-direction: row;
+}
+
+/* Buttons with an icon are quiet. */
+.MuiButton-root.MuiButton-contained:has(> svg) {
+  min-width: 0;
+  padding: 5px;
+  background: none;
+  box-shadow: none;
+  color: inherit;
+  &:hover {
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+  &:disabled {
+    opacity: 0.4;
+  }
 }`,
   iconCss: `/* The same size as the kit’s own icons. */
 .MuiButton-root > svg:not(.MuiSvgIcon-root) {
@@ -20,16 +35,9 @@ export const material = {
   height: 24px;
 }`,
   optionCss: {
-    showShiftActions: `/* Without this rule, the white arrows disappear. */
-.shiftActions .MuiButton-root {
-  min-width: 24px;
-  color: inherit;
-  box-shadow: none;
-}
-
-.shiftActions .MuiButton-root.Mui-disabled {
-  background: none;
-  opacity: 0.4;
+    showShiftActions: `/* Two arrows are as high as a row. */
+.shiftActions .MuiButton-root.MuiButton-contained:has(> svg) {
+  padding: 0;
 }`,
   },
   missingIcons: [...muteIcons, 'ungroupRuleGroup', 'undo', 'redo'],
