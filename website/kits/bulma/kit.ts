@@ -15,9 +15,5 @@ export const bulma = {
   },
   packages: ['bulma'],
   stylesheets: ['bulma/css/bulma.css'],
-  css: `/* Buttons with an icon are as high as the others. */
-.button:has(> svg) {
-  min-height: 2.5em;
-}`,
   missingIcons: 'all',
 } as const satisfies Kit;

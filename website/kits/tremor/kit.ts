@@ -15,13 +15,6 @@ export const tremor = {
     'The published add-on needs @tremor/react, which requires React 18, instead of radix-ui, react-day-picker, date-fns, and tailwind-merge.',
   buildPackages: ['tailwindcss', '@tailwindcss/vite'],
   ownPackage: 'tailwindcss',
-  optionCss: {
-    justifiedLayout: `/* Without this rule, the buttons follow the controls at once. */
-.queryBuilder-justified
-  :nth-child(1 of .ruleGroup-addRule, .rule-cloneRule, .rule-lock, .rule-mute, .rule-remove) {
-  margin-inline-start: auto;
-}`,
-  },
   missingIcons: 'all',
   sandboxStylesheets: ['@react-querybuilder/tremor/tremor.css'],
   buildCss: `@import "tailwindcss";
