@@ -258,6 +258,22 @@ describe('a kit', () => {
   });
 });
 
+test.for(['plain', 'bootstrap', 'bulma'])(
+  'a list of several values shows what is selected: %s',
+  async (kit, { site }) => {
+    const page = await site.open(Demo.address(kit));
+    const demo = await new Demo(page, kit).shown();
+    const list = demo.builder.locator('select[multiple]').filter({ visible: true });
+    const isInSight = await list.evaluate((select: HTMLSelectElement) => {
+      const box = select.getBoundingClientRect();
+      const first = select.selectedOptions[0]?.getBoundingClientRect();
+      return first && first.top >= box.top && first.bottom <= box.bottom;
+    });
+    expect(isInSight).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
 test('rules are dragged by keyboard', async ({ site }) => {
   const page = await site.open('/demo#enableDragAndDrop=true');
   const demo = await new Demo(page, 'plain').shown();

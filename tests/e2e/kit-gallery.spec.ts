@@ -29,3 +29,22 @@ test('without JavaScript, the pictures lead to the demo', async ({ site }) => {
   expect(await kit.getByRole('button').isVisible()).toBe(false);
   await expect(kit.getByRole('link')).toHaveAttribute('href', '/demo/antd');
 });
+
+test('in every kit, a remove button shares a row with the value', async ({ site }) => {
+  const page = await site.open(address);
+  for (const { id } of kits) {
+    const kit = page.locator(`[data-kit=${id}]`);
+    await kit.getByRole('button').click();
+    const builder = id === 'plain' ? kit : kit.frameLocator('iframe');
+    await builder.locator('.rule-remove').last().waitFor();
+    const rows = await builder.locator('.rule').evaluateAll((rules) =>
+      rules.map((rule) => {
+        const [value, remove] = ['.rule-value', '.rule-remove'].map((name) =>
+          rule.querySelector(name)?.getBoundingClientRect(),
+        );
+        return value && remove && remove.top < value.bottom && value.top < remove.bottom;
+      }),
+    );
+    expect(rows, id).toEqual([true, true]);
+  }
+});

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Translations } from 'react-querybuilder';
-import type { Kit } from './kit.ts';
+import type { Kit, KitRules } from './kit.ts';
 
 export interface FrameProps {
   readonly colorMode: 'light' | 'dark';
@@ -15,6 +15,7 @@ export interface KitProps extends FrameProps {
 /** What a kit's `frame.tsx` exports for its page in the demo's frame. Rules of its own are in `frame.css`. */
 export interface KitFrame {
   readonly kit: Kit;
+  readonly rules?: KitRules;
   /** Renders a builder with the kit's components. */
   readonly Provider: ComponentType<KitProps>;
 }

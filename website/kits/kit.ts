@@ -39,14 +39,17 @@ export interface Kit<Package extends string = string> {
   readonly sandboxStylesheets?: readonly string[];
   /** The start of a program's own stylesheet, for the kit's build tool. */
   readonly buildCss?: string;
-  /** Rules that fix how the builder looks; frames and programs have them. */
+  /** Icons that the add-on leaves to the library's symbols, which many fonts lack. */
+  readonly missingIcons?: MissingIcons;
+}
+
+/** What fixes how a kit's builder looks in frames and programs, apart from what pages need that list kits. */
+export interface KitRules {
   readonly css?: string;
   /** Rules for programs with icons of their own. */
   readonly iconCss?: string;
   /** Rules for an option of the demo, by its id. */
   readonly optionCss?: Readonly<Record<string, string>>;
-  /** Icons that the add-on leaves to the library's symbols, which many fonts lack. */
-  readonly missingIcons?: MissingIcons;
 }
 
 export interface KitProvider {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { kitComponent } from '../../releases/mistakes/mistakes.ts';
 import { options } from '../features/demo/client/options.ts';
 import { kitOfPath, kitPath, kits, uiKits } from './kits.ts';
+import { kitRules } from './rules.ts';
 
 it('lists each folder of a kit', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true });
@@ -23,7 +24,10 @@ it.each(uiKits)('$label: the advice on imports knows its component', ({ componen
   expect(component).toMatch(kitComponent);
 });
 
-it.each(uiKits)('$label: rules belong to options of the demo', ({ optionCss = {} }) => {
-  const ids = options.map(({ id }) => id);
-  expect(Object.keys(optionCss).filter((id) => !ids.some((one) => one === id))).toEqual([]);
-});
+it.each(Object.entries(kitRules))(
+  '%s: rules belong to options of the demo',
+  (_, { optionCss = {} }) => {
+    const ids = options.map(({ id }) => id);
+    expect(Object.keys(optionCss).filter((id) => !ids.some((one) => one === id))).toEqual([]);
+  },
+);

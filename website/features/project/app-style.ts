@@ -33,16 +33,16 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
     background-color: var(--app-field);
     color: var(--app-text);
     &[class^='rule']:not([role]) { min-height: 1.875rem; }
-    &:is(button) { color: var(--app-accent); cursor: pointer; }
+    &:is(button) { min-width: 1.875rem; color: var(--app-accent); cursor: pointer; }
     &:is(button):hover { background-color: color-mix(in srgb, var(--app-accent) 10%, var(--app-field)); }
     &:disabled { opacity: 0.55; cursor: not-allowed; }
   }
   :is([type='checkbox'], [type='radio']):is(:not([class]), [class^='rule']) { width: 1rem; height: 1rem; }
+  option:checked { scroll-initial-target: nearest; }
   select:is(.rule-fields, .ruleGroup-combinators) { font-weight: 600; }
   input[class^='rule-value']:is([type='text'], [type='number']) { width: 11rem; }
   .rule-value > label:not([class]) { margin-inline-end: 0.25rem; }
   .rule, .rule-value, .ruleGroup-header { flex-wrap: wrap; }
-  .rule-remove, .ruleGroup-remove { min-width: 1.875rem; }
   :is(.rule-remove, .ruleGroup-remove):not(.queryBuilder-justified *) { margin-inline-start: auto; }
   @container (max-width: 36rem) {
     .rule :is(select, textarea, input)[class^='rule']:not([type='checkbox'], [type='radio']) {

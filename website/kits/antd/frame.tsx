@@ -2,6 +2,7 @@ import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider, theme } from 'antd';
 import type { KitFrame } from '../kit-frame.ts';
 import { antd } from './kit.ts';
+import { rules } from './rules.ts';
 
 /** Ant Design's own borders, icons, and switches are hard to see on the builder's background. */
 const themes = {
@@ -23,6 +24,7 @@ const themes = {
 
 export const frame: KitFrame = {
   kit: antd,
+  rules,
   Provider: ({ colorMode, direction, icons, children }) => (
     <ConfigProvider direction={direction} theme={themes[colorMode]}>
       <QueryBuilderAntD translations={icons}>{children as never}</QueryBuilderAntD>

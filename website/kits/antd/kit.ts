@@ -10,17 +10,5 @@ export const antd = {
   component: 'QueryBuilderAntD',
   controls: allControls,
   packages: ['antd', '@ant-design/icons', 'dayjs'],
-  optionCss: {
-    showShiftActions: `/* Without this rule, the white arrows disappear. */
-.shiftActions .ant-btn {
-  height: 16px;
-  color: inherit;
-  box-shadow: none;
-}
-
-.shiftActions .ant-btn:disabled {
-  opacity: 0.4;
-}`,
-  },
   missingIcons: muteIcons,
 } as const satisfies Kit;

@@ -15,12 +15,5 @@ export const bootstrap = {
   },
   packages: ['bootstrap', 'bootstrap-icons'],
   stylesheets: ['bootstrap/dist/css/bootstrap.css', 'bootstrap-icons/font/bootstrap-icons.css'],
-  css: `/* Without this rule, each control fills a whole row. */
-.rule :is(.form-control, .form-select),
-.ruleGroup-header .form-select,
-.betweenRules .form-select {
-  display: inline-block;
-  width: auto;
-}`,
   missingIcons: muteIcons,
 } as const satisfies Kit;

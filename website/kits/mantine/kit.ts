@@ -27,22 +27,5 @@ export const mantine = {
 const theme = createTheme(${themeCode});`,
   },
   stylesheets: ['@mantine/core/styles.css', '@mantine/dates/styles.css'],
-  css: `/* Without this rule, the lists are as wide as form fields. */
-.rule-operators,
-.rule-valueSource,
-.ruleGroup-combinators {
-  width: 9rem;
-}`,
-  optionCss: {
-    showShiftActions: `/* Without this rule, the white arrows disappear. */
-.shiftActions .mantine-Button-root {
-  height: 16px;
-  color: inherit;
-}
-
-.shiftActions .mantine-Button-root:disabled {
-  opacity: 0.4;
-}`,
-  },
   missingIcons: 'all',
 } as const satisfies Kit;

@@ -3,6 +3,7 @@ import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { useMemo } from 'react';
 import type { KitFrame, KitProps } from '../kit-frame.ts';
 import { material } from './kit.ts';
+import { rules } from './rules.ts';
 
 /** The primary color of lists and switches. MUI's own blue is hard to see on the builder's background. */
 const primary = { light: { main: '#0d47a1' }, dark: { main: '#90caf9' } };
@@ -19,6 +20,7 @@ const useTheme = (mode: KitProps['colorMode'], direction: KitProps['direction'])
 
 export const frame: KitFrame = {
   kit: material,
+  rules,
   Provider: ({ colorMode, direction, icons, children }) => (
     <ThemeProvider theme={useTheme(colorMode, direction)}>
       <QueryBuilderMaterial translations={icons}>{children as never}</QueryBuilderMaterial>

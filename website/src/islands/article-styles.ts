@@ -1,10 +1,5 @@
 // The styles of components that only the build renders; tests/e2e/page-files.spec.ts finds missing ones.
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Heading/Text/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Layout/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCard/Description/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/DocCardList/styles.module.css';
 import '../components/Anatomy/Anatomy.module.css';
 import '../../features/live-examples/client/LiveExample.module.css';
 import '../components/diagrams/diagrams.module.css';

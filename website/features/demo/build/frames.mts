@@ -25,7 +25,7 @@ function entryOf(kit: string): string {
     `{ showKit } from ${JSON.stringify(join(here, 'frame.tsx'))}`,
     ...(existsSync(styles) ? [JSON.stringify(styles)] : []),
   ];
-  return `${imports.map((one) => `import ${one};\n`).join('')}showKit(frame.kit, frame.Provider);\n`;
+  return `${imports.map((one) => `import ${one};\n`).join('')}showKit(frame.kit, frame.Provider, frame.rules);\n`;
 }
 
 const kitEntries: Plugin = {

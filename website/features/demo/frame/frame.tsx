@@ -1,8 +1,8 @@
-import { type ComponentType, memo, StrictMode } from 'react';
+import { memo, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { allIcons, missingNames } from '../../../kits/icons.ts';
-import type { Kit } from '../../../kits/kit.ts';
-import type { FrameProps, KitProps } from '../../../kits/kit-frame.ts';
+import type { Kit, KitRules } from '../../../kits/kit.ts';
+import type { FrameProps, KitFrame } from '../../../kits/kit-frame.ts';
 import { ground } from '../../project/app-style.ts';
 import { FrameApp } from './FrameApp.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
@@ -11,13 +11,13 @@ import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
 
 /** Shows the page's builder with the components of a kit. The entry of a kit's page calls it once. */
-export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
+export function showKit(kit: Kit, Provider: KitFrame['Provider'], rules?: KitRules): void {
   const root = document.getElementById('root');
   if (!root || window.parent === window) {
     showNotice();
     return;
   }
-  addStyles(kit);
+  addStyles(rules);
   // Created once, because the library re-renders every rule when translations change.
   const icons = Object.fromEntries(
     missingNames(kit.missingIcons).map((name) => [name, allIcons[name]]),
@@ -34,7 +34,7 @@ export function showKit(kit: Kit, Provider: ComponentType<KitProps>): void {
 }
 
 /** Adds the rules that projects and the demo's program have too, for all options at once. */
-function addStyles({ css, iconCss, optionCss = {} }: Kit): void {
+function addStyles({ css, iconCss, optionCss = {} }: KitRules = {}): void {
   const style = document.createElement('style');
   style.textContent = [ground, css, iconCss, ...Object.values(optionCss)].join('\n');
   document.head.append(style);

@@ -14,9 +14,11 @@ const boxes: Readonly<Record<string, Handle>> = {
 /** How elements become Markdown if the library's default doesn't fit. */
 export const handlers: Readonly<Record<string, Handle>> = {
   ...Object.fromEntries(
-    (['b', 'del', 'em', 'i', 's', 'strong'] as const).map((name) => [name, blanksOutside(name)]),
+    (['a', 'b', 'del', 'em', 'i', 's', 'strong'] as const).map((name) => [
+      name,
+      blanksOutside(name),
+    ]),
   ),
-  a: (state, element) => (hasClass(element, 'card') ? card : blanksOutside('a'))(state, element),
   code: (_state, element) => ({ type: 'inlineCode', value: attribute(element, 'value') }),
   div(state, element) {
     const name = Object.keys(boxes).find((one) => hasClass(element, one)) ?? '';
@@ -140,19 +142,4 @@ function admonition(state: State, element: Element): BlockContent {
   const label = text(title.charAt(0).toUpperCase() + title.slice(1));
   const blocks = content.flatMap((one) => flow(state, one)) as BlockContent[];
   return { type: 'blockquote', children: [strong([label]), ...blocks] };
-}
-
-/** A link to a page of a category, with the page's description. */
-function card(state: State, element: Element): BlockContent {
-  const [heading, description] = elementsIn(element);
-  const name = heading ? inLine(state.all(heading) as RootContent[]) : [];
-  const link: PhrasingContent = { type: 'link', url: attribute(element, 'href'), children: name };
-  const words = textOf(description);
-  const line = paragraph([link, ...(words ? [text(`: ${words}`)] : [])]);
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: [{ type: 'listItem', spread: false, children: [line] }],
-  };
 }

@@ -120,13 +120,13 @@ describe('blocks', () => {
     expect(body(html)).toBe('**npm**\n\n```ts\nnpm i\n```\n\n**Yarn**\n\n```ts\nyarn\n```');
   });
 
-  it('details are open, and pictures, cards, and builders become text', () => {
+  it('details are open, and pictures, lists of pages, and builders become text', () => {
     const html = `<details><summary>More</summary><div><p>Inside.</div></details>
       <figure><svg role=img aria-label="A rule"><text>x</text></svg></figure>
-      <section><article><a class=card href=/docs/6/dnd><h2>Drag</h2><p>By mouse.</p></a></article></section>
+      <ul><li><a href=/docs/6/dnd>Drag</a><div>By mouse.</div></ul>
       <div role=form class="queryBuilder x"><p>+ Rule</div>`;
     expect(body(html)).toBe(
-      '**More**\n\nInside.\n\nPicture: A rule\n\n- [Drag](https://site.test/docs/6/dnd.md): By mouse.\n\nOn the page: an interactive query builder.',
+      '**More**\n\nInside.\n\nPicture: A rule\n\n- [Drag](https://site.test/docs/6/dnd.md) By mouse.\n\nOn the page: an interactive query builder.',
     );
   });
 });

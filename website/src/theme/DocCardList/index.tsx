@@ -1,4 +1,4 @@
-// Replaced: browsers get the cards as plain HTML.
-import { Cards } from '../../../features/article/client/ArticleBody/ArticleBody';
+// Replaced: browsers get the pages of a category as plain HTML, in dense lists instead of cards.
+import { Category } from '../../../features/article/client/ArticleBody/ArticleBody';
 
-export default Cards;
+export default Category;

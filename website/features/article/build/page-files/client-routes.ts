@@ -49,7 +49,7 @@ interface DocsData {
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Menus and cards link to the main page of each version; the rest comes with the pages' files. */
+/** Menus link to the main page of each version; the rest comes with the pages' files. */
 function withoutDocs(globalData: Generated['globalData']): Generated['globalData'] {
   const data = docsData(globalData);
   const versions = data.versions.map((version) => ({

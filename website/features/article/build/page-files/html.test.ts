@@ -16,7 +16,7 @@ describe('splitPage', () => {
     });
   });
 
-  it('recognizes pages of cards, which have no article', () => {
+  it('recognizes pages of categories, which have no article', () => {
     expect(splitPage(`<main>${tag}</main>`)).toEqual({
       html: '<main></main>',
       record,

@@ -145,7 +145,7 @@ function generatedReplacements(folder: string): readonly Replacement[] {
   });
 }
 
-/** The data of versions, without what only cards need: the docs' ids, titles, and descriptions. */
+/** The data of versions, without what only lists of pages need: the docs' ids, titles, and descriptions. */
 function versionsOf(client: Generated, folder: string): readonly (readonly [string, string])[] {
   const files = [...client.registry.values()].flatMap(
     ({ module }) => /^@generated\/(docusaurus-plugin-content-docs\/.+)/.exec(module)?.[1] ?? [],

@@ -1,9 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
-import DocCardList from '@theme-original/DocCardList';
-import { type ComponentProps, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { CategoryContext } from '../../../../src/components/CategoryContext';
-import { areGroups, Groups } from './Groups';
+import { CategoryItems, type CategoryItemsProps } from './CategoryItems';
 import type { PageRecord } from './record';
 
 export interface ArticleBodyProps {
@@ -28,13 +27,13 @@ export function ArticleBody({ className, record, children }: ArticleBodyProps): 
   );
 }
 
-/** The cards on a category page, which browsers also get as HTML. */
-export function Cards(props: ComponentProps<typeof DocCardList>): ReactNode {
+/** The pages that a category page lists, which browsers also get as HTML. */
+export function Category(props: CategoryItemsProps): ReactNode {
   const categoryGeneratedIndex = use(CategoryContext);
   return (
     <>
       <div data-article>
-        {areGroups(props.items) ? <Groups groups={props.items} /> : <DocCardList {...props} />}
+        <CategoryItems {...props} />
       </div>
       <Record component="category" props={{ categoryGeneratedIndex }} />
     </>

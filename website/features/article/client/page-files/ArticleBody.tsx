@@ -33,4 +33,4 @@ export function ArticleBody({
   );
 }
 
-export const Cards = (): ReactNode => <ArticleBody />;
+export const Category = (): ReactNode => <ArticleBody />;

@@ -130,20 +130,11 @@ export const internals: readonly Internal[] = [
     has: ['toRedirectFiles'],
     use: 'website/features/shell/build/redirect-pages writes them',
   },
-  ...[
-    'Admonition/Layout',
-    'DocCard/Description',
-    'DocCard/Heading',
-    'DocCard/Heading/Text',
-    'DocCard/Layout',
-    'DocCardList',
-  ].map(
-    (component): Internal => ({
-      of: '@docusaurus/theme-classic',
-      file: `lib/theme/${component}/styles.module.css`,
-      use: articleStyles,
-    }),
-  ),
+  {
+    of: '@docusaurus/theme-classic',
+    file: 'lib/theme/Admonition/Layout/styles.module.css',
+    use: articleStyles,
+  },
   {
     of: '@docusaurus/theme-classic',
     file: 'lib/prism-include-languages.js',

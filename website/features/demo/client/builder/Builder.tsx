@@ -35,7 +35,7 @@ export function Builder({ name, query, onQueryChange, fields, controls }: Builde
   const elements = controls?.controlElements;
   const controlElements = useMemo(() => ({ ...namedControls, ...elements }), [elements]);
   return (
-    <div ref={frame}>
+    <div ref={frame} className="builder">
       <QueryBuilder
         {...(controls as object)}
         controlElements={controlElements as object}

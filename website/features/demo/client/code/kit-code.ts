@@ -1,3 +1,4 @@
+import type { KitRules } from '../../../../kits/kit.ts';
 import {
   addOnImport,
   addOnOf,
@@ -6,11 +7,12 @@ import {
   type UiKit,
   uiKits,
 } from '../../../../kits/kits.ts';
+import { kitRules } from '../../../../kits/rules.ts';
 import type { PackageName } from './package-names.ts';
 
-type StyleKey = 'stylesheets' | 'buildCss' | 'css' | 'iconCss' | 'optionCss';
-
-interface KitCode extends Pick<UiKit, StyleKey | 'buildPackages' | 'missingIcons' | 'published'> {
+interface KitCode
+  extends KitRules,
+    Pick<UiKit, 'stylesheets' | 'buildCss' | 'buildPackages' | 'missingIcons' | 'published'> {
   readonly packages: readonly PackageName[];
   readonly imports: readonly string[];
   readonly setup: readonly string[];
@@ -20,6 +22,7 @@ interface KitCode extends Pick<UiKit, StyleKey | 'buildPackages' | 'missingIcons
 
 const codeOf = ({ provider, ...kit }: UiKit): KitCode => ({
   ...kit,
+  ...kitRules[kit.id],
   packages: [addOnOf(kit), ...kit.packages],
   imports: [...(provider ? [providerImport(provider)] : []), addOnImport(kit)],
   setup: provider?.setup ? [provider.setup] : [],

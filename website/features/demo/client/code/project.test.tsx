@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingNames } from '../../../../kits/icons.ts';
-import { kits, uiKits } from '../../../../kits/kits.ts';
+import { kits, type UiKitId, uiKits } from '../../../../kits/kits.ts';
+import { kitRules } from '../../../../kits/rules.ts';
 import { toKind } from '../address/query.ts';
 import { dataSets } from '../data/dataSets.ts';
 import { languageOf, languages } from '../languages/languages.ts';
@@ -187,10 +188,10 @@ describe('the written program', () => {
     );
   });
 
-  it.each(uiKits.filter(({ css, optionCss }) => css || optionCss))(
-    'has the CSS rules that fix $id in the demo',
-    ({ id, css = '', iconCss = '', optionCss = {} }) => {
-      const files = projectFiles(inputOf({ options: all }, id));
+  it.each(Object.entries(kitRules))(
+    'has the CSS rules that fix %s in the demo',
+    (id, { css = '', iconCss = '', optionCss = {} }) => {
+      const files = projectFiles(inputOf({ options: all }, id as UiKitId));
       const styles = files['src/styles.css'];
       for (const rules of [css, iconCss, ...Object.values(optionCss)]) {
         expect(styles).toContain(rules);

@@ -7,24 +7,31 @@ import type {
 import { useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 
-/** Whether a category has nothing but other categories. */
-export const areGroups = (
-  items: readonly PropSidebarItem[] = [],
-): items is readonly PropSidebarItemCategory[] =>
-  items.length > 0 && items.every(({ type }) => type === 'category');
+export interface CategoryItemsProps {
+  readonly items?: readonly PropSidebarItem[];
+}
 
-/** The pages of each group of a category, with what they're for. */
-export function Groups({ groups }: { readonly groups: readonly PropSidebarItemCategory[] }) {
-  return groups.map(({ label, href, description, items }) => (
+/** The pages of a category with what they're for, in groups if it has nothing but other categories. */
+export function CategoryItems({ items = [] }: CategoryItemsProps): ReactNode {
+  if (!areGroups(items)) return <Pages items={items} />;
+  return items.map(({ label, href, description, items }) => (
     <section key={label}>
       <h2>
         <Link to={href}>{label}</Link>
       </h2>
       <p>{description}</p>
-      <ul>{items.map((item) => 'href' in item && <Page key={item.href} {...item} />)}</ul>
+      <Pages items={items} />
     </section>
   ));
 }
+
+const areGroups = (
+  items: readonly PropSidebarItem[],
+): items is readonly PropSidebarItemCategory[] => items.every(({ type }) => type === 'category');
+
+const Pages = ({ items }: Required<CategoryItemsProps>) => (
+  <ul>{items.map((item) => 'href' in item && item.href && <Page key={item.href} {...item} />)}</ul>
+);
 
 /** A page, or one that leads to more, which is a category with the address of its first page. */
 function Page({ href, label, ...item }: PropSidebarItemLink | PropSidebarItemCategory): ReactNode {
@@ -33,8 +40,7 @@ function Page({ href, label, ...item }: PropSidebarItemLink | PropSidebarItemCat
   return (
     <li>
       <Link to={href}>{label}</Link>
-      <br />
-      {description}
+      <div>{description}</div>
     </li>
   );
 }
