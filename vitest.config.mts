@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { Proofs, provedFiles } from './tests/proofs.mts';
 import { installedReleases } from './website/features/releases/build/installed/releases.ts';
 
 /** The add-ons of `stand-ins/` need no build here. */
@@ -28,7 +29,8 @@ export default defineConfig({
   // Docusaurus's tsconfig leaves JSX as it is, for its own compiler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    exclude: ['**/node_modules/**', 'releases/fixtures/**'],
+    exclude: ['**/node_modules/**', 'releases/fixtures/**', ...provedFiles],
+    reporters: ['default', new Proofs()],
     environment: 'node',
     globalSetup: 'releases/fixtures-setup.ts',
     projects: [

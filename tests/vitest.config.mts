@@ -3,24 +3,24 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { installedReleases } from '../website/features/releases/build/installed/releases.ts';
 import { docusaurusModules } from './framework/docusaurus-modules.mts';
+import { Proofs, provedFiles } from './proofs.mts';
 import { SlowestSpecs } from './slowest-specs.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Specs that take a minute or more, the slowest first. */
 const slow = [
-  'demo-kits',
-  'page-files',
-  'hosted',
+  'kit-options',
   'every-page-others',
-  'sandbox',
-  'every-page-next',
-  'every-page-older',
-  'hash',
-  'page-menu',
-  'keyboard-walk',
-  'demo-panels',
+  'stock-pages',
+  'hosted',
   'navigation-matrix',
+  'every-page-older',
+  'sandbox-flood',
+  'sandbox',
+  'hash',
+  'demo-kits',
+  'upgrade-types',
 ];
 
 /** Starts slow specs first, so that no worker is left with one when the other has no more to do. */
@@ -45,6 +45,7 @@ const project = (name: string, include: string) => ({
   test: {
     name,
     include: [include],
+    exclude: provedFiles,
     server: { deps: { inline: [/@docusaurus\//] } },
     globalSetup: here('fixture/serve-build.ts'),
     isolate: false,
@@ -59,7 +60,7 @@ export default defineConfig({
     // As many as the smallest machine has processors. A third saves a sixth of the time on a good day, but
     // makes each page 3.6 times slower on a busy machine, where the sandbox stops code as unresponsive.
     maxWorkers: 2,
-    reporters: ['default', new SlowestSpecs()],
+    reporters: ['default', new SlowestSpecs(), new Proofs()],
     sequence: { sequencer: SlowFirst },
     projects: [
       project('e2e', '{e2e,fixture,framework}/**/*.{spec,test}.{ts,tsx}'),

@@ -6,4 +6,4 @@ import { serveSite } from './lib/serve-site.mjs';
 
 const progress = new Progress();
 
-await main(progress, () => serveSite(root, progress, readPort(process.env)));
+await main(progress, () => serveSite(root, progress, readPort(process.env, process.argv.slice(2))));

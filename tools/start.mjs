@@ -12,7 +12,7 @@ const progress = new Progress();
 
 await main(progress, async () => {
   await nodeStep(progress, readManifest());
-  const port = readPort(process.env);
+  const port = readPort(process.env, process.argv.slice(2));
   await checkPortIsFree(port);
   await installStep(root, progress);
   await buildStep(root, progress);

@@ -57,6 +57,7 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
     '8.20.2 8.22.2',
     'format/spel/text',
   ),
+  claim('spel/parentheses', /as `a or \(b and c\)`/, '8.22.2 8.23.1', 'import/parseSpEL/or'),
   claim(
     'jsonlogic/whole',
     /whole query|root group/,
@@ -77,7 +78,7 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
   ),
   claim(
     'natural-language/one-value',
-    /nothing before the "or"/,
+    /lacks a value before the word "or,"/,
     '8.4.1 8.5.0 8.12.0 8.13.0',
     `formatQuery(${group("{ field: 'status', operator: 'in', value: ['paid'] }")}, 'natural_language')`,
   ),
@@ -108,7 +109,7 @@ export const behaviorClaims: readonly BehaviorClaim[] = [
   ),
   claim(
     'json/bigint',
-    /The table is about/,
+    /The table describes/,
     '8.7.0 8.8.1',
     `formatQuery({ combinator: 'and', rules: [{ field: 'total', operator: '=', value: BigInt(1) }] }, 'json_without_ids')`,
   ),

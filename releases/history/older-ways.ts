@@ -102,7 +102,7 @@ return $$(".rule-value option").map(({ value }) => value);`,
     newer: '["x"]',
   },
   defaultRuleProcessorMongoDBQuery: {
-    use: 'parse what defaultRuleProcessorMongoDB returns with JSON.parse',
+    use: 'pass the result of defaultRuleProcessorMongoDB to JSON.parse',
     release: '8.0.0',
     older: `JSON.parse(defaultRuleProcessorMongoDB(${rule}))`,
     newer: `defaultRuleProcessorMongoDBQuery(${rule})`,

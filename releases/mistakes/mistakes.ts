@@ -74,7 +74,11 @@ export const mistakes: readonly Mistake[] = [
     'query',
     'Put the rules into query, as in { combinator: "and", rules: [] }.',
   ),
-  prop('columns|schema|attributes|config', 'fields', 'List what people can choose in fields.'),
+  prop(
+    'columns|schema|attributes|config',
+    'fields',
+    'Use fields, which lists what people can filter by.',
+  ),
   prop(
     'className|style',
     'controlClassnames',
@@ -95,7 +99,7 @@ export const mistakes: readonly Mistake[] = [
   renamed(
     'validate|onValidate|validation',
     'validator',
-    'Use validator, which receives the query and says whether it is valid.',
+    'Use validator, which receives the query and returns whether it is valid.',
   ),
   {
     id: 'prop-maxDepth-before-8',
@@ -147,7 +151,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'field-without-label',
     message: /Property 'label' is missing in type .* but required in type '(?:Field|Pick<BaseFull)/,
-    advice: 'Add label, which people see in the list of fields.',
+    advice: 'Add label, which people see in the field dropdown.',
     page: 'tips/managing-fields',
     pageBefore7: `${builder}#fields`,
   },
@@ -163,7 +167,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'fields-by-name',
     to: 3,
     message: /does not exist in type 'Field\[\]'/,
-    advice: 'Write a list of fields instead of an object.',
+    advice: 'Pass an array of fields instead of an object.',
     page: `${builder}#fields`,
   },
   {
@@ -186,7 +190,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'options-by-name',
     message: /does not exist in type '(?:NameLabelPair\[\]|(?:Flexible)?OptionList<)/,
     advice:
-      'Write a list of options, such as [{ name: "new", label: "New" }], instead of an object.',
+      'Pass an array of options, such as [{ name: "new", label: "New" }], instead of an object.',
     page: 'tips/option-lists',
     pageBefore7: `${builder}#fields`,
   },
@@ -194,7 +198,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'option-group-without-options',
     from: 4,
     message: /Property 'options' is missing in type .* '(?:Flexible)?OptionGroup</,
-    advice: 'Add options to the group. An option that isn’t a group needs name.',
+    advice: 'Add options to the group. An option that isn’t a group needs a name.',
     page: 'tips/option-lists',
     pageBefore7: `${builder}#fields`,
   },
@@ -241,7 +245,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'group-id-missing',
     to: 3,
     message: /Property 'id' is missing in type .* required in type 'RuleGroupType/,
-    advice: 'Add id. Releases from 4 on add ids themselves.',
+    advice: 'Add id. From version 4 on, the builder adds ids itself.',
     page: 'typescript',
   },
   {
@@ -301,7 +305,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^independentCombinators$/,
     message: /^Type 'true' is not assignable to type 'false'/,
     advice:
-      'The query has a combinator. Convert it with convertToIC, or remove independentCombinators.',
+      'The query has a combinator. Convert the query with convertToIC, or remove independentCombinators.',
     page: `${builder}#independentcombinators`,
   },
   {
@@ -347,7 +351,7 @@ export const mistakes: readonly Mistake[] = [
     from: 5,
     at: kitComponent,
     message: noExport,
-    advice: '$1 is in the add-on of its kit, such as "@react-querybuilder/antd".',
+    advice: '$1 is in the kit’s add-on, such as "@react-querybuilder/antd".',
     module: (name) => `@react-querybuilder/${name.slice('QueryBuilder'.length).toLowerCase()}`,
     page: 'compat',
   },
@@ -364,7 +368,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'other-component-name',
     at: /^(?:ReactQueryBuilder|Builder)$/,
     message: noExport,
-    advice: 'The component is QueryBuilder.',
+    advice: 'The component’s name is QueryBuilder.',
     fix: [/^\w+/, 'QueryBuilder as $&'],
     page: builder,
   },
@@ -373,7 +377,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^onQueryChange$/,
     message: /^Type 'Dispatch<SetStateAction<\{.*never\[\]/,
     advice:
-      'Give the state a type: useState<RuleGroupType>(…). TypeScript took the empty list for one that stays empty.',
+      'Give the state a type: useState<RuleGroupType>(…). From the empty array, TypeScript infers never[], so nothing can be added.',
     page: 'typescript',
   },
   {
@@ -383,7 +387,7 @@ export const mistakes: readonly Mistake[] = [
     at: /^onQueryChange$/,
     message: /^Type 'Dispatch<SetStateAction<RuleGroupType/,
     advice:
-      'Write onQueryChange={(next) => setQuery(next)}, because this release’s type fits no setter.',
+      'Write onQueryChange={(next) => setQuery(next)}, because this release’s type doesn’t accept a state setter.',
     fix: [/^onQueryChange=\{(\w+)\}/, 'onQueryChange={(next) => $1(next)}'],
     page: 'intro',
   },
@@ -427,7 +431,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'query-as-string',
     at: /^(?:query|defaultQuery)$/,
     message: /^Type 'string' is not assignable to type 'RuleGroupType/,
-    advice: 'Pass an object. To turn text into one, use JSON.parse, or a parser such as parseSQL.',
+    advice:
+      'Pass an object. To turn a string into a query, use JSON.parse, or a parser such as parseSQL.',
     page: 'utils/import',
   },
   {

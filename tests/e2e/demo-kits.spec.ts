@@ -5,7 +5,6 @@ import { findDataSet } from '../../website/features/demo/client/data/dataSets.ts
 import { engines } from '../../website/features/demo/client/engines/engines.ts';
 import { runQuery } from '../../website/features/demo/client/engines/run.ts';
 import { formats } from '../../website/features/demo/client/formats.ts';
-import { options } from '../../website/features/demo/client/options.ts';
 import { entriesOf } from '../../website/features/demo/client/panels/export/entries.ts';
 import {
   describeOutput,
@@ -16,15 +15,9 @@ import { parsers } from '../../website/features/demo/client/panels/import/parser
 import { seedText } from '../../website/features/demo/client/panels/import/seed.ts';
 import { readSettings } from '../../website/features/demo/client/settings.ts';
 import { defaultState } from '../../website/features/demo/client/state.ts';
-import { type DemoKit, kits } from '../../website/kits/kits.ts';
+import { kits } from '../../website/kits/kits.ts';
 import { Demo } from '../fixture/demo.ts';
-import {
-  effectsQuery,
-  markedRule,
-  type OptionEffect,
-  optionEffects,
-} from '../fixture/option-effects.ts';
-import { describeUnlessProved } from '../fixture/proof.ts';
+import { optionEffects } from '../fixture/option-effects.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const people = findDataSet('people');
@@ -115,35 +108,3 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     }
   }, 90_000);
 });
-
-/** Switches each option on and off, and looks at what it does to the builder. */
-const declareOptions = (tested: readonly DemoKit[]) =>
-  test.for(tested)(
-    'does what it says with $label',
-    { timeout: 300_000 },
-    async ({ id: kit }, { site }) => {
-      const page = await site.open(Demo.address(kit));
-      const demo = await new Demo(page, kit).shown();
-      await demo.start(effectsQuery('x'), markedRule, 'x');
-      for (const { id } of options) {
-        const { act, seen, unseenIn }: OptionEffect = optionEffects[id];
-        if (unseenIn?.[kit]) continue;
-        for (const isSwitched of [false, true]) {
-          const mark = `${id} ${isSwitched}`;
-          if (act) await demo.start(effectsQuery(mark), markedRule, mark);
-          if (isSwitched) await demo.toggle(id);
-          await act?.(demo);
-          await expect.poll(() => seen(demo), { message: mark }).toBe(isSwitched);
-        }
-        await demo.toggle(id);
-      }
-    },
-  );
-
-const [plain, ...framed] = kits;
-
-describe('each option of the demo', () => declareOptions(plain ? [plain] : []));
-
-describeUnlessProved('kit-options', 'each option of the demo in a frame', () =>
-  declareOptions(framed),
-);

@@ -106,7 +106,11 @@ describe('a live example', () => {
         .frameLocator('iframe[data-state=shown]')
         .getByRole('textbox')
         .evaluate((input) => getComputedStyle(input).borderRadius);
+    const edit = example.getByRole('button', { name: 'Edit' });
+    const place = await edit.boundingBox();
     await example.getByRole('button', { name: 'Run' }).click();
+    await expect(example.getByRole('button', { name: 'Run again' })).toBeFocused();
+    expect(await edit.boundingBox()).toMatchObject({ x: place?.x, width: place?.width });
     await expect(example.getByLabel('Library styles only')).toBeChecked();
     await expect.poll(radius).toBe('0px');
     await example.getByLabel('Library styles only').uncheck();

@@ -30,4 +30,10 @@ describe('on a phone', () => {
       expect(box?.y).toBeLessThan(phone.viewport.height / 2);
     }
   });
+
+  test('a panel of the demo that opens below others comes into view', async ({ site }) => {
+    const page = await site.open('/demo', phone);
+    await page.getByRole('button', { name: 'Results' }).tap();
+    await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeInViewport();
+  });
 });

@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 import { latestRelease, releases } from '../../website/features/sandbox/client/releases.ts';
 import { templates } from '../../website/features/sandbox/client/templates/templates.ts';
 import { faultOf, hasRun, preview, printedBy, sandboxWith } from '../fixture/sandbox.ts';
+import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 describe('every template runs on every release that it fits', () => {
@@ -163,6 +164,18 @@ test('the editor completes the names of the release, and Tab leaves it after Esc
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.cm-editor'))).toBeNull();
 });
+
+test.for(['desktop', 'phone'] as const)(
+  'what a button of the bar reports moves nothing on a %s',
+  async (name, { site }) => {
+    const page = await site.open('/sandbox', { viewport: viewports[name] });
+    const code = page.getByRole('region', { name: 'Code', exact: true });
+    const before = await code.boundingBox();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('status').filter({ hasText: /link/i }).waitFor();
+    expect(await code.boundingBox()).toEqual(before);
+  },
+);
 
 test('a download is a whole project', async ({ site }) => {
   const page = await site.open('/sandbox?t=bulma');

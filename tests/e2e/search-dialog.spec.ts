@@ -106,8 +106,10 @@ describe('the search dialog', () => {
   test('keeps titles beside their versions on a phone', async ({ site }) => {
     const page = await site.open('/docs/intro', { viewport: viewports.phone });
     await ask(page, 'mongodb');
-    const { hits } = dialog(page);
+    const { hits, scope } = dialog(page);
     await hits.first().waitFor();
+    await scope.selectOption({ label: 'All versions' });
+    await hits.filter({ hasText: latest.label }).first().waitFor();
     const gaps = await hits.evaluateAll((all) =>
       all.map(({ children: [name, badge] }) =>
         name && badge

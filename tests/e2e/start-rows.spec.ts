@@ -118,6 +118,11 @@ describe('the reader’s own rows', () => {
     await expect(status(page)).toHaveText('1,200 of 100,000 rows match.');
     await rows(page).getByRole('button', { name: 'Next' }).click();
     await expect(rows(page)).toContainText('21 to 40');
+    await rows(page)
+      .getByRole('button', { name: /^Why\? Row / })
+      .first()
+      .click();
+    await expect(rows(page).getByRole('listitem').last()).toHaveText('True: Weight < 12');
     const longest = await longestTask(page);
     console.log(`longest task with 100,000 rows: ${longest} ms`);
     expect(longest).toBeLessThanOrEqual(200);

@@ -65,6 +65,34 @@ describe('the reader’s own schema', () => {
     await expect(page.locator('input.rule-value')).toHaveValue('12');
   });
 
+  test('has a builder with the options of the demo', async ({ site }) => {
+    const page = await site.open('/start');
+    await example(page, 'SQL').click();
+    await page.locator('.rule-fields').selectOption('weight_kg');
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('checkbox', { name: 'Clone buttons' }).check();
+    await page.getByRole('checkbox', { name: 'Independent combinators' }).check();
+    await page.locator('.rule-cloneRule').click();
+    await expect(page.locator('.rule-fields')).toHaveCount(2);
+    await expect(page.locator('.rule-fields').last()).toHaveValue('weight_kg');
+    await expect(page.locator('.betweenRules')).toHaveCount(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('has a builder in each UI kit of the demo', async ({ site }) => {
+    const page = await site.open('/start');
+    await example(page, 'SQL').click();
+    const kit = page.getByRole('combobox', { name: 'UI kit' }).first();
+    await kit.selectOption('bootstrap');
+    const builder = page.frameLocator('main iframe').locator('.queryBuilder');
+    await builder.locator('.rule-fields').selectOption('weight_kg');
+    await builder.locator('input.rule-value').fill('12');
+    await expect(page.getByRole('region', { name: 'The query in this format' })).toContainText(
+      'weight_kg',
+    );
+    await expect(page.getByRole('combobox', { name: 'UI kit' }).last()).toHaveValue('bootstrap');
+  });
+
   test('isn’t sent anywhere', async ({ site }) => {
     const asked: string[] = [];
     const page = await site.open('/start', {

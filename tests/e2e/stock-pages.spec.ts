@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { latest } from '../../releases/versions.ts';
 import { testOfBuild } from '../fixture/other-build.ts';
-import { describeUnlessProved } from '../fixture/proof.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import { Site } from '../fixture/site.ts';
 import { expect } from '../fixture/test.ts';
@@ -85,7 +84,7 @@ async function expectSame(
   own.assertSilent();
 }
 
-describeUnlessProved('stock-pages', 'pages are as Docusaurus alone makes them: the reader', () => {
+describe('pages are as Docusaurus alone makes them: the reader', () => {
   testBesideStock.for(Object.entries(steps))('%s', ([, step], { browser, site }) =>
     expectSame(browser, site, '/docs/6/utils/export', step),
   );

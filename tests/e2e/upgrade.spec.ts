@@ -48,11 +48,14 @@ describe('the page about upgrading', () => {
       .toBeGreaterThan(10);
     expect(await page.locator('figcaption', { hasText: '4.5.3' }).count()).toBe(0);
     expect(await page.locator('main .t-keyword').count()).toBeGreaterThan(10);
+    const parts = page.getByRole('navigation', { name: 'What to do' });
+    await parts.getByRole('link', { name: 'Behavior' }).nth(2).click();
+    await expect(page.locator('#step-3-behavior')).toBeInViewport();
   });
 
   test('copies the list as Markdown', async ({ site }) => {
     const page = await site.open('/upgrade?from=6.5&to=7.7', canCopy);
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await page.getByRole('button', { name: 'Copy the list as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       '- [ ] `npm install react-querybuilder@7.7.1',

@@ -233,6 +233,12 @@ const latest = [
   ['fields from create table', '/start', 'tips/managing-fields'],
   ['generate fields from database schema', '/start', 'tips/managing-fields'],
   ['fields from openapi', '/start', 'tips/managing-fields'],
+  ['openapi to fields', '/start', 'tips/managing-fields'],
+  ['fields from prisma', '/start', 'tips/managing-fields'],
+  ['fields from graphql', '/start', 'tips/managing-fields'],
+  ['generate fields from sql table', '/start', 'tips/managing-fields'],
+  ['create table to fields', '/start', 'tips/managing-fields'],
+  ['csv to query builder', '/start', 'tips/managing-fields'],
   ['fields from csv', '/start', 'tips/managing-fields#generate-fields-from-sample-documents'],
   ['demo', '/demo'],
   ['release notes', '/releases'],
@@ -253,6 +259,7 @@ const latest = [
   ],
   ['queryTools', 'utils/query-tools'],
   ['datePicker', 'tips/selects-and-date-pickers', 'datetime#use-a-date-picker'],
+  ['filter matches all rows', 'tips/common-mistakes#an-empty-group-inside-or'],
   ['$nor', 'utils/export#mongodb_query', 'utils/import#parsemongodb', 'migrate', 'tips/subqueries'],
 ] as const satisfies readonly Row[];
 
@@ -267,6 +274,16 @@ const next = [
 
 /** Questions about v6. */
 const v6 = [
+  ['preventOperatorNegation has no effect', 'utils/import', 'not-in-this-version'],
+  [
+    'Prop `data-rule-id` did not match',
+    'tips/common-mistakes#ids-that-differ-between-server-and-browser',
+  ],
+  [
+    'change sibling rule from value editor',
+    'tips/external-controls',
+    'components/querybuilder#context',
+  ],
   ['controlElements', 'components/querybuilder'],
   ['hooks', 'utils/hooks'],
   ['branches', 'styling/overview'],

@@ -34,13 +34,21 @@ export function inputHash(root, env) {
 }
 
 /**
- * The files that decide what a build makes, sorted: all but those that git ignores, tests, which the site never
- * imports, and records.
+ * The files that decide what a build makes, sorted: all but tests, which the site never imports, and records.
  *
  * @param {string} root
  * @returns {string[]} paths relative to `root`, with forward slashes
  */
-export function sourceFiles(root) {
+export const sourceFiles = (root) =>
+  filesOf(root).filter((path) => !isTest(path) && !isRecord(path));
+
+/**
+ * All files but those that git ignores, sorted.
+ *
+ * @param {string} root
+ * @returns {string[]} paths relative to `root`, with forward slashes
+ */
+export function filesOf(root) {
   const isIgnored = ignores(`.git/\n${readFileSync(join(root, '.gitignore'), 'utf8')}`);
   /** @param {string} folder @returns {string[]} */
   const walk = (folder) =>
@@ -49,9 +57,7 @@ export function sourceFiles(root) {
       if (isIgnored(path)) return [];
       return entry.isDirectory() ? walk(path.slice(0, -1)) : [path.slice(1)];
     });
-  return walk('')
-    .filter((path) => !isTest(path) && !isRecord(path))
-    .sort();
+  return walk('').sort();
 }
 
 /**

@@ -1,21 +1,36 @@
 // @ts-check
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import { StepError } from './step-error.mjs';
 
 const defaultPort = 3000;
 
 /**
  * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {string[]} args of the command, which take precedence
  * @returns {number}
- * @throws {StepError} when PORT is not a port number
+ * @throws {StepError} when PORT or --port is not a port number, or an argument has another name
  */
-export function readPort(env) {
-  if (!env.PORT) return defaultPort;
-  const port = Number(env.PORT);
+export function readPort(env, args) {
+  const argument = portArgument(args);
+  const [name, value] = argument === undefined ? ['PORT', env.PORT] : ['--port', argument];
+  if (name === 'PORT' && !value) return defaultPort;
+  const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new StepError(`PORT is "${env.PORT}", which isn't a port number.`, {
-    remedy: `Set it to a number from 1 to 65535, or unset it for ${defaultPort}.`,
+  throw new StepError(`${name} is "${value}", which isn't a port number.`, {
+    remedy: `Set it to a number from 1 to 65535, or omit it for ${defaultPort}.`,
   });
+}
+
+/** @param {string[]} args */
+function portArgument(args) {
+  try {
+    return parseArgs({ args, options: { port: { type: 'string' } } }).values.port;
+  } catch {
+    throw new StepError(`The arguments are "${args.join(' ')}", which this command doesn't know.`, {
+      remedy: 'It has one option, for example: npm run serve -- --port 4000',
+    });
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from './input-hash.mjs';
+import { filesOf } from './input-hash.mjs';
 import { root } from './main.mjs';
 import { hashFiles } from './stamp.mjs';
 
@@ -18,7 +18,7 @@ function manifestOf(name) {
 /** The docs of versions that no release joins anymore, and what reads them and their releases. */
 const olderDocs = [
   new RegExp(`^website/versioned_docs/version-(?:${older.join('|')})/`),
-  /^(?:releases|samples|samples\/coverage|website\/site)\/[^/]+\.ts$/,
+  /^(?:releases|samples|samples\/coverage|website\/site)\/[^/]+\.m?[jt]s$/,
   fixtures,
   manifestOf('typescript'),
 ];
@@ -33,9 +33,33 @@ const pages = [
   manifestOf('react-dom'),
 ];
 
+/** The site without its words: code, styles, and the packages that they use. */
+const siteCode = [
+  /^website\/(?!docs\/|versioned_docs\/|static\/).+\.(?:[cm]?[jt]sx?|css)$/,
+  /^releases\/[^/]+\.ts$/,
+  /^package-lock\.json$/,
+  fixtures,
+];
+
+/** The check of types before an upgrade, and the projects that it's tried on. */
+const upgradeTypes = [
+  /^packages\/upgrade\/(?:src|bundle)\//,
+  /^(?:releases|samples)\/[^/]+\.ts$/,
+  /^website\/features\/(?:project|releases|upgrade)\//,
+  /^tests\/data\//,
+  fixtures,
+  manifestOf('typescript'),
+];
+
+/** @param {string} pattern of names of modules */
+const inTests = (pattern) => new RegExp(`^tests/(?:${pattern})\\.ts$`);
+
 /**
- * What each proof is about, by its name: published releases, which never change, and the code here that proves
- * something about them. A proof that takes minutes needs no repetition while these files stay as they are.
+ * What each proof is about. A proof is a check or a test file, by its path, that takes a minute or more, and needs
+ * no repetition while what it depends on stays as it is: published releases, which never change, and the code
+ * here that proves something about them, or the code of the site, however its words change.
+ *
+ * @type {Readonly<Record<string, readonly RegExp[]>>}
  */
 const inputs = {
   /** Each probe answers on each release as releases/behavior/behavior-history.json says. */
@@ -46,64 +70,65 @@ const inputs = {
   ],
   /** The docs of older versions define every name of their releases. */
   coverage: olderDocs,
-  /** Rewritten declarations leave TypeScript's messages as they were. */
-  'quick-types': [
-    /^website\/features\/sandbox\/(?:build|frame\/language)\//,
+  'website/features/sandbox/build/quick-types.test.ts': [
+    /^website\/features\/(?:bundle\/parts|sandbox\/(?:build|frame\/language))\//,
+    /^website\/(?:kits|site)\//,
+    /^(?:releases\/(?:history\/|mistakes\/)?|samples\/)[^/]+\.(?:json|ts)$/,
+    inTests('data/typed-environment|docs-mcp/jobs'),
     fixtures,
     manifestOf('typescript'),
   ],
-  /** Every page of the older versions works in a browser, and so does every live example on it. */
-  'older-pages': [...olderDocs, ...pages, /^tests\/fixture\/every-page\.ts$/],
-  /** Each option of the demo does in each kit what it says. */
-  'kit-options': [
-    /^website\/(?:kits|features\/demo)\/.+\.(?:tsx?|mts|css)$/,
+  'packages/upgrade/src/types/kinds.test.ts': upgradeTypes,
+  'packages/upgrade/src/types/apps.test.ts': upgradeTypes,
+  'tests/e2e/upgrade-types.spec.ts': [...siteCode, ...upgradeTypes, inTests('fixture/.+')],
+  'tests/e2e/every-page-older.spec.ts': [...olderDocs, ...pages, inTests('fixture/every-page')],
+  'tests/e2e/stock-pages.spec.ts': [...pages, /^(?:website\/site|releases)\/[^/]+\.m?[jt]s$/],
+  'tests/e2e/kit-options.spec.ts': [
+    /^website\/(?:kits|features\/(?:demo|project))\/.+\.(?:tsx?|mts|css)$/,
+    /^website\/src\/(?:components|css)\//,
     /^stand-ins\/.+\.(?:tsx?|css|json)$/,
     /^package-lock\.json$/,
-    /^tests\/(?:e2e\/demo-kits\.spec|fixture\/(?:demo|option-effects))\.ts$/,
+    inTests('fixture/(?:demo|option-effects)'),
   ],
-  /** A reader gets from page to page as on a site without page files. */
-  'stock-pages': [...pages, /^website\/site\/[^/]+$/, /^tests\/e2e\/stock-pages\.spec\.ts$/],
+  'tests/e2e/hash.spec.ts': [...siteCode, inTests('fixture/.+|search/dialog')],
+  'tests/e2e/hosted.spec.ts': [...siteCode, inTests('fixture/.+|search/dialog')],
+  'tests/e2e/navigation-matrix.spec.ts': [...siteCode, inTests('fixture/.+|search/dialog')],
+  'tests/e2e/sandbox.spec.ts': [...siteCode, inTests('fixture/.+')],
+  'tests/e2e/sandbox-flood.spec.ts': [...siteCode, inTests('fixture/.+')],
 };
 
 // Among the tests, so that a record doesn't make the build out of date.
 const file = join(root, 'tests/proofs.json');
 
-/** @typedef {keyof typeof inputs} ProofName */
-
-/** Inputs that aren't source files of the site. */
-const others = [
-  ...['typescript', '@docusaurus/core', '@docusaurus/theme-classic', 'react-dom'].map(
-    (name) => `node_modules/${name}/package.json`,
-  ),
-  'tests/e2e/demo-kits.spec.ts',
-  'tests/e2e/stock-pages.spec.ts',
-  'tests/fixture/demo.ts',
-  'tests/fixture/every-page.ts',
-  'tests/fixture/option-effects.ts',
-];
+/** Inputs that aren't files of this repository. */
+const others = ['typescript', '@docusaurus/core', '@docusaurus/theme-classic', 'react-dom'].map(
+  (name) => `node_modules/${name}/package.json`,
+);
 
 /**
- * Whether a proof has to be repeated after a change of a file.
+ * Whether a proof has to be repeated after a change of a file. No proof depends on unit tests of others.
  *
- * @param {ProofName} name
+ * @param {string} name
  * @param {string} path from the root
  */
-export const isInput = (name, path) => inputs[name].some((input) => input.test(path));
+export const isInput = (name, path) =>
+  path === name ||
+  (!/\.test\.tsx?$/.test(path) && (inputs[name] ?? []).some((input) => input.test(path)));
 
-export const proofNames = /** @type {readonly ProofName[]} */ (Object.keys(inputs));
+export const proofNames = Object.keys(inputs);
 
 /**
  * Whether a proof holds for the files as they are, because somebody recorded it for the same ones. With
  * `PROOFS=all`, none does, so that everything is proved again.
  *
- * @param {ProofName} name
+ * @param {string} name
  */
 export const isProved = (name) => process.env.PROOFS !== 'all' && recorded()[name] === hashOf(name);
 
 /**
  * Records a proof that has just succeeded, if `PROOFS=all` asks for it.
  *
- * @param {ProofName} name
+ * @param {string} name
  */
 export function recordProof(name) {
   if (process.env.PROOFS !== 'all') return;
@@ -114,8 +139,8 @@ export function recordProof(name) {
 /** @returns {Record<string, string>} hashes by name */
 const recorded = () => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {ProofName} name */
+/** @param {string} name */
 function hashOf(name) {
-  const paths = [...sourceFiles(root), ...others].filter((path) => isInput(name, path));
+  const paths = [...filesOf(root), ...others].filter((path) => isInput(name, path));
   return hashFiles(root, paths);
 }

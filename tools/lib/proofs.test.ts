@@ -1,3 +1,4 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, expect, it, vi } from 'vitest';
 import recorded from '../../tests/proofs.json' with { type: 'json' };
 import { sourceFiles } from './input-hash.mjs';
@@ -12,26 +13,46 @@ it.each(proofNames)('%s is proved again when somebody asks', (name) => {
   expect(isProved(name)).toBe(false);
 });
 
+const olderPages = 'tests/e2e/every-page-older.spec.ts';
+const quickTypes = 'website/features/sandbox/build/quick-types.test.ts';
+
 it.each([
   [
     'a page of an older version',
     'website/versioned_docs/version-5/intro.mdx',
-    ['coverage', 'older-pages'],
+    ['coverage', olderPages],
   ],
   ['a page of the latest version', 'website/docs/intro.mdx', []],
-  [
-    'a release',
-    'releases/fixtures/package-lock.json',
-    ['behavior', 'coverage', 'quick-types', 'older-pages'],
-  ],
-  ['the checker', 'samples/run.ts', ['behavior', 'coverage', 'older-pages']],
-  ['a kit', 'website/kits/antd/frame.tsx', ['kit-options']],
   ['a probe', 'releases/behavior/probes/actions.ts', ['behavior']],
   ['the behavior of minors', 'releases/behavior/minors.json', []],
-  ["the theme's styles", 'website/src/css/site.css', ['older-pages', 'stock-pages']],
-  ['Docusaurus', 'node_modules/@docusaurus/core/package.json', ['older-pages', 'stock-pages']],
-])('%s is an input of the proofs that depend on it', (_, path, names) => {
+  ['its own test', quickTypes, [quickTypes]],
+])('%s is an input of a few proofs', (_, path, names) => {
   expect(proofNames.filter((name) => isInput(name, path))).toEqual(names);
+});
+
+it.each([
+  ['a release', 'releases/fixtures/package-lock.json', ['behavior', quickTypes, olderPages]],
+  ['the checker', 'samples/run.ts', ['behavior', 'coverage', olderPages]],
+  ['a kit', 'website/kits/antd/frame.tsx', ['tests/e2e/kit-options.spec.ts']],
+  ["the theme's styles", 'website/src/css/site.css', [olderPages, 'tests/e2e/hash.spec.ts']],
+  ['Docusaurus', 'node_modules/@docusaurus/core/package.json', [olderPages]],
+])('%s is an input of %s', (_, path, names) => {
+  expect(names.filter((name) => !isInput(name, path))).toEqual([]);
+});
+
+/** What opens pages for all specs, and builds and serves the site. */
+const harness = /^(?:deploy|tools|tests\/fixture)\/|^tests\/browser\.ts$/;
+
+it('what a test file imports is among its inputs', async () => {
+  const files = proofNames.filter((name) => name.endsWith('.ts'));
+  for (const file of files) {
+    const { output } = await cruise([file], { exclude: 'node_modules' });
+    const modules = (output as ICruiseResult).modules
+      .filter(({ coreModule, couldNotResolve }) => !(coreModule || couldNotResolve))
+      .map(({ source }) => source);
+    expect(modules).toContain(file);
+    expect(modules.filter((path) => !harness.test(path) && !isInput(file, path))).toEqual([]);
+  }
 });
 
 it('a record leaves the build up to date', () => {

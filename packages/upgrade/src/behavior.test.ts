@@ -34,7 +34,7 @@ describe('changes of behavior', () => {
 
   it('are those of the chosen majors', () => {
     const { output } = upgrade(calls('json_without_ids'), 6, 7);
-    expect(output).toContain('v7, to test: The format `json_without_ids` leaves out `id`');
+    expect(output).toContain('v7, to test: The `json_without_ids` format leaves out `id`');
     expect(output).not.toContain('v8, to test');
     expect(output).not.toContain('v6, to test');
   });
@@ -42,7 +42,7 @@ describe('changes of behavior', () => {
   it('include the SQL of groups whose rules v4 skips', () => {
     const { output } = upgrade(calls('sql'), 3, 4);
     expect(output).toMatch(
-      /writes `\(\)` if a group .*\n.*\n {2}3\.12\.1 → .+\n {2}4\.5\.\d → \(\)\n/,
+      /outputs `\(\)` for a group .*\n.*\n {2}3\.12\.1 → .+\n {2}4\.5\.\d → \(\)\n/,
     );
   });
 

@@ -108,7 +108,7 @@ export const App = () => (
     id: 'mongodb-json',
     major: 4,
     match: { kind: 'format', name: 'mongodb' },
-    reason: 'The format `mongodb` is JSON. In v3, it was JavaScript.',
+    reason: 'The `mongodb` format outputs JSON. In v3, it output JavaScript.',
     instead: 'Read it with `JSON.parse`.',
     example: {
       before: `import { formatQuery } from 'react-querybuilder';
@@ -127,7 +127,7 @@ export const filter = (query: RuleGroupType) => JSON.parse(formatQuery(query, 'm
     major: 5,
     match: { kind: 'format', name: 'mongodb' },
     reason:
-      'The format `mongodb` writes `{"a":1}` instead of `{"a":{"$eq":1}}`, and no `$and` or `$or` around a single condition.',
+      'The `mongodb` format outputs `{"a":1}` instead of `{"a":{"$eq":1}}`, and no `$and` or `$or` around a single condition.',
     instead: 'Check the code that reads the result.',
     example: {
       before: `import { formatQuery } from 'react-querybuilder';
@@ -286,7 +286,7 @@ export const controls = { dragHandle: BootstrapDragHandle };`,
     id: 'independent-combinators',
     major: 7,
     match: { kind: 'prop', name: 'independentCombinators' },
-    reason: 'The prop `independentCombinators` is ignored; the shape of the query decides.',
+    reason: 'The `independentCombinators` prop is ignored; the shape of the query decides.',
     instead: 'Remove the prop, and start with a query without `combinator`.',
     example: {
       before: `import { QueryBuilder } from 'react-querybuilder';
@@ -331,7 +331,7 @@ export type Props = Pick<
       name: 'Field',
       rename: 'FullField',
     },
-    reason: 'Controls get fields with both `name` and `value`.',
+    reason: 'Controls receive fields with both `name` and `value`.',
     instead: 'Use `FullField` as the type argument.',
     example: {
       before: `import type { Field, ValueEditorProps } from 'react-querybuilder';
@@ -347,7 +347,7 @@ export type EditorProps = ValueEditorProps<FullField>;`,
     major: 7,
     match: { kind: 'format', name: 'json_without_ids' },
     reason:
-      'The format `json_without_ids` keeps your own properties and the order of all properties.',
+      'The `json_without_ids` format keeps your own properties and the order of all properties.',
     instead: 'Check the code that reads the result.',
     example: {
       before: `import { formatQuery } from 'react-querybuilder';
@@ -398,7 +398,7 @@ export const App = (props: Props) => (
     id: 'stop-event-propagation',
     major: 7,
     match: { kind: 'call', name: 'useStopEventPropagation', withObject: true },
-    reason: '`useStopEventPropagation` takes one function instead of an object of functions.',
+    reason: '`useStopEventPropagation` accepts one function instead of an object of functions.',
     instead: 'Call it once for each function.',
     example: {
       before: `import { useStopEventPropagation } from 'react-querybuilder';
@@ -487,8 +487,8 @@ export type Props = UseMergedContextProps;`,
     id: 'mongodb-not',
     major: 8,
     match: { kind: 'format', name: 'mongodb' },
-    reason: 'The format `mongodb` writes a group with `not` as `$nor`. In v7, it ignored `not`.',
-    instead: 'Check the code that reads the result, or use the format `mongodb_query`.',
+    reason: 'The `mongodb` format outputs `$nor` for a group with `not`. In v7, it ignored `not`.',
+    instead: 'Check the code that reads the result, or use the `mongodb_query` format.',
     example: {
       before: `import { formatQuery } from 'react-querybuilder';
 

@@ -4,7 +4,7 @@ export const from4To5: readonly Change[] = [
   {
     id: 'drag-and-drop',
     area: 'drag',
-    text: 'Drag and drop moved to `@react-querybuilder/dnd`, and without its wrapper nothing can be dragged.',
+    text: 'Drag and drop moved to `@react-querybuilder/dnd`, and without the add-on’s wrapper, nothing can be dragged.',
     page: 'migrate#drag-and-drop-is-an-add-on',
     probes: ['drag/built-in-reorder', 'exports/drag-and-drop'],
     badges: ['api/querybuilder#enableDragAndDrop'],
@@ -12,16 +12,16 @@ export const from4To5: readonly Change[] = [
   {
     id: 'mongodb',
     area: 'export',
-    text: 'The format `mongodb` leaves out `$eq` and `$and` where they aren’t needed.',
+    text: 'The `mongodb` format leaves out `$eq` and `$and` where they aren’t needed.',
     page: 'migrate#mongodb-filters-are-shorter',
-    before: 'Compare what MongoDB filters find instead of their text.',
+    before: 'Compare the results of MongoDB filters instead of their text.',
     probes: ['format/mongodb/range', 'format/mongodb/*'],
     badges: ['api/export#mongodb'],
   },
   {
     id: 'mongodb-processors',
     area: 'export',
-    text: 'A value processor for `mongodb` writes a rule without its braces.',
+    text: 'A value processor for `mongodb` returns a rule without the outer braces, which the format adds.',
     page: 'migrate#value-processors-that-write-whole-rules',
     probes: ['export/value-processor-mongodb'],
   },
@@ -43,7 +43,7 @@ export const from4To5: readonly Change[] = [
   {
     id: 'callback-context',
     area: 'builder',
-    text: '`onAddRule` and `onAddGroup` get a fourth argument, the context that a button passes.',
+    text: '`onAddRule` and `onAddGroup` receive a fourth argument, the context that a button passes.',
     page: 'migrate#other-changes',
     probes: ['action/on-add-rule-arguments', 'action/on-add-group-arguments'],
   },
@@ -96,14 +96,14 @@ export const from4To5: readonly Change[] = [
   {
     id: 'class-lists',
     area: 'look',
-    text: 'Class names of controls can be arrays and objects.',
+    text: 'The class names of a control can be an array or an object.',
     page: 'migrate#names-added-and-removed',
     probes: ['render/classnames-array', 'render/classnames-object'],
   },
   {
     id: 'control-props',
     area: 'controls',
-    text: 'Buttons get the rule or group as `ruleOrGroup`.',
+    text: 'Buttons receive the rule or group in the `ruleOrGroup` prop.',
     page: 'migrate#other-changes',
     probes: ['render/control-props'],
   },
@@ -117,7 +117,7 @@ export const from4To5: readonly Change[] = [
   {
     id: 'parse-mongodb',
     area: 'import',
-    text: 'There is a parser for MongoDB filters, `parseMongoDB`.',
+    text: 'The main entry point exports `parseMongoDB`, a parser for MongoDB filters.',
     page: 'migrate#names-added-and-removed',
     probes: ['exports/parsers'],
   },

@@ -28,7 +28,7 @@ export const from5To6: readonly Change[] = [
   {
     id: 'quoted-names',
     area: 'export',
-    text: '`quoteFieldNamesWith` accepts a pair of strings, and field names on the right side are quoted too.',
+    text: '`quoteFieldNamesWith` accepts a pair of strings, and field names on the right side of an operator are quoted too.',
     page: 'migrate#processors-of-sql',
     probes: ['export/quoted-names-field-value', 'export/quoted-names-pair'],
     badges: ['utils/export#quoteFieldNamesWith'],
@@ -36,7 +36,7 @@ export const from5To6: readonly Change[] = [
   {
     id: 'rule-processors',
     area: 'export',
-    text: 'The format `sql` calls your `ruleProcessor`.',
+    text: 'The `sql` format calls your `ruleProcessor`.',
     page: 'migrate#processors-of-sql',
     probes: ['export/rule-processor-sql'],
     badges: ['utils/export#ruleProcessor'],
@@ -51,7 +51,7 @@ export const from5To6: readonly Change[] = [
   {
     id: 'sql-double-quotes',
     area: 'import',
-    text: '`parseSQL` reads text in double quotes as the name of a field.',
+    text: '`parseSQL` reads text in double quotes as a field name.',
     page: 'migrate#other-changes',
     probes: ['import/parseSQL/double-quotes'],
     badges: ['utils/import#parseSQL'],
@@ -86,7 +86,7 @@ export const from5To6: readonly Change[] = [
   {
     id: 'bad-paths',
     area: 'tools',
-    text: '`add`, `remove`, `update`, and `move` return the same query for a path that doesn’t exist. In v5, they threw an error.',
+    text: '`add`, `remove`, `update`, and `move` return the same query for a path that doesn’t exist instead of throwing an error.',
     page: 'migrate#tools-do-not-throw',
     probes: [
       'tools/add-bad-path',
@@ -99,14 +99,14 @@ export const from5To6: readonly Change[] = [
   {
     id: 'null-group',
     area: 'tools',
-    text: '`isRuleGroup` returns `false` for `null`, for which v5 threw an error.',
+    text: '`isRuleGroup` returns `false` for `null` instead of throwing an error.',
     page: 'migrate#tools-do-not-throw',
     probes: ['tools/is-rule-group'],
   },
   {
     id: 'copied-properties',
     area: 'tools',
-    text: 'A copy of a group keeps properties of your own.',
+    text: 'A copy of a group keeps your own properties.',
     page: 'migrate#other-changes',
     probes: ['tools/move-clone-own-properties'],
   },
@@ -121,14 +121,14 @@ export const from5To6: readonly Change[] = [
   {
     id: 'removed-exports',
     area: 'tools',
-    text: 'The exports `c` and `version` are gone.',
+    text: 'The main entry point no longer exports `c` and `version`.',
     page: 'migrate#exports-that-are-gone',
     probes: ['exports/c-and-version'],
   },
   {
     id: 'control-props',
     area: 'controls',
-    text: 'Controls get `schema`, and value editors also get `rule`, `separator`, and `parseNumbers`.',
+    text: 'Controls receive the `schema` prop, and value editors also receive `rule`, `separator`, and `parseNumbers`.',
     page: 'migrate#names-added-and-removed',
     probes: ['render/control-props', 'render/value-editor-props'],
   },

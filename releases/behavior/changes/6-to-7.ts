@@ -13,7 +13,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'independent-combinators',
     area: 'independent',
-    text: 'The prop `independentCombinators` is ignored, and the shape of `query` or `defaultQuery` decides instead.',
+    text: 'The `independentCombinators` prop is ignored, and the shape of `query` or `defaultQuery` decides instead.',
     page: 'migrate#independent-combinators-follow-from-the-query',
     before: 'Give builders with `independentCombinators` a query without `combinator`.',
     probes: [
@@ -51,7 +51,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'json-without-ids',
     area: 'export',
-    text: 'The format `json_without_ids` leaves out `id` and `path` and keeps all other properties, in their order.',
+    text: 'The `json_without_ids` format leaves out `id` and `path` and keeps all other properties, in their order.',
     page: 'migrate#json_without_ids-keeps-your-own-properties',
     before:
       'Check that the code that reads `json_without_ids` ignores properties that it doesn’t know.',
@@ -61,7 +61,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'jsonlogic-groups',
     area: 'export',
-    text: 'The format `jsonlogic` writes a group with one rule as a group instead of only the rule.',
+    text: 'The `jsonlogic` format outputs a group with one rule as a group instead of outputting only the rule.',
     page: 'migrate#other-changes',
     probes: ['export/jsonlogic-one-rule-group', 'format/jsonlogic/*'],
     badges: ['utils/export#jsonlogic'],
@@ -69,7 +69,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'jsonlogic-empty-in',
     area: 'export',
-    text: 'The format `jsonlogic` keeps `in` without values.',
+    text: 'The `jsonlogic` format keeps `in` rules without values.',
     page: 'migrate#other-changes',
     probes: ['export/empty-in-jsonlogic'],
   },
@@ -83,7 +83,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'rule-processors',
     area: 'export',
-    text: 'The formats `parameterized` and `parameterized_named` call your `ruleProcessor`.',
+    text: 'The `parameterized` and `parameterized_named` formats call your `ruleProcessor`.',
     page: 'utils/export',
     probes: ['export/rule-processor-parameterized'],
     badges: ['utils/export#ruleProcessor'],
@@ -91,7 +91,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'mongodb-negation',
     area: 'import',
-    text: '`parseMongoDB` has the option `preventOperatorNegation`, which 6.5.5 ignores.',
+    text: '`parseMongoDB` supports the `preventOperatorNegation` option, which 6.5.5 ignores.',
     page: 'migrate#other-changes',
     probes: ['import/parseMongoDB/prevent-negation'],
   },
@@ -114,7 +114,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'stop-event-propagation',
     area: 'controls',
-    text: '`useStopEventPropagation` takes one function instead of an object of functions.',
+    text: '`useStopEventPropagation` accepts one function instead of an object of functions.',
     page: 'migrate#hooks-that-changed',
     probes: ['hooks/stop-event-propagation', 'hooks/stop-event-propagation-map'],
     badges: ['utils/hooks#useStopEventPropagation'],
@@ -122,7 +122,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'option-values',
     area: 'controls',
-    text: 'Options have `value` as well as `name`, in the default lists and in what controls get.',
+    text: 'Options have `value` as well as `name`, both in the default lists and in the lists that controls receive.',
     page: 'migrate#name-the-type-arguments-of-props',
     probes: ['render/field-selector-options', 'defaults/operator-keys', 'defaults/combinator-keys'],
   },
@@ -148,7 +148,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'callback-arguments',
     area: 'builder',
-    text: 'Callbacks such as `getOperators` and `getValues` get the field in an additional argument.',
+    text: 'Callbacks such as `getOperators` and `getValues` receive the field in an additional argument.',
     page: 'migrate#other-changes',
     probes: ['action/get-operators-arguments', 'action/get-value*-arguments'],
   },
@@ -163,7 +163,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'multiselect-default',
     area: 'builder',
-    text: 'An editor for several values starts without a value instead of with the first one.',
+    text: 'A `multiselect` editor starts without a value instead of with the first option.',
     page: 'migrate#other-changes',
     probes: ['action/multiselect-default', 'action/reset-to-multiselect'],
   },

@@ -12,7 +12,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'mongodb-not',
     area: 'export',
-    text: 'The format `mongodb` writes a group with `not` as `$nor`, which 7.7.1 ignores.',
+    text: 'The `mongodb` format outputs `$nor` for a group with `not` instead of ignoring `not`.',
     page: 'migrate#from-v7-to-v8',
     probes: ['format/mongodb/inverted'],
     badges: ['utils/export#mongodb'],
@@ -20,21 +20,21 @@ export const from7To8: readonly Change[] = [
   {
     id: 'mongodb-ranges',
     area: 'export',
-    text: 'The format `mongodb` writes the smaller bound of `between` first.',
+    text: 'The `mongodb` format outputs the smaller bound of `between` first.',
     page: 'utils/export',
     probes: ['format/mongodb/reversed-range'],
   },
   {
     id: 'mongodb-fields',
     area: 'export',
-    text: 'The format `mongodb` writes a comparison of two fields without `$expr`, which MongoDB requires.',
+    text: 'The `mongodb` format leaves out `$expr` from a comparison of two fields, although MongoDB requires it.',
     page: 'utils/export#mongodb_query',
     probes: ['format/mongodb/field-value'],
   },
   {
     id: 'spel-matches',
     area: 'export',
-    text: 'The format `spel` writes patterns that match the whole text, as SpEL requires.',
+    text: 'The `spel` format outputs patterns that match the whole text, as SpEL requires.',
     page: 'utils/export',
     probes: ['format/spel/text'],
     badges: ['utils/export#spel'],
@@ -42,7 +42,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'elasticsearch-fields',
     area: 'export',
-    text: 'The format `elasticsearch` compares the values of two fields instead of the fields.',
+    text: "The `elasticsearch` format compares the values of two fields, as in `doc['total'].value`, instead of the fields themselves.",
     page: 'utils/export',
     probes: ['format/elasticsearch/field-value'],
     badges: ['utils/export#elasticsearch'],
@@ -50,7 +50,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'natural-language-lists',
     area: 'export',
-    text: 'The format `natural_language` puts lists in parentheses.',
+    text: 'The `natural_language` format puts lists in parentheses.',
     page: 'utils/export',
     probes: ['format/natural_language/list'],
     badges: ['utils/export#natural_language'],
@@ -79,7 +79,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'preset-alone',
     area: 'export',
-    text: 'A preset without a format means SQL instead of JSON.',
+    text: 'With a `preset` but no format, the export is SQL instead of JSON.',
     page: 'migrate#from-v7-to-v8',
     probes: ['export/preset-alone'],
     badges: ['utils/export#preset'],
@@ -87,7 +87,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'mssql-prefix',
     area: 'export',
-    text: 'With the preset `mssql`, parameters begin with `@`.',
+    text: 'With the `mssql` preset, parameter names begin with `@`.',
     page: 'utils/export',
     probes: ['export/preset-mssql'],
   },
@@ -109,7 +109,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'path-below-rule',
     area: 'tools',
-    text: '`findPath` returns `null` for a path that goes on below a rule.',
+    text: '`findPath` returns `null` for a path that continues below a rule.',
     page: 'migrate#from-v7-to-v8',
     probes: ['tools/find-path-below-rule'],
   },
@@ -135,7 +135,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'shift-buttons',
     area: 'look',
-    text: 'Shift buttons have the type `button`.',
+    text: 'Shift buttons have `type="button"`.',
     page: 'migrate#from-v7-to-v8',
     probes: ['render/shift-actions'],
   },
@@ -149,7 +149,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'control-drop',
     area: 'drag',
-    text: 'A drop while Ctrl is held makes a group of both items; v7 moved the item.',
+    text: 'Dropping an item on another item while Ctrl is held combines them into a group instead of moving the item.',
     page: 'dnd#cloning-and-grouping',
     probes: ['drag/with-control'],
   },

@@ -4,8 +4,8 @@ export const areas = {
   import: 'Parsers',
   tools: 'Query tools',
   look: 'Styles and tests that rely on markup',
-  controls: 'Own controls and labels',
-  builder: 'Props and callbacks of the builder',
+  controls: 'Custom controls and labels',
+  builder: 'Builder props and callbacks',
   independent: 'Independent combinators',
   drag: 'Drag and drop',
 } as const;

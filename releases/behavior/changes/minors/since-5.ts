@@ -25,7 +25,7 @@ export const since5: readonly MinorChange[] = [
     since: '5.3',
     id: 'prefixed-ids',
     area: 'builder',
-    text: 'Generated ids are `r-` or `g-` and a UUID instead of a random number.',
+    text: 'Generated ids consist of `r-` or `g-` and a UUID instead of a random number.',
     probes: [
       'action/add-rule-id',
       'action/add-group-id',
@@ -44,7 +44,7 @@ export const since5: readonly MinorChange[] = [
     since: '5.3',
     id: 'transform-error',
     area: 'tools',
-    text: '`transformQuery` throws a `TypeError`, up to 6.1.',
+    text: 'Up to 6.1, `transformQuery` throws a `TypeError`.',
     probes: ['tools/transform-query', 'tools/transform-query-map', 'tools/transform-query-false'],
   },
   {
@@ -58,7 +58,7 @@ export const since5: readonly MinorChange[] = [
     since: '5.2',
     id: 'control-rule-or-group',
     area: 'controls',
-    text: 'The control `addRuleAction` gets the prop `ruleOrGroup`.',
+    text: 'The `addRuleAction` control receives the `ruleOrGroup` prop.',
     probes: ['render/control-props'],
   },
   {

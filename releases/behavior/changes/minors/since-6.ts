@@ -43,14 +43,14 @@ export const since6: readonly MinorChange[] = [
     since: '6.5',
     id: 'editor-rule',
     area: 'controls',
-    text: 'Value editors get the prop `rule`.',
+    text: 'Value editors receive the `rule` prop.',
     probes: ['render/value-editor-props'],
   },
   {
     since: '6.5',
     id: 'property-map-false',
     area: 'tools',
-    text: '`transformQuery` leaves out a property whose entry in `propertyMap` is `false`.',
+    text: '`transformQuery` removes a property whose entry in `propertyMap` is `false`.',
     probes: ['tools/transform-query-false'],
   },
   {
@@ -99,14 +99,14 @@ export const since6: readonly MinorChange[] = [
     since: '6.1',
     id: 'minified-names',
     area: 'controls',
-    text: 'React’s error about a control that is `null` has a minified name instead of `RuleGroup`.',
+    text: 'React’s error about a control that is `null` contains a minified name instead of `RuleGroup`.',
     probes: ['render/control-null'],
   },
   {
     since: '6.1',
     id: 'editor-props',
     area: 'controls',
-    text: 'Value editors get the props `parseNumbers`, `schema`, and `separator`.',
+    text: 'Value editors receive the props `parseNumbers`, `schema`, and `separator`.',
     probes: ['render/value-editor-props'],
   },
 ];

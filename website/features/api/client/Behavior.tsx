@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import { Notation, Outputs } from '../../../src/components/Outputs/Outputs.tsx';
+import { Notation, needsNotation, Outputs } from '../../../src/components/Outputs/Outputs.tsx';
 import { Sentence } from '../../../src/components/Sentence.tsx';
 import { type BehaviorData, behaviorId } from '../release-data.ts';
 import styles from './api.module.css';
@@ -26,7 +26,7 @@ export function Behavior({ from, to, probes, gaps, rows }: BehaviorData) {
           print the same.
         </p>
       ) : (
-        <Notation />
+        rows.some(({ code }) => needsNotation(code)) && <Notation />
       )}
       <ul className={styles.behavior}>
         {rows.map((row) => {

@@ -128,13 +128,19 @@ export function Live({ example, start, touch }: LiveProps) {
           type="button"
           className="button"
           onClick={() => setEditing(true)}
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-          autoFocus={start === 'run' || touch === 'keyboard'}
+          // biome-ignore lint/a11y/noAutofocus: the picture that had the focus is gone
+          autoFocus={touch === 'keyboard'}
         >
           Edit
         </button>
       )}
-      <button type="button" className="button" onClick={reset}>
+      <button
+        type="button"
+        className="button"
+        onClick={reset}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus={start === 'run'}
+      >
         {changed ? 'Reset' : 'Run again'}
       </button>
       <button

@@ -36,11 +36,11 @@ export function LiveExample({
   const panel = (
     <div data-panel>
       <div className={styles.bar}>
-        <button type="button" className="button" data-start="run">
-          Run
-        </button>
         <button type="button" className="button" data-start="edit">
           Edit
+        </button>
+        <button type="button" className="button" data-start="run">
+          Run
         </button>
         <span className={styles.note} role="status" />
       </div>

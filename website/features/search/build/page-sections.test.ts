@@ -16,6 +16,7 @@ describe('the sections of a page', () => {
   const article = page(`<div class="theme-doc-markdown markdown"><header><h1>Export</h1></header>
 <p>First &lt;b&gt; text.</p><pre><code>const code = 1;</code></pre>
 <h2 class=anchor id=formats>Formats<a class=hash-link href=#formats>&#8203;</a></h2>
+<span class="badge badge--secondary">since v8.1</span><p class=api-line><a href=/demo>Try it in the demo</a></p>
 <p>Some text<p>More text<table><thead><tr><th>Name<th>What<tbody>
 <tr id=sql><td><a href=#sql><code>sql</code></a> <a class=api-mark href=/api/sql>API</a><td>a string<tr><td>no name<td>other</table>
 <p>After the table.<h3 id=deep>Deep</h3><p>Deep text.<h2 id=last>Last</h2></div>`);
@@ -31,7 +32,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('have the text up to the next section, without code and menus', () => {
+  it('have the text up to the next section, without code, badges, and menus', () => {
     expect(sections.map(({ text }) => text)).toEqual([
       'First <b> text.',
       'Some text More text Name What no name other After the table.',

@@ -22,6 +22,9 @@ const isSkipped = (element: Element): boolean =>
   hasClass(element, 'theme-code-block') ||
   hasClass(element, 'hash-link') ||
   hasClass(element, 'api-mark') ||
+  // Links beside a heading, and badges such as "since v8.1", which would start the excerpts of results.
+  hasClass(element, 'api-line') ||
+  hasClass(element, 'badge') ||
   // A diagram of what the text says.
   'dataVisual' in element.properties ||
   'hidden' in element.properties;

@@ -5,6 +5,7 @@ it.each([
   ['showCloneButtons', 'clone', 'show[CloneButtons]'],
   ['A rule, or rules', 'rule', 'A [rule], or [rules]'],
   ['validation', 'validating', '[validation]'],
+  ['validate dates, parseDate', 'date', 'validate [dates], parse[Date]'],
   ['for or', 'or', 'for [or]'],
   ['a.b (c)', '.*(', 'a.b (c)'],
   ['<b>rule</b>', 'rule', '<b>[rule]</b>'],

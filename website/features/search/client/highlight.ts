@@ -13,8 +13,15 @@ const lead = 6;
  */
 export function mark(text: string, query: string): string {
   const pattern = patternOf(query);
-  return pattern ? text.replace(pattern, '<mark>$&</mark>') : text;
+  if (!pattern) return text;
+  return text.replace(pattern, (found, at: number) =>
+    startsInWord(text, at) ? found : `<mark>${found}</mark>`,
+  );
 }
+
+/** Whether a match starts amid a word, such as `date` in `validate`, and isn't a part of a name in camel case. */
+const startsInWord = (text: string, at: number) =>
+  at > 0 && /^\p{L}\p{Ll}$/u.test(text.slice(at - 1, at + 1));
 
 /** A text as it was before {@link mark}. */
 export const withoutMarks = (text: string): string => text.replace(/<\/?mark>/g, '');

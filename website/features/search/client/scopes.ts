@@ -16,8 +16,8 @@ export interface Scope {
 export interface Scopes {
   readonly all: readonly Scope[];
   readonly current: Scope;
-  /** Label of the version that an address belongs to; `undefined` for pages outside the docs. */
-  readonly labelOf: (url: string) => string | undefined;
+  /** Label of the version that an address belongs to; `undefined` outside the docs, and for the scope's own version. */
+  readonly badgeOf: (scope: Scope) => (url: string) => string | undefined;
 }
 
 /** The versions as scopes, and all of them as one. */
@@ -40,7 +40,10 @@ export function useScopes(): Scopes {
   return {
     all: [...ofVersions, everywhere],
     current,
-    labelOf: (url) => labelOf(url, versions),
+    badgeOf: (scope) => (url) => {
+      const label = labelOf(url, versions);
+      return label === scope.label ? undefined : label;
+    },
   };
 }
 

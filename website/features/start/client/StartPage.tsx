@@ -1,17 +1,14 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { prepareRuleGroup, type RuleGroupType } from 'react-querybuilder';
+import { useEffect, useRef, useState } from 'react';
+import type { RuleGroupType } from 'react-querybuilder';
 import { latest } from '../../../../releases/versions';
-import { Builder } from '../../demo/client/builder/Builder';
-import { FormatPreview } from '../../demo/client/format-preview/FormatPreview';
 import { ColoredCode } from './ColoredCode';
 import { type Draft, draftsOf, keptIn } from './draft';
 import { FieldTable } from './FieldTable';
 import { fieldsModule } from './fieldsModule';
-import { toLibraryField } from './libraryFields';
-import type { RowsProps } from './results/Results';
+import type { Look } from './KitChoice';
 import type { Source } from './results/source';
 import { SourceForm } from './SourceForm';
 import { fieldForRelease, type StartField } from './schema/fields';
@@ -19,8 +16,7 @@ import type { Problem, Schema, Table } from './schema/types';
 import styles from './start.module.css';
 import { readLink, releases } from './take/link';
 import { TakeAway } from './take/TakeAway';
-
-const Results = lazy(() => import('./results/Results'));
+import { YourBuilder } from './YourBuilder';
 
 interface Read {
   readonly schema?: Schema | undefined;
@@ -38,6 +34,7 @@ export function StartPage() {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState('');
   const [linked, setLinked] = useState<readonly Draft[]>([]);
+  const [look, setLook] = useState<Look>({ kit: 'plain' });
   const table = schema?.tables[index];
   const query = useRef<RuleGroupType>(undefined);
 
@@ -119,10 +116,12 @@ export function StartPage() {
           />
           {fields.length > 0 && (
             <>
-              <Preview
+              <YourBuilder
                 key={`${turn} ${index}`}
                 fields={fields}
                 rows={source && table && { source, table, drafts }}
+                look={look}
+                onLook={setLook}
                 start={query.current}
                 onQuery={(next) => {
                   query.current = next;
@@ -133,6 +132,8 @@ export function StartPage() {
                 fields={fields}
                 columns={table?.columns ?? []}
                 release={release}
+                look={look}
+                onLook={setLook}
                 getQuery={() => query.current}
               />
             </>
@@ -164,43 +165,6 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
         </ul>
       )}
     </div>
-  );
-}
-
-interface PreviewProps {
-  readonly fields: readonly StartField[];
-  readonly rows: RowsProps | undefined;
-  /** The query of a link. */
-  readonly start: RuleGroupType | undefined;
-  readonly onQuery: (query: RuleGroupType) => void;
-}
-
-/** A builder with the fields, what it exports, and the rows that it finds in the reader's data. */
-function Preview({ fields, rows, start, onQuery }: PreviewProps) {
-  const [query, setQuery] = useState<RuleGroupType>(() => start ?? firstQuery(fields));
-  useEffect(() => onQuery(query));
-  // The same for each edit of the query, as the builder wants it.
-  const libraryFields = useMemo(() => fields.map(toLibraryField), [fields]);
-  return (
-    <>
-      <Heading as="h2" id="builder">
-        Your query builder
-      </Heading>
-      <div className={styles.result}>
-        <Builder
-          name="Filter for your data"
-          query={query}
-          onQueryChange={setQuery}
-          fields={libraryFields}
-        />
-        <FormatPreview query={query} fields={libraryFields} />
-      </div>
-      {rows && (
-        <Suspense>
-          <Results {...rows} query={query} />
-        </Suspense>
-      )}
-    </>
   );
 }
 
@@ -242,22 +206,4 @@ function FieldsCode({ fields, release, onRelease }: FieldsCodeProps) {
       <ColoredCode title="fields.ts" code={fieldsModule(fields, release)} />
     </>
   );
-}
-
-/**
- * One rule, so that the reader sees how a field looks. A list of values says most about itself. A text that
- * contains nothing is any text, so all rows match until the reader enters a part of one.
- */
-function firstQuery(fields: readonly StartField[]): RuleGroupType {
-  const field =
-    fields.find(({ values }) => values) ??
-    fields.find(({ operators }) => operators?.includes('contains')) ??
-    fields[0];
-  if (!field) return prepareRuleGroup({ combinator: 'and', rules: [] });
-  const { name, operators = ['='], values = [], defaultValue = '' } = field;
-  const operator = operators.includes('contains') ? 'contains' : (operators[0] ?? '=');
-  return prepareRuleGroup({
-    combinator: 'and',
-    rules: [{ field: name, operator, value: values[0]?.name ?? defaultValue }],
-  });
 }

@@ -7,6 +7,7 @@ import { targetsNamed } from '../../../../releases/targets.ts';
 import { latest } from '../../../../releases/versions.ts';
 import { checkTypes } from '../../../../samples/types.ts';
 import { kits } from '../../../kits/kits.ts';
+import { defaultOptions } from '../../demo/client/options.ts';
 import { fieldsModule } from './fieldsModule.ts';
 import { toLibraryField } from './libraryFields.ts';
 import { decode } from './schema/decode.ts';
@@ -61,11 +62,20 @@ it('becomes a project with each kit that has these fields', () => {
   for (const { id } of kits) {
     const [{ fields }] = programs as [Program];
     const shared = { fields, query: { combinator: 'and', rules: [] }, release: latest.library };
-    const files = startProject(shared, id);
+    const files = startProject(shared, { kit: id });
     expect(files['src/fields.ts'], id).toBe(fieldsModule(fields, latest.library));
     expect(files['src/App.tsx'], id).toContain("import { fields } from './fields';");
     expect(files['package.json']?.includes(`"@react-querybuilder/${id}"`), id).toBe(id !== 'plain');
   }
+});
+
+it('becomes a project with the chosen options', () => {
+  const [{ fields }] = programs as [Program];
+  const shared = { fields, query: { combinator: 'and', rules: [] }, release: latest.library };
+  const options = { ...defaultOptions, showCloneButtons: true };
+  const files = startProject(shared, { kit: 'plain', options });
+  expect(files['src/fields.ts']).toBe(fieldsModule(fields, latest.library));
+  expect(files['src/App.tsx']).toContain('showCloneButtons');
 });
 
 it('becomes a builder that shows a rule for each field and operator', { timeout: 60_000 }, () => {

@@ -18,6 +18,40 @@ import {
 import { listOf } from './listOf';
 import styles from './upgrade.module.css';
 
+const titles = {
+  before: 'Before you install',
+  install: 'Install',
+  removed: 'Names that are gone',
+  types: 'Types that are stricter',
+  looks: 'Class names and labels',
+  behavior: 'Behavior',
+};
+
+type SectionId = keyof typeof titles;
+
+interface ContentsProps {
+  readonly leg: Leg;
+  /** Start of the sections' ids. */
+  readonly prefix?: string;
+}
+
+/** Links to the sections that a step has, in order. */
+export function Contents({ leg, prefix = '' }: ContentsProps) {
+  const { todos, removed, types, looks, behavior } = leg;
+  const parts = { before: todos, install: ['always'], removed, types, looks, behavior };
+  return (
+    <ul className={styles.contents}>
+      {Object.entries(titles)
+        .filter(([id]) => parts[id as SectionId].length > 0)
+        .map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${prefix}${id}`}>{title}</a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 interface LegSectionsProps {
   readonly leg: Leg;
   /** Of the headings. */
@@ -28,10 +62,10 @@ interface LegSectionsProps {
 
 export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
   const { from, to, step, compared, gaps, todos, install, removed, types, looks, behavior } = leg;
-  const section = (id: string, title: string, children: ReactNode) => (
+  const section = (id: SectionId, children: ReactNode) => (
     <section>
       <Heading as={`h${level}`} id={`${prefix}${id}`}>
-        {title}
+        {titles[id]}
       </Heading>
       {children}
     </section>
@@ -53,7 +87,6 @@ export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
       {todos.length > 0 &&
         section(
           'before',
-          'Before you install',
           <ul>
             {todos.map(({ id, todo = '', page }) => (
               <li key={id}>
@@ -62,20 +95,19 @@ export function LegSections({ leg, level, prefix = '' }: LegSectionsProps) {
             ))}
           </ul>,
         )}
-      {section('install', 'Install', <InstallLines install={install} to={to} />)}
-      {removed.length > 0 && section('removed', 'Names that are gone', <Removed names={removed} />)}
+      {section('install', <InstallLines install={install} to={to} />)}
+      {removed.length > 0 && section('removed', <Removed names={removed} />)}
       {types.length > 0 &&
         section(
           'types',
-          'Types that are stricter',
           <ul className={styles.list}>
             {types.map((type) => (
               <Stricter key={type.id} prefix={prefix} {...{ type, from, to }} />
             ))}
           </ul>,
         )}
-      {looks.length > 0 && section('looks', 'Class names and labels', changes(looks))}
-      {behavior.length > 0 && section('behavior', 'Behavior', changes(behavior))}
+      {looks.length > 0 && section('looks', changes(looks))}
+      {behavior.length > 0 && section('behavior', changes(behavior))}
       {!compared && (
         <p>
           {from} and {to} belong to the same major version, so this list has only names that are

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import { majorOf } from '../../../../releases/releases';
 import { Notation } from '../../../src/components/Outputs/Outputs';
 import type { Leg } from './guide';
-import { LegSections } from './LegSections';
+import { Contents, LegSections } from './LegSections';
 import { titleOf } from './markdown';
 import styles from './upgrade.module.css';
 
@@ -30,6 +30,9 @@ export default function StepPage({ leg }: { readonly leg: Leg }) {
             </>
           )}
         </p>
+        <nav aria-label="What to do" className="margin-bottom--md">
+          <Contents leg={leg} />
+        </nav>
         <Notation />
         <LegSections leg={leg} level={2} />
       </main>

@@ -9,7 +9,7 @@ import { Notation } from '../../../src/components/Outputs/Outputs';
 import { Sentence } from '../../../src/components/Sentence';
 import { readAddress, writeAddress } from './address';
 import { type Choice, type Leg, legsOf, needsMinors, typesArea, type UpgradeData } from './guide';
-import { LegSections } from './LegSections';
+import { Contents, LegSections } from './LegSections';
 import { markdownOf, titleOf } from './markdown';
 import { ScanPanel } from './scan/ScanPanel';
 import styles from './upgrade.module.css';
@@ -24,9 +24,9 @@ export default function UpgradePage({ data }: { readonly data: UpgradeData }) {
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">Upgrade React Query Builder</Heading>
         <p>
-          Choose the release that you have and the one that you want, and clear the checkboxes of
-          what you don’t use. The list below says what to do, in order. Wherever the two releases
-          behave differently, it shows what the same code returns on both.
+          Choose the release that you have and the one that you want, select your UI kits, and clear
+          the checkboxes of what you don’t use. You get a list of what to do, in order. Wherever the
+          two releases behave differently, the list shows what the same code returns on both.
         </p>
         <nav aria-label="Lists for neighboring major versions">
           <p>
@@ -90,7 +90,7 @@ function Assistant({ data }: { readonly data: UpgradeData }) {
       {isInOrder && (
         <Actions
           text={() => markdownOf(legs, window.location.origin)}
-          legs={legs}
+          {...{ legs, prefixOf }}
           isOld={majorOf(choice.from) === 3 && compareReleases(choice.from, '3.12') < 0}
         />
       )}
@@ -192,37 +192,40 @@ function Form({ data, choice, choose }: FormProps) {
 interface ActionsProps {
   readonly text: () => string;
   readonly legs: readonly Leg[];
+  /** Start of the ids of a step's sections. */
+  readonly prefixOf: (index: number) => string;
   /** Whether the API history begins after the release. */
   readonly isOld: boolean;
 }
 
-function Actions({ text, legs, isOld }: ActionsProps) {
+function Actions({ text, legs, prefixOf, isOld }: ActionsProps) {
   const { outcome, copy } = useCopy();
   const label = { copied: 'Copied', refused: 'Couldn’t copy' };
   return (
     <>
-      {legs.length > 1 && (
-        <nav aria-label="Steps">
+      <nav aria-label="What to do">
+        {legs.length > 1 && (
           <p>
             Upgrade one major version at a time, and run your tests after each of the {legs.length}{' '}
             steps:
           </p>
-          <ol>
-            {legs.map((leg, index) => (
-              <li key={`${leg.from} ${leg.to}`}>
-                <a href={`#${stepId(index)}`}>From {titleOf(leg)}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+        )}
+        <ol>
+          {legs.map((leg, index) => (
+            <li key={`${leg.from} ${leg.to}`}>
+              <a href={`#${stepId(index)}`}>From {titleOf(leg)}</a>
+              <Contents leg={leg} prefix={prefixOf(index)} />
+            </li>
+          ))}
+        </ol>
+      </nav>
       {isOld && <p>We compare names and behavior from 3.12 on. Upgrade to 3.12.1 first.</p>}
       <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={() => copy(text())}>
-          {outcome ? label[outcome] : 'Copy as Markdown'}
+          {outcome ? label[outcome] : 'Copy the list as Markdown'}
         </button>
         <button type="button" className="button" onClick={() => window.print()}>
-          Print
+          Print the list
         </button>
       </p>
     </>

@@ -50,6 +50,9 @@ export function Side({ title, children }: SideProps) {
   );
 }
 
+/** Whether code has one of the names that {@link Notation} explains. */
+export const needsNotation = (code: string) => /\b(?:fields|render|user|outline)\b|\$/.test(code);
+
 /** The names that the code in the lists uses without importing them. */
 export function Notation() {
   return (

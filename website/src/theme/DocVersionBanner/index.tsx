@@ -66,7 +66,7 @@ function Banner({ className, banner }: BannerProps): ReactNode {
           </>
         ) : (
           <>
-            This is documentation for {title} {version}, which is no longer actively maintained.
+            This is documentation for {title} {version}, which is no longer actively maintained.{' '}
           </>
         )}
       </div>

@@ -12,7 +12,7 @@ export const orderFields: Field[] = [
       { name: 'shipped', label: 'Shipped' },
       { name: 'returned', label: 'Returned' },
     ],
-    operators: ['=', '!=', 'in', 'notIn'].map((name) => ({ name, label: name })),
+    operators: ['=', '!=', 'in', 'notIn'],
   },
   { name: 'customer', label: 'Customer' },
   { name: 'total', label: 'Total', inputType: 'number', defaultValue: '100' },

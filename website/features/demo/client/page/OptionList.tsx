@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { memo, useId, useState } from 'react';
-import { docsPath } from '../docs.ts';
+import { AboutLink } from '../AboutLink.tsx';
 import {
   defaultOptions,
   type OptionId,
@@ -88,12 +87,7 @@ function OptionRow({ option: { id, label, doc }, isOn, onChange }: OptionRowProp
         />
         {label}
       </label>
-      <Link to={docsPath(doc)} className={styles.doc} aria-label={`Docs: ${label}`}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" />
-          <path d="M8 7v4M8 4.6v.8" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </Link>
+      <AboutLink doc={doc} label={label} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { findDataSet } from '../data/dataSets.ts';
 import { panels } from '../panels/panels.ts';
 import { type PanelId, panelIds } from '../panels/settings.ts';
 import { type DemoState, showQuery } from '../state.ts';
-import { PanelBar, toggleIdOf } from './PanelBar.tsx';
+import { headingIdOf, PanelBar, toggleIdOf } from './PanelBar.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './page.module.css';
 import type { DemoControl } from './useDemoState.ts';
@@ -39,6 +39,7 @@ const Panels = memo(function Panels({ kit, state, change }: OutputsProps) {
           .map((id) => (
             <PanelFrame
               key={id}
+              headingId={headingIdOf(id)}
               panel={panels[id]}
               onClose={() => {
                 // The Close button is removed with the panel, so move the focus first.

@@ -11,11 +11,19 @@ interface PanelBarProps {
 /** Id of the button that opens and closes a panel. */
 export const toggleIdOf = (panel: PanelId) => `toggle-${panel}`;
 
+/** Id of the heading of an open panel. */
+export const headingIdOf = (panel: PanelId) => `panel-${panel}`;
+
 export function PanelBar({ open, onChange }: PanelBarProps) {
-  const toggle = (id: PanelId) =>
+  const toggle = (id: PanelId) => {
     onChange(
       panelIds.filter((other) => (other === id ? !open.includes(id) : open.includes(other))),
     );
+    // On a phone, a panel opens below the other panels, where nobody sees it.
+    setTimeout(() =>
+      document.getElementById(headingIdOf(id))?.scrollIntoView({ block: 'nearest' }),
+    );
+  };
   return (
     <fieldset className={clsx('pills', styles.panelBar)}>
       <legend>Panels</legend>

@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react';
+import type { ComponentType } from 'react';
 import { Late } from '../../../../src/components/waiting/Late.tsx';
 import { LoadedPart } from '../../../../src/components/waiting/LoadedPart.tsx';
 import type { Panel, PanelProps } from '../panels/types.ts';
@@ -6,17 +6,17 @@ import { PanelBoundary } from './PanelBoundary.tsx';
 import styles from './page.module.css';
 
 interface PanelFrameProps {
+  readonly headingId: string;
   readonly panel: Panel;
   readonly content: PanelProps;
   readonly onClose: () => void;
 }
 
-export function PanelFrame({ panel, content, onClose }: PanelFrameProps) {
-  const id = useId();
+export function PanelFrame({ headingId, panel, content, onClose }: PanelFrameProps) {
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={styles.panel} aria-labelledby={headingId}>
       <div className={styles.panelHead}>
-        <h2 id={id}>{panel.label}</h2>
+        <h2 id={headingId}>{panel.label}</h2>
         <button
           type="button"
           className="button button--quiet button--icon"
@@ -35,7 +35,7 @@ export function PanelFrame({ panel, content, onClose }: PanelFrameProps) {
   );
 }
 
-function PanelContent({ panel, content }: Omit<PanelFrameProps, 'onClose'>) {
+function PanelContent({ panel, content }: Pick<PanelFrameProps, 'panel' | 'content'>) {
   const { component, load, label } = panel;
   const Content = component as ComponentType<PanelProps> | undefined;
   if (Content) return <Content {...content} />;

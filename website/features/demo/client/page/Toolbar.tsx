@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import Link from '@docusaurus/Link';
+import { type ReactNode, useId } from 'react';
 import { dataSets } from '../data/dataSets.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import type { DemoState } from '../state.ts';
@@ -15,7 +16,9 @@ interface ToolbarProps {
 export function Toolbar({ state, onDataSet, onLanguage, onStartOver }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <Choice label="Data" value={state.dataSet} list={dataSets} onChange={onDataSet} />
+      <Choice label="Data" value={state.dataSet} list={dataSets} onChange={onDataSet}>
+        <Link to="/start">Your data</Link>
+      </Choice>
       <Choice
         label="Language"
         value={state.language}
@@ -35,9 +38,10 @@ interface ChoiceProps {
   readonly value: string;
   readonly list: readonly { readonly id: string; readonly label: string }[];
   readonly onChange: (id: string) => void;
+  readonly children?: ReactNode;
 }
 
-function Choice({ label, value, list, onChange }: ChoiceProps) {
+function Choice({ label, value, list, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
     <span className={styles.choice}>
@@ -54,6 +58,7 @@ function Choice({ label, value, list, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
+      {children}
     </span>
   );
 }

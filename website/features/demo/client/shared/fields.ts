@@ -28,6 +28,8 @@ export interface FieldSpec {
   readonly placeholder?: string;
   readonly inputType?: InputType;
   readonly valueEditorType?: ValueEditorType;
+  /** Operators whose editor is another one than `valueEditorType`. */
+  readonly operatorEditors?: Readonly<Record<string, ValueEditorType>>;
   readonly values?: readonly Option[] | readonly OptionGroup[];
   /** Names of operators; all of the library's if omitted. */
   readonly operators?: readonly string[];
@@ -54,11 +56,24 @@ const english: FieldLabels = { operators: {}, matchModes: {} };
 
 /** The library's form of a field. `labels` are those of another language. */
 export function toField(
-  { check, operators, subproperties, values, valueSources, matchModes, ...spec }: FieldSpec,
+  {
+    check,
+    operators,
+    operatorEditors,
+    subproperties,
+    values,
+    valueSources,
+    matchModes,
+    ...spec
+  }: FieldSpec,
   labels: FieldLabels = english,
 ): Field {
   return {
     ...spec,
+    ...(operatorEditors && {
+      valueEditorType: (operator: string) =>
+        own(operatorEditors, operator) ?? spec.valueEditorType ?? 'text',
+    }),
     ...(values && { values: [...values] as Option[] }),
     ...(valueSources && { valueSources: [...valueSources] as Field['valueSources'] }),
     ...(matchModes && { matchModes: matchModeList(matchModes, labels.matchModes) }),

@@ -102,6 +102,7 @@ export const shadowRoot = (html: string, css: string, sheet: Sheet): string =>
     '<template data-shadow-root>',
     isBuild ? `<link rel="stylesheet" href="${sheet.address}">` : `<style>${sheet.css}</style>`,
     css && `<style>${insideShadow(css)}</style>`,
-    `<div id="root">${html}</div>`,
+    // The samples' DOM writes `background: 0`, which react-select sets on its inputs, without a value.
+    `<div id="root">${html.replaceAll('background: ;', 'background: none;')}</div>`,
     '</template>',
   ].join('');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copyText } from '../../../../src/components/clipboard/copyText.ts';
 import { platforms, sendForm } from '../../../project/platforms.ts';
 import { isReadable, sandboxAddress } from '../address';
@@ -9,6 +9,13 @@ import { firstFile } from './projectFiles';
 
 export function ShareButtons({ project }: { readonly project: Project }) {
   const [message, setMessage] = useState('');
+
+  // The message covers a part of the result.
+  useEffect(() => {
+    if (!message) return undefined;
+    const timer = setTimeout(setMessage, 8000, '');
+    return () => clearTimeout(timer);
+  }, [message]);
 
   const attempt = (act: () => Promise<string>) => async () => {
     try {

@@ -126,6 +126,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
           id={id}
           label={isAsked ? 'Results' : 'Recent'}
           lines={lines}
+          scope={scope}
           active={active}
           idOf={idOf}
           onChoose={choose}

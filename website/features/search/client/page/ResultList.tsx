@@ -15,7 +15,7 @@ interface Props {
 /** The results of a query, which grow as the reader scrolls to their end. */
 export function ResultList({ query, scope, onChange }: Props) {
   const [results, more, retry] = useResults(query, scope);
-  const { all, labelOf } = useScopes();
+  const { all, badgeOf } = useScopes();
   const { status, hits, count, next } = results;
   const everywhere = all.find(({ name }) => name === 'all');
   const list = useRef<HTMLOListElement>(null);
@@ -44,7 +44,7 @@ export function ResultList({ query, scope, onChange }: Props) {
       )}
       <ol ref={list} className={styles.hits}>
         {hits.map((hit) => (
-          <Hit key={hit.url} hit={hit} label={labelOf(hit.url)} />
+          <Hit key={hit.url} hit={hit} label={badgeOf(scope)(hit.url)} />
         ))}
       </ol>
       {next !== undefined && <More key={next} hasFailed={status === 'failed'} onMore={more} />}

@@ -71,6 +71,31 @@ describe('an SQLite file', () => {
     expect(orders?.[1]?.field.values?.map(({ name }) => name)).toEqual(['open', 'paid']);
   });
 
+  it('has types and missing values as its rows have them', async () => {
+    const file = fileOf(`
+      create table units (code integer_or_text primary key, factor integer_or_text not null);
+      insert into units values ('m', 1), (1024, 2), (null, 3);
+    `);
+    const [table] = (await readTables(blob(file))).tables;
+    const seen = table?.columns.map(({ path, kind, nullable }) => [path, kind, nullable]);
+    expect(seen).toEqual([
+      ['code', 'text', true],
+      ['factor', 'integer', false],
+    ]);
+  });
+
+  it('has the choices of a long table, whatever number of small ones are beside it', async () => {
+    const small = Array.from({ length: 60 }, (_, n) => `create table small_${n} (a);`).join('');
+    const file = fileOf(`
+      ${small}
+      create table large (status text);
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < 8000)
+        insert into large select case when i < 6000 then 'open' else 'paid' end from n;
+    `);
+    const { tables } = await readTables(blob(file));
+    expect(tables.at(-1)?.columns[0]?.values).toEqual(['open', 'paid']);
+  });
+
   const whole = fileOf('create table t (a text); insert into t values (hex(randomblob(20000)));');
   const damaged = whole.slice();
   damaged.fill(7, 100, 4096);

@@ -83,7 +83,7 @@ export async function readTables(file: Blob): Promise<Schema> {
         'The file has no tables. If there is a file beside it whose name ends in -wal, the tables may be in that. Close the program that uses the database, and choose the file again.',
     });
   }
-  const limit = Math.ceil(Math.min(sampleSize, 200_000 / tables.length));
+  const limit = limitOf(tables.map(([name]) => countOf(database, name)));
   const found = tables.map(([name, sql]) => withUniquePaths(tableOf(database, name, sql, limit)));
   database.close();
   return { tables: found, problems };
@@ -110,6 +110,29 @@ function tablesIn(database: Database) {
   };
 }
 
+/** Rows of all tables that are read together. */
+const mostRows = 200_000;
+
+function countOf(database: Database, name: string): number {
+  try {
+    return Number(database.exec(`select count(*) from ${identifier(name)}`)[0]?.values[0]?.[0]);
+  } catch {
+    return 0;
+  }
+}
+
+/** How many rows of each table are read: what small tables don't need is for the larger ones. */
+function limitOf(counts: readonly number[]): number {
+  const sorted = [...counts].sort((one, other) => one - other);
+  let left = mostRows;
+  for (const [index, count] of sorted.entries()) {
+    const share = left / (sorted.length - index);
+    if (count > share) return Math.ceil(Math.min(sampleSize, share));
+    left -= count;
+  }
+  return sampleSize;
+}
+
 function tableOf(database: Database, name: string, sql: string, limit: number): Table {
   const problems: Problem[] = [];
   let names: string[] = [];
@@ -131,13 +154,12 @@ function tableOf(database: Database, name: string, sql: string, limit: number): 
     ) as string[][],
     { problems: [], place: String, isText: false, hasFlags: true },
   );
-  const columns = names.map((column, index) =>
-    withValues(
-      declared.get(column) ?? newColumn(column, { nullable: true }),
-      seen[index],
-      problems,
-    ),
-  );
+  const columns = names.map((name, index) => {
+    const column = declared.get(name) ?? newColumn(name, { nullable: true });
+    // SQLite accepts null in primary keys.
+    const nullable = column.nullable || rows.some((row) => row[index] === null);
+    return withValues({ ...column, nullable }, seen[index], problems);
+  });
   return { name, columns: names.length > 0 ? columns : [...declared.values()], problems };
 }
 
@@ -157,6 +179,8 @@ function withValues(column: Column, seen: Column | undefined, problems: Problem[
   if (!seen || seen.kind === 'unknown' || column.values) return column;
   if (kind === 'unknown') return { ...column, kind: seen.kind, ...choicesOf(seen) };
   if (kind === 'text') {
+    // A column of type TEXT would store them as text, so its type has another name that contains TEXT.
+    if (numbers.includes(seen.kind)) return { ...column, kind: seen.kind };
     return refinements.includes(seen.kind)
       ? { ...column, kind: seen.kind }
       : { ...column, ...choicesOf(seen) };

@@ -16,6 +16,11 @@ describe('detectKind', () => {
     expect(detectKind(text)).toEqual({ kind: 'typescript' });
   });
 
+  it('names a misspelled statement', () => {
+    const text = 'create tabel orders (\n  id int not null,\n  primary key (id)\n);\n';
+    expect(detectKind(text)).toMatchObject({ nearest: 'sql', line: 1 });
+  });
+
   it('names the nearest kind, and the first line that does not fit', () => {
     expect(detectKind('select * from orders\nwhere total > 3')).toEqual({
       nearest: 'sql',

@@ -93,9 +93,10 @@ describe('fieldsFrom', () => {
     expect(fields.map(({ field }) => field.label)).toEqual(['Placed on', 'Placed on (placedOn)']);
   });
 
-  it('has bigint inputs since 8', () => {
+  it('has bigint inputs since 8.8', () => {
     expect(fieldOf({ kind: 'bigint' })?.field.inputType).toBe('bigint');
-    expect(fieldOf({ kind: 'bigint' }, '7.7.1')?.field).not.toHaveProperty('inputType');
+    for (const release of ['8.7.0', '7.7.1'])
+      expect(fieldOf({ kind: 'bigint' }, release)?.field).not.toHaveProperty('inputType');
   });
 
   it('checks limits of its kind only, and none of the machine', () => {
@@ -119,6 +120,8 @@ describe('labelOf', () => {
     ['customer_id', 'Customer ID'],
     ['HTMLText', 'HTML text'],
     ['order-qty', 'Order quantity'],
+    ['invoiceNo', 'Invoice number'],
+    ['no_show', 'No show'],
     ['address.city', 'Address city'],
     ['Total (USD)', 'Total (USD)'],
     ['اسم', 'اسم'],

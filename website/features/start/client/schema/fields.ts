@@ -169,8 +169,8 @@ class Support {
   constructor(release: string) {
     const major = majorOf(release);
     const minor = Number(release.split('.')[1] ?? 0);
-    this.bigint = major >= 8;
-    this.matchModes = major > 8 || (major === 8 && minor >= 8);
+    this.bigint = major > 8 || (major === 8 && minor >= 8);
+    this.matchModes = this.bigint;
     this.multiselect = major >= 4;
   }
 }

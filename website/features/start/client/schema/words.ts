@@ -12,7 +12,6 @@ const longForms: Readonly<Record<string, string>> = {
   desc: 'description',
   dob: 'date of birth',
   ids: 'IDs',
-  no: 'number',
   num: 'number',
   qty: 'quantity',
   tel: 'telephone',
@@ -27,7 +26,7 @@ const word = (text: string): string => {
 
 const isWritten = /\s|[^\p{ASCII}]/u;
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Turns a name such as `shippedAt` or `customer_id` into a label, and keeps a name that is one already. */
 export function labelOf(name: string): string {
@@ -38,7 +37,9 @@ export function labelOf(name: string): string {
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[\s_.$-]+/)
     .filter(Boolean)
-    .map(word);
+    .map((one, at, all) =>
+      at > 0 && at === all.length - 1 && /^no$/i.test(one) ? 'number' : word(one),
+    );
   const label = words.join(' ');
   return label === '' ? text : capitalized(label);
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases';
 import { latest } from '../../../../../releases/versions';
-import { type KitId, kits } from '../../../../kits/kits';
 import { ColoredCode } from '../ColoredCode';
+import { KitChoice, type Look } from '../KitChoice';
 import type { StartField } from '../schema/fields';
 import type { Column } from '../schema/types';
 import styles from '../start.module.css';
@@ -18,18 +18,18 @@ interface TakeAwayProps {
   readonly columns: readonly Column[];
   /** Full version number that the code is for. */
   readonly release: string;
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
   readonly getQuery: () => RuleGroupType | undefined;
 }
 
 const empty: RuleGroupType = { combinator: 'and', rules: [] };
 
 /** The fields as a project, a link, and a module for the server. */
-export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) {
+export function TakeAway({ fields, columns, release, look, onLook, getQuery }: TakeAwayProps) {
   const [message, setMessage] = useState('');
   const [database, setDatabase] = useState<Database>();
-  const [chosenKit, setChosenKit] = useState<KitId>('plain');
   const hasKits = release === latest.library;
-  const kit = hasKits ? chosenKit : 'plain';
 
   const shared = () => ({ fields, release, query: getQuery() ?? empty });
   const say = (task: () => Promise<string>, failed: string) =>
@@ -39,7 +39,7 @@ export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) 
       import('./project'),
       import('../../../project/zip'),
     ]);
-    saveZip(startProject(shared(), kit));
+    saveZip(startProject(shared(), hasKits ? look : undefined));
     return 'The project is in your downloads. Run npm install and npm start in it.';
   };
   const share = async () => {
@@ -75,22 +75,7 @@ export function TakeAway({ fields, columns, release, getQuery }: TakeAwayProps) 
         >
           Copy a link
         </button>
-        {hasKits && (
-          <label>
-            UI kit of the project{' '}
-            <select
-              className="control"
-              value={kit}
-              onChange={({ target }) => setChosenKit(target.value as KitId)}
-            >
-              {kits.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {hasKits && <KitChoice look={look} onLook={onLook} />}
         {majorOf(release) >= 8 && (
           <label>
             Code for the server{' '}

@@ -1,7 +1,7 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases.ts';
 import { released, releasesOf } from '../../../../../releases/versions.ts';
-import type { KitId } from '../../../../kits/kits.ts';
+import { toKind } from '../../../demo/client/address/query.ts';
 import { projectFiles } from '../../../demo/client/code/project.ts';
 import { versions } from '../../../demo/client/code/versions.ts';
 import { print } from '../../../demo/client/panels/parts/print.ts';
@@ -9,6 +9,7 @@ import { defaultState } from '../../../demo/client/state.ts';
 import { appStyle } from '../../../project/app-style.ts';
 import { type FileTree, viteProject } from '../../../project/vite.ts';
 import { fieldsModule } from '../fieldsModule.ts';
+import type { Look } from '../KitChoice.tsx';
 import type { Shared } from './link.ts';
 
 /** Up to v6, only an inline function gets the type of the query that the builder has. */
@@ -29,12 +30,19 @@ export default function App() {
 /**
  * A project for Vite with the fields and the query, on the release that they are for.
  *
- * @param kit - Only the latest release has a project with a kit, which is the demo's.
+ * @param look - Only the latest release has a project with a kit or options, which is the demo's.
  */
-export function startProject({ fields, query, release }: Shared, kit: KitId = 'plain'): FileTree {
+export function startProject({ fields, query, release }: Shared, look?: Look): FileTree {
   const module = fieldsModule(fields, release);
-  if (kit !== 'plain') {
-    const input = { kit, state: { ...defaultState(), query }, isTypeScript: true };
+  const { kit = 'plain', options } = look ?? {};
+  if (kit !== 'plain' || options) {
+    const start = defaultState();
+    const state = {
+      ...start,
+      options: options ?? start.options,
+      query: toKind(query, options?.independentCombinators ?? false),
+    };
+    const input = { kit, state, isTypeScript: true };
     return { ...projectFiles(input), 'src/fields.ts': module };
   }
   const runtime = released.find((row) => releasesOf(row).includes(release))?.reactRuntime;

@@ -13,7 +13,7 @@ import type { PanelProps } from '../types.ts';
 import { Choices } from './Choices.tsx';
 import styles from './CodePanel.module.css';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
-import { type codeSettings, managers } from './settings.ts';
+import type { codeSettings } from './settings.ts';
 
 /** The program that shows the builder as it is on screen, and what to install for it. */
 export function CodePanel({ state, kit, settings, setSettings }: PanelProps<typeof codeSettings>) {
@@ -34,7 +34,7 @@ export function CodePanel({ state, kit, settings, setSettings }: PanelProps<type
         <Choices
           legend="Package manager"
           value={manager}
-          list={managers.map((id) => ({ id, label: id }))}
+          list={packageManagers}
           onChange={(id) => setSettings({ manager: id })}
         />
         <Choices
@@ -56,6 +56,13 @@ export function CodePanel({ state, kit, settings, setSettings }: PanelProps<type
     </div>
   );
 }
+
+const packageManagers = [
+  { id: 'npm', label: 'npm' },
+  { id: 'yarn', label: 'Yarn' },
+  { id: 'pnpm', label: 'pnpm' },
+  { id: 'bun', label: 'Bun' },
+] as const;
 
 const languages = [
   { id: 'ts', label: 'TypeScript' },

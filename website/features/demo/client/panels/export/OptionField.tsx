@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
 import { useId } from 'react';
-import { docsPath } from '../../docs.ts';
+import { AboutLink } from '../../AboutLink';
 import { type FormatId, formatOf } from '../../formats.ts';
 import type { SettingSpec } from '../../settings.ts';
 import controls from '../parts/parts.module.css';
@@ -23,15 +22,7 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   const { name, label, placeholder } = option;
   const spec: SettingSpec = exportSettings[name];
   const value = settings[name];
-  const docs = (
-    <Link
-      className={styles.docs}
-      to={docsPath(docsOfOption(option))}
-      aria-label={`About “${label}”`}
-    >
-      ?
-    </Link>
-  );
+  const docs = <AboutLink doc={docsOfOption(option)} label={label} />;
   if (spec.kind === 'choice') {
     const choices = choicesOf(option, settings, usesDatetime);
     // A processor that was chosen for another format has no effect.

@@ -1,5 +1,4 @@
-import Link from '@docusaurus/Link';
-import { docsPath } from '../../docs.ts';
+import { AboutLink } from '../../AboutLink';
 import styles from './ImportPanel.module.css';
 import type { Parser } from './parsers.ts';
 import type { ImportState } from './settings.ts';
@@ -18,7 +17,7 @@ export function ImportSwitches({ parser, settings, setSettings }: ImportSwitches
     <fieldset className={styles.switches}>
       <legend className="sr-only">{parser.name} options</legend>
       {switches.map((option) => (
-        <span key={option.name}>
+        <span key={option.name} className={styles.switch}>
           <label className="check">
             <input
               type="checkbox"
@@ -26,10 +25,8 @@ export function ImportSwitches({ parser, settings, setSettings }: ImportSwitches
               onChange={(event) => setSettings({ [option.name]: event.target.checked })}
             />
             {option.label}
-          </label>{' '}
-          <Link to={docsPath(docsOfSwitch(option))} aria-label={`About “${option.label}”`}>
-            ?
-          </Link>
+          </label>
+          <AboutLink doc={docsOfSwitch(option)} label={option.label} />
         </span>
       ))}
     </fieldset>

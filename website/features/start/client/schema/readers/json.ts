@@ -64,22 +64,41 @@ function tableOf(name: string, rows: readonly unknown[], place: string): Table {
 const isListOfRows = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.some(isRow);
 
+/** Whether the names of an object are keys of rows, as in `{ "AT": { … }, "BE": { … } }`: most rows have a property in common. */
+function isMapOfRows(value: Row): boolean {
+  const rows = Object.values(value);
+  if (rows.length < 5 || !rows.every(isRow)) return false;
+  const counts = new Map<string, number>();
+  for (const name of rows.flatMap(Object.keys)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts.values()].some((count) => count > rows.length / 2);
+}
+
 interface Rows {
   readonly name: string;
   readonly rows: readonly unknown[];
 }
 
-/** The rows in an array of objects, in an object that contains such arrays, or in a single object. */
+/** The rows of an array of objects, or of an object that has a name for each of its rows. */
+function rowsIn(value: unknown): readonly unknown[] | undefined {
+  if (isListOfRows(value)) return value;
+  if (!isRow(value) || !isMapOfRows(value)) return undefined;
+  const name = Object.values(value).some((row) => isRow(row) && 'key' in row) ? 'row key' : 'key';
+  return Object.entries(value).map(([key, row]) => ({ [name]: key, ...(row as Row) }));
+}
+
+/** The rows in a text, in the properties of an object that contains them, or in a single object. */
 export function listsIn(text: string, problems: Problem[] = []): readonly Rows[] {
   const value = parseJson(text, problems);
-  if (isListOfRows(value)) return [{ name: 'rows', rows: value }];
+  const own = rowsIn(value);
+  if (own) return [{ name: 'rows', rows: own }];
   if (!isRow(value)) return [];
-  const lists = Object.entries(value).filter(([, rows]) => isListOfRows(rows));
+  const lists = Object.entries(value).flatMap(([name, inner]) => {
+    const rows = rowsIn(inner);
+    return rows ? [{ name, rows }] : [];
+  });
   // A response wraps its rows, and has few other properties. A record has an array among many.
   const isWrapper = lists.length > 0 && Object.keys(value).length <= lists.length + 4;
-  return isWrapper
-    ? lists.map(([name, rows]) => ({ name, rows: rows as unknown[] }))
-    : [{ name: 'rows', rows: [value] }];
+  return isWrapper ? lists : [{ name: 'rows', rows: [value] }];
 }
 
 /** Reads the columns of each list of objects. */

@@ -103,6 +103,16 @@ function parseLines(block: string, before: number, problems: Problem[]): Declara
   return [];
 }
 
+interface Member {
+  readonly kind: string;
+}
+
+/** The parser also accepts a name without a type, although its own types don't say so. */
+const isField = (member: Member): member is FieldDeclaration =>
+  member.kind === 'field' && (member as Partial<FieldDeclaration>).type != null;
+
+const nameIn = (member: Member) => (member as FieldDeclaration).name.value;
+
 /** Reads the models, types, and views of a Prisma schema. Relations become the targets of their columns. */
 export const read: Read = (text) => {
   const problems: Problem[] = [];
@@ -121,18 +131,17 @@ export const read: Read = (text) => {
       declaration.kind === 'view' ||
       declaration.kind === 'type'
     ) {
-      models.set(
-        declaration.name.value,
-        declaration.members.filter((member) => member.kind === 'field'),
-      );
+      models.set(declaration.name.value, declaration.members.filter(isField));
       if (declaration.kind === 'type') composites.add(declaration.name.value);
     }
   }
   const tables = declarations.flatMap((declaration): Table[] => {
     if (declaration.kind !== 'model' && declaration.kind !== 'view' && declaration.kind !== 'type')
       return [];
-    const fields = declaration.members.filter((member) => member.kind === 'field');
-    const own: Problem[] = [];
+    const fields = declaration.members.filter(isField);
+    const own: Problem[] = declaration.members
+      .filter((member) => member.kind === 'field' && !isField(member))
+      .map((member) => ({ message: `"${nameIn(member)}" has no type, so it was left out.` }));
     const context = { enums, models, composites, problems: own };
     const columns = fields.flatMap((field) => columnsOf(field, '', context));
     for (const field of fields) setTargets(field, columns);

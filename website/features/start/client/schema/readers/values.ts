@@ -1,5 +1,6 @@
-import { isObject } from '../../../../../src/components/unknownObject.ts';
+import { isObject, type UnknownObject } from '../../../../../src/components/unknownObject.ts';
 import { type Column, newColumn, type Problem, type Scalar, type ValueKind } from '../types.ts';
+import { capitalized } from '../words.ts';
 
 /** Rows beyond these don't change what a column is, but would take time. */
 export const sampleSize = 50_000;
@@ -177,7 +178,7 @@ function columnOf(
     const form = formOf(value, isText);
     caution ??=
       form.caution &&
-      `${place(index)}: ${quote(value)} in ${quote(path)} ${form.caution} before you compare it.`;
+      `${capitalized(place(index))}: ${quote(value)} in ${quote(path)} ${form.caution} before you compare it.`;
     const known = found.get(form.kind);
     if (known) known.count += 1;
     else found.set(form.kind, { index, value, count: 1 });
@@ -189,7 +190,7 @@ function columnOf(
   );
   if (isPair) {
     const [{ value, index }] = present as [(typeof present)[number]];
-    caution = `${place(index)}: ${quote(value)} in ${quote(path)} isn't true or false, which a checkbox produces. Convert it before you compare it.`;
+    caution = `${capitalized(place(index))}: ${quote(value)} in ${quote(path)} isn't true or false, which a checkbox produces. Convert it before you compare it.`;
   }
   const kind = isPair
     ? 'boolean'
@@ -204,8 +205,11 @@ function columnOf(
     if (found.has('json')) column.kind = 'json';
     else if (main && rarest && main[0] !== 'text') {
       const { index, value } = rarest[1];
+      const why = /^0\d+$/.test(String(value))
+        ? 'numbers have no zeros at their start'
+        : `it mixes ${kinds.join(', ')}`;
       problems.push({
-        message: `${quote(path)} is text, because it mixes ${kinds.join(', ')}. For example, ${place(index)} has ${quote(value)}.`,
+        message: `${quote(path)} is text, because ${why}. For example, ${place(index)} has ${quote(value)}.`,
       });
     }
   }
@@ -236,10 +240,29 @@ function fewValues(kind: ValueKind, values: readonly unknown[]): Scalar[] | unde
   for (const value of values) {
     const text = String(value);
     distinct.add(text);
-    if (distinct.size > 20 || text.length > 40) return undefined;
+    if (distinct.size > 20 || text.length > 60) return undefined;
   }
-  return distinct.size > 1 && distinct.size * 2 <= values.length ? [...distinct].sort() : undefined;
+  if (distinct.size < 2 || distinct.size * 2 > values.length || isAmounts(distinct))
+    return undefined;
+  return [...distinct].sort();
 }
+
+/** Amounts that JSON has as strings, such as "1,250". Strings such as "1" and "2" are codes. */
+function isAmounts(values: Iterable<string>): boolean {
+  const kinds = [...values].map((value) => formOf(value, true).kind);
+  return kinds.includes('number') && kinds.every((kind) => kind === 'number' || kind === 'integer');
+}
+
+/** Objects whose names are data, such as `{ "EUR": …, "USD": … }`: most objects lack most of the names. */
+const mostNames = 30;
+
+const hasManyNames = (objects: readonly UnknownObject[]): boolean => {
+  const counts = objects.map((one) => Object.keys(one).length);
+  const names = new Set(objects.flatMap((one) => Object.keys(one))).size;
+  return (
+    names > mostNames && counts.reduce((sum, one) => sum + one, 0) < (names * counts.length) / 10
+  );
+};
 
 /** Columns of rows that are objects. The properties of nested objects get dotted paths. */
 export function columnsOf(
@@ -254,7 +277,13 @@ export function columnsOf(
     const path = keys.join('.');
     const nested = values.filter(isObject);
     const hasOthers = values.some((value) => !isMissing(value) && !isObject(value));
-    if (nested.length === 0 || hasOthers || nested.every((one) => Object.keys(one).length === 0)) {
+    const isMap = hasManyNames(nested);
+    if (isMap) {
+      context.problems.push({
+        message: `The objects in ${quote(path)} have more than ${mostNames} different names, so they aren't split into columns.`,
+      });
+    }
+    if (isMap || hasOthers || nested.every((one) => Object.keys(one).length === 0)) {
       return [{ ...columnOf(name, path, values, context), keys }];
     }
     const isOptional = nested.length < values.length;
