@@ -29,7 +29,7 @@ const plain = {
   description:
     'Edit a query with every option of React Query Builder, see the code for it, export it as SQL and other formats, import it, and run it over sample rows.',
   renderLimit: 300,
-  poster: { width: 386, height: 211 },
+  poster: { width: 386, height: 199 },
 } as const;
 
 export type DemoKit = typeof plain | UiKit;

@@ -10,6 +10,9 @@ export const rules: KitRules = {
   --ant-btn-text-color: currentColor;
   --ant-btn-shadow: none;
   padding-inline: 8px;
+  &:disabled {
+    border-color: transparent;
+  }
 }`,
   optionCss: {
     showShiftActions: `/* Two arrows are as high as a row. */

@@ -6,7 +6,7 @@ export const material = {
   label: 'MUI',
   purpose: 'Controls made of MUI components (Material Design).',
   renderLimit: 100,
-  poster: { width: 386, height: 219 },
+  poster: { width: 386, height: 223 },
   component: 'QueryBuilderMaterial',
   controls: allControls,
   packages: ['@mui/material', '@mui/icons-material', '@emotion/react', '@emotion/styled'],
