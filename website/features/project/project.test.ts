@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { appStyle } from './app-style.ts';
+import { platformForms } from './platform-forms.ts';
 import { platformOf, platforms } from './platforms.ts';
 import { viteProject } from './vite.ts';
 import { zipOf } from './zip.ts';
@@ -58,8 +59,8 @@ it.each([
 
 it('gives every platform the files', async () => {
   const tree = project();
-  for (const { id, form } of platforms) {
-    const { fields: sent } = await form(tree, 'src/App.tsx');
+  for (const { id } of platforms) {
+    const { fields: sent } = await platformForms[id](tree, 'src/App.tsx');
     if (id === 'stackblitz') expect(sent['project[files][src/App.tsx]']).toBe(tree['src/App.tsx']);
     else expect(sent.parameters).toMatch(/^[\w-]+$/);
   }

@@ -1,5 +1,6 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { type Platform, platformById } from '../../../project/platforms.ts';
+import { platformForms } from '../../../project/platform-forms.ts';
+import type { Platform } from '../../../project/platforms.ts';
 import { entryOf, projectFiles } from '../code/project.ts';
 import { shownFiles } from '../code/shown-files.ts';
 import type { CodeInput } from '../code/types.ts';
@@ -41,7 +42,7 @@ const entriesFor = async ({ settings, dataSet, usesDatetime }: ExportInput) =>
 export const tasks = {
   files: shownFiles,
   platformForm: ({ platform, input }: PlatformInput) =>
-    platformById(platform).form(projectFiles(input), entryOf(input)),
+    platformForms[platform](projectFiles(input), entryOf(input)),
   exported: async (input: ExportInput) => {
     const { query, settings, dataSet } = input;
     return exportedOf(query, await entriesFor(input), settings, findDataSet(dataSet));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { platformForms } from '../../../project/platform-forms.ts';
 import { type Platform, sendForm } from '../../../project/platforms.ts';
 import type { Project } from '../project';
 import styles from '../Sandbox.module.css';
@@ -18,7 +19,7 @@ export function PlatformVisit({ platform, project, onStay }: PlatformVisitProps)
   useEffect(() => {
     let isOver = false;
     collectFiles(project)
-      .then((tree) => platform.form(tree, firstFile(project)))
+      .then((tree) => platformForms[platform.id](tree, firstFile(project)))
       .then(
         (form) => isOver || sendForm(form, '_self'),
         (error: Error) => setProblem(error.message),

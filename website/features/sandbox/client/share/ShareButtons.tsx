@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../../../src/components/clipboard/copyText.ts';
+import { platformForms } from '../../../project/platform-forms.ts';
 import { platforms, sendForm } from '../../../project/platforms.ts';
 import { isReadable, sandboxAddress } from '../address';
 import type { Project } from '../project';
@@ -59,7 +60,7 @@ export function ShareButtons({ project }: { readonly project: Project }) {
           className="button"
           onClick={attempt(async () => {
             const tree = await collectFiles(project);
-            sendForm(await platform.form(tree, firstFile(project)), '_blank');
+            sendForm(await platformForms[platform.id](tree, firstFile(project)), '_blank');
             return `Opened in ${platform.label}, in a new tab.`;
           })}
         >
