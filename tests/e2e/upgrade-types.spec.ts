@@ -79,7 +79,7 @@ describe('the type check on the page about upgrading', () => {
   test('lists changes of behavior that the code names, with both outputs', async ({ site }) => {
     const page = await site.open('/upgrade?from=6.5&to=8.24');
     await choose(page).setInputFiles(fileOf('App.tsx', readApp('v6-import', 'before')));
-    const change = page.locator('details', { hasText: 'The format json_without_ids' });
+    const change = page.locator('details', { hasText: 'The json_without_ids format' });
     await change.locator('summary').click(slow);
     await expect(change.locator('figcaption')).toHaveText(['6.5.5', '7.7.1']);
     expect(await accessibilityFaults(page)).toEqual([]);
