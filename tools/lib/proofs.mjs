@@ -33,11 +33,15 @@ const pages = [
   manifestOf('react-dom'),
 ];
 
-/** The site without its words: code, styles, and the packages that they use. */
+/** @param {string} pattern of names of modules */
+const inTests = (pattern) => new RegExp(`^tests/(?:${pattern})\\.ts$`);
+
+/** The site without its words: code, styles, the packages that they use, and what opens its pages in tests. */
 const siteCode = [
   /^website\/(?!docs\/|versioned_docs\/|static\/).+\.(?:[cm]?[jt]sx?|css)$/,
   /^releases\/[^/]+\.ts$/,
   /^package-lock\.json$/,
+  inTests('fixture/.+'),
   fixtures,
 ];
 
@@ -50,9 +54,6 @@ const upgradeTypes = [
   fixtures,
   manifestOf('typescript'),
 ];
-
-/** @param {string} pattern of names of modules */
-const inTests = (pattern) => new RegExp(`^tests/(?:${pattern})\\.ts$`);
 
 /**
  * What each proof is about. A proof is a check or a test file, by its path, that takes a minute or more, and needs
@@ -80,7 +81,7 @@ const inputs = {
   ],
   'packages/upgrade/src/types/kinds.test.ts': upgradeTypes,
   'packages/upgrade/src/types/apps.test.ts': upgradeTypes,
-  'tests/e2e/upgrade-types.spec.ts': [...siteCode, ...upgradeTypes, inTests('fixture/.+')],
+  'tests/e2e/upgrade-types.spec.ts': [...siteCode, ...upgradeTypes],
   'tests/e2e/every-page-older.spec.ts': [...olderDocs, ...pages, inTests('fixture/every-page')],
   'tests/e2e/stock-pages.spec.ts': [...pages, /^(?:website\/site|releases)\/[^/]+\.m?[jt]s$/],
   'tests/e2e/kit-options.spec.ts': [
@@ -90,11 +91,11 @@ const inputs = {
     /^package-lock\.json$/,
     inTests('fixture/(?:demo|option-effects)'),
   ],
-  'tests/e2e/hash.spec.ts': [...siteCode, inTests('fixture/.+|search/dialog')],
-  'tests/e2e/hosted.spec.ts': [...siteCode, inTests('fixture/.+|search/dialog')],
-  'tests/e2e/navigation-matrix.spec.ts': [...siteCode, inTests('fixture/.+|search/dialog')],
-  'tests/e2e/sandbox.spec.ts': [...siteCode, inTests('fixture/.+')],
-  'tests/e2e/sandbox-flood.spec.ts': [...siteCode, inTests('fixture/.+')],
+  'tests/e2e/hash.spec.ts': [...siteCode, inTests('search/dialog')],
+  'tests/e2e/hosted.spec.ts': [...siteCode, inTests('search/dialog')],
+  'tests/e2e/navigation-matrix.spec.ts': [...siteCode, inTests('search/dialog')],
+  'tests/e2e/sandbox.spec.ts': siteCode,
+  'tests/e2e/sandbox-flood.spec.ts': siteCode,
 };
 
 // Among the tests, so that a record doesn't make the build out of date.
