@@ -20,7 +20,7 @@ export const from3To4: readonly Change[] = [
   {
     id: 'frozen',
     area: 'builder',
-    text: 'Queries that `onQueryChange` reports are frozen, so code that writes to them throws an error.',
+    text: 'Queries that `onQueryChange` receives are frozen, so code that changes them throws an error.',
     page: 'migrate#query-decides-what-is-shown',
     probes: ['action/frozen-query'],
   },
@@ -56,7 +56,7 @@ export const from3To4: readonly Change[] = [
   {
     id: 'find-rule',
     area: 'tools',
-    text: '`findPath` replaces `findRule` and looks up a path instead of an id.',
+    text: '`findPath` replaces `findRule` and accepts a path instead of an id.',
     page: 'migrate#paths-instead-of-ids',
     probes: ['exports/find-rule'],
   },
@@ -80,7 +80,7 @@ export const from3To4: readonly Change[] = [
     text: 'The `mongodb` format outputs JSON that `JSON.parse` accepts, and numeric strings become numbers.',
     page: 'migrate#mongodb-gives-json',
     before:
-      'Find the code that turns the output of the `mongodb` format into an object. From v4 on, use `JSON.parse` for that.',
+      'Find the code that turns the output of the `mongodb` format into an object. In v4 and later, use `JSON.parse` instead.',
     probes: ['format/mongodb/comparison', 'format/mongodb/*', 'export/mongodb-valid-json'],
     badges: ['api/export#mongodb'],
   },
@@ -214,7 +214,7 @@ export const from3To4: readonly Change[] = [
   {
     id: 'string-fields',
     area: 'builder',
-    text: 'Fields that are bare strings throw an error.',
+    text: 'Fields that are plain strings throw an error.',
     page: 'migrate#names-added-and-removed',
     probes: ['render/field-strings'],
   },

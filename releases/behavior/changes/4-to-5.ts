@@ -28,7 +28,7 @@ export const from4To5: readonly Change[] = [
   {
     id: 'default-query-ids',
     area: 'builder',
-    text: 'The builder adds missing ids on every level of `defaultQuery`, and `onQueryChange` reports them.',
+    text: 'The builder adds missing ids on every level of `defaultQuery`, and `onQueryChange` receives the query with these ids.',
     page: 'migrate#ids',
     probes: ['action/default-query-ids'],
     badges: ['api/querybuilder#defaultQuery'],
@@ -73,7 +73,7 @@ export const from4To5: readonly Change[] = [
   {
     id: 'parse-cel',
     area: 'import',
-    text: '`parseCEL` reads comparisons and lists that v4.5.3 dropped.',
+    text: '`parseCEL` supports comparisons and lists that v4.5.3 dropped.',
     page: 'migrate#other-changes',
     probes: ['import/parseCEL/*'],
     badges: ['api/import#parseCEL'],
@@ -81,7 +81,7 @@ export const from4To5: readonly Change[] = [
   {
     id: 'parse-jsonlogic',
     area: 'import',
-    text: '`parseJsonLogic` leaves out `not: false` for a single rule, and reads a range as `between`.',
+    text: '`parseJsonLogic` leaves out `not: false` for a single rule and turns a range into a `between` rule.',
     page: 'migrate#other-changes',
     probes: ['import/parseJsonLogic/single', 'import/parseJsonLogic/*'],
     badges: ['api/import#parseJsonLogic'],

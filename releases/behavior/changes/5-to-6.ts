@@ -44,14 +44,14 @@ export const from5To6: readonly Change[] = [
   {
     id: 'escaped-quotes',
     area: 'export',
-    text: '`defaultValueProcessorByRule` doubles quotes when a value processor passes its options on.',
+    text: '`defaultValueProcessorByRule` doubles quotes if a value processor passes its options on to it.',
     page: 'migrate#processors-of-sql',
     probes: ['export/value-processor-by-rule-escape'],
   },
   {
     id: 'sql-double-quotes',
     area: 'import',
-    text: '`parseSQL` reads text in double quotes as a field name.',
+    text: '`parseSQL` treats text in double quotes as a field name.',
     page: 'migrate#other-changes',
     probes: ['import/parseSQL/double-quotes'],
     badges: ['utils/import#parseSQL'],
@@ -59,7 +59,7 @@ export const from5To6: readonly Change[] = [
   {
     id: 'sql-notation',
     area: 'import',
-    text: '`parseSQL` reads negative numbers, names in brackets, and doubled quotes.',
+    text: '`parseSQL` supports negative numbers, names in brackets, and doubled quotes.',
     page: 'migrate#other-changes',
     probes: [
       'import/parseSQL/negative',
@@ -70,7 +70,7 @@ export const from5To6: readonly Change[] = [
   {
     id: 'parse-negation',
     area: 'import',
-    text: '`parseMongoDB` reads `$not` on a field as the opposite operator.',
+    text: '`parseMongoDB` turns `$not` on a field into the opposite operator.',
     page: 'migrate#other-changes',
     probes: ['import/parseMongoDB/not', 'import/parseMongoDB/prevent-negation'],
     badges: ['utils/import#parseMongoDB'],
@@ -78,7 +78,7 @@ export const from5To6: readonly Change[] = [
   {
     id: 'parse-dots',
     area: 'import',
-    text: '`parseCEL` reads names with a dot.',
+    text: '`parseCEL` supports names with a dot.',
     page: 'migrate#other-changes',
     probes: ['import/parseCEL/dotted'],
     badges: ['utils/import#parseCEL'],

@@ -6,14 +6,14 @@ export const from6To7: readonly Change[] = [
     area: 'import',
     text: 'You import parsers from their own entry points, such as `react-querybuilder/parseSQL`.',
     page: 'migrate#import-parsers-from-their-own-path',
-    before: 'Import parsers from their own entry points. 6.5.5 has them too.',
+    before: 'Import parsers from their own entry points, which 6.5.5 already has.',
     probes: ['exports/parsers'],
     badges: ['utils/import#parseSQL', 'utils/import#parseMongoDB', 'utils/import#parseJsonLogic'],
   },
   {
     id: 'independent-combinators',
     area: 'independent',
-    text: 'The `independentCombinators` prop is ignored, and the shape of `query` or `defaultQuery` decides instead.',
+    text: 'The `independentCombinators` prop is ignored, and the shape of `query` or `defaultQuery` determines whether combinators are independent.',
     page: 'migrate#independent-combinators-follow-from-the-query',
     before: 'Give builders with `independentCombinators` a query without `combinator`.',
     probes: [
@@ -28,7 +28,7 @@ export const from6To7: readonly Change[] = [
     area: 'look',
     text: 'The buttons are labeled `+ Rule`, `+ Group`, and `⨯` instead of `+Rule`, `+Group`, and `x`.',
     page: 'migrate#labels-that-changed',
-    before: 'Let tests find buttons by `data-testid`, which doesn’t change.',
+    before: 'In tests, find buttons by their `data-testid` attribute, which doesn’t change.',
     probes: [
       'render/button-labels',
       'defaults/translation-*',
@@ -54,7 +54,7 @@ export const from6To7: readonly Change[] = [
     text: 'The `json_without_ids` format leaves out `id` and `path` and keeps all other properties, in their order.',
     page: 'migrate#json_without_ids-keeps-your-own-properties',
     before:
-      'Check that the code that reads `json_without_ids` ignores properties that it doesn’t know.',
+      'Check that the code that reads `json_without_ids` ignores properties that it doesn’t recognize.',
     probes: ['export/own-properties', 'format/json_without_ids/*', 'export/parse-numbers-json'],
     badges: ['utils/export#json_without_ids'],
   },
@@ -98,7 +98,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'cel-negation',
     area: 'import',
-    text: '`parseCEL` reads a negated comparison as the opposite operator.',
+    text: '`parseCEL` turns a negated comparison into the opposite operator.',
     page: 'utils/import',
     probes: ['import/parseCEL/negated', 'import/parseCEL/negated-contains'],
     badges: ['utils/import#parseCEL'],
@@ -170,7 +170,7 @@ export const from6To7: readonly Change[] = [
   {
     id: 'string-fields',
     area: 'builder',
-    text: 'Fields that are bare strings no longer throw an error.',
+    text: 'Fields that are plain strings no longer throw an error.',
     page: 'migrate#other-changes',
     probes: ['render/field-strings'],
   },

@@ -6,7 +6,7 @@ export const from7To8: readonly Change[] = [
     area: 'look',
     text: 'The titles of the selectors are Field, Operator, and Combinator instead of their plurals.',
     page: 'migrate#from-v7-to-v8',
-    before: 'Let tests find selectors by `data-testid`, which doesn’t change.',
+    before: 'In tests, find selectors by their `data-testid` attribute, which doesn’t change.',
     probes: ['render/select-titles', 'defaults/translation-*'],
   },
   {
@@ -27,7 +27,7 @@ export const from7To8: readonly Change[] = [
   {
     id: 'mongodb-fields',
     area: 'export',
-    text: 'The `mongodb` format leaves out `$expr` from a comparison of two fields, although MongoDB requires it.',
+    text: 'The `mongodb` format leaves out `$expr` from a comparison of two fields, even though MongoDB requires it.',
     page: 'utils/export#mongodb_query',
     probes: ['format/mongodb/field-value'],
   },

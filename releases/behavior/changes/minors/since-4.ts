@@ -76,7 +76,7 @@ export const since4: readonly MinorChange[] = [
     since: '4.3',
     id: 'number-arrays',
     area: 'export',
-    text: 'An array of two numbers as a range no longer causes a `TypeError` in the `sql` format and the parameterized formats, and an array as a list no longer causes it in the parameterized formats.',
+    text: 'An array of two numbers as a range no longer causes a `TypeError` in the `sql` format and the parameterized formats, and an array as a list no longer causes this error in the parameterized formats.',
     probes: [
       'format/*/reversed-range',
       'format/parameterized/list',
@@ -121,7 +121,7 @@ export const since4: readonly MinorChange[] = [
     since: '4.3',
     id: 'partial-translation',
     area: 'controls',
-    text: 'Texts that a partial translation omits keep their defaults.',
+    text: 'Texts that you omit from `translations` keep their defaults.',
     probes: ['render/translation-partial'],
   },
   {

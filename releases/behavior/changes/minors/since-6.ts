@@ -22,14 +22,14 @@ export const since6: readonly MinorChange[] = [
     since: '6.5',
     id: 'sql-negative-numbers',
     area: 'import',
-    text: '`parseSQL` reads comparisons with negative numbers instead of leaving them out.',
+    text: '`parseSQL` keeps comparisons with negative numbers instead of leaving them out.',
     probes: ['import/parseSQL/negative'],
   },
   {
     since: '6.5',
     id: 'mongodb-not-operator',
     area: 'import',
-    text: '`parseMongoDB` reads a comparison in `$not` as the opposite operator instead of leaving it out.',
+    text: '`parseMongoDB` turns a comparison in `$not` into the opposite operator instead of leaving it out.',
     probes: ['import/parseMongoDB/not', 'import/parseMongoDB/prevent-negation'],
   },
   {

@@ -48,7 +48,7 @@ export const since7: readonly MinorChange[] = [
     since: '7.4',
     id: 'cel-negation',
     area: 'import',
-    text: '`parseCEL` reads a negated comparison as the opposite operator instead of as a group with `not`.',
+    text: '`parseCEL` turns a negated comparison into the opposite operator instead of a group with `not`.',
     probes: ['import/parseCEL/negated'],
   },
   {
@@ -76,7 +76,7 @@ export const since7: readonly MinorChange[] = [
     since: '7.3',
     id: 'cel-does-not-contain',
     area: 'import',
-    text: '`parseCEL` reads a negated `contains` as `doesNotContain` instead of leaving it out.',
+    text: '`parseCEL` turns a negated `contains` into `doesNotContain` instead of leaving it out.',
     probes: ['import/parseCEL/negated-contains'],
   },
   {

@@ -147,7 +147,7 @@ export const since8: readonly MinorChange[] = [
     since: '8.8',
     id: 'mongodb-fields',
     area: 'export',
-    text: 'The `mongodb` and `mongodb_query` formats leave out `$expr` from a comparison of two fields, although MongoDB requires it.',
+    text: 'The `mongodb` and `mongodb_query` formats leave out `$expr` from a comparison of two fields, even though MongoDB requires it.',
     probes: ['format/mongodb/field-value', 'format/mongodb_query/field-value'],
   },
   {
