@@ -46,6 +46,15 @@ describe('a query that would block the page', () => {
     },
   );
 
+  test.for([
+    [99, 'visible'],
+    [100, 'auto'],
+  ] as const)('of %i rules is laid out where it’s in sight: %s', async ([count, css], { site }) => {
+    const page = await site.open(`/demo${await addressOf(flatQuery(count))}`);
+    const last = new Demo(page, 'plain').rule(`r${count - 1}`);
+    await expect(last).toHaveCSS('content-visibility', css);
+  });
+
   test('needs a new confirmation after another long query', async ({ site }) => {
     const page = await site.open(`/demo${await addressOf(flatQuery(301))}`);
     await page.getByRole('button', { name: 'Render 301 rules anyway' }).click();

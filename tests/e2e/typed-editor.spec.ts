@@ -140,7 +140,7 @@ describe('types in the editor', () => {
     );
   });
 
-  test('explain, open the reference page, and rename with the keyboard', async ({ site }) => {
+  test('explain, open the reference page, and rename', async ({ site }) => {
     const page = await site.open(await sandboxWith(app('')));
     await isReady(page);
     await goAfter(page, '<QueryBuilder fie');
@@ -154,12 +154,15 @@ describe('types in the editor', () => {
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
 
-    const [opened] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.keyboard.press('F12'),
-    ]);
-    expect(opened.url()).toContain('/docs/components/querybuilder#fields');
-    await opened.close();
+    const prop = code(page).getByText('fields', { exact: true }).last();
+    for (const open of [
+      () => page.keyboard.press('F12'),
+      () => prop.click({ modifiers: ['ControlOrMeta'] }),
+    ]) {
+      const [opened] = await Promise.all([page.context().waitForEvent('page'), open()]);
+      expect(opened.url()).toContain('/docs/components/querybuilder#fields');
+      await opened.close();
+    }
 
     await goAfter(page, 'const fie');
     await page.keyboard.press('F2');

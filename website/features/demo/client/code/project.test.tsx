@@ -106,6 +106,22 @@ it('a link can show each file of a program', () => {
   }
 });
 
+it('a project installs every package that its code imports', () => {
+  const missing = [...programs].flatMap(([name, input]) => {
+    const { 'package.json': manifest = '', ...files } = projectFiles(input);
+    const { dependencies, devDependencies } = JSON.parse(manifest);
+    const imported = Object.entries(files)
+      .filter(([path]) => /\.[jt]sx?$/.test(path))
+      .flatMap(([, code]) => ts.preProcessFile(code).importedFiles)
+      .filter(({ fileName }) => !fileName.startsWith('.'))
+      .map(({ fileName }) => /^(?:@[^/]+\/)?[^/]+/.exec(fileName)?.[0] ?? '');
+    return imported
+      .filter((one) => !(one in { ...dependencies, ...devDependencies }))
+      .map((one) => `${name}: ${one}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 describe('the written program', () => {
   it('compiles under strict, for every kit, option, language and data set', () => {
     const files = [...programs.keys()].flatMap((name) =>

@@ -69,6 +69,15 @@ describe.each(releases)('on %s', (release) => {
     expect(names.length).toBeGreaterThan(20);
   });
 
+  it('forgets a file that is gone', () => {
+    const app = { name: 'App.ts', code: "import { total } from './total';\n\nconsole.log(total);" };
+    const messages = () => environment.check(app.name).map(({ message }) => message);
+    environment.update([app, { name: 'total.ts', code: 'export const total = 1;' }]);
+    expect(messages()).toEqual([]);
+    environment.update([app]);
+    expect(messages()).toEqual([expect.stringContaining("Cannot find module './total'")]);
+  });
+
   it('completes globals by the start of a word in their names', () => {
     const position = write('const used = 1;\nexport default () => u|;');
     const names = environment.complete('App.tsx', position).map(({ name }) => name);
