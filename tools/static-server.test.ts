@@ -294,31 +294,14 @@ describe('methods', () => {
   });
 });
 
-describe('ranges', () => {
-  it('sends the part that is asked for', async () => {
-    const answer = await ask('/img/social.png', { range: 'bytes=4-9' });
-    expect(answer.status).toBe(206);
-    expect(answer.body.toString()).toBe(files['img/social.png'].slice(4, 10));
-  });
-
-  it.each(['bytes=9-4', 'bytes=-5', 'bytes=0-0', 'bytes=a-b', 'lines=1-2', 'bytes=1-2,4-5'])(
-    'answers %s with the whole file',
-    async (range) => {
-      const answer = await ask('/img/social.png', { range });
-      expect(answer.status).toBe(200);
-      expect(answer.body.toString()).toBe(files['img/social.png']);
-    },
-  );
-
-  it('answers with the whole file when the part depends on a version', async () => {
-    const headers = { range: 'bytes=4-9', 'if-range': 'W/"another"' };
-    expect((await ask('/img/social.png', headers)).status).toBe(200);
-  });
-
-  it('says that a range starts after the end', async () => {
-    expect((await ask('/img/social.png', { range: 'bytes=900-' })).status).toBe(416);
-  });
-});
+it.each(['bytes=4-9', 'bytes=9-4', 'bytes=900-'])(
+  'answers the range %s with the whole file',
+  async (range) => {
+    const answer = await ask('/img/social.png', { range });
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(files['img/social.png']);
+  },
+);
 
 it('answers with the bare status while there is no site', async () => {
   const empty = createSiteServer(join(folder, 'none'));
