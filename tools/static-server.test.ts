@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from './lib/raw-request.ts';
 import { createSiteServer } from './static-server.mjs';
 
 const files = {
@@ -52,40 +54,20 @@ afterAll(() => {
   rmSync(headersFile);
 });
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Not `fetch`: that one tidies addresses and decompresses answers before a test can see them. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await rawRequest(origin(), path, { headers, method });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await buffer(response),
+  };
 }
 
 /** How many bytes of a body arrive, without keeping them. */
 async function received(path: string, encoding: string): Promise<number> {
-  const { port } = server.address() as AddressInfo;
-  const options = { port, host: '127.0.0.1', path, headers: { 'accept-encoding': encoding } };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(options, resolve).on('error', reject).end();
-  });
+  const response = await rawRequest(origin(), path, { headers: { 'accept-encoding': encoding } });
   let length = 0;
   for await (const chunk of response) length += (chunk as Buffer).length;
   return length;
