@@ -83,7 +83,8 @@ export function createSiteServer(
       response.writeHead(found ? 200 : 404).end(body);
     } else if (found) {
       request.url = encodeURI(found);
-      if (!hasPlainRange(request)) delete request.headers.range;
+      // sirv reads some ranges unlike HTTP, which allows the whole file as the answer to any.
+      delete request.headers.range;
       send(request, response);
     } else {
       response.setHeader('Content-Length', stats.size);
@@ -138,15 +139,3 @@ function headersFor(rules, path) {
 /** @param {string} path @param {string} pattern */
 const fits = (path, pattern) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-
-/**
- * Whether a request asks for a range that sirv reads as HTTP means it, such as `bytes=4-9` and `bytes=4-`. To any
- * other, and to one that depends on a version of the file, HTTP allows the whole file as the answer.
- *
- * @param {Request} request
- */
-function hasPlainRange({ headers }) {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  if (first === undefined || headers['if-range'] !== undefined) return false;
-  return !last || Number(last) >= Math.max(Number(first), 1);
-}

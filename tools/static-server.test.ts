@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from './lib/raw-request.ts';
 import { createSiteServer } from './static-server.mjs';
 
 const files = {
@@ -52,40 +54,20 @@ afterAll(() => {
   rmSync(headersFile);
 });
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Not `fetch`: that one tidies addresses and decompresses answers before a test can see them. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await rawRequest(origin(), path, { headers, method });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await buffer(response),
+  };
 }
 
 /** How many bytes of a body arrive, without keeping them. */
 async function received(path: string, encoding: string): Promise<number> {
-  const { port } = server.address() as AddressInfo;
-  const options = { port, host: '127.0.0.1', path, headers: { 'accept-encoding': encoding } };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(options, resolve).on('error', reject).end();
-  });
+  const response = await rawRequest(origin(), path, { headers: { 'accept-encoding': encoding } });
   let length = 0;
   for await (const chunk of response) length += (chunk as Buffer).length;
   return length;
@@ -294,31 +276,14 @@ describe('methods', () => {
   });
 });
 
-describe('ranges', () => {
-  it('sends the part that is asked for', async () => {
-    const answer = await ask('/img/social.png', { range: 'bytes=4-9' });
-    expect(answer.status).toBe(206);
-    expect(answer.body.toString()).toBe(files['img/social.png'].slice(4, 10));
-  });
-
-  it.each(['bytes=9-4', 'bytes=-5', 'bytes=0-0', 'bytes=a-b', 'lines=1-2', 'bytes=1-2,4-5'])(
-    'answers %s with the whole file',
-    async (range) => {
-      const answer = await ask('/img/social.png', { range });
-      expect(answer.status).toBe(200);
-      expect(answer.body.toString()).toBe(files['img/social.png']);
-    },
-  );
-
-  it('answers with the whole file when the part depends on a version', async () => {
-    const headers = { range: 'bytes=4-9', 'if-range': 'W/"another"' };
-    expect((await ask('/img/social.png', headers)).status).toBe(200);
-  });
-
-  it('says that a range starts after the end', async () => {
-    expect((await ask('/img/social.png', { range: 'bytes=900-' })).status).toBe(416);
-  });
-});
+it.each(['bytes=4-9', 'bytes=9-4', 'bytes=900-'])(
+  'answers the range %s with the whole file',
+  async (range) => {
+    const answer = await ask('/img/social.png', { range });
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(files['img/social.png']);
+  },
+);
 
 it('answers with the bare status while there is no site', async () => {
   const empty = createSiteServer(join(folder, 'none'));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { rawRequest } from '../lib/raw-request.ts';
 
 /** The parts of a response that have to be the same on all hosts. */
 export type Answer = Readonly<Record<string, string>>;
@@ -14,32 +15,18 @@ const comparedHeaders = [
   'x-content-type-options',
 ];
 
-/** `fetch` would normalize the address. */
-export function ask(origin: string, path: string): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, agent: false }, (response) => {
-      const hash = createHash('sha256');
-      response.on('data', (chunk: Buffer) => hash.update(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const { statusCode: status = 0, headers } = response;
-        resolve(
-          headers.location === undefined
-            ? {
-                status: String(status),
-                ...Object.fromEntries(
-                  comparedHeaders.map((name) => [name, String(headers[name] ?? 'none')]),
-                ),
-                body: hash.digest('hex').slice(0, 12),
-              }
-            : { status: String(status), location: inOrigin(headers.location, origin) },
-        );
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+export async function ask(origin: string, path: string): Promise<Answer> {
+  const response = await rawRequest(origin, path);
+  const { statusCode: status, headers } = response;
+  const body = await buffer(response);
+  if (headers.location !== undefined) {
+    return { status: String(status), location: inOrigin(headers.location, origin) };
+  }
+  return {
+    status: String(status),
+    ...Object.fromEntries(comparedHeaders.map((name) => [name, String(headers[name] ?? 'none')])),
+    body: createHash('sha256').update(body).digest('hex').slice(0, 12),
+  };
 }
 
 /** Some servers send the whole address, and some encode more characters than others. */

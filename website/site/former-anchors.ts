@@ -1,7 +1,8 @@
 /**
  * Where former anchors lead, by page (path below a version's folder, without ending) and anchor. A target is
  * the id of an element on the page, `page#id` when another page has the answer, or empty for the start of the
- * page. The first target that the page has is used, because versions of a page differ.
+ * page. The first target that the page has is used, because versions of a page differ. The rows of a page that was
+ * moved hold at its former address too, unless that has its own.
  */
 export type FormerAnchors = Readonly<
   Record<string, Readonly<Record<string, string | readonly string[]>>>
@@ -10,46 +11,14 @@ export type FormerAnchors = Readonly<
 /** Links to sections of the public docs, or to sections that have another name now. */
 export const formerAnchors: FormerAnchors = {
   'api/export': {
-    'automatic-validation': 'validator',
-    'common-expression-language': 'cel',
-    configuration: 'options',
     'enhanced-valueprocessor-behavior': 'valueprocessor',
-    'fallback-expression': 'fallbackexpression',
-    'json-without-identifiers': 'json_without_ids',
-    'named-parameters': 'parameterized_named',
-    'parameter-prefix': 'paramprefix',
-    'parameterized-sql': 'parameterized',
-    'parse-numbers': 'parsenumbers',
-    'placeholder-values': 'placeholderfieldname',
-    'quote-field-names': 'quotefieldnameswith',
     'rule-processor': 'ruleprocessor',
-    'spring-expression-language': 'spel',
     validation: 'validator',
     'value-processor': 'valueprocessor',
   },
   'api/import': {
     'basic-usage': 'parsesql',
-    'clauses-that-will-be-deemed-invalid': 'parsesql',
-    'clauses-that-will-probably-be-deemed-valid': 'parsesql',
-    'common-expression-language-cel': 'parsecel',
-    configuration: 'options',
-    'custom-operations': 'parsejsonlogic',
-    'fields-as-value-source': 'fields',
-    'independent-combinators': 'independentCombinators',
-    jsonlogic: 'parsejsonlogic',
-    'lists-as-arrays': 'listsAsArrays',
-    mongodb: 'parsemongodb',
-    sql: 'parsesql',
-    usage: 'parsesql',
-    'usage-1': 'parsemongodb',
     'usage-2': 'parsecel',
-    'usage-3': 'parsejsonlogic',
-  },
-  'api/misc': {
-    convertquery: 'convertQuery',
-    defaultvalidator: 'api/validation#defaultvalidator',
-    findpath: 'findPath',
-    utilities: '',
   },
   'api/querybuilder': {
     addgroupaction: 'addGroupAction',
@@ -61,22 +30,11 @@ export const formerAnchors: FormerAnchors = {
     lockgroupaction: 'lockGroupAction',
     lockruleaction: 'lockRuleAction',
     operatorselector: 'operatorSelector',
-    props: 'data',
     'recommended-usage': 'disabled',
     removegroupaction: 'removeGroupAction',
     removeruleaction: 'removeRuleAction',
     rulegroup: 'ruleGroup',
     valuesourceselector: 'valueSourceSelector',
-  },
-  'api/validation': {
-    'default-validator': 'defaultvalidator',
-    'field-based-validation': 'field-validators',
-    'query-level-validation': 'query-validators',
-  },
-  'api/valueeditor': {
-    example: 'your-own-editor',
-    'filtering-the-field-list': 'value-sources',
-    showcase: 'all-editors',
   },
   buildless: {
     'basic-example': 'the-page',
@@ -207,7 +165,7 @@ export const formerAnchors: FormerAnchors = {
   'styling/overview': {
     'css-variables': 'variables',
     'drag-and-drop': ['variables', 'sass-variables'],
-    'inline-independent-combinators': 'combinators-beside-the-rules',
+    'inline-independent-combinators': ['combinators-beside-the-rules', 'inline-combinators'],
     'miscellaneous-tips': 'pitfalls',
     'scss-variables': 'scss',
   },
@@ -313,7 +271,6 @@ export const formerAnchors: FormerAnchors = {
     'justified-layout': 'justified-and-responsive-layout',
   },
   'tips/styling': {
-    'inline-independent-combinators': 'inline-combinators',
     miscellaneous: 'inline-combinators',
   },
   'tips/subqueries': {
@@ -345,7 +302,7 @@ export const formerAnchors: FormerAnchors = {
   },
   'utils/export': {
     'annotated-query-tree': 'diagnostics',
-    'automatic-validation': ['automatic-validation', 'validation'],
+    'automatic-validation': ['automatic-validation', 'validation', 'validator'],
     'common-expression-language': 'cel',
     'concatenation-operator': 'concatoperator',
     configuration: 'options',
@@ -407,7 +364,7 @@ export const formerAnchors: FormerAnchors = {
     'common-expression-language-cel': 'parsecel',
     configuration: 'options',
     'custom-expressions': 'customexpressionhandler',
-    'custom-operations': 'jsonlogicoperations',
+    'custom-operations': ['jsonlogicoperations', 'parsejsonlogic'],
     'custom-operators': 'additionaloperators',
     cypher: 'parsecypher',
     expressions: 'getexpression',
@@ -418,11 +375,11 @@ export const formerAnchors: FormerAnchors = {
     'fields-as-value-source': 'fields',
     'generating-ids': 'generateids',
     gremlin: 'parsegremlin',
-    'independent-combinators': 'independentcombinators',
+    'independent-combinators': ['independentcombinators', 'independentCombinators'],
     'invalid-clauses': 'parsesql',
     jsonata: 'parsejsonata',
     jsonlogic: 'parsejsonlogic',
-    'lists-as-arrays': 'listsasarrays',
+    'lists-as-arrays': ['listsasarrays', 'listsAsArrays'],
     mongodb: 'parsemongodb',
     sparql: 'parsesparql',
     'spring-expression-language-spel': 'parsespel',
@@ -441,7 +398,7 @@ export const formerAnchors: FormerAnchors = {
   'utils/misc': {
     add: 'utils/query-tools#add',
     convertquery: 'convertQuery',
-    defaultvalidator: 'utils/validation#defaultvalidator',
+    defaultvalidator: ['utils/validation#defaultvalidator', 'api/validation#defaultvalidator'],
     examples: 'transformquery',
     findid: 'findID',
     findpath: 'findPath',

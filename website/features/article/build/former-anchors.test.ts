@@ -30,6 +30,11 @@ it('puts former anchors into the first of their targets that the page has', () =
   ]);
 });
 
+it('puts former anchors into a page at its address before it was moved', () => {
+  const found = transform('website/versioned_docs/version-5/api/export.md', h('p', {}));
+  expect(found).toEqual([h('p', {}, [mark('about')])]);
+});
+
 it('puts former anchors into the first cell of a row', () => {
   const row = h('tr', { id: 'ruleProcessor' }, [h('td', {})]);
   const found = transform('website/versioned_docs/version-7/utils/export.mdx', h('p', {}), row);

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageId } from '../../../../samples/coverage/page-ids.ts';
 import type { FormerAnchors } from '../../../site/former-anchors.ts';
+import { subjectOf } from '../../../site/moved-pages.ts';
 import { repositoryDir } from '../../../site/pages.ts';
 
 /**
@@ -15,9 +16,8 @@ import { repositoryDir } from '../../../site/pages.ts';
 export function rehypeFormerAnchors(anchors: FormerAnchors) {
   return () =>
     (tree: Root, file: VFile): void => {
-      const former = Object.entries(
-        anchors[pageId(relative(repositoryDir, file.path).replaceAll('\\', '/'))] ?? {},
-      );
+      const page = pageId(relative(repositoryDir, file.path).replaceAll('\\', '/'));
+      const former = Object.entries({ ...anchors[subjectOf(page)], ...anchors[page] });
       if (former.length === 0) return;
       const elements = new Map<string, Element>();
       const links: Element[] = [];

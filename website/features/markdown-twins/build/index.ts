@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import type { PageStep } from '../../article/build/built-pages/index.ts';
-import { options } from '../../demo/client/options.ts';
 import { markdownAddress } from '../address.ts';
-import { openCache } from './cache.ts';
 import { createLinks } from './links.ts';
 import { llmsFull, llmsIndex, type Version } from './llms.ts';
 import { markdownFile } from './markdown-file.ts';
@@ -19,12 +17,10 @@ import { skillFiles, skillPage } from './skills.ts';
  * assistants.
  */
 export function pageMarkdown(build: Props): PageStep {
-  const { outDir, baseUrl, generatedFilesDir, siteConfig } = build;
+  const { outDir, baseUrl, siteConfig } = build;
   const { url, title, tagline } = siteConfig;
   const paths = build.routesPaths.filter((path) => path !== notFound);
   const links = createLinks(url, new Set(paths));
-  const cacheFile = join(generatedFilesDir, 'page-markdown/pages.json');
-  const cache = openCache<MarkdownPage>(cacheFile, JSON.stringify([url, paths, options]));
   const pages = new Map<string, MarkdownPage>();
   const sizes = new Map<string, number>();
   const docs = docsOf(build.plugins);
@@ -32,16 +28,15 @@ export function pageMarkdown(build: Props): PageStep {
 
   return {
     read(page) {
-      const { path, source } = page;
+      const { path } = page;
       if (path === notFound) return;
-      const read = cache.get(path + source, () => readMarkdown(page, links));
+      const read = readMarkdown(page, links);
       pages.set(path, read);
       const text = markdownFile(read, url + path, versionsOfPage.get(path));
       sizes.set(path, Buffer.byteLength(text));
       writeTo(outDir, markdownAddress(path), text);
     },
     end() {
-      cache.save();
       const summary = pages.get(baseUrl)?.description ?? tagline;
       const versions = docs.map(versionOf);
       const site = { title, summary, pages, sizes, versions, url, markdown: links.markdown };

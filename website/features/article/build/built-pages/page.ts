@@ -6,8 +6,6 @@ import { type FactSource, type PageFacts, readFacts } from './facts.ts';
 
 export interface BuiltPage extends FactSource {
   readonly html: string;
-  /** The parts of the HTML with content: the metadata and the main element. */
-  readonly source: string;
   readonly facts: PageFacts;
   /** The article of a docs or reference page; other pages have none. */
   readonly article: Element | undefined;
@@ -17,9 +15,8 @@ export interface BuiltPage extends FactSource {
 
 /** Reads a built page. Everything that reads pages gets the same tree, so nothing may change it. */
 export function readPage(html: string, path: string, siteTitle = ''): BuiltPage {
-  const source = sourceOf(html);
   // Without scripting, the content of `noscript` is parsed as elements too.
-  const tree = fromParse5(parse(source, { scriptingEnabled: false })) as Root;
+  const tree = fromParse5(parse(sourceOf(html), { scriptingEnabled: false })) as Root;
   const head = find(tree, ({ tagName }) => tagName === 'head');
   const main = find(tree, ({ tagName }) => tagName === 'main');
   const texts = findAll(main, (element) => hasClass(element, 'markdown'));
@@ -32,7 +29,6 @@ export function readPage(html: string, path: string, siteTitle = ''): BuiltPage 
   return {
     path,
     html,
-    source,
     meta,
     facts: readFacts({ path, meta, main }, attribute(link, 'href'), siteTitle),
     main,
@@ -41,7 +37,7 @@ export function readPage(html: string, path: string, siteTitle = ''): BuiltPage 
   };
 }
 
-/** Menus are most of a page, and slow to parse; other links change with each build. */
+/** The parts of the HTML with content: the metadata and the main element. Menus are most of a page, and slow to parse. */
 function sourceOf(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');

@@ -1,4 +1,5 @@
 import { resolveRelativeImport } from '../../../../../releases/relative-imports';
+import { packageOf } from '../../../../../releases/specifiers';
 import { own } from '../../../../src/components/own';
 import type { CompileAnswer, Fault, ModuleImport, RuntimeManifest } from '../../frame/protocol';
 import type { ProjectFile } from '../project';
@@ -72,7 +73,3 @@ function missingPackage(
     : packages;
   return `"${specifier}" can’t be imported here. With react-querybuilder ${release}, you can import ${list.join(', ')}. To use other packages, download the project.`;
 }
-
-/** `@mantine/core/styles.css` → `@mantine/core` */
-export const packageOf = (specifier: string): string =>
-  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

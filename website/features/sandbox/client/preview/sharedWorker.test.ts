@@ -10,16 +10,13 @@ class SilentWorker extends EventTarget {
   }
 }
 
+let workers: SilentWorker[];
+let ask: (question: object) => Promise<object>;
+
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-it('replaces a worker that hangs, and ends only that one', async () => {
-  const workers: SilentWorker[] = [];
-  const ask = sharedWorker<object, object>({
+  workers = [];
+  ask = sharedWorker({
     start: async () => {
       workers.push(new SilentWorker());
       return workers.at(-1) as unknown as Worker;
@@ -28,6 +25,12 @@ it('replaces a worker that hangs, and ends only that one', async () => {
     hangs: 'It hangs.',
     fails: 'It fails.',
   });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('replaces a worker that hangs, and ends only that one', async () => {
   const first = expect(ask({})).rejects.toThrow('It hangs.');
   await vi.advanceTimersByTimeAsync(500);
   const second = expect(ask({})).rejects.toThrow('It hangs.');
@@ -45,16 +48,6 @@ it('replaces a worker that hangs, and ends only that one', async () => {
 });
 
 it('replaces a worker whose code doesn’t run, and doesn’t report an error of the page', async () => {
-  const workers: SilentWorker[] = [];
-  const ask = sharedWorker<object, object>({
-    start: async () => {
-      workers.push(new SilentWorker());
-      return workers.at(-1) as unknown as Worker;
-    },
-    patience: 1000,
-    hangs: 'It hangs.',
-    fails: 'It fails.',
-  });
   const question = expect(ask({})).rejects.toThrow('It fails.');
   await vi.advanceTimersByTimeAsync(0);
   const error = new Event('error', { cancelable: true });

@@ -1,9 +1,9 @@
 import { majorOf } from '../../../../../releases/releases';
+import { packageOf } from '../../../../../releases/specifiers';
 import { uiKits } from '../../../../kits/kits';
 import { own } from '../../../../src/components/own.ts';
 import { appStyle } from '../../../project/app-style.ts';
 import { buildTools, type FileTree, type Packages, viteProject } from '../../../project/vite.ts';
-import { packageOf } from '../preview/plan';
 import { entryOf, isStyle, type Project } from '../project';
 import { releaseRow } from '../releases';
 
@@ -57,7 +57,7 @@ export function importedPackages(codes: readonly string[]): readonly string[] {
       ([, name = '']) => name,
     ),
   );
-  const names = specifiers.filter((name) => !name.startsWith('.')).map(packageOf);
+  const names = specifiers.flatMap((specifier) => packageOf(specifier) ?? []);
   return [...new Set(names.flatMap((name) => [name, ...(own(companions, name) ?? [])]))];
 }
 
