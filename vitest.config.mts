@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { Proofs, provedFiles } from './tests/proofs.mts';
+import { docsLanguages } from './website/features/demo/build/languages.ts';
 import { installedReleases } from './website/features/releases/build/installed/releases.ts';
 
 /** The add-ons of `stand-ins/` need no build here. */
@@ -23,7 +24,10 @@ const project = (
 });
 
 export default defineConfig({
-  define: { INSTALLED_RELEASES: JSON.stringify(installedReleases) },
+  define: {
+    INSTALLED_RELEASES: JSON.stringify(installedReleases),
+    LANGUAGES: JSON.stringify(docsLanguages()),
+  },
   resolve: { conditions: [fromSource, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [fromSource, ...defaultServerConditions] } },
   // Docusaurus's tsconfig leaves JSX as it is, for its own compiler.

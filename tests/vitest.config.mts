@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { docsLanguages } from '../website/features/demo/build/languages.ts';
 import { installedReleases } from '../website/features/releases/build/installed/releases.ts';
 import { docusaurusModules } from './framework/docusaurus-modules.mts';
 import { Proofs, provedFiles } from './proofs.mts';
@@ -41,7 +42,10 @@ class SlowFirst extends BaseSequencer {
 const project = (name: string, include: string) => ({
   root: here('.'),
   plugins: [docusaurusModules()],
-  define: { INSTALLED_RELEASES: JSON.stringify(installedReleases) },
+  define: {
+    INSTALLED_RELEASES: JSON.stringify(installedReleases),
+    LANGUAGES: JSON.stringify(docsLanguages()),
+  },
   test: {
     name,
     include: [include],

@@ -24,6 +24,7 @@ import { assertInternals } from './features/bundle/build/internals/index.ts';
 import { saves } from './features/bundle/build/savings/index.ts';
 import { sharedChunks } from './features/bundle/build/shared-chunks.ts';
 import { codeHighlight, rehypeCode } from './features/code/build/index.ts';
+import { defineLanguages } from './features/demo/build/languages.ts';
 import { rehypeDemoLinks } from './features/demo/build/links.ts';
 import { demoPages } from './features/demo/build/pages.ts';
 import { queryEngines } from './features/demo/build/query-engines.ts';
@@ -220,6 +221,7 @@ export default {
     pageTitles,
     queryEngines,
     defineInstalledReleases,
+    defineLanguages,
     printColors,
     consoleUtilities,
     apiReference(reference, settings.api),

@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { writeAddress } from '../../website/features/demo/client/address/address.ts';
 import type { PanelId } from '../../website/features/demo/client/panels/settings.ts';
 import { defaultState } from '../../website/features/demo/client/state.ts';
-import { kits } from '../../website/kits/kits.ts';
+import { kits, renderLimitOf } from '../../website/kits/kits.ts';
 import { Demo } from '../fixture/demo.ts';
 import { flatQuery } from '../fixture/long-query.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -31,7 +31,7 @@ describe('a query that would block the page', () => {
   test.for(kits.filter(({ id }) => ['plain', 'bootstrap', 'mantine'].includes(id)))(
     'is rendered on request, and stays while it’s edited: $id',
     async (kit, { site }) => {
-      const count = kit.renderLimit + 1;
+      const count = renderLimitOf(kit) + 1;
       const page = await site.open(`${Demo.address(kit.id)}${await addressOf(flatQuery(count))}`);
       const demo = new Demo(page, kit.id);
       await question(page, `${count}`).waitFor();

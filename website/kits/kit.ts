@@ -12,11 +12,6 @@ export interface Kit<Package extends string = string> {
   readonly label: string;
   /** Completes "React Query Builder" before the kit's version; "with" and the label by default. */
   readonly subject?: string;
-  /**
-   * The number of rules and groups that the demo renders without asking, because more would block the
-   * page for too long. `npm run bench -- demo` measures how long.
-   */
-  readonly renderLimit: number;
   /** Size of the builder in `poster-light.webp` and `poster-dark.webp`, in CSS pixels. */
   readonly poster: { readonly width: number; readonly height: number };
   /** What the add-on provides, for the API reference. */

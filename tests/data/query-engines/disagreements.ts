@@ -12,24 +12,7 @@ import {
   type VariantName,
 } from './equivalence-cases.ts';
 
-/** Causes in the parameters of an export, which the page doesn't run. */
-export const parameterCauses = [
-  {
-    id: 'bounds-as-given',
-    sentence:
-      'The sql format puts the smaller number of a range first, but the parameterized formats don’t, so a reversed range finds nothing.',
-  },
-  {
-    id: 'number-without-wildcards',
-    sentence:
-      'A string that parseNumbers turns into a number is passed as that number, without the % that a text operator needs.',
-  },
-] as const;
-
-type CauseId =
-  | (typeof ruleCauses)[number]['id']
-  | (typeof groupCauses)[number]['id']
-  | (typeof parameterCauses)[number]['id'];
+type CauseId = (typeof ruleCauses)[number]['id'] | (typeof groupCauses)[number]['id'];
 
 /**
  * How an engine differs from SQLite. `refused`: it raises an error on every row or on the text
@@ -95,15 +78,7 @@ const notBetween = ['notBetween'];
 export const expectedDisagreements: readonly ExpectedDisagreement[] = [
   {
     cause: 'letter-case',
-    engines: [
-      'PostgreSQL',
-      'PostgreSQL parameterized',
-      'MongoDB',
-      'JSONata',
-      'JsonLogic',
-      'CEL',
-      'SpEL',
-    ],
+    engines: ['PostgreSQL', 'MongoDB', 'JSONata', 'JsonLogic', 'CEL', 'SpEL'],
     difference: 'values',
     where: { text: texts },
   },
@@ -235,23 +210,9 @@ export const expectedDisagreements: readonly ExpectedDisagreement[] = [
   },
   {
     cause: 'column-type',
-    engines: ['PostgreSQL', 'PostgreSQL parameterized'],
+    engines: ['PostgreSQL'],
     difference: 'refused',
     where: { 'number, asked as a text': texts, 'date, asked as a text': ['beginsWith'] },
-  },
-  {
-    cause: 'bounds-as-given',
-    engines: ['SQLite parameterized', 'SQLite named', 'PostgreSQL parameterized'],
-    difference: 'values',
-    where: { 'number, range': ranges },
-  },
-  {
-    cause: 'number-without-wildcards',
-    engines: ['SQLite parameterized', 'SQLite named'],
-    difference: 'values',
-    where: {
-      'number, asked as a text': ['contains', 'endsWith', 'doesNotContain', 'doesNotEndWith'],
-    },
   },
   {
     cause: 'negated-missing',

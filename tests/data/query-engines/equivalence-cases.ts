@@ -177,31 +177,16 @@ const groupCases = Object.entries(groups).map(
 
 export const cases: readonly Case[] = [...ruleCases, ...groupCases];
 
-const engine = (id: Engine['id'], options?: Engine['options']): Engine => {
-  const { options: own, ...rest } = engineOf(id);
-  return { ...rest, options: options ?? own };
-};
-
-export const reference = engine('sqlite');
+export const reference = engineOf('sqlite');
 
 export const variants = {
-  'SQLite parameterized': engine('sqlite', { format: 'parameterized', preset: 'sqlite' }),
-  'SQLite named': engine('sqlite', {
-    format: 'parameterized_named',
-    preset: 'sqlite',
-    paramsKeepPrefix: true,
-  }),
-  PostgreSQL: engine('postgresql'),
-  'PostgreSQL parameterized': engine('postgresql', {
-    format: 'parameterized',
-    preset: 'postgresql',
-  }),
-  Drizzle: engine('drizzle'),
-  MongoDB: engine('mongodb'),
-  JSONata: engine('jsonata'),
-  JsonLogic: engine('jsonlogic'),
-  CEL: engine('cel'),
-  SpEL: engine('spel'),
+  PostgreSQL: engineOf('postgresql'),
+  Drizzle: engineOf('drizzle'),
+  MongoDB: engineOf('mongodb'),
+  JSONata: engineOf('jsonata'),
+  JsonLogic: engineOf('jsonlogic'),
+  CEL: engineOf('cel'),
+  SpEL: engineOf('spel'),
 } as const satisfies Readonly<Record<string, Engine>>;
 
 export type VariantName = keyof typeof variants;

@@ -1,5 +1,8 @@
 import { majorOf } from '../../../releases/releases.ts';
 
+/** A rule for lists, which the demo's frames have too. What is selected is visible at first. */
+export const selectedInSight = 'option:checked { scroll-initial-target: nearest; }';
+
 const base = `/* The app's base style: font, colors, controls, and focus. Styles outside a layer take precedence. */
 @layer app {
   :root {
@@ -38,7 +41,7 @@ const base = `/* The app's base style: font, colors, controls, and focus. Styles
     &:disabled { opacity: 0.55; cursor: not-allowed; }
   }
   :is([type='checkbox'], [type='radio']):is(:not([class]), [class^='rule']) { width: 1rem; height: 1rem; }
-  option:checked { scroll-initial-target: nearest; }
+  ${selectedInSight}
   select:is(.rule-fields, .ruleGroup-combinators) { font-weight: 600; }
   input[class^='rule-value']:is([type='text'], [type='number']) { width: 11rem; }
   .rule-value > label:not([class]) { margin-inline-end: 0.25rem; }

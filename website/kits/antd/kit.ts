@@ -5,7 +5,6 @@ export const antd = {
   id: 'antd',
   label: 'Ant Design',
   purpose: 'Controls made of Ant Design components.',
-  renderLimit: 100,
   poster: { width: 386, height: 219 },
   component: 'QueryBuilderAntD',
   controls: allControls,

@@ -4,7 +4,6 @@ export const bootstrap = {
   id: 'bootstrap',
   label: 'Bootstrap',
   purpose: 'Classes and controls that follow Bootstrap.',
-  renderLimit: 100,
   poster: { width: 386, height: 214 },
   component: 'QueryBuilderBootstrap',
   controls: {

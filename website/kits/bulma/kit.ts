@@ -4,7 +4,6 @@ export const bulma = {
   id: 'bulma',
   label: 'Bulma',
   purpose: 'Controls with the markup and classes of Bulma.',
-  renderLimit: 100,
   poster: { width: 386, height: 259 },
   component: 'QueryBuilderBulma',
   controls: {

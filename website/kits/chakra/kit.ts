@@ -5,7 +5,6 @@ export const chakra = {
   id: 'chakra',
   label: 'Chakra UI',
   purpose: 'Controls made of Chakra UI components.',
-  renderLimit: 100,
   poster: { width: 386, height: 219 },
   component: 'QueryBuilderChakra',
   controls: allButHandle,

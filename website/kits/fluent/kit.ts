@@ -5,7 +5,6 @@ export const fluent = {
   id: 'fluent',
   label: 'Fluent UI',
   purpose: 'Controls made of Fluent UI components.',
-  renderLimit: 100,
   poster: { width: 386, height: 219 },
   component: 'QueryBuilderFluent',
   controls: allControls,

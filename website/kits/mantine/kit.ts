@@ -13,7 +13,6 @@ export const mantine = {
   id: 'mantine',
   label: 'Mantine',
   purpose: 'Controls made of Mantine components.',
-  renderLimit: 100,
   poster: { width: 386, height: 239 },
   component: 'QueryBuilderMantine',
   controls: allButHandle,

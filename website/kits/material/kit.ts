@@ -5,7 +5,6 @@ export const material = {
   id: 'material',
   label: 'MUI',
   purpose: 'Controls made of MUI components (Material Design).',
-  renderLimit: 100,
   poster: { width: 386, height: 223 },
   component: 'QueryBuilderMaterial',
   controls: allControls,

@@ -6,7 +6,6 @@ export const tremor = {
   label: 'Tremor',
   subject: 'in the style of Tremor on Tailwind CSS',
   purpose: 'Controls in the style of Tremor, for Tailwind CSS.',
-  renderLimit: 100,
   poster: { width: 386, height: 193 },
   component: 'QueryBuilderTremor',
   controls: allButHandle,

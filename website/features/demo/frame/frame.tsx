@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { allIcons, missingNames } from '../../../kits/icons.ts';
 import type { Kit, KitRules } from '../../../kits/kit.ts';
 import type { FrameProps, KitFrame } from '../../../kits/kit-frame.ts';
-import { ground } from '../../project/app-style.ts';
+import { ground, selectedInSight } from '../../project/app-style.ts';
+import { errorText } from '../client/engines/rows.ts';
 import { FrameApp } from './FrameApp.tsx';
-import { FrameBoundary } from './FrameBoundary.tsx';
 import { send } from './page.ts';
 import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
@@ -23,20 +23,24 @@ export function showKit(kit: Kit, Provider: KitFrame['Provider'], rules?: KitRul
     missingNames(kit.missingIcons).map((name) => [name, allIcons[name]]),
   );
   const WithIcons = memo((props: FrameProps) => <Provider {...props} icons={icons} />);
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError }).render(
     <StrictMode>
-      <FrameBoundary>
-        <FrameApp Kit={WithIcons} />
-      </FrameBoundary>
+      <FrameApp Kit={WithIcons} />
     </StrictMode>,
   );
   sendHeight(root);
 }
 
+/** When a kit can't render the builder, the page shows the library's own controls. */
+const onUncaughtError = (error: unknown) =>
+  send({ type: 'failed', text: `The kit couldn’t render this query: ${errorText(error)}` });
+
 /** Adds the rules that projects and the demo's program have too, for all options at once. */
 function addStyles({ css, iconCss, optionCss = {} }: KitRules = {}): void {
   const style = document.createElement('style');
-  style.textContent = [ground, css, iconCss, ...Object.values(optionCss)].join('\n');
+  style.textContent = [selectedInSight, ground, css, iconCss, ...Object.values(optionCss)].join(
+    '\n',
+  );
   document.head.append(style);
 }
 
@@ -47,7 +51,7 @@ function addStyles({ css, iconCss, optionCss = {} }: KitRules = {}): void {
 function sendHeight(root: HTMLElement): void {
   const report = () => {
     if (document.querySelector('.dndDragging')) return;
-    send({ type: 'height', height: root.getBoundingClientRect().height });
+    send({ type: 'height', height: Math.ceil(root.getBoundingClientRect().height) });
   };
   new ResizeObserver(report).observe(root);
   for (const end of ['pointerup', 'keyup']) addEventListener(end, () => setTimeout(report));

@@ -1,5 +1,5 @@
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { type FrameMessage, readShowMessage, type ShowMessage } from './protocol/messages.ts';
+import type { FrameMessage, ShowMessage } from './protocol/messages.ts';
 
 export function send(message: FrameMessage): void {
   window.parent.postMessage(message, location.origin);
@@ -23,12 +23,11 @@ function sendLatest(): void {
 
 /** Listens only to the page that contains this frame, and returns a function that ends this. */
 export function listen(onShow: (message: ShowMessage) => void): () => void {
-  const listener = ({ source, origin, data }: MessageEvent) => {
-    if (source !== window.parent || origin !== location.origin) return;
-    const message = readShowMessage(data);
+  const listener = ({ source, origin, data }: MessageEvent<ShowMessage | undefined>) => {
+    if (source !== window.parent || origin !== location.origin || data?.type !== 'show') return;
     // An edit that the page doesn't know yet is of the query that it replaces.
-    if (message?.query) latest = undefined;
-    if (message) onShow(message);
+    if (data.query) latest = undefined;
+    onShow(data);
   };
   addEventListener('message', listener);
   return () => removeEventListener('message', listener);

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
-import type { DemoKit } from '../../../../kits/kits.ts';
+import { type DemoKit, renderLimitOf } from '../../../../kits/kits.ts';
 import { CodeBox } from '../panels/parts/CodeBox.tsx';
 import { nodeCount, sizeText } from '../query/size.ts';
 import styles from './builder.module.css';
@@ -29,15 +29,16 @@ export function AskFirst({ children: Builder, ...props }: AskFirstProps) {
     [kit.id, onQueryChange],
   );
   const isAccepted = query === accepted?.query && kit.id === accepted.kit;
-  if (isAccepted || nodeCount(query) <= kit.renderLimit) {
+  const limit = renderLimitOf(kit);
+  if (isAccepted || nodeCount(query) <= limit) {
     return <Builder {...props} onQueryChange={edit} />;
   }
   const size = sizeText(query);
   return (
     <div className={styles.asking}>
       <p>
-        This query has {size}. Rendering more than {kit.renderLimit} keeps the page from responding
-        for a while, so the demo shows the query as JSON.
+        This query has {size}. Rendering more than {limit} keeps the page from responding for a
+        while, so the demo shows the query as JSON.
       </p>
       <button
         type="button"

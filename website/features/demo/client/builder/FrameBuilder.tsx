@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
-import { readFrameMessage, type ShowMessage } from '../../frame/protocol/messages.ts';
+import type { FrameMessage, ShowMessage } from '../../frame/protocol/messages.ts';
 import styles from './builder.module.css';
 import type { DemoBuilderProps } from './PlainBuilder.tsx';
 
@@ -34,7 +34,7 @@ export function FrameBuilder(props: FrameBuilderProps) {
 
   const onMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-    const message = readFrameMessage(data);
+    const message: FrameMessage | undefined = data;
     switch (message?.type) {
       case 'ready':
         known.current = { settings, query };

@@ -1,4 +1,4 @@
-import type { Field, FormatQueryOptions, RuleGroupType } from 'react-querybuilder';
+import type { Field, RuleGroupType } from 'react-querybuilder';
 import { describe, expect, it } from 'vitest';
 import { type Engine, engineOf, engines } from './engines.ts';
 import { loadEngine, runQuery } from './run.ts';
@@ -58,17 +58,6 @@ describe('engines', () => {
     expect(await run(data)).toMatchObject({ matched: [2] });
     expect(await run(other)).toMatchObject({ matched: [1] });
     expect(await run(data)).toMatchObject({ matched: [2] });
-  });
-
-  it.each([
-    ['sqlite', { format: 'parameterized' }],
-    ['sqlite', { format: 'parameterized_named', preset: 'sqlite' }],
-    ['postgresql', { format: 'parameterized', preset: 'postgresql' }],
-  ] satisfies [string, FormatQueryOptions][])('%s takes parameters: %o', async (id, options) => {
-    const engine = { ...engineOf(id as 'sqlite'), options } as Engine;
-    expect(await runQuery(engine, query, data, { parseNumbers })).toMatchObject({
-      matched: [0, 1, 2],
-    });
   });
 
   it('counts an error only against its own row', async () => {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
-import { identifier, statementOf } from './sql.ts';
+import { identifier } from './sql.ts';
 import type { EngineData, Execute } from './types.ts';
 
 const types: Readonly<Record<ColumnKind, string>> = {
@@ -21,17 +21,15 @@ export async function loadPostgreSQL(): Promise<Execute> {
   const tables = new WeakMap<readonly Row[], Promise<string>>();
   let count = 0;
 
-  return async (exported, data) => {
+  return async (where, data) => {
     let table = tables.get(data.rows);
     if (!table) {
       count += 1;
       table = fill(database, `rows_${count}`, data);
       tables.set(data.rows, table);
     }
-    const { where, params } = statementOf(exported);
     const { rows } = await database.query<{ row_number: number }>(
       `select row_number from ${await table} where ${where} order by row_number`,
-      [...(params as readonly unknown[])],
     );
     return { matched: rows.map((row) => row.row_number), failed: [] };
   };

@@ -1,7 +1,7 @@
-import type { BindParams, Database, SqlValue } from 'sql.js';
+import type { Database, SqlValue } from 'sql.js';
 import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
-import { identifier, statementOf } from './sql.ts';
+import { identifier } from './sql.ts';
 import { loadSQLiteLibrary } from './sqlite-library.ts';
 import type { EngineData, Execute } from './types.ts';
 
@@ -37,11 +37,9 @@ export async function openSQLite() {
 
 export async function loadSQLite(): Promise<Execute> {
   const { database, tableOf } = await openSQLite();
-  return (exported, data) => {
-    const { where, params } = statementOf(exported);
+  return (where, data) => {
     const result = database.exec(
       `select row_number from ${tableOf(data)} where ${where} order by row_number`,
-      bindings(params),
     );
     return { matched: (result[0]?.values ?? []).map(([row]) => Number(row)), failed: [] };
   };
@@ -58,12 +56,6 @@ function fill(database: Database, table: string, data: EngineData): void {
     insert.run([index, ...columns.map(({ name }) => sqlValue(row[name]))]);
   }
   insert.free();
-}
-
-function bindings(params: readonly unknown[] | Readonly<Record<string, unknown>>): BindParams {
-  return Array.isArray(params)
-    ? params.map(sqlValue)
-    : Object.fromEntries(Object.entries(params).map(([name, value]) => [name, sqlValue(value)]));
 }
 
 /** SQLite has no booleans or lists, and this build doesn't accept bigints. */

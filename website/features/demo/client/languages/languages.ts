@@ -1,4 +1,18 @@
+import type { FormatQueryOptions } from 'react-querybuilder';
 import type { Texts } from '../shared/settings.ts';
+
+type TranslatedId = 'ar' | 'de' | 'es' | 'fr' | 'ja';
+
+/** Options that make `natural_language` write a language other than English. */
+type Words = Pick<FormatQueryOptions, 'operatorMap' | 'translations' | 'wordOrder'>;
+
+declare global {
+  /** The translations in the docs. Replaced by bundlers; see `website/features/demo/build/languages.ts`. */
+  const LANGUAGES: {
+    readonly texts: Readonly<Record<TranslatedId, Texts>>;
+    readonly sentences: Readonly<Record<TranslatedId, Words>>;
+  };
+}
 
 export interface Language {
   readonly id: string;

@@ -1,8 +1,8 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { ComponentType } from 'react';
 import { Late } from '../../../../src/components/waiting/Late.tsx';
 import { LoadedPart } from '../../../../src/components/waiting/LoadedPart.tsx';
 import type { Panel, PanelProps } from '../panels/types.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
 import styles from './page.module.css';
 
 interface PanelFrameProps {
@@ -28,9 +28,18 @@ export function PanelFrame({ headingId, panel, content, onClose }: PanelFramePro
           </svg>
         </button>
       </div>
-      <PanelBoundary label={panel.label}>
+      <ErrorBoundary
+        fallback={({ error, tryAgain }) => (
+          <p role="alert">
+            {panel.label} can’t show this query: {error.message}{' '}
+            <button type="button" className="button" onClick={tryAgain}>
+              Try again
+            </button>
+          </p>
+        )}
+      >
         <PanelContent panel={panel} content={content} />
-      </PanelBoundary>
+      </ErrorBoundary>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { AboutLink } from '../../AboutLink';
 import { type FormatId, formatOf } from '../../formats.ts';
 import type { SettingSpec } from '../../settings.ts';
+import { Check } from '../parts/Check';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
 import styles from './ExportPanel.module.css';
@@ -43,14 +44,7 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   return (
     <div className={styles.option}>
       {spec.kind === 'flag' ? (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={value === true}
-            onChange={(event) => onChange(event.target.checked)}
-          />
-          {label}
-        </label>
+        <Check label={label} isOn={value === true} onChange={onChange} />
       ) : (
         <div className={controls.field}>
           <label htmlFor={id}>{label}</label>

@@ -4,7 +4,6 @@ import { type Datetime, datetimePathOf } from '../../datetime.ts';
 import { type FormatId, formatOf } from '../../formats.ts';
 import type { SettingsOf } from '../../settings.ts';
 import { print } from '../parts/print.ts';
-import { naturalLanguages } from './naturalLanguages.ts';
 import { optionsOf } from './options.ts';
 import { processorsOf } from './processors.ts';
 import { exportSettings } from './settings.ts';
@@ -63,7 +62,7 @@ function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
     case 'language':
       return state.language === 'en'
         ? []
-        : Object.entries(naturalLanguages[state.language])
+        : Object.entries(LANGUAGES.sentences[state.language])
             // A word order that somebody chose takes precedence over that of the language.
             .filter(
               ([key]) =>

@@ -1,4 +1,5 @@
 import { AboutLink } from '../../AboutLink';
+import { Check } from '../parts/Check';
 import styles from './ImportPanel.module.css';
 import type { Parser } from './parsers.ts';
 import type { ImportState } from './settings.ts';
@@ -18,14 +19,11 @@ export function ImportSwitches({ parser, settings, setSettings }: ImportSwitches
       <legend className="sr-only">{parser.name} options</legend>
       {switches.map((option) => (
         <span key={option.name} className={styles.switch}>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings[option.name]}
-              onChange={(event) => setSettings({ [option.name]: event.target.checked })}
-            />
-            {option.label}
-          </label>
+          <Check
+            label={option.label}
+            isOn={settings[option.name]}
+            onChange={(isOn) => setSettings({ [option.name]: isOn })}
+          />
           <AboutLink doc={docsOfSwitch(option)} label={option.label} />
         </span>
       ))}

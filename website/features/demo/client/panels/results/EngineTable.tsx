@@ -5,6 +5,7 @@ import { engines } from '../../engines/engines.ts';
 import { agree } from '../../engines/explain.ts';
 import type { EngineOutcome } from '../../engines/run.ts';
 import type { SettingsOf } from '../../settings.ts';
+import { Check } from '../parts/Check';
 import { print } from '../parts/print.ts';
 import styles from './ResultsPanel.module.css';
 import type { resultsSettings } from './settings.ts';
@@ -47,14 +48,11 @@ export function EngineTable({
             return (
               <tr key={engine.id}>
                 <th scope="row">
-                  <label className="check">
-                    <input
-                      type="checkbox"
-                      checked={settings[engine.id]}
-                      onChange={(event) => setSettings({ [engine.id]: event.target.checked })}
-                    />
-                    {engine.label}
-                  </label>
+                  <Check
+                    label={engine.label}
+                    isOn={settings[engine.id]}
+                    onChange={(isOn) => setSettings({ [engine.id]: isOn })}
+                  />
                   <small>
                     {engine.library}
                     {!outcome && `, downloads ${sizeText(engine.bytes)}`}

@@ -4,6 +4,7 @@ import { DidNotLoad } from '../../../../../src/components/waiting/DidNotLoad.tsx
 import { useLoaded } from '../../../../../src/components/waiting/useLoaded.ts';
 import { engines as allEngines, type EngineId } from '../../engines/engines.ts';
 import { rulesOf } from '../../query/walk.ts';
+import { Check } from '../parts/Check';
 import controls from '../parts/parts.module.css';
 import { Select } from '../parts/Select';
 import type { PanelProps } from '../types.ts';
@@ -50,31 +51,22 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
   return (
     <div className={controls.panel}>
       <div className={styles.switches}>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.withNulls}
-            onChange={(event) => setSettings({ withNulls: event.target.checked })}
-          />
-          Rows with missing values
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.parseNumbers}
-            onChange={(event) => setSettings({ parseNumbers: event.target.checked })}
-          />
-          Export numbers as numbers
-        </label>
+        <Check
+          label="Rows with missing values"
+          isOn={settings.withNulls}
+          onChange={(isOn) => setSettings({ withNulls: isOn })}
+        />
+        <Check
+          label="Export numbers as numbers"
+          isOn={settings.parseNumbers}
+          onChange={(isOn) => setSettings({ parseNumbers: isOn })}
+        />
         {settings.mongodb && !usesDatetime && comparesFields(query) && (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings.usesExpr}
-              onChange={(event) => setSettings({ usesExpr: event.target.checked })}
-            />
-            Compare fields with $expr
-          </label>
+          <Check
+            label="Compare fields with $expr"
+            isOn={settings.usesExpr}
+            onChange={(isOn) => setSettings({ usesExpr: isOn })}
+          />
         )}
       </div>
       <EngineTable
