@@ -1,10 +1,9 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Files, folderWith as project } from '../../../../tests/data/folder.ts';
 import { init } from './init.ts';
-import { contentsOf, type Files, projects, twoReleases, using } from './test-project.ts';
-
-const project = projects();
+import { contentsOf, twoReleases, using } from './test-project.ts';
 
 const npm = (number: string): Files => ({
   'package.json': using('*'),

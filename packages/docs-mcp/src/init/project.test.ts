@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderWith as project } from '../../../../tests/data/folder.ts';
 import { installedReleases } from './project.ts';
-import { projects, using } from './test-project.ts';
-
-const project = projects();
+import { using } from './test-project.ts';
 
 const alone = (number: string) => [{ number, folders: ['.'] }];
 
