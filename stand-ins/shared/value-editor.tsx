@@ -61,6 +61,24 @@ export interface ValueEditorParts {
   readonly Textarea: ComponentType<TextPartProps>;
 }
 
+/** The name and the state of an element, and what finds it in tests. */
+export const namesOf = ({ name, invalid, title, testID }: PartProps) => ({
+  'aria-label': name,
+  'aria-invalid': invalid,
+  title,
+  'data-testid': testID,
+});
+
+/** The attributes of an `input` or a `textarea`. */
+export const textAttributes = (props: TextPartProps) => ({
+  ...namesOf(props),
+  placeholder: props.placeholder,
+  disabled: props.disabled,
+  value: props.value,
+  onChange: (event: { readonly target: { readonly value: string } }) =>
+    props.onChange(event.target.value),
+});
+
 interface KitValueEditorProps extends ValueEditorProps {
   readonly parts: ValueEditorParts;
   /** Whether number inputs give numbers even without `parseNumbers`; false by default. */

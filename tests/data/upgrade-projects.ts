@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Release } from '../../packages/upgrade/src/types/resolution.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { majorOf } from '../../releases/releases.ts';
 import { libraryPackage, targetsNamed } from '../../releases/targets.ts';
+import { type Files, folderWith } from './folder.ts';
 
 /** The apps of the upgrade command, with the releases that they are written for and move to. */
 export const apps = [
@@ -24,12 +23,6 @@ export const readApp = (name: string, side: 'before' | 'after'): string =>
     'utf8',
   );
 
-const temporary = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'upgrade-types-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder.replaceAll('\\', '/');
-};
-
 function link(folder: string, name: string, from: string): void {
   const path = join(folder, 'node_modules', name);
   mkdirSync(dirname(path), { recursive: true });
@@ -41,7 +34,7 @@ export function makeRelease(
   library: string,
   only: (name: string) => boolean = () => true,
 ): Release {
-  const folder = temporary();
+  const folder = folderWith({});
   const [target] = targetsNamed(library);
   const parts = majorOf(library) === 5 ? ['ctx', 'ts'] : majorOf(library) === 8 ? ['core'] : [];
   for (const part of parts)
@@ -66,20 +59,9 @@ const settings = {
   types: [],
 };
 
-/** Makes a folder with files, which the test removes; a value that isn't a string is written as JSON. */
-export function folderWith(files: Readonly<Record<string, unknown>>): string {
-  const folder = temporary();
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return folder;
-}
-
 /** Makes a folder with React and with files, as `folderWith` does. */
 export function makeProject(
-  files: Readonly<Record<string, unknown>>,
+  files: Files,
   compilerOptions: Readonly<Record<string, unknown>> = {},
 ): string {
   const tsconfig = { compilerOptions: { ...settings, ...compilerOptions } };

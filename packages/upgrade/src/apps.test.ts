@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { diffLines } from 'diff';
 import { describe, expect, it } from 'vitest';
 import { probes } from '../../../releases/behavior/probe.ts';
 import { printed } from '../../../samples/behavior/print.ts';
 import { runProbes } from '../../../samples/behavior/run.ts';
+import { apps, readApp } from '../../../tests/data/upgrade-projects.ts';
 import { applyEdits, scan } from './scan.ts';
 
-/** An application for an old release. */
+/** What an application for an old release needs and does. */
 interface App {
-  readonly name: string;
-  /** The releases that it compiles with before and after the upgrade. */
-  readonly from: string;
-  readonly to: string;
   /** How many places the scan finds and edits, and how many lines a person then has to write. */
   readonly places: { readonly found: number; readonly edited: number; readonly byHand: number };
   /** What a person does with it: the code of a probe, which finds the application's exports as `app`. */
@@ -21,11 +17,8 @@ interface App {
   readonly showsAfter?: unknown;
 }
 
-const apps: readonly App[] = [
-  {
-    name: 'v3-orders',
-    from: '3.12.1',
-    to: '4.5.3',
+const facts: Readonly<Record<(typeof apps)[number][0], App>> = {
+  'v3-orders': {
     places: { found: 3, edited: 0, byHand: 4 },
     use: `
 const filters = [];
@@ -36,10 +29,7 @@ await user.click($('form > button'));
 return filters;`,
     shows: [{ $and: [{ status: { $eq: 'open' } }] }],
   },
-  {
-    name: 'v4-drag',
-    from: '4.5.3',
-    to: '8.24.1',
+  'v4-drag': {
     places: { found: 2, edited: 1, byHand: 10 },
     use: `
 await render(<app.SavedFilter saved="total > 1 and total < 9" />);
@@ -51,10 +41,7 @@ return { saved, dragged: $('pre').textContent };`,
       dragged: "(total < '9' and total > '1')",
     },
   },
-  {
-    name: 'v5-editor',
-    from: '5.4.1',
-    to: '6.5.5',
+  'v5-editor': {
     places: { found: 2, edited: 1, byHand: 2 },
     use: `
 const saved = [];
@@ -73,10 +60,7 @@ return { title: $('section').title, editor: $('.money').className, saved: saved.
       saved: 'and(amount = "12")',
     },
   },
-  {
-    name: 'v6-import',
-    from: '6.5.5',
-    to: '8.24.1',
+  'v6-import': {
     places: { found: 5, edited: 3, byHand: 2 },
     use: `
 const texts = {
@@ -106,10 +90,7 @@ return { ...read, mongodb: $('code').textContent };`,
       mongodb: '{"combinator":"and","rules":[{"field":"total","operator":">","value":4}]}',
     },
   },
-  {
-    name: 'v6-typed',
-    from: '6.5.5',
-    to: '7.7.1',
+  'v6-typed': {
     places: { found: 4, edited: 1, byHand: 13 },
     use: `
 await render(<app.OrderFilter />);
@@ -138,10 +119,7 @@ return {
       notToggles: 1,
     },
   },
-  {
-    name: 'v7-context',
-    from: '7.7.1',
-    to: '8.24.1',
+  'v7-context': {
     places: { found: 2, edited: 1, byHand: 0 },
     use: `
 const rule = { field: 'total', operator: '=', value: 1 };
@@ -155,10 +133,7 @@ return $('code').textContent;`,
     // The query has `not`, which v7 ignored.
     showsAfter: 'undefined {"$nor":[{"total":1}]}',
   },
-];
-
-const read = (name: string, side: string) =>
-  readFileSync(new URL(`../apps/${name}/${side}.tsx.txt`, import.meta.url), 'utf8');
+};
 
 /** Two processes start, and each loads a release with its React. */
 const timeout = 60_000;
@@ -167,13 +142,13 @@ const timeout = 60_000;
 const resultOf = async (code: string, release: string, use: string) =>
   (await runProbes(release, probes('app', { use }), code))['app/use'];
 
-describe.each(apps)('$name, from $from to $to', ({ name, from, to, places, use, ...app }) => {
-  const before = read(name, 'before');
-  const after = read(name, 'after');
+describe.each(apps)('%s, from %s to %s', (name, from, to) => {
+  const { places, use, shows, showsAfter = shows } = facts[name];
+  const before = readApp(name, 'before');
+  const after = readApp(name, 'after');
 
   it('runs the old and the new code, each with its own release', { timeout }, async () => {
     const results = await Promise.all([resultOf(before, from, use), resultOf(after, to, use)]);
-    const { shows, showsAfter = shows } = app;
     expect(results).toEqual([{ output: printed(shows) }, { output: printed(showsAfter) }]);
   });
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { apps, folderWith, readApp } from '../../../tests/data/upgrade-projects.ts';
+import { folderWith } from '../../../tests/data/folder.ts';
+import { apps, readApp } from '../../../tests/data/upgrade-projects.ts';
 import { writeBehavior } from '../bundle/behavior.mts';
 import { changesBetween } from './behavior.ts';
 import { runCommand } from './command.ts';

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { clsx, type ValueEditorProps } from 'react-querybuilder';
 import {
   KitValueEditor,
+  namesOf,
   type RadioPartProps,
   type TogglePartProps,
+  textAttributes,
   type ValueEditorParts,
 } from '../../shared/value-editor.tsx';
 
@@ -12,10 +14,7 @@ const Toggle = (props: TogglePartProps & { readonly role?: 'switch' }) => (
     <input
       type="checkbox"
       role={props.role}
-      aria-label={props.name}
-      aria-invalid={props.invalid}
-      title={props.title}
-      data-testid={props.testID}
+      {...namesOf(props)}
       disabled={props.disabled}
       checked={props.checked}
       onChange={(event) => props.onChange(event.target.checked)}
@@ -27,14 +26,7 @@ const Toggle = (props: TogglePartProps & { readonly role?: 'switch' }) => (
 const Radio = (props: RadioPartProps) => {
   const group = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-label={props.name}
-      aria-invalid={props.invalid}
-      className={clsx(props.className, 'radios')}
-      title={props.title}
-      data-testid={props.testID}
-    >
+    <div role="radiogroup" className={clsx(props.className, 'radios')} {...namesOf(props)}>
       {props.options.map((option) => (
         <label key={option.name} className="radio">
           <input
@@ -60,14 +52,7 @@ const parts: ValueEditorParts = {
       <input
         className={clsx('input', props.invalid && 'is-danger')}
         type={props.type}
-        aria-label={props.name}
-        aria-invalid={props.invalid}
-        title={props.title}
-        data-testid={props.testID}
-        placeholder={props.placeholder}
-        disabled={props.disabled}
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
+        {...textAttributes(props)}
         {...props.extraProps}
       />
     </div>
@@ -80,14 +65,7 @@ const parts: ValueEditorParts = {
       <textarea
         className={clsx('textarea', props.invalid && 'is-danger')}
         rows={2}
-        aria-label={props.name}
-        aria-invalid={props.invalid}
-        title={props.title}
-        data-testid={props.testID}
-        placeholder={props.placeholder}
-        disabled={props.disabled}
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
+        {...textAttributes(props)}
         {...props.extraProps}
       />
     </div>

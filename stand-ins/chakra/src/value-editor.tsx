@@ -2,9 +2,11 @@ import { Checkbox, HStack, Input, RadioGroup, Switch, Textarea } from '@chakra-u
 import type { ValueEditorProps } from 'react-querybuilder';
 import {
   KitValueEditor,
+  namesOf,
   type RadioPartProps,
   type TextPartProps,
   type TogglePartProps,
+  textAttributes,
   type ValueEditorParts,
 } from '../../shared/value-editor.tsx';
 
@@ -16,15 +18,7 @@ const box = (props: TextPartProps) => ({
   minW: '0',
   bg: 'bg',
   className: props.className,
-  'aria-label': props.name,
-  'aria-invalid': props.invalid,
-  title: props.title,
-  'data-testid': props.testID,
-  placeholder: props.placeholder,
-  disabled: props.disabled,
-  value: props.value,
-  onChange: (event: { readonly target: { readonly value: string } }) =>
-    props.onChange(event.target.value),
+  ...textAttributes(props),
   ...props.extraProps,
 });
 
@@ -49,11 +43,8 @@ const hiddenInput = (props: TogglePartProps) => ({
 const Radio = (props: RadioPartProps) => (
   <RadioGroup.Root
     size="sm"
-    aria-label={props.name}
-    aria-invalid={props.invalid}
     className={props.className}
-    title={props.title}
-    data-testid={props.testID}
+    {...namesOf(props)}
     disabled={props.disabled}
     value={props.value}
     onValueChange={({ value }) => value !== null && props.onChange(value)}

@@ -37,14 +37,9 @@ import * as root from '../src/index.ts';
 import * as jsdate from '../src/jsdate.ts';
 import * as luxon from '../src/luxon.ts';
 import {
-  createOperatorModeController,
-  DateTimeValueEditor,
   defaultRelativeDateTimeAnchors,
-  defaultRelativeDateTimeToggleLabels,
   defaultRelativeDateTimeUnits,
-  defaultRelativeDateTimeValue,
   QueryBuilderDateTime,
-  QueryBuilderDateTimeContext,
   type QueryBuilderDateTimeProps,
   RelativeDateTimeConfigContext,
   type RelativeDateTimeEditorConfig,
@@ -52,16 +47,15 @@ import {
   type RelativeDateTimeModeControlProps,
   RelativeDateTimeModeToggle,
   type RelativeDateTimeToggleLabels,
-  RelativeDateTimeValueEditor,
   type RelativeOperatorMap,
   type ResolvedRelativeDateTimeConfig,
   relativeDateTimeToggleClassName,
   toggleModeController,
   useRelativeDateTimeConfig,
-  withRelativeOperators,
 } from '../src/ui.ts';
 
-// Everything that an app can use of the published package; the types are checked with the rest.
+// Every type that an app can use of the published package; the types are checked with the rest. What the
+// components do is in `src/ui.test.tsx`.
 
 afterEach(cleanup);
 
@@ -246,50 +240,6 @@ describe('ui', () => {
     const control = screen.getByTitle('Moves');
     expect(control.textContent).toBe('R');
     expect(relativeDateTimeToggleClassName).toBe('rule-value-dateTimeRelative-toggle');
-  });
-
-  it('has a switch by default, with the labels of the app', () => {
-    render(wrapped({ toggleLabels }, '2026-03-01'));
-    const control = screen.getByRole('switch', { name: 'Moves' });
-    expect([control.title, control.textContent]).toEqual(['Fixed', 'F']);
-    cleanup();
-    render(wrapped({}, defaultRelativeDateTimeValue));
-    const { label } = defaultRelativeDateTimeToggleLabels;
-    expect(screen.getByRole('switch', { name: label }).getAttribute('aria-checked')).toBe('true');
-  });
-
-  it.each([['since'], [(operator: string) => operator === 'since']])(
-    'lets the operator decide: %s',
-    (which) => {
-      const operators = [{ name: 'since', label: 'since' }];
-      const modeController = createOperatorModeController(
-        typeof which === 'string' ? [which] : which,
-      );
-      render(
-        <QueryBuilderDateTime modeController={modeController}>
-          <QueryBuilder
-            fields={withRelativeOperators(fields, operators)}
-            defaultQuery={query(relative, 'since')}
-          />
-        </QueryBuilderDateTime>,
-      );
-      expect(screen.queryByRole('switch')).toBeNull();
-      expect(screen.getByDisplayValue('start of month')).toBeTruthy();
-    },
-  );
-
-  it.each([
-    ['DateTimeValueEditor', DateTimeValueEditor, 0],
-    ['RelativeDateTimeValueEditor', RelativeDateTimeValueEditor, 1],
-  ])('%s works alone', (_, valueEditor, switches) => {
-    render(builder('2026-03-01', { controlElements: { valueEditor } }));
-    expect(screen.queryAllByRole('switch')).toHaveLength(switches);
-    expect(screen.getByDisplayValue('2026-03-01')).toBeTruthy();
-  });
-
-  it('has a provider without a configuration', () => {
-    render(<QueryBuilderDateTimeContext>{builder('2026-03-01')}</QueryBuilderDateTimeContext>);
-    expect(screen.getAllByRole('switch')).toHaveLength(1);
   });
 
   it('passes the configuration to the app’s own editor', () => {

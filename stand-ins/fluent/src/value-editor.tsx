@@ -11,8 +11,10 @@ import {
 import type { ValueEditorProps } from 'react-querybuilder';
 import {
   KitValueEditor,
+  namesOf,
   type TextPartProps,
   type TogglePartProps,
+  textAttributes,
   type ValueEditorParts,
 } from '../../shared/value-editor.tsx';
 
@@ -22,23 +24,13 @@ const shrinkable = { minWidth: 0 };
 const box = (props: TextPartProps) => ({
   style: shrinkable,
   className: props.className,
-  'aria-label': props.name,
-  'aria-invalid': props.invalid,
-  title: props.title,
-  'data-testid': props.testID,
-  placeholder: props.placeholder,
-  disabled: props.disabled,
-  value: props.value,
-  onChange: (_event: unknown, { value }: { readonly value: string }) => props.onChange(value),
+  ...textAttributes(props),
   ...props.extraProps,
 });
 
 const toggle = (props: TogglePartProps) => ({
   className: props.className,
-  'aria-label': props.name,
-  'aria-invalid': props.invalid,
-  title: props.title,
-  'data-testid': props.testID,
+  ...namesOf(props),
   disabled: props.disabled,
   checked: props.checked,
   ...props.extraProps,
@@ -59,10 +51,7 @@ const parts: ValueEditorParts = {
     <RadioGroup
       layout="horizontal"
       className={props.className}
-      aria-label={props.name}
-      aria-invalid={props.invalid}
-      title={props.title}
-      data-testid={props.testID}
+      {...namesOf(props)}
       disabled={props.disabled}
       value={props.value}
       onChange={(_event, { value }) => props.onChange(value)}

@@ -1,11 +1,13 @@
 import { Checkbox, RadioGroup, Switch } from 'radix-ui';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type ValueEditorProps, ValueSelector } from 'react-querybuilder';
 import {
   KitValueEditor,
+  namesOf,
   type RadioPartProps,
   type TextPartProps,
   type TogglePartProps,
+  textAttributes,
   type ValueEditorParts,
 } from '../../shared/value-editor.tsx';
 import { DatePicker, DateRangePicker } from './date-picker.tsx';
@@ -23,20 +25,10 @@ interface TextInputProps extends TremorInputProps {
   readonly autoHeight?: boolean;
 }
 
-type TextAttributes = Pick<
-  ComponentPropsWithoutRef<'input'>,
-  | 'aria-describedby'
-  | 'aria-invalid'
-  | 'aria-label'
-  | 'className'
-  | 'disabled'
-  | 'placeholder'
-  | 'title'
-> & {
-  readonly 'data-testid'?: string;
-  readonly value: string;
-  onChange(event: { readonly target: { readonly value: string } }): void;
-};
+interface TextAttributes extends ReturnType<typeof textAttributes> {
+  readonly 'aria-describedby'?: string;
+  readonly className: string;
+}
 
 const text = (props: TextPartProps, render: (input: TextAttributes) => ReactNode) => {
   const { icon, error, errorMessage, enableStepper, autoHeight, ...extraProps }: TextInputProps =
@@ -45,6 +37,7 @@ const text = (props: TextPartProps, render: (input: TextAttributes) => ReactNode
     <InputFrame input={{ icon, error, errorMessage }} invalid={props.invalid}>
       {(attributes) =>
         render({
+          ...textAttributes(props),
           ...attributes,
           className: merge(
             styles.field,
@@ -53,13 +46,6 @@ const text = (props: TextPartProps, render: (input: TextAttributes) => ReactNode
             autoHeight && styles.autoHeight,
             props.className,
           ),
-          'aria-label': props.name,
-          title: props.title,
-          'data-testid': props.testID,
-          placeholder: props.placeholder,
-          disabled: props.disabled,
-          value: props.value,
-          onChange: (event) => props.onChange(event.target.value),
           ...extraProps,
         })
       }
@@ -69,10 +55,7 @@ const text = (props: TextPartProps, render: (input: TextAttributes) => ReactNode
 
 const toggle = (props: TogglePartProps, style: string) => ({
   className: merge(style, props.className),
-  'aria-label': props.name,
-  'aria-invalid': props.invalid,
-  title: props.title,
-  'data-testid': props.testID,
+  ...namesOf(props),
   disabled: props.disabled,
   checked: props.checked,
   ...props.extraProps,
@@ -105,10 +88,7 @@ const Toggle = (props: TogglePartProps) => {
 const Radio = (props: RadioPartProps) => (
   <RadioGroup.Root
     className={merge(styles.radios, props.className)}
-    aria-label={props.name}
-    aria-invalid={props.invalid}
-    title={props.title}
-    data-testid={props.testID}
+    {...namesOf(props)}
     disabled={props.disabled}
     value={props.value}
     onValueChange={props.onChange}

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Files, folderWith as project } from '../../../../tests/data/folder.ts';
 import { init } from './init.ts';
-import { contentsOf, type Files, projects, twoReleases, using } from './test-project.ts';
+import { contentsOf, twoReleases, using } from './test-project.ts';
 
-const project = projects();
 const page = '# Rules\n\n## 1. Import it\n\nUse braces.\n';
 
 interface Ran {

@@ -1,21 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderWith as project } from '../../../../tests/data/folder.ts';
 import { installedReleases } from './project.ts';
-import { locks } from './test-locks.ts';
-import { projects, using } from './test-project.ts';
-
-const project = projects();
+import { using } from './test-project.ts';
 
 const alone = (number: string) => [{ number, folders: ['.'] }];
-
-it.each(locks)('finds the release in the lockfile of %s', (_, file, content) => {
-  const root = project({
-    'package.json': using('^7.0.0'),
-    [file]: content,
-    'node_modules/react-querybuilder/package.json': { version: '7.0.0' },
-  });
-  expect(installedReleases(root)).toEqual(alone('7.7.1'));
-});
 
 it('finds the release in node_modules if there is no lockfile', () => {
   const root = project({

@@ -1,36 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
-
-/** Files by path. Those that aren't text are written as JSON. */
-export type Files = Readonly<Record<string, unknown>>;
-
-/** Registers the removal of projects after each test, and returns a function that makes one. */
-export function projects(): (files: Files) => string {
-  const folders: string[] = [];
-  afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-  });
-  return (files) => {
-    const folder = mkdtempSync(join(tmpdir(), 'init-'));
-    folders.push(folder);
-    for (const [path, content] of Object.entries(files)) {
-      const file = join(folder, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-    }
-    return folder;
-  };
-}
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Files } from '../../../../tests/data/folder.ts';
 
 /** All that a project contains: the text of its files, and its folders. */
 export const contentsOf = (root: string): Readonly<Record<string, string>> =>

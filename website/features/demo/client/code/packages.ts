@@ -1,11 +1,11 @@
 import { majorOf } from '../../../../../releases/releases.ts';
-import type { managers } from '../panels/code/settings.ts';
+import type { packageManagers } from '../panels/code/settings.ts';
 import { kitCode } from './kit-code.ts';
 import type { PackageName } from './package-names.ts';
 import type { CodeInput } from './types.ts';
 import { versions } from './versions.ts';
 
-export type Manager = (typeof managers)[number];
+export type Manager = (typeof packageManagers)[number]['id'];
 
 const library = 'react-querybuilder';
 

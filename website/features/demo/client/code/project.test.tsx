@@ -12,7 +12,7 @@ import { toKind } from '../address/query.ts';
 import { dataSets } from '../data/dataSets.ts';
 import { languageOf, languages } from '../languages/languages.ts';
 import { defaultOptions, type OptionState, options, selectAll } from '../options.ts';
-import { codeSettings, managers } from '../panels/code/settings.ts';
+import { codeSettings, packageManagers } from '../panels/code/settings.ts';
 import { defaultState } from '../state.ts';
 import { installNote } from './packages.ts';
 import { projectFiles } from './project.ts';
@@ -229,7 +229,7 @@ describe('the written program', () => {
     },
   );
 
-  it.each(managers)('makes %s accept add-ons of another release', (manager) => {
+  it.each(packageManagers)('makes $id accept add-ons of another release', ({ id: manager }) => {
     const packageOf = (kit: CodeInput['kit']) => {
       const files = projectFiles(inputOf({}, kit), manager);
       return JSON.parse(files['package.json'] ?? '{}');

@@ -3,7 +3,6 @@ import type { Field, RuleGroupType } from 'react-querybuilder';
 import { ScrollBox } from '../../../../src/components/ScrollBox/ScrollBox';
 import { rulesOf } from '../../../demo/client/query/walk';
 import type { Draft } from '../draft';
-import startStyles from '../start.module.css';
 import type { RowWorker } from './askWorker';
 import styles from './results.module.css';
 import type { Shown, ShownRow } from './rowStore';
@@ -13,7 +12,7 @@ import { Why } from './Why';
 
 interface RowTableProps {
   readonly columns: readonly StoredColumn[];
-  readonly loaded: { readonly worker: RowWorker; readonly count: number };
+  readonly loaded: { readonly worker: RowWorker };
   readonly found: Found;
   /** In the order of the database's columns. */
   readonly held: readonly { readonly draft: Draft }[];
@@ -77,7 +76,7 @@ export function RowTable({
         <label>
           Rows{' '}
           <select
-            className={startStyles.select}
+            className="control"
             value={shown}
             onChange={({ target }) => setShown(target.value as Shown)}
           >

@@ -19,7 +19,6 @@ export type Storage =
 export interface StoredColumn {
   /** What readers know it as. */
   readonly path: string;
-  readonly name: string;
   readonly keys: readonly string[];
   /** Its place among the columns of the table. */
   readonly index: number;
@@ -29,7 +28,6 @@ export interface StoredColumn {
 /** Stores a column as its field compares it, which the reader can have changed. */
 export const storedColumn = (column: Column, field: StartField, index: number): StoredColumn => ({
   path: column.path,
-  name: column.name,
   keys: column.keys ?? [column.name],
   index,
   storage: storageOf(column, field),

@@ -13,7 +13,6 @@ interface Loaded {
 
 /** What a filter found. */
 export interface Found {
-  readonly condition: Condition;
   readonly found: number;
   /** How many rows the filter was run on, which are fewer than all if the reader stopped it. */
   readonly checked: number;
@@ -85,7 +84,7 @@ export function useRows(
         .then(
           (result) => {
             update({ what: result.checked < loaded.count ? 'stopped' : 'done' });
-            if (isCurrent) setFound({ condition, ...result });
+            if (isCurrent) setFound(result);
           },
           ({ message }: Error) =>
             update({ what: 'done', failure: `SQLite can’t run the query: ${message}.` }),

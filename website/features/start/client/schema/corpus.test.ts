@@ -39,7 +39,6 @@ const columnLine = ({
       .map(([limit, value]) => `${limit}=${value}`)
       .join(' '),
     rest.default === undefined ? '' : `default=${JSON.stringify(rest.default)}`,
-    rest.description ? `"${rest.description}"` : '',
   ]
     .filter(Boolean)
     .join('  '),

@@ -1,16 +1,7 @@
 import { kinds } from './kinds.ts';
 import type { Kind } from './types.ts';
 
-export type Detected =
-  | { readonly kind: Kind }
-  | {
-      readonly kind?: undefined;
-      /** The kind that more lines look like than any other. */
-      readonly nearest?: Kind;
-      readonly message: string;
-      /** The first line that doesn't fit, counted from 1. */
-      readonly line?: number;
-    };
+type Detected = { readonly kind: Kind } | { readonly kind?: undefined; readonly message: string };
 
 /** Signs are near the start of a text, and patterns need time on a long one. */
 const searched = 300_000;
@@ -41,15 +32,13 @@ function nearestOf(text: string): Detected {
     const labels = kinds.map(({ label }) => label).join(', ');
     return { message: `The text isn't recognized. These kinds are: ${labels}.` };
   }
-  const { id, label, needs, hint } = best.row;
+  const { label, needs, hint } = best.row;
   const misfit = lines.findIndex((line) => !isComment.test(line) && !hint.test(line));
   const where =
     misfit < 0
       ? ''
       : ` Line ${misfit + 1} is the first that doesn't fit: ${lines[misfit]?.trim().slice(0, 80)}`;
   return {
-    nearest: id,
     message: `The text is most like ${label}, but ${label} needs ${needs}.${where}`,
-    ...(misfit >= 0 && { line: misfit + 1 }),
   };
 }

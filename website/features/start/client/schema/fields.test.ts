@@ -15,7 +15,7 @@ it.each<Partial<Column>>([
 ])('the field of a link is the one that its column has in an older release: %j', (facts) => {
   const { field } = fieldOf(facts) ?? {};
   if (!field) throw new Error('The column has no field.');
-  for (const release of ['8.24.1', '8.0.0', '7.7.1', '4.0.0', '3.0.0'])
+  for (const release of ['8.24.1', '8.0.0', '7.7.1', '4.0.0'])
     expect(fieldForRelease(field, release), release).toEqual(fieldOf(facts, release)?.field);
 });
 
@@ -64,7 +64,6 @@ describe('fieldsFrom', () => {
       ],
       defaultValue: 'open',
     });
-    expect(fieldOf(facts, '3.12.1')?.field).toMatchObject({ operators: ['=', '!='] });
     expect(fieldOf({ ...facts, default: 'gone' })?.field).not.toHaveProperty('defaultValue');
   });
 

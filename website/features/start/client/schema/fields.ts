@@ -1,4 +1,4 @@
-import { majorOf } from '../../../../../releases/releases.ts';
+import { compareReleases } from '../../../../../releases/releases.ts';
 import type { Column, Constraints, Scalar, Table, ValueKind } from './types.ts';
 import { labelOf, valueLabel } from './words.ts';
 
@@ -122,12 +122,16 @@ const limitText: Readonly<Record<keyof Constraints, (limit: Scalar) => string>> 
   pattern: (limit) => `in the form ${limit}`,
 };
 
-/** Turns the columns of a table into fields that a release of the library supports. */
+/**
+ * Turns the columns of a table into fields that a release of the library supports.
+ *
+ * @param release - Full version number, from v4 on, whose fields have types.
+ */
 export function fieldsFrom(table: Table, release: string): FieldWithReasons[] {
-  const support = new Support(release);
+  const isRecent = isFrom88(release);
   const taken = new Set<string>();
   return table.columns.map((column) => {
-    const { field, reasons } = fieldFrom(column, support);
+    const { field, reasons } = fieldFrom(column, isRecent);
     const isTaken = taken.has(field.label);
     taken.add(field.label);
     if (!isTaken) return { field, reasons };
@@ -143,42 +147,19 @@ const inListText = ['contains', 'doesNotContain', 'null', 'notNull'];
 
 /** A field without what a release doesn't support. */
 export function fieldForRelease(field: StartField, release: string): StartField {
-  const support = new Support(release);
-  const { inputType, matchModes, subproperties, operatorEditors, ...rest } = field;
-  if (matchModes && !support.matchModes) return { ...rest, operators: inListText };
-  return {
-    ...rest,
-    ...(inputType && (inputType !== 'bigint' || support.bigint) && { inputType }),
-    ...(matchModes && { matchModes }),
-    ...(subproperties && {
-      subproperties: subproperties.map((one) => fieldForRelease(one, release)),
-    }),
-    ...(operatorEditors &&
-      (support.multiselect
-        ? { operatorEditors }
-        : { operators: rest.operators?.filter((name) => !Object.hasOwn(operatorEditors, name)) })),
-  };
+  if (isFrom88(release)) return field;
+  const { inputType, matchModes, subproperties, ...rest } = field;
+  if (matchModes) return { ...rest, operators: inListText };
+  return { ...rest, ...(inputType !== 'bigint' && { inputType }) };
 }
 
-/** What a release supports. */
-class Support {
-  readonly bigint: boolean;
-  readonly matchModes: boolean;
-  readonly multiselect: boolean;
+/** Whether a release has match modes for lists, and inputs for large integers. */
+const isFrom88 = (release: string): boolean => compareReleases(release, '8.8.0') >= 0;
 
-  constructor(release: string) {
-    const major = majorOf(release);
-    const minor = Number(release.split('.')[1] ?? 0);
-    this.bigint = major > 8 || (major === 8 && minor >= 8);
-    this.matchModes = this.bigint;
-    this.multiselect = major >= 4;
-  }
-}
-
-function fieldFrom(column: Column, support: Support): FieldWithReasons {
+function fieldFrom(column: Column, isRecent: boolean): FieldWithReasons {
   const label = labelOf(column.path);
   const named = { name: column.path, label };
-  const { field, reasons } = (column.list ? listField : plainField)(column, support, named);
+  const { field, reasons } = (column.list ? listField : plainField)(column, isRecent, named);
   return {
     field,
     reasons:
@@ -190,13 +171,11 @@ function fieldFrom(column: Column, support: Support): FieldWithReasons {
 
 function plainField(
   column: Column,
-  support: Support,
+  isRecent: boolean,
   named: Pick<StartField, 'name' | 'label'>,
 ): FieldWithReasons {
   const reasons: string[] = [];
-  const base = column.values
-    ? choiceField(column, support, reasons)
-    : typeField(column, support, reasons);
+  const base = column.values ? choiceField(column, reasons) : typeField(column, isRecent, reasons);
   const { constraints, reason } = constraintsOf(column, Boolean(column.values));
   if (reason) reasons.push(reason);
   if (column.target) {
@@ -215,11 +194,11 @@ function plainField(
 
 function typeField(
   { kind, default: start }: Column,
-  support: Support,
+  isRecent: boolean,
   reasons: string[],
 ): Partial<StartField> {
   const { reason, ...base } = choices[kind];
-  if (kind === 'bigint' && !support.bigint) {
+  if (kind === 'bigint' && !isRecent) {
     reasons.push(
       'Its integers can be too large for a JavaScript number, and this release has no input for them, so the input is a text input.',
     );
@@ -233,7 +212,6 @@ function typeField(
 
 function choiceField(
   { values = [], valuesFromData, default: start }: Column,
-  support: Support,
   reasons: string[],
 ): Partial<StartField> {
   reasons.push(
@@ -245,24 +223,22 @@ function choiceField(
   const isOffered = start !== undefined && names.includes(String(start));
   if (isOffered)
     reasons.push(`A new rule starts with "${start}", because that's the column's default.`);
-  if (!support.multiselect)
-    reasons.push('This release has no list for several values, so there is no "in".');
   return {
     valueEditorType: 'select',
     values: names.map((name) => ({ name, label: valueLabel(name) })),
-    operators: support.multiselect ? choice : equality,
-    ...(support.multiselect && { operatorEditors: { in: 'multiselect', notIn: 'multiselect' } }),
+    operators: choice,
+    operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
     ...(isOffered && { defaultValue: String(start) }),
   };
 }
 
 function listField(
   column: Column,
-  support: Support,
+  isRecent: boolean,
   named: Pick<StartField, 'name' | 'label'>,
 ): FieldWithReasons {
   const reasons: string[] = [];
-  if (!support.matchModes) {
+  if (!isRecent) {
     reasons.push(
       "It holds a list, and this release can't ask about items, so operators search in the list's text.",
     );
@@ -272,7 +248,7 @@ function listField(
     };
   }
   if (column.items) {
-    const inner = column.items.map((item) => fieldFrom(item, support));
+    const inner = column.items.map((item) => fieldFrom(item, isRecent));
     reasons.push(
       'It holds a list of objects, so a rule has a match mode and conditions for an object.',
     );
@@ -288,7 +264,7 @@ function listField(
   }
   reasons.push('It holds a list, so a rule has a match mode and conditions for an item.');
   // An item that is a plain value is the property without a name.
-  const item = fieldFrom({ ...column, list: false, nullable: false, path: '' }, support);
+  const item = fieldFrom({ ...column, list: false, nullable: false, path: '' }, isRecent);
   const { name: _name, label: _label, ...facts } = item.field;
   const isPlain =
     (column.kind === 'text' || column.kind === 'unknown') && !column.values && !facts.constraints;

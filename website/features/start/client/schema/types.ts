@@ -65,7 +65,6 @@ export interface Column {
   target?: { readonly table: string; readonly column?: string };
   constraints: Constraints;
   default?: Scalar;
-  description?: string;
   /** For a list of objects. */
   items?: readonly Column[];
   line?: number;

@@ -13,7 +13,7 @@ import type { PanelProps } from '../types.ts';
 import { Choices } from './Choices.tsx';
 import styles from './CodePanel.module.css';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
-import type { codeSettings } from './settings.ts';
+import { type codeSettings, languages, packageManagers } from './settings.ts';
 
 /** The program that shows the builder as it is on screen, and what to install for it. */
 export function CodePanel({ state, kit, settings, setSettings }: PanelProps<typeof codeSettings>) {
@@ -56,15 +56,3 @@ export function CodePanel({ state, kit, settings, setSettings }: PanelProps<type
     </div>
   );
 }
-
-const packageManagers = [
-  { id: 'npm', label: 'npm' },
-  { id: 'yarn', label: 'Yarn' },
-  { id: 'pnpm', label: 'pnpm' },
-  { id: 'bun', label: 'Bun' },
-] as const;
-
-const languages = [
-  { id: 'ts', label: 'TypeScript' },
-  { id: 'js', label: 'JavaScript' },
-] as const;

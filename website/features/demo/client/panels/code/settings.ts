@@ -1,10 +1,22 @@
 import type { SettingsTable } from '../../settings.ts';
 
-export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+const ids = <Id extends string>(list: readonly { readonly id: Id }[]) => list.map(({ id }) => id);
+
+export const packageManagers = [
+  { id: 'npm', label: 'npm' },
+  { id: 'yarn', label: 'Yarn' },
+  { id: 'pnpm', label: 'pnpm' },
+  { id: 'bun', label: 'Bun' },
+] as const;
+
+export const languages = [
+  { id: 'ts', label: 'TypeScript' },
+  { id: 'js', label: 'JavaScript' },
+] as const;
 
 export const codeSettings = {
-  manager: { kind: 'choice', byDefault: 'npm', choices: managers },
-  language: { kind: 'choice', byDefault: 'ts', choices: ['ts', 'js'] },
+  manager: { kind: 'choice', byDefault: 'npm', choices: ids(packageManagers) },
+  language: { kind: 'choice', byDefault: 'ts', choices: ids(languages) },
   file: {
     kind: 'choice',
     byDefault: 'App',

@@ -116,13 +116,11 @@ function columnsOf(
   const { name: type, nullable, list } = unwrap(field.type);
   const name = field.name.value;
   const path = `${prefix}${name}`;
-  const description = field.description?.value.trim().split('\n')[0];
   const line = field.loc?.startToken.line;
   const base = newColumn(name, {
     path,
     nullable,
     ...(list && { list }),
-    ...(description && { description }),
     ...(line && { line }),
   });
   const values = types.enums.get(type);

@@ -187,9 +187,6 @@ class Reader {
       return nested.map((column) => ({ ...column, nullable: column.nullable || nullable }));
     }
     const base = newColumn(name, { path, nullable });
-    const words = node.description ?? node.title;
-    if (typeof words === 'string' && words.trim() !== '')
-      base.description = words.trim().split('\n')[0];
     if (type === 'array' || node.items !== undefined) {
       // A tuple has a schema for each of its items.
       const tuple = list(node.prefixItems ?? node.items);
@@ -197,8 +194,7 @@ class Reader {
       const items = this.columns(item.node, item.refs, depth + 1);
       if (items.length > 0) return [{ ...base, kind: 'json', list: true, items }];
       const [inner = base] = this.column(name, path, { ...item, nullable: false }, depth + 1);
-      // The array's own description says more than its items'.
-      return [{ ...inner, ...base, kind: inner.kind, constraints: inner.constraints, list: true }];
+      return [{ ...inner, nullable, list: true }];
     }
     const all = 'const' in node ? [node.const] : list(node.enum);
     const values = all.filter(isScalar);

@@ -159,7 +159,7 @@ interface Context {
 }
 
 function columnsOf(field: FieldDeclaration, prefix: string, context: Context): Column[] {
-  const { name, type, attributes = [], comment } = field;
+  const { name, type, attributes = [] } = field;
   const { enums, models, composites, problems } = context;
   const path = `${prefix}${name.value}`;
   const nullable = type.kind === 'optional';
@@ -205,7 +205,6 @@ function columnsOf(field: FieldDeclaration, prefix: string, context: Context): C
       ...(/char/i.test(databaseType) &&
         length?.kind === 'literal' && { constraints: { maxLength: Number(length.value) } }),
       ...(fallback !== undefined && { default: fallback }),
-      ...(comment && { description: comment.text.trim() }),
     }),
   ];
 }

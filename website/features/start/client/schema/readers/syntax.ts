@@ -29,13 +29,6 @@ export const nameOf = (name: ts.PropertyName | undefined): string | undefined =>
     ? name.text
     : undefined;
 
-/** The first line of a doc comment. */
-export function descriptionOf(node: ts.Node): string | undefined {
-  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  const text = ts.getTextOfJSDocComment(doc?.comment)?.trim().split('\n')[0];
-  return text || undefined;
-}
-
 /** Without what doesn't change a value, such as `as const`. Of `a ?? b`, it's the default, `b`. */
 export function bare(node: ts.Expression): ts.Expression {
   if (

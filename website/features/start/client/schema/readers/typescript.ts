@@ -5,7 +5,6 @@ import { scalars } from './scalars.ts';
 import {
   alternatives,
   columnsOf,
-  descriptionOf,
   enumShape,
   lineOf,
   mistakesOf,
@@ -144,13 +143,11 @@ class Reader {
       this.count += 1;
       const value = node.type ? undefined : scalarOf(initializer, this.variables);
       const shape = value === undefined ? this.shape(node.type, within) : { kind: kindOf(value) };
-      const description = descriptionOf(node);
       const isOptional = node.questionToken !== undefined;
       members.set(name, {
         ...shape,
         nullable: shape.nullable === true || isOptional,
         line: lineOf(node),
-        ...(description && { description }),
       });
     }
     return { kind: 'json', members };

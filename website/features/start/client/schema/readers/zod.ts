@@ -249,7 +249,7 @@ class Reader {
   private change(base: Shape, method: string, given: readonly ts.Expression[]): Shape {
     const [first] = given;
     const isNumber = isNumeric(base.kind);
-    if (base.list && (Object.hasOwn(limits, method) || method === 'describe')) return base;
+    if (base.list && Object.hasOwn(limits, method)) return base;
     if (Object.hasOwn(limits, method)) {
       const n = Number(scalarOf(first, this.variables));
       if (first && !Number.isFinite(n)) return base;
@@ -273,10 +273,6 @@ class Reader {
       case 'prefault': {
         const value = scalarOf(first, this.variables);
         return value === undefined ? base : { ...base, default: value };
-      }
-      case 'describe': {
-        const text = scalarOf(first, this.variables);
-        return typeof text === 'string' ? { ...base, description: text } : base;
       }
       case 'regex':
         // A pattern that ignores case would refuse too much without its flag.

@@ -88,7 +88,6 @@ export function readColumn(tokens: readonly Token[], own: OwnTypes): ColumnParts
     if (key === '(') index = closing(tokens, index);
     else if (key === 'not' && next?.key === 'null') column.nullable = false;
     else if (key === 'primary' || key === 'identity') isKey = true;
-    else if (key === 'comment' && next?.type === 'string') column.description = next.text;
     else if (key === 'default') {
       const value = literal(tokens.slice(index + 1));
       if (value !== undefined) setDefault(column, value);

@@ -114,16 +114,6 @@ function addEnumValue(script: Script, tokens: readonly Token[]): void {
   }
 }
 
-function comment(script: Script, tokens: readonly Token[]): void {
-  const [names, after] = qualifiedName(tokens, 3);
-  const text = tokens[after + 1];
-  const column = script
-    .find(names.slice(0, -1))
-    ?.columns.find(({ name }) => name.toLowerCase() === names.at(-1)?.toLowerCase());
-  if (tokens[2]?.key === 'column' && column && text?.type === 'string')
-    column.description = text.text;
-}
-
 function run(script: Script, tokens: readonly Token[]): void {
   const keys = tokens.slice(0, 8).map(({ key }) => key);
   const [first, second = ''] = keys;
@@ -166,7 +156,7 @@ function run(script: Script, tokens: readonly Token[]): void {
       script.remove(script.find(names));
       index = after;
     }
-  } else if (first === 'comment' && second === 'on') comment(script, tokens);
+  }
 }
 
 /** Reads the tables of an SQL script, in any of the usual dialects. Statements that it doesn't know are skipped. */

@@ -32,7 +32,6 @@ const kept: ReadonlySet<string> = new Set([
   'create',
   'alter',
   'drop',
-  'comment',
   'do',
   'exec',
   'rename',
