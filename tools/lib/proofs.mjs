@@ -39,6 +39,8 @@ const inTests = (pattern) => new RegExp(`^tests/(?:${pattern})\\.ts$`);
 /** The site without its words: code, styles, the packages that they use, and what opens its pages in tests. */
 const siteCode = [
   /^(?:stand-ins|website\/(?!docs\/|versioned_docs\/|static\/)).+\.(?:[cm]?[jt]sx?|css|json)$/,
+  // The demo takes its translations from it.
+  /^website\/docs\/tips\/languages\.mdx$/,
   /^releases\/[^/]+\.ts$/,
   /^package-lock\.json$/,
   inTests('fixture/.+|data/.+|search/dialog'),
