@@ -38,11 +38,18 @@ const inTests = (pattern) => new RegExp(`^tests/(?:${pattern})\\.ts$`);
 
 /** The site without its words: code, styles, the packages that they use, and what opens its pages in tests. */
 const siteCode = [
-  /^website\/(?!docs\/|versioned_docs\/|static\/).+\.(?:[cm]?[jt]sx?|css)$/,
+  /^(?:stand-ins|website\/(?!docs\/|versioned_docs\/|static\/)).+\.(?:[cm]?[jt]sx?|css|json)$/,
   /^releases\/[^/]+\.ts$/,
   /^package-lock\.json$/,
-  inTests('fixture/.+'),
+  inTests('fixture/.+|data/.+|search/dialog'),
   fixtures,
+];
+
+/** The code of everything that readers run: the site, the packages, and what they know about releases. */
+const allCode = [
+  ...siteCode,
+  /^(?:packages|releases|samples|tests\/docs-mcp)\/.+\.(?:[cm]?[jt]sx?|json)$/,
+  manifestOf('typescript'),
 ];
 
 /** The check of types before an upgrade, and the projects that it's tried on. */
@@ -56,9 +63,21 @@ const upgradeTypes = [
 ];
 
 /**
- * What each proof is about. A proof is a check or a test file, by its path, that takes a minute or more, and needs
- * no repetition while what it depends on stays as it is: published releases, which never change, and the code
- * here that proves something about them, or the code of the site, however its words change.
+ * The same inputs for several test files.
+ *
+ * @param {readonly RegExp[]} inputs
+ * @param {readonly string[]} files
+ */
+const each = (inputs, files) => Object.fromEntries(files.map((file) => [file, inputs]));
+
+/** @param {readonly string[]} names of specs that run in a browser */
+const specs = (names) => names.map((name) => `tests/e2e/${name}.spec.ts`);
+
+/**
+ * What each proof is about. A proof is a check or a test file, by its path, that takes a quarter of a minute or
+ * more, and needs no repetition while what it depends on stays as it is: published releases, which never change,
+ * and the code here that proves something about them, or the code of the site, however its words change. Walls of
+ * the sandbox aren't among them, because they depend on the browser.
  *
  * @type {Readonly<Record<string, readonly RegExp[]>>}
  */
@@ -71,17 +90,6 @@ const inputs = {
   ],
   /** The docs of older versions define every name of their releases. */
   coverage: olderDocs,
-  'website/features/sandbox/build/quick-types.test.ts': [
-    /^website\/features\/(?:bundle\/parts|sandbox\/(?:build|frame\/language))\//,
-    /^website\/(?:kits|site)\//,
-    /^(?:releases\/(?:history\/|mistakes\/)?|samples\/)[^/]+\.(?:json|ts)$/,
-    inTests('data/typed-environment|docs-mcp/jobs'),
-    fixtures,
-    manifestOf('typescript'),
-  ],
-  'packages/upgrade/src/types/kinds.test.ts': upgradeTypes,
-  'packages/upgrade/src/types/apps.test.ts': upgradeTypes,
-  'tests/e2e/upgrade-types.spec.ts': [...siteCode, ...upgradeTypes],
   'tests/e2e/every-page-older.spec.ts': [...olderDocs, ...pages, inTests('fixture/every-page')],
   'tests/e2e/stock-pages.spec.ts': [...pages, /^(?:website\/site|releases)\/[^/]+\.m?[jt]s$/],
   'tests/e2e/kit-options.spec.ts': [
@@ -91,11 +99,39 @@ const inputs = {
     /^package-lock\.json$/,
     inTests('fixture/(?:demo|option-effects)'),
   ],
-  'tests/e2e/hash.spec.ts': [...siteCode, inTests('search/dialog')],
-  'tests/e2e/hosted.spec.ts': [...siteCode, inTests('search/dialog')],
-  'tests/e2e/navigation-matrix.spec.ts': [...siteCode, inTests('search/dialog')],
-  'tests/e2e/sandbox.spec.ts': siteCode,
-  'tests/e2e/sandbox-flood.spec.ts': siteCode,
+  ...each(upgradeTypes, [
+    'packages/upgrade/src/types/kinds.test.ts',
+    'packages/upgrade/src/types/apps.test.ts',
+    'packages/upgrade/src/types/command.test.ts',
+  ]),
+  'tests/e2e/upgrade-types.spec.ts': [...siteCode, ...upgradeTypes],
+  ...each(
+    siteCode,
+    specs([
+      'demo',
+      'demo-kits',
+      'demo-long-query',
+      'demo-panels',
+      'hash',
+      'hosted',
+      'navigation-matrix',
+      'sandbox',
+      'sandbox-flood',
+      'start',
+      'start-rows',
+    ]),
+  ),
+  ...each(allCode, [
+    ...specs(['docs-mcp-jobs', 'docs-mcp-limits', 'typed-editor', 'upgrade']),
+    'packages/docs-mcp/src/workers/check.test.ts',
+    'packages/upgrade/src/apps.test.ts',
+    'samples/corpus.test.ts',
+    'website/features/demo/client/code/project.test.tsx',
+    'website/features/sandbox/build/quick-types.test.ts',
+    'website/features/sandbox/frame/language/environment.test.ts',
+    'website/features/sandbox/frame/language/mistakes.test.ts',
+    'website/features/start/client/corpusPrograms.test.tsx',
+  ]),
 };
 
 // Among the tests, so that a record doesn't make the build out of date.

@@ -23,8 +23,6 @@ it.each([
     ['coverage', olderPages],
   ],
   ['a page of the latest version', 'website/docs/intro.mdx', []],
-  ['a probe', 'releases/behavior/probes/actions.ts', ['behavior']],
-  ['the behavior of minors', 'releases/behavior/minors.json', []],
   ['its own test', quickTypes, [quickTypes]],
 ])('%s is an input of a few proofs', (_, path, names) => {
   expect(proofNames.filter((name) => isInput(name, path))).toEqual(names);
@@ -33,7 +31,9 @@ it.each([
 it.each([
   ['a release', 'releases/fixtures/package-lock.json', ['behavior', quickTypes, olderPages]],
   ['the checker', 'samples/run.ts', ['behavior', 'coverage', olderPages]],
+  ['a probe', 'releases/behavior/probes/actions.ts', ['behavior', 'tests/e2e/upgrade.spec.ts']],
   ['a kit', 'website/kits/antd/frame.tsx', ['tests/e2e/kit-options.spec.ts']],
+  ['an add-on of our own', 'stand-ins/tremor/src/index.tsx', ['tests/e2e/demo.spec.ts']],
   ["the theme's styles", 'website/src/css/site.css', [olderPages, 'tests/e2e/hash.spec.ts']],
   ['Docusaurus', 'node_modules/@docusaurus/core/package.json', [olderPages]],
 ])('%s is an input of %s', (_, path, names) => {
