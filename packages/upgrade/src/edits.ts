@@ -5,7 +5,7 @@ export interface Rewritten {
   /** In the former text. */
   readonly findings: readonly Finding[];
   readonly code: string;
-  /** Findings whose changes were made, including those that other changes made possible. */
+  /** Findings whose changes were made. */
   readonly applied: readonly Finding[];
   /** What a person has to decide, with its places in the new text. */
   readonly left: readonly Finding[];
@@ -25,20 +25,10 @@ export function rewrite(
   const first = scan(code, from, to, name, byHand);
   if ('problem' in first) return first;
   const { findings } = first;
-  const applied: Finding[] = [];
-  let text = code;
-  let left = findings;
-  for (;;) {
-    const step = applyEdits(text, left);
-    if (step.applied.length === 0) return { findings, code: text, applied, left };
-    const next = scan(step.code, from, to, name, byHand);
-    if ('problem' in next) return { findings, code, applied: [], left: findings };
-    const isBetter = next.findings.length < left.length;
-    applied.push(...step.applied);
-    text = step.code;
-    left = next.findings;
-    if (!isBetter) return { findings, code: text, applied, left };
-  }
+  const { code: text, applied } = applyEdits(code, findings);
+  const second = scan(text, from, to, name, byHand);
+  if ('problem' in second) return { findings, code, applied: [], left: findings };
+  return { findings, code: text, applied, left: second.findings };
 }
 
 /** A file, and what it needs. */

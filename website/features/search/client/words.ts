@@ -3,7 +3,7 @@ export const lettersPerTypo = [4, 9] as const;
 
 /** Stop words. They don't include the names of operators, such as `between`. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a about also an and anything are as be by can could couldn do does doesn don for from has have how i if into is it its me my of on or our s so something such t than that the their them then there these they this those to too use using was we what when where which while why will with you your'.split(
+  'a about also although an and anything are as be because by can could couldn do does doesn don even for from has have how i if into is it its me my of on or otherwise our s so something such t than that the their them then there these they this those though to too use using was we what when where which while why will with you your'.split(
     ' ',
   ),
 );
