@@ -51,7 +51,7 @@ export default defineConfig({
   },
   ignoreDependencies: [
     // Docusaurus's aliases for its own modules, themes, and generated files.
-    '@docusaurus/(use.+|BrowserOnly|ComponentCreator|ExecutionEnvironment|Head|Link|Translate|renderRoutes|router)',
+    '@docusaurus/(use.+|BrowserOnly|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Link|Translate|renderRoutes|router)',
     '@(theme|theme-original|generated)/.+',
     // Plugins wrap or replace modules of these dependencies, so they have to be Docusaurus's copies.
     '@docusaurus/theme-classic',
