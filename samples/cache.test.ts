@@ -21,6 +21,10 @@ const outcome: SampleOutcome = {
   rendered: false,
 };
 
+/** A run in which everything is proved again passes the switch on to its tests. */
+beforeEach(() => vi.stubEnv('PROOFS', ''));
+afterEach(() => vi.unstubAllEnvs());
+
 describe('outcomeKey', () => {
   const key = outcomeKey('run', target, unit);
 
@@ -92,10 +96,7 @@ describe('recorded outcomes', () => {
     folder = mkdtempSync(join(tmpdir(), 'samples-'));
     recorded = join(folder, 'recorded.json.br');
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   const record = (found: SampleOutcome): number => {
     const cache = openCache(folder, recorded);
@@ -141,7 +142,7 @@ describe('recorded outcomes', () => {
     record(withType('const App: () => JSX.Element'));
     vi.stubEnv('PROOFS', 'all');
     expect(record(withType('const App: () => React.JSX.Element'))).toBe(0);
-    vi.unstubAllEnvs();
+    vi.stubEnv('PROOFS', '');
     expect(read()).toEqual(withType('const App: () => JSX.Element'));
   });
 });

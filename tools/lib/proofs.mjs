@@ -42,7 +42,7 @@ const siteCode = [
   // The demo takes its translations from it.
   /^website\/docs\/tips\/languages\.mdx$/,
   /^releases\/[^/]+\.ts$/,
-  /^package-lock\.json$/,
+  /^package(?:-lock)?\.json$/,
   inTests('fixture/.+|data/.+|search/dialog'),
   fixtures,
 ];
