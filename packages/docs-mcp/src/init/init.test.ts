@@ -2,8 +2,8 @@ import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Files, folderWith as project } from '../../../../tests/data/folder.ts';
+import { contentsOf, twoReleases, using } from '../../../../tests/docs-mcp/projects.ts';
 import { init } from './init.ts';
-import { contentsOf, twoReleases, using } from './test-project.ts';
 
 const page = '# Rules\n\n## 1. Import it\n\nUse braces.\n';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith as project } from '../../../../tests/data/folder.ts';
+import { using } from '../../../../tests/docs-mcp/projects.ts';
 import { installedReleases } from './project.ts';
-import { using } from './test-project.ts';
 
 const alone = (number: string) => [{ number, folders: ['.'] }];
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from '../../../../tests/data/folder.ts';
+import type { Files } from '../data/folder.ts';
 
 /** All that a project contains: the text of its files, and its folders. */
 export const contentsOf = (root: string): Readonly<Record<string, string>> =>
