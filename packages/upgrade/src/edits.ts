@@ -26,6 +26,7 @@ export function rewrite(
   if ('problem' in first) return first;
   const { findings } = first;
   const { code: text, applied } = applyEdits(code, findings);
+  if (applied.length === 0) return { findings, code, applied, left: findings };
   const second = scan(text, from, to, name, byHand);
   if ('problem' in second) return { findings, code, applied: [], left: findings };
   return { findings, code: text, applied, left: second.findings };
