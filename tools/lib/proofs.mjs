@@ -178,8 +178,12 @@ export function recordProof(name) {
 /** @returns {Record<string, string>} hashes by name */
 const recorded = () => JSON.parse(readFileSync(file, 'utf8'));
 
+/** Listed once, because every proof hashes some of them. @type {readonly string[] | undefined} */
+let listed;
+
 /** @param {string} name */
 function hashOf(name) {
-  const paths = [...filesOf(root), ...others].filter((path) => isInput(name, path));
+  listed ??= [...filesOf(root), ...others];
+  const paths = listed.filter((path) => isInput(name, path));
   return hashFiles(root, paths);
 }

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageOf } from '../../../../../releases/specifiers.ts';
 import { missingNames } from '../../../../kits/icons.ts';
 import { kits, type UiKitId, uiKits } from '../../../../kits/kits.ts';
 import { kitRules } from '../../../../kits/rules.ts';
@@ -113,8 +114,7 @@ it('a project installs every package that its code imports', () => {
     const imported = Object.entries(files)
       .filter(([path]) => /\.[jt]sx?$/.test(path))
       .flatMap(([, code]) => ts.preProcessFile(code).importedFiles)
-      .filter(({ fileName }) => !fileName.startsWith('.'))
-      .map(({ fileName }) => /^(?:@[^/]+\/)?[^/]+/.exec(fileName)?.[0] ?? '');
+      .flatMap(({ fileName }) => packageOf(fileName) ?? []);
     return imported
       .filter((one) => !(one in { ...dependencies, ...devDependencies }))
       .map((one) => `${name}: ${one}`);
