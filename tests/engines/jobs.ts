@@ -1,5 +1,6 @@
 import { kitPath } from '../../website/kits/kits.ts';
 import { sandboxWith } from '../fixture/sandbox.ts';
+import { openWithSlowScripts } from './slow-scripts.ts';
 import {
   back,
   choose,
@@ -98,6 +99,21 @@ export const jobs: readonly Job[] = [
       back,
       isTitled('TypeScript'),
       holds('the page is where it was left', () => Math.abs(scrollY - 1000) < 10),
+    ],
+  },
+  {
+    job: 'leaves a page while its scripts load',
+    steps: [
+      openWithSlowScripts('/docs/utils/export'),
+      holds('the page can be read', () =>
+        Boolean(location.pathname === '/docs/utils/export' && document.querySelector('article p')),
+      ),
+      runs(() => {
+        setTimeout(() => {
+          location.href = '/docs/6/intro';
+        }, 500);
+      }),
+      isTitled('Getting started'),
     ],
   },
   {

@@ -3,8 +3,17 @@
 // minute, so if the new deployment lacks the file too, the readable page stays instead of a loop.
 ((root) => {
   const key = 'stale-deploy-reload';
+  // Firefox fails the scripts of a page that its reader leaves while it loads. A reload would stop them.
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave);
+  // Later, Firefox wouldn't keep the page for the Back button.
+  addEventListener('load', () => removeEventListener('beforeunload', leave));
   const booted = () => root.dataset.hasHydrated === 'true';
   const reloadOnce = () => {
+    if (isLeaving) return;
     try {
       if (Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return;
       sessionStorage.setItem(key, String(Date.now()));
