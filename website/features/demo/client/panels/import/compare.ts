@@ -1,3 +1,4 @@
+import { type Node, parseTree } from 'jsonc-parser';
 import {
   formatQuery,
   type RuleGroupType,
@@ -9,9 +10,8 @@ import {
 import type { LanguageParser } from '../../format.ts';
 import { rulesOf } from '../../query/walk.ts';
 import type { FieldSpec } from '../../shared/fields.ts';
-import { conditionFinders, ignoredClauses } from './conditions.ts';
+import { conditionFinders, ignoredClauses, rangeOf } from './conditions.ts';
 import type { Fault } from './faults.ts';
-import { locateJson } from './json.ts';
 import { isRounded, meanings, numbersOf, stringsOf } from './meaning.ts';
 import type { Parser } from './parsers.ts';
 import { switchesOf } from './switches.ts';
@@ -58,12 +58,18 @@ export const droppedMessage = 'The parser ignores this.';
 
 /** Entries of objects in JSON that a later one replaces. */
 export function replacedIn(json: string): readonly Fault[] {
-  const located = locateJson(json);
-  if (!located.ok) return [];
-  return located.replaced.map((range) => ({
-    ...range,
-    message: 'A later entry with the same name replaces this one.',
-  }));
+  const root = parseTree(json);
+  const message = 'A later entry with the same name replaces this one.';
+  return root ? replacedBelow(root).map((entry) => ({ ...rangeOf(entry), message })) : [];
+}
+
+function replacedBelow({ type, children = [] }: Node): readonly Node[] {
+  const nameOf = (entry: Node) => entry.children?.[0]?.value;
+  const last = new Map(children.map((entry) => [nameOf(entry), entry]));
+  return [
+    ...(type === 'object' ? children.filter((entry) => last.get(nameOf(entry)) !== entry) : []),
+    ...children.flatMap(replacedBelow),
+  ];
 }
 
 const becomes = (text: string) =>

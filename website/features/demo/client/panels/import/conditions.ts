@@ -1,4 +1,12 @@
-import { type EntryRanges, locateJson, type Range } from './json.ts';
+import { type Node, parseTree } from 'jsonc-parser';
+
+/** A range of a text, without the character at `to`. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const rangeOf = ({ offset, length }: Node): Range => ({ from: offset, to: offset + length });
 
 /** The words that join and negate conditions in a text language. */
 interface Connectives {
@@ -162,25 +170,13 @@ function gremlinTree(text: string): Tree<Part> {
 }
 
 /** The conditions of a JSON filter. `groups` are names whose lists hold conditions, e.g. `$and`. */
-function jsonParts(text: string, groups: readonly string[]): Part[] {
-  const located = locateJson(text);
-  if (!located.ok) return [];
-  return visit(text, located.value, located.entries, groups);
-}
-
-function visit(
-  text: string,
-  value: unknown,
-  entries: EntryRanges,
-  groups: readonly string[],
-): Part[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]): Part[] => {
-    const isGroup = Array.isArray(value) || groups.includes(key);
-    if (isGroup && typeof entry === 'object' && entry !== null)
-      return visit(text, entry, entries, groups);
-    const range = entries.get(value)?.get(key);
-    return range ? [{ ...range, text: `{${text.slice(range.from, range.to)}}` }] : [];
+function jsonParts(text: string, groups: readonly string[], node = parseTree(text)): Part[] {
+  return (node?.children ?? []).flatMap((entry): Part[] => {
+    const [key, value] = entry.type === 'property' ? (entry.children ?? []) : [undefined, entry];
+    const isGroup = key === undefined || groups.includes(key.value);
+    if (isGroup && value?.children) return jsonParts(text, groups, value);
+    const range = rangeOf(entry);
+    return [{ ...range, text: `{${text.slice(range.from, range.to)}}` }];
   });
 }
 
