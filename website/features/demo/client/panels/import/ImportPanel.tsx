@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
 import { docsPath } from '../../docs.ts';
@@ -24,8 +24,7 @@ interface Imported {
 }
 
 export function ImportPanel(props: PanelProps<typeof importSettings>) {
-  const { setQuery, dataSet, options, settings, setSettings } = props;
-  const query = useDeferredValue(props.query);
+  const { query, setQuery, dataSet, options, settings, setSettings } = props;
   const parser = parserOf(settings.format);
   const isLong = isLongForPanels(query);
   const seed = isLong ? '' : seedText(query, parser, dataSet);
@@ -106,7 +105,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
           disabled={!read}
           onClick={() => {
             if (!read) return;
-            setImported({ dataSet, before: props.query });
+            setImported({ dataSet, before: query });
             setQuery(read);
           }}
         >
