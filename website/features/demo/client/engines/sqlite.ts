@@ -53,11 +53,9 @@ function fill(database: Database, table: string, data: EngineData): void {
   insert.free();
 }
 
-/** SQLite has no booleans or lists, and this build doesn't accept bigints. */
+/** SQLite has no booleans or lists. */
 function sqlValue(value: unknown): SqlValue {
   if (value == null) return null;
   if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'bigint') return String(value);
-  if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : (value as SqlValue);
 }
