@@ -46,7 +46,7 @@ const queries = (name: string): readonly object[] => [
 ];
 
 it.each(names)('a link with the name %s shows a builder', async (name) => {
-  const texts = await languageOf('de').load?.();
+  const { texts } = (await languageOf('de').load?.()) ?? {};
   for (const query of queries(name)) {
     const state = await stateWith(name, query);
     expect(state.language).toBe('en');
