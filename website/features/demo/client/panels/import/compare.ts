@@ -10,9 +10,9 @@ import {
 import type { LanguageParser } from '../../format.ts';
 import { rulesOf } from '../../query/walk.ts';
 import type { FieldSpec } from '../../shared/fields.ts';
-import { conditionFinders, ignoredClauses, rangeOf } from './conditions.ts';
+import { type ConditionLanguage, conditionsIn, ignoredClauses, rangeOf } from './conditions.ts';
 import type { Fault } from './faults.ts';
-import { isRounded, meanings, numbersOf, stringsOf } from './meaning.ts';
+import { isRounded, meaningOf, numbersOf, stringsOf } from './meaning.ts';
 import type { Parser } from './parsers.ts';
 import { switchesOf } from './switches.ts';
 
@@ -39,7 +39,7 @@ export function lossesOf(
     ...(parser.faults === 'json' ? replacedIn(text) : []),
   ];
   const messages = new Map<string, string | undefined>();
-  const faults = conditionFinders[conditions](text).flatMap(
+  const faults = conditionsIn(text, conditions).flatMap(
     ({ text, from, to }): readonly Fault[] => {
       if (!messages.has(text)) {
         messages.set(text, lossOf(text, read, parser, specs, bigIntOnOverflow));
@@ -101,10 +101,8 @@ function lossOf(
 export const roundedNumber = (text: string, help: string): string =>
   `JavaScript numbers can’t hold ${text}, so the query has ${Number(text)}. ${help}`.trimEnd();
 
-function isSame(text: string, other: string, { conditions }: TextParser): boolean {
-  const meaning = meanings[conditions];
-  return meaning(text) === meaning(other);
-}
+const isSame = (text: string, other: string, { conditions }: TextParser): boolean =>
+  meaningOf(text, conditions) === meaningOf(other, conditions);
 
 interface Pattern {
   readonly condition: RegExp;
@@ -120,7 +118,7 @@ const regularExpression = (condition: RegExp): Pattern => ({
 });
 
 /** Conditions with patterns, by language. The values of a query stand for themselves. */
-const patterns: Partial<Readonly<Record<keyof typeof meanings, Pattern>>> = {
+const patterns: Partial<Readonly<Record<ConditionLanguage, Pattern>>> = {
   sql: {
     condition: /\blike\b/i,
     signs: /[%_]/,

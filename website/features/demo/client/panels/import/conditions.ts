@@ -67,7 +67,7 @@ const joins: readonly (readonly [Join, RegExp])[] = [
 ];
 
 /** The conditions of a text, without their brackets; ranges are places in the whole text. */
-function textTree(text: string, connectives: Connectives, offset = 0): Tree<Part> {
+function textTree(text: string, connectives: Connectives, offset: number): Tree<Part> {
   const pieces: Range[] = [];
   const between: string[] = [];
   let depth = 0;
@@ -184,9 +184,6 @@ const sqlComments = /--[^\n]*|\/\*[\s\S]*?\*\//;
 const words = { join: /^(?:and|or|xor)$/i, not: /^not\b\s*/i } as const satisfies Connectives;
 const signs = { join: /^(?:&&|\|\|)$/, not: /^!\s*(?=\()/ } as const satisfies Connectives;
 
-const conditionsOf = (text: string, connectives: Connectives) =>
-  textTree(connectives.comments ? blank(text, connectives.comments) : text, connectives);
-
 /** What surrounds the condition of a statement, by the language: `start` leads up to it. */
 interface Clauses {
   readonly comments: RegExp;
@@ -242,52 +239,41 @@ function withoutInner(text: string): string {
   }).join('');
 }
 
-function statementTree(text: string, connectives: Connectives, clauses: Clauses): Tree<Part> {
-  const { from, to } = clausesOf(text, clauses).condition;
+const statements: Readonly<Record<string, Clauses>> = { sql: sqlClauses, words: cypherClauses };
+
+const languages = {
+  sql: { ...words, hasBetween: true, comments: sqlComments },
+  words,
+  cel: { ...signs, comments: /\/\/[^\n]*/ },
+  sparql: { ...signs, comments: /#[^\n]*/ },
+  spel: { join: /^(?:and|or|&&|\|\|)$/i, not: /^(?:not|!)\s*(?=\()/i },
+  jsonata: { join: words.join, not: /^\$not\s*(?=\()/i, comments: /\/\*[\s\S]*?\*\// },
+} as const satisfies Readonly<Record<string, Connectives>>;
+
+const jsonGroups = { mongodb: ['$and', '$or'], jsonlogic: ['and', 'or'] } as const;
+
+/** A language that isn't JSON, by its name or by what joins its conditions. */
+export type TextLanguage = keyof typeof languages | 'gremlin';
+
+export type ConditionLanguage = TextLanguage | keyof typeof jsonGroups;
+
+/** The clauses of a statement that no parser reads, such as ORDER BY. */
+export function ignoredClauses(text: string, language: ConditionLanguage): readonly Range[] {
+  const clauses = statements[language];
+  return clauses ? clausesOf(text, clauses).ignored : [];
+}
+
+/** How the conditions of a text are joined. */
+export function conditionTree(text: string, language: TextLanguage): Tree<Part> {
+  if (language === 'gremlin') return gremlinTree(text);
+  const connectives: Connectives = languages[language];
+  const clauses = statements[language];
+  const { from, to } = clauses ? clausesOf(text, clauses).condition : { from: 0, to: text.length };
   const plain = connectives.comments ? blank(text, connectives.comments) : text;
   return textTree(plain.slice(from, to), connectives, from);
 }
 
-const statements: Readonly<Record<string, Clauses>> = { sql: sqlClauses, words: cypherClauses };
-
-/** The clauses of a statement that no parser reads, such as ORDER BY. */
-export const ignoredClauses = (
-  text: string,
-  conditions: keyof typeof conditionFinders,
-): readonly Range[] => {
-  const clauses = statements[conditions];
-  return clauses ? clausesOf(text, clauses).ignored : [];
-};
-
-/** Ways to find out how the conditions of a text are joined, by the language or by what joins them. */
-export const conditionTrees = {
-  sql: (text) =>
-    statementTree(text, { ...words, hasBetween: true, comments: sqlComments }, sqlClauses),
-  words: (text) => statementTree(text, words, cypherClauses),
-  cel: (text) => conditionsOf(text, { ...signs, comments: /\/\/[^\n]*/ }),
-  sparql: (text) => conditionsOf(text, { ...signs, comments: /#[^\n]*/ }),
-  spel: (text) =>
-    conditionsOf(text, { join: /^(?:and|or|&&|\|\|)$/i, not: /^(?:not|!)\s*(?=\()/i }),
-  jsonata: (text) =>
-    conditionsOf(text, {
-      join: words.join,
-      not: /^\$not\s*(?=\()/i,
-      comments: /\/\*[\s\S]*?\*\//,
-    }),
-  gremlin: gremlinTree,
-} as const satisfies Readonly<Record<string, (text: string) => Tree<Part>>>;
-
-const partsBy = (find: (text: string) => Tree<Part>) => (text: string) => partsOf(find(text));
-
-/** Ways to find the conditions of a text. */
-export const conditionFinders = {
-  sql: partsBy(conditionTrees.sql),
-  words: partsBy(conditionTrees.words),
-  cel: partsBy(conditionTrees.cel),
-  sparql: partsBy(conditionTrees.sparql),
-  spel: partsBy(conditionTrees.spel),
-  jsonata: partsBy(conditionTrees.jsonata),
-  mongodb: (text) => jsonParts(text, ['$and', '$or']),
-  jsonlogic: (text) => jsonParts(text, ['and', 'or']),
-  gremlin: partsBy(conditionTrees.gremlin),
-} as const satisfies Readonly<Record<string, (text: string) => readonly Part[]>>;
+export const conditionsIn = (text: string, language: ConditionLanguage): readonly Part[] =>
+  language === 'mongodb' || language === 'jsonlogic'
+    ? jsonParts(text, jsonGroups[language])
+    : partsOf(conditionTree(text, language));
