@@ -42,7 +42,9 @@ export async function loadSQLite(): Promise<Execute> {
 
 function fill(database: Database, table: string, data: EngineData): void {
   const columns = columnsOf(data);
-  const definitions = columns.map(({ name, kind }) => `${identifier(name)} ${types[kind] ?? 'text'}`);
+  const definitions = columns.map(
+    ({ name, kind }) => `${identifier(name)} ${types[kind] ?? 'text'}`,
+  );
   database.run(`create table ${table} (${['row_number integer', ...definitions].join(', ')})`);
   const insert = database.prepare(
     `insert into ${table} values (${['?', ...columns.map(() => '?')].join(', ')})`,

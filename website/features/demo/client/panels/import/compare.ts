@@ -39,15 +39,13 @@ export function lossesOf(
     ...(parser.faults === 'json' ? replacedIn(text) : []),
   ];
   const messages = new Map<string, string | undefined>();
-  const faults = conditionsIn(text, conditions).flatMap(
-    ({ text, from, to }): readonly Fault[] => {
-      if (!messages.has(text)) {
-        messages.set(text, lossOf(text, read, parser, specs, bigIntOnOverflow));
-      }
-      const message = messages.get(text);
-      return message ? [{ from, to, message }] : [];
-    },
-  );
+  const faults = conditionsIn(text, conditions).flatMap(({ text, from, to }): readonly Fault[] => {
+    if (!messages.has(text)) {
+      messages.set(text, lossOf(text, read, parser, specs, bigIntOnOverflow));
+    }
+    const message = messages.get(text);
+    return message ? [{ from, to, message }] : [];
+  });
   const found = [...ignored, ...faults].sort((one, other) => (one.from ?? 0) - (other.from ?? 0));
   if (found.length > 0) return found;
   const again = exported(query, parser, specs);
