@@ -34,7 +34,7 @@ function pageOf(kit: string): string {
     <title>Query builder: ${kit}</title>
     <script type="module">
 ${imports.map((one) => `import ${one};`).join('\n')}
-showKit(frame);
+showKit(frame.kit, frame.Provider, frame.rules);
     </script>
   </head>
   <body>

@@ -1,7 +1,7 @@
 import { memo, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { allIcons, missingNames } from '../../../kits/icons.ts';
-import type { KitRules } from '../../../kits/kit.ts';
+import type { Kit, KitRules } from '../../../kits/kit.ts';
 import type { FrameProps, KitFrame } from '../../../kits/kit-frame.ts';
 import { ground, selectedInSight } from '../../project/app-style.ts';
 import { errorText } from '../client/engines/rows.ts';
@@ -11,7 +11,7 @@ import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
 
 /** Shows the page's builder with the components of a kit. The entry of a kit's page calls it once. */
-export function showKit({ kit, Provider, rules }: KitFrame): void {
+export function showKit(kit: Kit, Provider: KitFrame['Provider'], rules?: KitRules): void {
   const root = document.getElementById('root');
   if (!root || window.parent === window) {
     showNotice();
