@@ -14,7 +14,10 @@ const here = fileURLToPath(new URL('../frame', import.meta.url));
 const kitsFolder = fileURLToPath(new URL('../../../kits', import.meta.url));
 const outDir = fileURLToPath(new URL('../../../../dist/frames', import.meta.url));
 
-/** The page of a kit. The kit's own rules come after those of the library and of the demo. */
+/**
+ * The page of a kit, with a policy for hosts that send no headers. The kit's own rules come after those of
+ * the library and of the demo.
+ */
 function pageOf(kit: string): string {
   const folder = join(kitsFolder, kit);
   const styles = join(folder, 'frame.css');
@@ -27,7 +30,6 @@ function pageOf(kit: string): string {
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <!-- For hosts that send no headers. -->
     <meta http-equiv="Content-Security-Policy" content="${write(kitFrameMeta)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
