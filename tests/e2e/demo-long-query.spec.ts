@@ -97,7 +97,7 @@ describe('a query that would block the page', () => {
     );
     await page.getByLabel('JSON to import').focus();
     await page.keyboard.press('ControlOrMeta+V');
-    await page.getByText('Only its start is shown').waitFor();
+    await page.getByText('Only the start is shown').waitFor();
     await importButton.click({ timeout: 25_000 });
     await question(page, '5,000').waitFor();
     await page.getByRole('button', { name: 'Use the current query' }).click();

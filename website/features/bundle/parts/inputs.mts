@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -50,8 +50,8 @@ export async function writeInputs(program: string): Promise<void> {
 function repositoryFiles(ids: Iterable<string>): readonly string[] {
   const paths = [...ids]
     .map((id) => id.replace(/\?.*$/, ''))
-    // Packages and virtual modules have names instead of paths.
-    .filter((id) => isAbsolute(id) && !id.includes('node_modules'))
+    // Packages and virtual modules have names instead of paths, or paths of no file.
+    .filter((id) => isAbsolute(id) && !id.includes('node_modules') && existsSync(id))
     .map((file) => relative(repository, file).split(sep).join('/'));
   return [...new Set(paths)].sort();
 }

@@ -1,23 +1,24 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { kits, uiKits } from '../../../kits/kits.ts';
+import { kitFrameMeta, write } from '../../../site/policies.ts';
 import { copyInput, recordInputs, writeInputs } from '../../bundle/parts/inputs.mts';
 import { builtPoster, colorModes, posterFile } from '../client/KitGallery/posters.ts';
-import { framePage } from './frame-page.ts';
 
 /** Builds a page per kit into dist/frames, the chunks that they share, and the pictures of all kits. */
 const here = fileURLToPath(new URL('../frame', import.meta.url));
 const kitsFolder = fileURLToPath(new URL('../../../kits', import.meta.url));
 const outDir = fileURLToPath(new URL('../../../../dist/frames', import.meta.url));
 
-const kitOf = (entry: string) => /^\0?kit:(.+)$/.exec(entry)?.[1];
-
-/** The code of a kit's page. The kit's own rules come after those of the library and of the demo. */
-function entryOf(kit: string): string {
+/**
+ * The page of a kit, with a policy for hosts that send no headers. The kit's own rules come after those of
+ * the library and of the demo.
+ */
+function pageOf(kit: string): string {
   const folder = join(kitsFolder, kit);
   const styles = join(folder, 'frame.css');
   const imports = [
@@ -25,28 +26,44 @@ function entryOf(kit: string): string {
     `{ showKit } from ${JSON.stringify(join(here, 'frame.tsx'))}`,
     ...(existsSync(styles) ? [JSON.stringify(styles)] : []),
   ];
-  return `${imports.map((one) => `import ${one};\n`).join('')}showKit(frame.kit, frame.Provider, frame.rules);\n`;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${write(kitFrameMeta)}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Query builder: ${kit}</title>
+    <script type="module">
+${imports.map((one) => `import ${one};`).join('\n')}
+showKit(frame.kit, frame.Provider, frame.rules);
+    </script>
+  </head>
+  <body>
+    <main id="root"></main>
+  </body>
+</html>
+`;
 }
 
-const kitEntries: Plugin = {
-  name: 'kit-entries',
-  resolveId: (id) => (kitOf(id) ? `\0${id}` : undefined),
-  load(id) {
-    const kit = id.startsWith('\0') ? kitOf(id) : undefined;
-    return kit && entryOf(kit);
-  },
+const pages = uiKits.map(({ id }) => join(here, `${id}.html`));
+
+/** Vite bundles what a page imports, and lets the page request all scripts and stylesheets at once. */
+const kitPages: Plugin = {
+  name: 'kit-pages',
+  enforce: 'pre',
+  resolveId: (id) => (pages.includes(id) ? id : undefined),
+  load: (id) => (pages.includes(id) ? pageOf(basename(id, '.html')) : undefined),
 };
 
-const entries = Object.fromEntries(uiKits.map(({ id }) => [id, `kit:${id}`]));
-
 rmSync(outDir, { recursive: true, force: true });
-const { output } = (await build({
+await build({
   root: here,
   base: '/frames/',
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [kitEntries, react(), tailwindcss(), recordInputs],
+  plugins: [kitPages, react(), tailwindcss(), recordInputs],
   resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
   build: {
     outDir,
@@ -55,14 +72,9 @@ const { output } = (await build({
     chunkSizeWarningLimit: 2000,
     // All supported browsers support modulepreload.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: entries },
+    rolldownOptions: { input: pages },
   },
-})) as Rolldown.RolldownOutput;
-
-const chunks = output.filter((file) => file.type === 'chunk');
-for (const kit of Object.keys(entries)) {
-  writeFileSync(join(outDir, `${kit}.html`), framePage(kit, chunks));
-}
+});
 
 for (const { id } of kits) {
   for (const mode of colorModes) {

@@ -1,19 +1,20 @@
 import type { Plugin } from '@docusaurus/types';
 import { transform } from 'sucrase';
 import { latestVersion } from '../../../../releases/versions.ts';
+import { extractFences } from '../../../../samples/extract.ts';
 import { folderOf, readPage } from '../../../site/pages.ts';
-
-const fence = /^```ts [^\n]*file=(\w\w)\.ts[^\n]*\n([\s\S]*?)^```$/gm;
 
 /** The translations on the docs page about languages, which readers copy, as the demo uses them. */
 export function docsLanguages(): typeof LANGUAGES {
-  const { source } = readPage(`${folderOf(latestVersion)}/tips/languages.mdx`);
-  const packs = [...source.matchAll(fence)].map(([, id = '', text = '']) => {
+  const { path, source } = readPage(`${folderOf(latestVersion)}/tips/languages.mdx`);
+  const packs = extractFences(path, source).fences.flatMap(({ meta, code }) => {
+    const [, id] = /^(\w\w)\.ts$/.exec(meta.file ?? '') ?? [];
+    if (!id) return [];
     const exported: Record<string, Record<string, unknown>> = {};
-    const { code } = transform(text, { transforms: ['typescript', 'imports'] });
-    new Function('exports', code)(exported);
+    const program = transform(code, { transforms: ['typescript', 'imports'] });
+    new Function('exports', program.code)(exported);
     const { sentence, ...texts } = exported[id] ?? {};
-    return { id, texts, sentence };
+    return [{ id, texts, sentence }];
   });
   return {
     texts: Object.fromEntries(packs.map(({ id, texts }) => [id, texts])),

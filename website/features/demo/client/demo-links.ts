@@ -42,12 +42,6 @@ const exampleOf: Readonly<Record<OptionName, string | boolean>> = {
 
 const start = defaultState();
 
-const withPanel = (panel: PanelId, changes: Readonly<Record<string, string | boolean>>) => ({
-  ...start,
-  open: [panel],
-  settings: { ...start.settings, [panel]: { ...start.settings[panel], ...changes } },
-});
-
 const optionLinks = options.map(({ id, label, doc, byDefault }): DemoLink => {
   const changed = { ...start.options, [id]: !byDefault };
   return {
@@ -58,38 +52,37 @@ const optionLinks = options.map(({ id, label, doc, byDefault }): DemoLink => {
   };
 });
 
-const formatLinks = formats.map(
-  ({ id, label }): DemoLink => ({
-    docs: [docsOfFormat(id)],
-    label,
-    isOff: false,
-    state: withPanel('export', { format: id }),
-  }),
+/** A link that opens a panel with some settings. */
+const panelLink = (
+  panel: PanelId,
+  changes: Readonly<Record<string, string | boolean>>,
+  doc: string,
+  label: string,
+): DemoLink => {
+  const settings = { ...start.settings, [panel]: { ...start.settings[panel], ...changes } };
+  return { docs: [doc], label, isOff: false, state: { ...start, open: [panel], settings } };
+};
+
+const formatLinks = formats.map(({ id, label }) =>
+  panelLink('export', { format: id }, docsOfFormat(id), label),
 );
 
-const exportLinks = exportOptions.flatMap((option) => {
+const exportLinks = exportOptions.map((option) => {
   const { name, label } = option;
-  const format = formats.find(({ id }) => optionsOf(id).some((one) => one.name === name));
-  if (!format) return [];
-  const state = withPanel('export', { format: format.id, [name]: exampleOf[name] });
-  return [{ docs: [docsOfOption(option)], label, isOff: false, state }];
+  const format = formats.find(({ id }) => optionsOf(id).includes(option))?.id ?? 'sql';
+  const changes = { format, [name]: exampleOf[name] };
+  return panelLink('export', changes, docsOfOption(option), label);
 });
 
-const parserLinks = parsers.map(
-  (parser): DemoLink => ({
-    docs: [docsOf(parser)],
-    label: parser.name,
-    isOff: false,
-    state: withPanel('import', { format: parser.id }),
-  }),
+const parserLinks = parsers.map((parser) =>
+  panelLink('import', { format: parser.id }, docsOf(parser), parser.name),
 );
 
-const switchLinks = switches.flatMap((option) => {
+const switchLinks = switches.map((option) => {
   const { name, label } = option;
-  const parser = parsers.find((parser) => switchesOf(parser).some((one) => one.name === name));
-  if (!parser) return [];
-  const state = withPanel('import', { format: parser.id, [name]: true });
-  return [{ docs: [docsOfSwitch(option)], label, isOff: false, state }];
+  const format = parsers.find((parser) => switchesOf(parser).includes(option))?.id ?? 'sql';
+  const changes = { format, [name]: true };
+  return panelLink('import', changes, docsOfSwitch(option), label);
 });
 
 /** Everything that a reader can switch on in the demo and that the docs explain. */

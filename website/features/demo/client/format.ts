@@ -1,7 +1,7 @@
 import type { ExportFormat, RuleGroupTypeAny } from 'react-querybuilder';
 import type { ProcessorName } from './datetime.ts';
 import type { OptionName } from './panels/export/option-settings.ts';
-import type { conditionFinders } from './panels/import/conditions.ts';
+import type { ConditionLanguage } from './panels/import/conditions.ts';
 import type { faultFinders } from './panels/import/faults.ts';
 
 /** A format that `formatQuery` writes. The docs describe it under the anchor of its id. */
@@ -49,7 +49,7 @@ export interface LanguageParser extends ParserFacts {
   readonly fieldPrefix?: string;
   readonly faults: keyof typeof faultFinders;
   /** How to find the conditions of a text, each of which is parsed alone to see if it's dropped. */
-  readonly conditions: keyof typeof conditionFinders;
+  readonly conditions: ConditionLanguage;
   readonly load: () => Promise<Parse>;
 }
 

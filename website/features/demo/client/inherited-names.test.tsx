@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { kitOfPath } from '../../../kits/kits.ts';
 import { readAddress } from './address/address.ts';
@@ -16,8 +15,6 @@ import { describeOutput, outputOf } from './panels/export/returned.ts';
 import { checkNodes, validationMap } from './panels/validation/check.ts';
 import { vocabularyOf } from './query/vocabulary.ts';
 import { defaultState } from './state.ts';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const names = Object.getOwnPropertyNames(Object.prototype);
 
@@ -49,7 +46,7 @@ const queries = (name: string): readonly object[] => [
 ];
 
 it.each(names)('a link with the name %s shows a builder', async (name) => {
-  const texts = await languageOf('de').load?.();
+  const { texts } = (await languageOf('de').load?.()) ?? {};
   for (const query of queries(name)) {
     const state = await stateWith(name, query);
     expect(state.language).toBe('en');
@@ -62,15 +59,11 @@ it.each(names)('a link with the name %s shows a builder', async (name) => {
         texts: shownTexts as never,
         variables: {},
       });
-      const box = document.createElement('div');
-      const root = createRoot(box);
-      await act(() =>
-        root.render(
-          <PlainBuilder settings={settings} query={state.query} onQueryChange={() => {}} />,
-        ),
+      const { container } = render(
+        <PlainBuilder settings={settings} query={state.query} onQueryChange={() => {}} />,
       );
-      expect(box.querySelector('.ruleGroup')).not.toBeNull();
-      await act(() => root.unmount());
+      expect(container.querySelector('.ruleGroup')).not.toBeNull();
+      cleanup();
     }
   }
 });

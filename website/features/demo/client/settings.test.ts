@@ -11,19 +11,6 @@ const table = {
 const defaults = { wide: true, format: 'sql', text: '' };
 
 describe('settings of a panel', () => {
-  it('come back as they were written', () => {
-    const settings = fc.record({
-      wide: fc.boolean(),
-      format: fc.constantFrom('sql', 'cel'),
-      text: fc.string({ maxLength: 5 }),
-    });
-    fc.assert(
-      fc.property(settings, (given) => {
-        expect(readSettings(table, changedSettings(table, given as never))).toEqual(given);
-      }),
-    );
-  });
-
   it('are the defaults for anything that the table does not allow', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {

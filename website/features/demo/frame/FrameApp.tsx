@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   createContext,
-  type ReactNode,
   use,
   useCallback,
   useEffect,
@@ -23,6 +22,7 @@ import { builderProps } from '../client/shared/builder-props.ts';
 import { Features } from '../client/shared/Features.tsx';
 import { KeepValues, keepingValues } from '../client/shared/KeepValues.tsx';
 import type { BuilderSettings } from '../client/shared/settings.ts';
+import { useFormName } from '../client/shared/useFormName.ts';
 import { useLongQuery } from '../client/shared/useLongQuery.ts';
 import { listen, send, sendEdit } from './page.ts';
 
@@ -98,36 +98,38 @@ function KitBuilder({ settings, query, onQueryChange }: Edit) {
   return (
     <div ref={box} lang={language} style={variables as object}>
       <Features settings={settings} onReady={sendShown}>
-        <Named name={settings.name}>
-          <KeepValues query={query} onQueryChange={onQueryChange}>
-            {(onKeptChange) => (
-              <KeepingBuilder
-                {...props}
-                query={query as RuleGroupType}
-                onQueryChange={onKeptChange as (query: RuleGroupType) => void}
-              />
-            )}
-          </KeepValues>
-        </Named>
+        <KeepValues query={query} onQueryChange={onQueryChange}>
+          {(onKeptChange) => (
+            <KeepingBuilder
+              {...props}
+              name={settings.name}
+              query={query as RuleGroupType}
+              onQueryChange={onKeptChange as (query: RuleGroupType) => void}
+            />
+          )}
+        </KeepValues>
       </Features>
     </div>
   );
 }
 
 /** Its value editor leaves the values of a query as they are. */
-function KeepingBuilder(props: LibraryProps) {
+function KeepingBuilder({ name, ...props }: LibraryProps & { readonly name: string }) {
+  const box = useFormName(name);
   const { valueEditor } = use(QueryBuilderContext).controlElements ?? {};
   const controlElements = useMemo(
     () => ({ valueEditor: keepingValues((valueEditor ?? ValueEditor) as typeof ValueEditor) }),
     [valueEditor],
   );
   return (
-    <QueryBuilder
-      {...(props as object)}
-      controlElements={controlElements as never}
-      // The query comes with ids, so there is nothing to report on mount.
-      enableMountQueryChange={false}
-    />
+    <div ref={box}>
+      <QueryBuilder
+        {...(props as object)}
+        controlElements={controlElements as never}
+        // The query comes with ids, so there is nothing to report on mount.
+        enableMountQueryChange={false}
+      />
+    </div>
   );
 }
 
@@ -155,19 +157,4 @@ function useDocument({ colorMode, direction, name }: BuilderSettings): void {
   useEffect(() => {
     document.title = name;
   }, [name]);
-}
-
-interface NamedProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** Gives a builder its accessible name, again whenever a feature creates another builder. */
-function Named({ name, children }: NamedProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The library sets the role of a form on its outermost element but doesn't accept a name for it.
-    box.current?.querySelector('[role=form]')?.setAttribute('aria-label', name);
-  });
-  return <div ref={box}>{children}</div>;
 }

@@ -1,17 +1,15 @@
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
 
 /** Characters that are shown of a text. Browsers take seconds to lay out a long text that can be edited. */
 export const maxShown = 100_000;
 
-interface LongTextProps {
+interface LongTextProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   readonly label: ReactNode;
   readonly text: string;
   /** What the text is called if it's too long to show, such as "code". */
   readonly noun: string;
-  /** What reads all of it, such as "scan". */
-  readonly reader: string;
-  readonly rows: number;
-  readonly placeholder: string;
+  /** What reads all of it, such as "scan", if it's read however long it is. */
+  readonly reader?: string;
   readonly onChange: (text: string) => void;
 }
 
@@ -40,8 +38,9 @@ export function LongText({ label, text, noun, reader, onChange, ...area }: LongT
       </label>
       {isTooLong && (
         <p>
-          The {noun} has {text.length.toLocaleString('en')} characters. The {reader} reads all of
-          them, but only the start is shown, and you can’t edit it here.{' '}
+          The {noun} has {text.length.toLocaleString('en')} characters.{' '}
+          {reader ? `The ${reader} reads all of them, but only` : 'Only'} the start is shown, and
+          you can’t edit it here.{' '}
           <button type="button" className="button" onClick={() => onChange('')}>
             Clear
           </button>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import {
   type Field,
   type FullCombinator,
@@ -8,6 +8,7 @@ import {
   type QueryBuilderProps,
   type RuleGroupType,
 } from 'react-querybuilder';
+import { useFormName } from '../shared/useFormName';
 import { namedControls } from './namedControls';
 import 'react-querybuilder/dist/query-builder.css';
 import './Builder.css';
@@ -27,15 +28,11 @@ export interface BuilderProps {
 
 /** The library's builder in the site's colors, without state of its own. */
 export function Builder({ name, query, onQueryChange, fields, controls }: BuilderProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The library sets the role of a form on its outermost element but doesn't accept a name for it.
-    frame.current?.firstElementChild?.setAttribute('aria-label', name);
-  }, [name]);
+  const box = useFormName(name);
   const elements = controls?.controlElements;
   const controlElements = useMemo(() => ({ ...namedControls, ...elements }), [elements]);
   return (
-    <div ref={frame} className="builder">
+    <div ref={box} className="builder">
       <QueryBuilder
         {...(controls as object)}
         controlElements={controlElements as object}

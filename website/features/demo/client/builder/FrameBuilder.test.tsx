@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { expect, it, vi } from 'vitest';
 import { findDataSet } from '../data/dataSets.ts';
@@ -8,8 +7,6 @@ import { vocabularyOf } from '../query/vocabulary.ts';
 import { defaultState } from '../state.ts';
 import { FrameBuilder } from './FrameBuilder.tsx';
 import { builderSettings } from './settings.ts';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const state = defaultState();
 const settings = builderSettings(state, {
@@ -22,25 +19,22 @@ const settings = builderSettings(state, {
 it('sends a frame its own query again after a different query', async () => {
   const frame = { postMessage: vi.fn() };
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame as never);
-  const root = createRoot(document.createElement('div'));
   let reported: RuleGroupTypeAny | undefined;
-  const show = (query: RuleGroupTypeAny) =>
-    act(() =>
-      root.render(
-        <FrameBuilder
-          kit={{ id: 'bulma', label: 'Bulma' }}
-          settings={settings}
-          query={query}
-          onQueryChange={(next) => {
-            reported = next;
-          }}
-          isShown
-          onShown={() => {}}
-          onFailed={() => {}}
-        />,
-      ),
-    );
-  await show(state.query);
+  const builder = (query: RuleGroupTypeAny) => (
+    <FrameBuilder
+      kit={{ id: 'bulma', label: 'Bulma' }}
+      settings={settings}
+      query={query}
+      onQueryChange={(next) => {
+        reported = next;
+      }}
+      isShown
+      onShown={() => {}}
+      onFailed={() => {}}
+    />
+  );
+  // Outside of the document, the frame doesn't load.
+  const { rerender } = render(builder(state.query), { container: document.createElement('div') });
   const receive = (data: unknown) =>
     act(() => {
       const message = { data, source: frame as never, origin: location.origin };
@@ -51,11 +45,10 @@ it('sends a frame its own query again after a different query', async () => {
   const edited = reported as RuleGroupTypeAny;
   expect(edited).toMatchObject({ not: true });
   frame.postMessage.mockClear();
-  await show(edited);
+  rerender(builder(edited));
   expect(frame.postMessage).not.toHaveBeenCalled();
-  await show(state.query);
-  await show(edited);
+  rerender(builder(state.query));
+  rerender(builder(edited));
   const sent = frame.postMessage.mock.calls.map(([message]) => message.query);
   expect(sent).toEqual([state.query, edited]);
-  await act(() => root.unmount());
 });

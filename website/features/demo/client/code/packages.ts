@@ -58,18 +58,11 @@ export function overrideFor(manager: Manager): object {
   }
 }
 
-const addCommand: Readonly<Record<Manager, string>> = {
-  npm: 'npm install',
-  yarn: 'yarn add',
-  pnpm: 'pnpm add',
-  bun: 'bun add',
-};
-
 export function installLines(input: CodeInput, manager: Manager): string {
   const { buildPackages = [] } = kitCode[input.kit];
   const list = (names: readonly PackageName[]) =>
     names.map((name) => `${name}@${releaseOf(name)}`).join(' ');
-  const add = addCommand[manager];
+  const add = manager === 'npm' ? 'npm install' : `${manager} add`;
   return [
     `${add} ${list(packagesOf(input))}`,
     ...(buildPackages.length > 0 ? [`${add} -D ${list(buildPackages)}`] : []),

@@ -52,7 +52,7 @@ const switched = (id: keyof OptionState) => ({ ...defaultOptions, [id]: !default
 /** Programs by name: every kit without and with all options, every option, language and data set. */
 async function inputs(): Promise<ReadonlyMap<string, CodeInput>> {
   const withTexts = languages.map(async ({ id }) => {
-    const texts = await languageOf(id).load?.();
+    const { texts } = (await languageOf(id).load?.()) ?? {};
     return [`language-${id}`, { ...inputOf({ language: id }), texts }] as const;
   });
   return new Map<string, CodeInput>([

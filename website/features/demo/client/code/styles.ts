@@ -16,12 +16,16 @@ export function styleSheet(input: CodeInput): string {
     ...Object.entries(optionCss)
       .filter(([id]) => state.options[id as OptionId])
       .map(([, rules]) => rules),
-    ...themeBlocks(state.settings.theme as ThemeValues).map((lines) => lines.join('\n')),
+    ...themeBlocks(state.settings.theme as ThemeValues),
     enableDragAndDrop ? touch : undefined,
     validateQuery ? invalid : undefined,
   ].filter((block) => block !== undefined);
-  return blocks.map((block) => `${block}\n`).join('\n');
+  return sheetOf(blocks);
 }
+
+/** A stylesheet with an empty line between its blocks. */
+export const sheetOf = (blocks: readonly string[]): string =>
+  blocks.map((block) => `${block}\n`).join('\n');
 
 const touch = `.queryBuilder-dragHandle {
   touch-action: none;
@@ -32,31 +36,20 @@ const invalid = `:is(.rule, .ruleGroup).queryBuilder-invalid {
 }`;
 
 /** The variables of a theme as rules: those of light pages, and those that differ on dark ones. */
-export function themeBlocks(values: ThemeValues): readonly (readonly string[])[] {
+export function themeBlocks(values: ThemeValues): readonly string[] {
   const light = themeVariables(values, 'light');
   const dark = Object.fromEntries(
     Object.entries(themeVariables(values, 'dark')).filter(([name, value]) => light[name] !== value),
   );
   return [
-    ...rule(':root', light),
-    ...rule('  :root', dark).map((lines) => [
-      '@media (prefers-color-scheme: dark) {',
-      ...lines,
-      '}',
-    ]),
+    ...rootRule(light),
+    ...rootRule(dark).map(
+      (rule) => `@media (prefers-color-scheme: dark) {\n${rule.replaceAll(/^/gm, '  ')}\n}`,
+    ),
   ];
 }
 
-function rule(selector: string, variables: Readonly<Record<string, string>>) {
-  const entries = Object.entries(variables);
-  const pad = selector.startsWith(' ') ? '  ' : '';
-  return entries.length > 0
-    ? [
-        [
-          `${selector} {`,
-          ...entries.map(([name, value]) => `${pad}  ${name}: ${value};`),
-          `${pad}}`,
-        ],
-      ]
-    : [];
+function rootRule(variables: Readonly<Record<string, string>>): readonly string[] {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length > 0 ? [`:root {\n${lines.join('\n')}\n}`] : [];
 }

@@ -17,9 +17,8 @@ export interface Column {
   readonly kind: ColumnKind;
 }
 
+/** Kinds of strings, by the field's input. */
 const inputKinds: Readonly<Record<string, ColumnKind>> = {
-  number: 'number',
-  bigint: 'number',
   date: 'date',
   'datetime-local': 'timestamp',
   time: 'time',
@@ -40,8 +39,8 @@ export const kindsOf = (data: EngineData): ReadonlyMap<string, ColumnKind> =>
 
 /** The kind that fits a field's input, unless the values are of another. */
 function kindOf(field: Field | undefined, values: readonly unknown[]): ColumnKind {
-  const every = (...types: string[]) =>
-    values.length > 0 && values.every((value) => types.includes(typeof value));
+  const every = (type: string) =>
+    values.length > 0 && values.every((value) => typeof value === type);
   if (every('object')) {
     const plain = values.every(
       (value) => Array.isArray(value) && value.every((entry) => typeof entry !== 'object'),
@@ -49,13 +48,6 @@ function kindOf(field: Field | undefined, values: readonly unknown[]): ColumnKin
     return plain ? 'list' : 'json';
   }
   if (every('boolean')) return 'boolean';
-  if (every('number', 'bigint')) return 'number';
-  return (every('string') && inputKinds[String(field?.inputType)]) || fallbackKind(field, values);
-}
-
-function fallbackKind(field: Field | undefined, values: readonly unknown[]): ColumnKind {
-  if (values.length > 0) return 'text';
-  return field?.valueEditorType === 'checkbox' || field?.valueEditorType === 'switch'
-    ? 'boolean'
-    : (inputKinds[String(field?.inputType)] ?? 'text');
+  if (every('number')) return 'number';
+  return (every('string') && inputKinds[String(field?.inputType)]) || 'text';
 }

@@ -7,32 +7,15 @@ import type { EngineData } from './types.ts';
 const fields: Field[] = [
   { name: 'customer', label: 'Customer' },
   { name: 'total', label: 'Total', inputType: 'number' },
-  { name: 'express', label: 'Express', valueEditorType: 'checkbox' },
-  { name: 'placedOn', label: 'Placed on', inputType: 'date' },
 ];
 
 const data: EngineData = {
   fields,
   rows: [
-    { customer: 'Marta', total: 300, express: true, placedOn: '2026-03-01' },
-    { customer: 'Mark', total: 20.5, express: true, placedOn: '2025-03-01' },
-    { customer: "O'Neil", total: 400, express: false, placedOn: '2026-04-01' },
-    { customer: 'Zoë', total: 260, express: true, placedOn: '2026-12-31' },
-  ],
-};
-
-const query: RuleGroupType = {
-  combinator: 'and',
-  rules: [
-    { field: 'total', operator: '>=', value: '20.5' },
-    { field: 'placedOn', operator: 'between', value: ['2025-03-01', '2026-11-30'] },
-    {
-      combinator: 'or',
-      rules: [
-        { field: 'express', operator: '=', value: true },
-        { field: 'customer', operator: 'contains', value: 'Nei' },
-      ],
-    },
+    { customer: 'Marta', total: 300 },
+    { customer: 'Mark', total: 20.5 },
+    { customer: "O'Neil", total: 400 },
+    { customer: 'Zoë', total: 260 },
   ],
 };
 
@@ -43,14 +26,6 @@ const one = (field: string, operator: string, value: unknown): RuleGroupType => 
 });
 
 describe('engines', () => {
-  it.each(engines)('$label runs the exported query', async (engine) => {
-    expect(await runQuery(engine, query, data, { parseNumbers })).toMatchObject({
-      ok: true,
-      matched: [0, 1, 2],
-      failed: [],
-    });
-  });
-
   it.each(engines)('$label runs over several sets of rows in turn', async (engine) => {
     const other = { fields, rows: [...data.rows].reverse() };
     const run = (rows: EngineData) =>
@@ -91,12 +66,13 @@ describe('engines', () => {
       load: () =>
         ++attempts === 1 ? Promise.reject(new Error('offline')) : engineOf('cel').load(),
     };
+    const query = one('customer', '=', 'Marta');
     expect(await runQuery(engine, query, data)).toEqual({
       ok: false,
       isMissing: true,
       error: 'CEL did not load. Check your connection, then try again.',
     });
-    expect(await runQuery(engine, query, data, { parseNumbers })).toMatchObject({ ok: true });
+    expect(await runQuery(engine, query, data)).toMatchObject({ ok: true });
     expect(await loadEngine(engine)).toBe(await loadEngine(engine));
   });
 });

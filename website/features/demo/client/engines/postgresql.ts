@@ -41,15 +41,7 @@ async function fill(database: PGlite, table: string, data: EngineData): Promise<
   // One statement for all rows, because PostgreSQL converts JSON to the types of its columns.
   await database.query(
     `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [data.rows.map((row, row_number) => ({ ...plain(row), row_number }))],
+    [data.rows.map((row, row_number) => ({ ...row, row_number }))],
   );
   return table;
 }
-
-const plain = (row: Row) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'bigint' ? String(value) : value,
-    ]),
-  );

@@ -5,15 +5,10 @@ import { identifier } from './sql.ts';
 import { loadSQLiteLibrary } from './sqlite-library.ts';
 import type { EngineData, Execute } from './types.ts';
 
-const types: Readonly<Record<ColumnKind, string>> = {
-  text: 'text',
+/** SQLite has no types of its own for dates, times, and lists. */
+const types: Partial<Readonly<Record<ColumnKind, string>>> = {
   number: 'numeric',
   boolean: 'boolean',
-  date: 'text',
-  timestamp: 'text',
-  time: 'text',
-  list: 'text',
-  json: 'text',
 };
 
 /** Opens a database in memory, with a table for each set of rows. */
@@ -47,7 +42,9 @@ export async function loadSQLite(): Promise<Execute> {
 
 function fill(database: Database, table: string, data: EngineData): void {
   const columns = columnsOf(data);
-  const definitions = columns.map(({ name, kind }) => `${identifier(name)} ${types[kind]}`);
+  const definitions = columns.map(
+    ({ name, kind }) => `${identifier(name)} ${types[kind] ?? 'text'}`,
+  );
   database.run(`create table ${table} (${['row_number integer', ...definitions].join(', ')})`);
   const insert = database.prepare(
     `insert into ${table} values (${['?', ...columns.map(() => '?')].join(', ')})`,
@@ -58,11 +55,9 @@ function fill(database: Database, table: string, data: EngineData): void {
   insert.free();
 }
 
-/** SQLite has no booleans or lists, and this build doesn't accept bigints. */
+/** SQLite has no booleans or lists. */
 function sqlValue(value: unknown): SqlValue {
   if (value == null) return null;
   if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'bigint') return String(value);
-  if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : (value as SqlValue);
 }

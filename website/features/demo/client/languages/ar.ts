@@ -1,1 +1,1 @@
-export const ar = LANGUAGES.texts.ar;
+export const texts = LANGUAGES.texts.ar;

@@ -1,1 +1,1 @@
-export const de = LANGUAGES.texts.de;
+export const texts = LANGUAGES.texts.de;

@@ -1,1 +1,1 @@
-export const es = LANGUAGES.texts.es;
+export const texts = LANGUAGES.texts.es;

@@ -1,1 +1,1 @@
-export const fr = LANGUAGES.texts.fr;
+export const texts = LANGUAGES.texts.fr;

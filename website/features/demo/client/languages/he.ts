@@ -1,6 +1,6 @@
 import type { Texts } from '../shared/settings.ts';
 
-export const he: Texts = {
+export const texts: Texts = {
   translations: {
     fields: { title: 'שדה' },
     operators: { title: 'אופרטור' },

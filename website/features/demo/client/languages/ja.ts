@@ -1,1 +1,1 @@
-export const ja = LANGUAGES.texts.ja;
+export const texts = LANGUAGES.texts.ja;

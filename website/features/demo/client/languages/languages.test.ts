@@ -15,7 +15,7 @@ const named = (list: readonly { readonly name: string; readonly label: string }[
   list.filter(({ label }) => /[a-z]/i.test(label)).map(({ name }) => name);
 
 it.each(packs)('$label has every text of the library, and no other', async ({ id }) => {
-  const texts = await languageOf(id).load?.();
+  const { texts } = (await languageOf(id).load?.()) ?? {};
   expect(Object.keys(texts?.translations ?? {}).sort()).toEqual(
     Object.keys(defaultTranslations).sort(),
   );

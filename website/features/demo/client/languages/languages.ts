@@ -19,33 +19,18 @@ export interface Language {
   /** Its name in that language. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly load?: () => Promise<Texts>;
+  readonly load?: () => Promise<{ readonly texts: Texts }>;
 }
 
 /** English is the library's own; the others are language packs of the demo. */
 export const languages = [
   { id: 'en', label: 'English', direction: 'ltr' },
-  { id: 'ar', label: 'العربية', direction: 'rtl', load: async () => (await import('./ar.ts')).ar },
-  {
-    id: 'de',
-    label: 'Deutsch',
-    direction: 'ltr',
-    load: async () => (await import('./de.ts')).de,
-  },
-  {
-    id: 'es',
-    label: 'Español',
-    direction: 'ltr',
-    load: async () => (await import('./es.ts')).es,
-  },
-  {
-    id: 'fr',
-    label: 'Français',
-    direction: 'ltr',
-    load: async () => (await import('./fr.ts')).fr,
-  },
-  { id: 'he', label: 'עברית', direction: 'rtl', load: async () => (await import('./he.ts')).he },
-  { id: 'ja', label: '日本語', direction: 'ltr', load: async () => (await import('./ja.ts')).ja },
+  { id: 'ar', label: 'العربية', direction: 'rtl', load: () => import('./ar.ts') },
+  { id: 'de', label: 'Deutsch', direction: 'ltr', load: () => import('./de.ts') },
+  { id: 'es', label: 'Español', direction: 'ltr', load: () => import('./es.ts') },
+  { id: 'fr', label: 'Français', direction: 'ltr', load: () => import('./fr.ts') },
+  { id: 'he', label: 'עברית', direction: 'rtl', load: () => import('./he.ts') },
+  { id: 'ja', label: '日本語', direction: 'ltr', load: () => import('./ja.ts') },
 ] as const satisfies readonly Language[];
 
 export type LanguageId = (typeof languages)[number]['id'];

@@ -7,13 +7,12 @@ import {
   type RuleType,
   toArray,
 } from 'react-querybuilder';
-
-type Node = RuleType | RuleGroupTypeAny;
+import { type QueryNode, rulesOf } from './walk.ts';
 
 /** A rule or group that an export doesn't have: plain data. */
 export interface LeftOut {
   readonly path: readonly number[];
-  readonly node: Node;
+  readonly node: QueryNode;
   readonly reason: string;
   /** Whether it has combinators of its own beside it, some of which are left out with it. */
   readonly isIndependent: boolean;
@@ -28,7 +27,7 @@ interface Exporter {
   readonly placeholders?: { readonly field: string; readonly operator: string };
 }
 
-const alone = (...rules: Node[]) => ({ combinator: 'and', rules }) as RuleGroupTypeAny;
+const alone = (...rules: QueryNode[]) => ({ combinator: 'and', rules }) as RuleGroupTypeAny;
 
 type ExportText = Exporter['exportText'];
 
@@ -56,7 +55,7 @@ export function leftOut(query: RuleGroupTypeAny, exporter: Exporter): LeftOut[] 
   const isLeftOut = leavesOut(exportText);
 
   const isLeftOutGroup = (group: RuleGroupTypeAny) => {
-    const empty = textOrNone(exportText, alone({ ...group, rules: [] } as Node));
+    const empty = textOrNone(exportText, alone({ ...group, rules: [] } as QueryNode));
     return empty !== undefined && textOrNone(exportText, alone(group)) === empty;
   };
 
@@ -90,13 +89,8 @@ export const leftOutCount = (parts: readonly LeftOut[]): number =>
   parts.reduce((sum, { node }) => sum + ruleCount(node), 0);
 
 /** 1 for a rule; for a group, how many rules it and its groups have. */
-export const ruleCount = (node: Node): number =>
-  isRuleGroup(node)
-    ? node.rules.reduce<number>(
-        (sum, part) => sum + (typeof part === 'string' ? 0 : ruleCount(part)),
-        0,
-      )
-    : 1;
+export const ruleCount = (node: QueryNode): number =>
+  isRuleGroup(node) ? rulesOf(node).length : 1;
 
 const muted = 'It’s muted.';
 

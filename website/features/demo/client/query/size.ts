@@ -1,14 +1,11 @@
 import { isRuleGroup, type RuleGroupTypeAny } from 'react-querybuilder';
+import { nodesOf } from './walk.ts';
 
 /** A panel computes what it shows of a longer query in a worker, so that the page responds. */
 const panelLimit = 200;
 
 /** How many rules and groups a query has, without the query itself. */
-export const nodeCount = ({ rules }: RuleGroupTypeAny): number =>
-  rules.reduce<number>((sum, node) => {
-    if (typeof node === 'string') return sum;
-    return sum + 1 + (isRuleGroup(node) ? nodeCount(node) : 0);
-  }, 0);
+export const nodeCount = (query: RuleGroupTypeAny): number => nodesOf(query).length - 1;
 
 export const isLongForPanels = (query: RuleGroupTypeAny): boolean => nodeCount(query) > panelLimit;
 

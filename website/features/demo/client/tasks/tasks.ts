@@ -8,7 +8,6 @@ import { findDataSet } from '../data/dataSets.ts';
 import { loadDatetime } from '../datetime.ts';
 import { disagreementsOf, leftOutOf, outcomesOf } from '../engines/results.ts';
 import type { OptionState } from '../options.ts';
-import { callText } from '../panels/export/call.ts';
 import { type ExportState, entriesOf } from '../panels/export/entries.ts';
 import { exportedOf } from '../panels/export/exported.ts';
 import { parserOf } from '../panels/import/parsers.ts';
@@ -35,19 +34,16 @@ interface PlatformInput {
   readonly input: CodeInput;
 }
 
-const entriesFor = async ({ settings, dataSet, usesDatetime }: ExportInput) =>
-  entriesOf(settings, findDataSet(dataSet), usesDatetime ? await loadDatetime() : undefined);
-
 /** Long computations of panels. Inputs and outputs are plain data, which can be sent to a worker. */
 export const tasks = {
   files: shownFiles,
   platformForm: ({ platform, input }: PlatformInput) =>
     platformForms[platform](projectFiles(input), entryOf(input)),
-  exported: async (input: ExportInput) => {
-    const { query, settings, dataSet } = input;
-    return exportedOf(query, await entriesFor(input), settings, findDataSet(dataSet));
+  exported: async ({ query, settings, dataSet: id, usesDatetime }: ExportInput) => {
+    const dataSet = findDataSet(id);
+    const entries = entriesOf(settings, dataSet, usesDatetime ? await loadDatetime() : undefined);
+    return exportedOf(query, entries, settings, dataSet);
   },
-  exportCall: async (input: ExportInput) => callText(await entriesFor(input), input.query),
   reading: ({ text, parser, settings, dataSet, options }: ReadingInput) =>
     readText(text, parserOf(parser), settings, findDataSet(dataSet), options),
   outcomes: outcomesOf,

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLoaded } from '../../../../../src/components/waiting/useLoaded.ts';
 import { loadDatetime } from '../../datetime.ts';
 import { docsPath } from '../../docs.ts';
 import { docsOfFormat, formatOf, formats } from '../../formats.ts';
 import { isLongForPanels } from '../../query/size.ts';
-import { runTask } from '../../tasks/runTask.ts';
 import { useTask } from '../../tasks/useTask.ts';
 import { LossNotes } from '../losses/LossNotes.tsx';
 import { CodeBox } from '../parts/CodeBox';
@@ -26,9 +25,7 @@ const groups = [...new Set(formats.map(({ group }) => group))];
 
 /** The query in any format, with the call that exports it. */
 export function ExportPanel(props: PanelProps<typeof exportSettings>) {
-  const { dataSet, options, settings, setSettings } = props;
-  // Render the keystroke before the export of a large query.
-  const query = useDeferredValue(props.query);
+  const { query, dataSet, options, settings, setSettings } = props;
   const { ruleProcessor } = settings;
   const usesDatetime = options.useDateTimePackage;
   const needsDatetime = ruleProcessor === 'datetime' || (usesDatetime && ruleProcessor === 'auto');
@@ -93,10 +90,7 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
         title="Call"
         text={callText(entries)}
         actions={
-          <CopyButton
-            text={() => (isLong ? runTask('exportCall', task) : callText(entries, query))}
-            what="in the call"
-          >
+          <CopyButton text={() => callText(entries, query)} what="in the call">
             Copy with query
           </CopyButton>
         }

@@ -110,7 +110,8 @@ function processorEntry({ format, ruleProcessor }: ExportState, datetime?: Datet
   const chosen = processorsOf(format).find(({ id }) => id === ruleProcessor);
   if (!chosen) return [];
   const code = chosen.code.replaceAll('\n', '\n  ');
-  return [{ key, value: chosen.run, code, imports: { from: library, names: chosen.imports } }];
+  const names = code.match(/defaultRuleProcessor\w+/g) ?? [];
+  return [{ key, value: chosen.run, code, imports: { from: library, names } }];
 }
 
 function contextEntry(format: FormatId): Entry[] {

@@ -15,7 +15,6 @@ export interface Processor {
   readonly id: SettingsOf<typeof exportSettings>['ruleProcessor'];
   readonly label: string;
   readonly formats: readonly FormatId[];
-  readonly imports: readonly string[];
   readonly code: string;
   readonly run: RuleProcessor;
 }
@@ -26,7 +25,6 @@ export const processors: readonly Processor[] = [
     id: 'escape',
     label: 'Escape % and _',
     formats: ['sql'],
-    imports: ['defaultRuleProcessorSQL'],
     code: `(rule, options) =>
   /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
     ? \`\${defaultRuleProcessorSQL(
@@ -46,7 +44,6 @@ export const processors: readonly Processor[] = [
     id: 'escape',
     label: 'Escape % and _',
     formats: ['parameterized', 'parameterized_named'],
-    imports: ['defaultRuleProcessorParameterized'],
     code: `(rule, options, meta) => {
   if (!/contain|begin|end/i.test(rule.operator) || rule.valueSource === 'field') {
     return defaultRuleProcessorParameterized(rule, options, meta);
@@ -71,7 +68,6 @@ export const processors: readonly Processor[] = [
     id: 'expr',
     label: 'Compare fields with $expr',
     formats: ['mongodb_query'],
-    imports: ['defaultRuleProcessorMongoDBQuery'],
     code: `(rule, options) => {
   const filter = defaultRuleProcessorMongoDBQuery(rule, options);
   if (rule.valueSource !== 'field' || '$where' in filter) return filter;
@@ -91,7 +87,6 @@ export const processors: readonly Processor[] = [
     id: 'quotes',
     label: 'Double the quotes in strings',
     formats: ['spel'],
-    imports: ['defaultRuleProcessorSpEL'],
     code: `(rule, options) =>
   defaultRuleProcessorSpEL(rule, options).replaceAll("\\\\'", "''")`,
     run: (rule, options) => defaultRuleProcessorSpEL(rule, options).replaceAll("\\'", "''"),
@@ -100,7 +95,6 @@ export const processors: readonly Processor[] = [
     id: 'nulls',
     label: 'Fix “is null”',
     formats: ['ldap'],
-    imports: ['defaultRuleProcessorLDAP'],
     code: `(rule, options) => {
   if (rule.operator === 'null') return \`(!(\${rule.field}=*))\`;
   if (rule.operator === 'notNull') return \`(\${rule.field}=*)\`;
@@ -127,7 +121,6 @@ function escapeRegex(format: FormatId, named: Readonly<Record<string, RuleProces
     id: 'escape',
     label: 'Escape regular expressions',
     formats: [format],
-    imports: [name],
     code: `(rule, options) =>
   /contain|begin|end/i.test(rule.operator) && rule.valueSource !== 'field'
     ? ${name}(

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
+import { LongText } from '../../../../../src/components/LongText/LongText.tsx';
 import type { DataSet } from '../../data/types.ts';
 import { docsPath } from '../../docs.ts';
 import { isLongForPanels, sizeText } from '../../query/size.ts';
@@ -14,7 +15,7 @@ import { docsOf, parserOf, parsers } from './parsers.ts';
 import { ReadingView } from './ReadingView';
 import { RoundTrip } from './RoundTrip';
 import { seedText } from './seed.ts';
-import { type importSettings, maxTextLength } from './settings.ts';
+import type { importSettings } from './settings.ts';
 import { useReading } from './useReading.ts';
 
 interface Imported {
@@ -24,8 +25,7 @@ interface Imported {
 }
 
 export function ImportPanel(props: PanelProps<typeof importSettings>) {
-  const { setQuery, dataSet, options, settings, setSettings } = props;
-  const query = useDeferredValue(props.query);
+  const { query, setQuery, dataSet, options, settings, setSettings } = props;
   const parser = parserOf(settings.format);
   const isLong = isLongForPanels(query);
   const seed = isLong ? '' : seedText(query, parser, dataSet);
@@ -33,9 +33,6 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const state = useReading(text, parser, settings, dataSet, options);
   // Don't import the reading of an earlier text.
   const read = state.kind === 'read' && !state.isStale ? state.reading.query : undefined;
-  // Browsers take seconds to lay out a long text that can be edited.
-  const isTooLongToShow = text.length > maxTextLength;
-  const setText = (next: string) => setSettings({ isOwnText: true, text: next });
   const area = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const [imported, setImported] = useState<Imported>();
@@ -71,34 +68,19 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
           Paste the text that you want to import.
         </p>
       )}
-      <label className={styles.label} htmlFor={`import-${parser.id}`}>
-        {parser.label} to import
-      </label>
-      <textarea
-        ref={area}
-        id={`import-${parser.id}`}
-        className="control"
-        rows={8}
-        spellCheck={false}
-        dir="ltr"
-        value={isTooLongToShow ? text.slice(0, maxTextLength) : text}
-        readOnly={isTooLongToShow}
-        aria-invalid={state.kind === 'read' && state.reading.faults.length > 0}
-        aria-describedby="import-faults"
-        onChange={(event) => setText(event.target.value)}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text');
-          if (pasted.length <= maxTextLength) return;
-          event.preventDefault();
-          setText(pasted);
-        }}
-      />
-      {isTooLongToShow && (
-        <p className={styles.note}>
-          The text has {text.length.toLocaleString('en')} characters. Only its start is shown, and
-          you can’t edit it here.
-        </p>
-      )}
+      <div className={styles.text}>
+        <LongText
+          ref={area}
+          label={`${parser.label} to import`}
+          text={text}
+          noun="text"
+          rows={8}
+          dir="ltr"
+          aria-invalid={state.kind === 'read' && state.reading.faults.length > 0}
+          aria-describedby="import-faults"
+          onChange={(next) => setSettings({ isOwnText: true, text: next })}
+        />
+      </div>
       <div className={styles.buttons}>
         <button
           type="button"
@@ -106,7 +88,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
           disabled={!read}
           onClick={() => {
             if (!read) return;
-            setImported({ dataSet, before: props.query });
+            setImported({ dataSet, before: query });
             setQuery(read);
           }}
         >

@@ -1,3 +1,4 @@
+import { type Node, parseTree } from 'jsonc-parser';
 import {
   formatQuery,
   type RuleGroupType,
@@ -9,10 +10,9 @@ import {
 import type { LanguageParser } from '../../format.ts';
 import { rulesOf } from '../../query/walk.ts';
 import type { FieldSpec } from '../../shared/fields.ts';
-import { conditionFinders, ignoredClauses } from './conditions.ts';
+import { type ConditionLanguage, conditionsIn, ignoredClauses, rangeOf } from './conditions.ts';
 import type { Fault } from './faults.ts';
-import { locateJson } from './json.ts';
-import { isRounded, meanings, numbersOf, stringsOf } from './meaning.ts';
+import { isRounded, meaningOf, numbersOf, stringsOf } from './meaning.ts';
 import type { Parser } from './parsers.ts';
 import { switchesOf } from './switches.ts';
 
@@ -39,15 +39,13 @@ export function lossesOf(
     ...(parser.faults === 'json' ? replacedIn(text) : []),
   ];
   const messages = new Map<string, string | undefined>();
-  const faults = conditionFinders[conditions](text).flatMap(
-    ({ text, from, to }): readonly Fault[] => {
-      if (!messages.has(text)) {
-        messages.set(text, lossOf(text, read, parser, specs, bigIntOnOverflow));
-      }
-      const message = messages.get(text);
-      return message ? [{ from, to, message }] : [];
-    },
-  );
+  const faults = conditionsIn(text, conditions).flatMap(({ text, from, to }): readonly Fault[] => {
+    if (!messages.has(text)) {
+      messages.set(text, lossOf(text, read, parser, specs, bigIntOnOverflow));
+    }
+    const message = messages.get(text);
+    return message ? [{ from, to, message }] : [];
+  });
   const found = [...ignored, ...faults].sort((one, other) => (one.from ?? 0) - (other.from ?? 0));
   if (found.length > 0) return found;
   const again = exported(query, parser, specs);
@@ -58,12 +56,18 @@ export const droppedMessage = 'The parser ignores this.';
 
 /** Entries of objects in JSON that a later one replaces. */
 export function replacedIn(json: string): readonly Fault[] {
-  const located = locateJson(json);
-  if (!located.ok) return [];
-  return located.replaced.map((range) => ({
-    ...range,
-    message: 'A later entry with the same name replaces this one.',
-  }));
+  const root = parseTree(json);
+  const message = 'A later entry with the same name replaces this one.';
+  return root ? replacedBelow(root).map((entry) => ({ ...rangeOf(entry), message })) : [];
+}
+
+function replacedBelow({ type, children = [] }: Node): readonly Node[] {
+  const nameOf = (entry: Node) => entry.children?.[0]?.value;
+  const last = new Map(children.map((entry) => [nameOf(entry), entry]));
+  return [
+    ...(type === 'object' ? children.filter((entry) => last.get(nameOf(entry)) !== entry) : []),
+    ...children.flatMap(replacedBelow),
+  ];
 }
 
 const becomes = (text: string) =>
@@ -95,10 +99,8 @@ function lossOf(
 export const roundedNumber = (text: string, help: string): string =>
   `JavaScript numbers can’t hold ${text}, so the query has ${Number(text)}. ${help}`.trimEnd();
 
-function isSame(text: string, other: string, { conditions }: TextParser): boolean {
-  const meaning = meanings[conditions];
-  return meaning(text) === meaning(other);
-}
+const isSame = (text: string, other: string, { conditions }: TextParser): boolean =>
+  meaningOf(text, conditions) === meaningOf(other, conditions);
 
 interface Pattern {
   readonly condition: RegExp;
@@ -114,7 +116,7 @@ const regularExpression = (condition: RegExp): Pattern => ({
 });
 
 /** Conditions with patterns, by language. The values of a query stand for themselves. */
-const patterns: Partial<Readonly<Record<keyof typeof meanings, Pattern>>> = {
+const patterns: Partial<Readonly<Record<ConditionLanguage, Pattern>>> = {
   sql: {
     condition: /\blike\b/i,
     signs: /[%_]/,

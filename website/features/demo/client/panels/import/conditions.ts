@@ -1,4 +1,12 @@
-import { type EntryRanges, locateJson, type Range } from './json.ts';
+import { type Node, parseTree } from 'jsonc-parser';
+
+/** A range of a text, without the character at `to`. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const rangeOf = ({ offset, length }: Node): Range => ({ from: offset, to: offset + length });
 
 /** The words that join and negate conditions in a text language. */
 interface Connectives {
@@ -59,7 +67,7 @@ const joins: readonly (readonly [Join, RegExp])[] = [
 ];
 
 /** The conditions of a text, without their brackets; ranges are places in the whole text. */
-function textTree(text: string, connectives: Connectives, offset = 0): Tree<Part> {
+function textTree(text: string, connectives: Connectives, offset: number): Tree<Part> {
   const pieces: Range[] = [];
   const between: string[] = [];
   let depth = 0;
@@ -162,34 +170,19 @@ function gremlinTree(text: string): Tree<Part> {
 }
 
 /** The conditions of a JSON filter. `groups` are names whose lists hold conditions, e.g. `$and`. */
-function jsonParts(text: string, groups: readonly string[]): Part[] {
-  const located = locateJson(text);
-  if (!located.ok) return [];
-  return visit(text, located.value, located.entries, groups);
-}
-
-function visit(
-  text: string,
-  value: unknown,
-  entries: EntryRanges,
-  groups: readonly string[],
-): Part[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]): Part[] => {
-    const isGroup = Array.isArray(value) || groups.includes(key);
-    if (isGroup && typeof entry === 'object' && entry !== null)
-      return visit(text, entry, entries, groups);
-    const range = entries.get(value)?.get(key);
-    return range ? [{ ...range, text: `{${text.slice(range.from, range.to)}}` }] : [];
+function jsonParts(text: string, groups: readonly string[], node = parseTree(text)): Part[] {
+  return (node?.children ?? []).flatMap((entry): Part[] => {
+    const [key, value] = entry.type === 'property' ? (entry.children ?? []) : [undefined, entry];
+    const isGroup = key === undefined || groups.includes(key.value);
+    if (isGroup && value?.children) return jsonParts(text, groups, value);
+    const range = rangeOf(entry);
+    return [{ ...range, text: `{${text.slice(range.from, range.to)}}` }];
   });
 }
 
 const sqlComments = /--[^\n]*|\/\*[\s\S]*?\*\//;
 const words = { join: /^(?:and|or|xor)$/i, not: /^not\b\s*/i } as const satisfies Connectives;
 const signs = { join: /^(?:&&|\|\|)$/, not: /^!\s*(?=\()/ } as const satisfies Connectives;
-
-const conditionsOf = (text: string, connectives: Connectives) =>
-  textTree(connectives.comments ? blank(text, connectives.comments) : text, connectives);
 
 /** What surrounds the condition of a statement, by the language: `start` leads up to it. */
 interface Clauses {
@@ -246,52 +239,41 @@ function withoutInner(text: string): string {
   }).join('');
 }
 
-function statementTree(text: string, connectives: Connectives, clauses: Clauses): Tree<Part> {
-  const { from, to } = clausesOf(text, clauses).condition;
+const statements: Readonly<Record<string, Clauses>> = { sql: sqlClauses, words: cypherClauses };
+
+const languages = {
+  sql: { ...words, hasBetween: true, comments: sqlComments },
+  words,
+  cel: { ...signs, comments: /\/\/[^\n]*/ },
+  sparql: { ...signs, comments: /#[^\n]*/ },
+  spel: { join: /^(?:and|or|&&|\|\|)$/i, not: /^(?:not|!)\s*(?=\()/i },
+  jsonata: { join: words.join, not: /^\$not\s*(?=\()/i, comments: /\/\*[\s\S]*?\*\// },
+} as const satisfies Readonly<Record<string, Connectives>>;
+
+const jsonGroups = { mongodb: ['$and', '$or'], jsonlogic: ['and', 'or'] } as const;
+
+/** A language that isn't JSON, by its name or by what joins its conditions. */
+export type TextLanguage = keyof typeof languages | 'gremlin';
+
+export type ConditionLanguage = TextLanguage | keyof typeof jsonGroups;
+
+/** The clauses of a statement that no parser reads, such as ORDER BY. */
+export function ignoredClauses(text: string, language: ConditionLanguage): readonly Range[] {
+  const clauses = statements[language];
+  return clauses ? clausesOf(text, clauses).ignored : [];
+}
+
+/** How the conditions of a text are joined. */
+export function conditionTree(text: string, language: TextLanguage): Tree<Part> {
+  if (language === 'gremlin') return gremlinTree(text);
+  const connectives: Connectives = languages[language];
+  const clauses = statements[language];
+  const { from, to } = clauses ? clausesOf(text, clauses).condition : { from: 0, to: text.length };
   const plain = connectives.comments ? blank(text, connectives.comments) : text;
   return textTree(plain.slice(from, to), connectives, from);
 }
 
-const statements: Readonly<Record<string, Clauses>> = { sql: sqlClauses, words: cypherClauses };
-
-/** The clauses of a statement that no parser reads, such as ORDER BY. */
-export const ignoredClauses = (
-  text: string,
-  conditions: keyof typeof conditionFinders,
-): readonly Range[] => {
-  const clauses = statements[conditions];
-  return clauses ? clausesOf(text, clauses).ignored : [];
-};
-
-/** Ways to find out how the conditions of a text are joined, by the language or by what joins them. */
-export const conditionTrees = {
-  sql: (text) =>
-    statementTree(text, { ...words, hasBetween: true, comments: sqlComments }, sqlClauses),
-  words: (text) => statementTree(text, words, cypherClauses),
-  cel: (text) => conditionsOf(text, { ...signs, comments: /\/\/[^\n]*/ }),
-  sparql: (text) => conditionsOf(text, { ...signs, comments: /#[^\n]*/ }),
-  spel: (text) =>
-    conditionsOf(text, { join: /^(?:and|or|&&|\|\|)$/i, not: /^(?:not|!)\s*(?=\()/i }),
-  jsonata: (text) =>
-    conditionsOf(text, {
-      join: words.join,
-      not: /^\$not\s*(?=\()/i,
-      comments: /\/\*[\s\S]*?\*\//,
-    }),
-  gremlin: gremlinTree,
-} as const satisfies Readonly<Record<string, (text: string) => Tree<Part>>>;
-
-const partsBy = (find: (text: string) => Tree<Part>) => (text: string) => partsOf(find(text));
-
-/** Ways to find the conditions of a text. */
-export const conditionFinders = {
-  sql: partsBy(conditionTrees.sql),
-  words: partsBy(conditionTrees.words),
-  cel: partsBy(conditionTrees.cel),
-  sparql: partsBy(conditionTrees.sparql),
-  spel: partsBy(conditionTrees.spel),
-  jsonata: partsBy(conditionTrees.jsonata),
-  mongodb: (text) => jsonParts(text, ['$and', '$or']),
-  jsonlogic: (text) => jsonParts(text, ['and', 'or']),
-  gremlin: partsBy(conditionTrees.gremlin),
-} as const satisfies Readonly<Record<string, (text: string) => readonly Part[]>>;
+export const conditionsIn = (text: string, language: ConditionLanguage): readonly Part[] =>
+  language === 'mongodb' || language === 'jsonlogic'
+    ? jsonParts(text, jsonGroups[language])
+    : partsOf(conditionTree(text, language));

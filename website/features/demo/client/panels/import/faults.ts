@@ -1,5 +1,6 @@
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { errorText } from '../../engines/rows.ts';
-import { locateJson, type Range } from './json.ts';
+import type { Range } from './conditions.ts';
 
 export interface Fault extends Partial<Range> {
   readonly message: string;
@@ -18,11 +19,29 @@ function offsetOf(text: string, line: number, column: number): number {
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column;
 }
 
+/** What JSON needs in place of an error. The parser's other errors are about single characters. */
+const expectedIn: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
+  PropertyNameExpected: 'a name in double quotes',
+  ValueExpected: 'a value',
+  ColonExpected: 'a colon',
+  CommaExpected: 'a comma',
+  CloseBraceExpected: 'a comma or }',
+  CloseBracketExpected: 'a comma or ]',
+  EndOfFileExpected: 'the end of the text',
+};
+
+/** The errors of `JSON.parse` don't include a position in all browsers. */
 const jsonFault: FindFault = async (text) => {
-  const located = locateJson(text);
-  return located.ok
-    ? undefined
-    : at(text, located.at, `This isn’t valid JSON. Expected ${located.expected}.`);
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    const errors: ParseError[] = [];
+    parseTree(text, errors, { disallowComments: true });
+    const [expected] = errors.flatMap(({ error }) => expectedIn[printParseErrorCode(error)] ?? []);
+    const help = expected ? ` Expected ${expected}.` : '';
+    return at(text, errors[0]?.offset ?? 0, `This isn’t valid JSON.${help}`);
+  }
 };
 
 interface JisonError {

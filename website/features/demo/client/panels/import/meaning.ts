@@ -1,5 +1,12 @@
 import { isObject, type UnknownObject } from '../../../../../src/components/unknownObject.ts';
-import { conditionTrees, type Part, quoted, type Tree } from './conditions.ts';
+import {
+  type ConditionLanguage,
+  conditionTree,
+  type Part,
+  quoted,
+  type TextLanguage,
+  type Tree,
+} from './conditions.ts';
 
 /**
  * A number without the freedom of how to write it, so that `1.50` and `1.5` are the same, and two
@@ -99,12 +106,15 @@ const sqlWords = /^(?:not|in|like|between|and|is|null|true|false|escape)$/i;
 const cypherWords = /^(?:not|in|is|null|true|false|contains|starts|ends|with)$/i;
 const sparqlWords = /^(?:contains|strstarts|strends|bound|in|not|true|false)$/i;
 
-const byText =
-  (conditions: keyof typeof conditionTrees, writing: Writing) =>
-  (text: string): string =>
-    writtenTree(withoutNot(conditionTrees[conditions](text), writing), ({ text }) =>
-      written(text, writing),
-    );
+const writings: Readonly<Record<TextLanguage, Writing>> = {
+  sql: { anyCase: sqlWords, quotesNames: true },
+  words: { anyCase: cypherWords },
+  cel: { negates: true },
+  sparql: { anyCase: sparqlWords, negates: true },
+  spel: {},
+  jsonata: {},
+  gremlin: {},
+};
 
 function withoutNot(tree: Tree<Part>, { negates }: Writing): Tree<Part> {
   if (!negates || 'text' in tree) return tree;
@@ -149,11 +159,6 @@ const markNumbers = (json: string) =>
   json.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (part) =>
     part.startsWith('"') ? part : JSON.stringify(numberMark + decimal(part)),
   );
-
-const byJson =
-  (treeOf: (value: unknown) => Tree<JsonLeaf>) =>
-  (text: string): string =>
-    writtenTree(treeOf(JSON.parse(markNumbers(text))), ({ json }) => JSON.stringify(json));
 
 const isOperators = (value: unknown): value is UnknownObject =>
   isObject(value) &&
@@ -200,14 +205,13 @@ function jsonLogicTree(value: unknown): Tree<JsonLeaf> {
  * What a text means, written in a single way. Two texts with the same result mean the same, but not
  * the other way round.
  */
-export const meanings = {
-  sql: byText('sql', { anyCase: sqlWords, quotesNames: true }),
-  words: byText('words', { anyCase: cypherWords }),
-  cel: byText('cel', { negates: true }),
-  sparql: byText('sparql', { anyCase: sparqlWords, negates: true }),
-  spel: byText('spel', {}),
-  jsonata: byText('jsonata', {}),
-  gremlin: byText('gremlin', {}),
-  mongodb: byJson(mongoTree),
-  jsonlogic: byJson(jsonLogicTree),
-} as const satisfies Readonly<Record<string, (text: string) => string>>;
+export function meaningOf(text: string, language: ConditionLanguage): string {
+  if (language === 'mongodb' || language === 'jsonlogic') {
+    const value: unknown = JSON.parse(markNumbers(text));
+    const tree = language === 'mongodb' ? mongoTree(value) : jsonLogicTree(value);
+    return writtenTree(tree, ({ json }) => JSON.stringify(json));
+  }
+  const writing = writings[language];
+  const tree = withoutNot(conditionTree(text, language), writing);
+  return writtenTree(tree, (part) => written(part.text, writing));
+}

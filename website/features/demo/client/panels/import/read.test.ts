@@ -6,7 +6,6 @@ import { dataSets } from '../../data/dataSets.ts';
 import type { DataSet } from '../../data/types.ts';
 import { defaultOptions } from '../../options.ts';
 import { readSettings } from '../../settings.ts';
-import { locateJson } from './json.ts';
 import { compareQueries, diffLines, outline } from './outline.ts';
 import { parserOf, parsers } from './parsers.ts';
 import { readText } from './read.ts';
@@ -310,36 +309,6 @@ describe('readText', () => {
     expect(await rules('total in (1, 2)', {}, { listsAsArrays: true })).toMatchObject([
       { value: [1, 2] },
     ]);
-  });
-});
-
-describe('locateJson', () => {
-  it('reads what JSON.parse reads', () => {
-    fc.assert(
-      fc.property(fc.json(), (text) => {
-        expect(locateJson(text)).toMatchObject({ ok: true });
-        const located = locateJson(text);
-        expect(located.ok && located.value).toEqual(JSON.parse(text));
-      }),
-      { examples: [['{"__proto__":{"a":1}}']] },
-    );
-  });
-
-  it('refuses what JSON.parse refuses', () => {
-    fc.assert(
-      fc.property(fc.json(), fc.nat(), fc.string({ maxLength: 2 }), (json, place, noise) => {
-        const at = place % (json.length + 1);
-        const text = json.slice(0, at) + noise + json.slice(at + 1);
-        let isJson = true;
-        try {
-          JSON.parse(text);
-        } catch {
-          isJson = false;
-        }
-        expect(locateJson(text).ok).toBe(isJson);
-      }),
-      { numRuns: 2000 },
-    );
   });
 });
 

@@ -13,7 +13,7 @@ import type { LanguageParser } from '../../format.ts';
 import type { OptionState } from '../../options.ts';
 import { unfamiliarSentences } from '../../query/unfamiliar.ts';
 import { droppedMessage, lossesOf, replacedIn, roundedNumber } from './compare.ts';
-import { conditionFinders, nestingOf } from './conditions.ts';
+import { conditionsIn, nestingOf } from './conditions.ts';
 import { type Fault, faultFinders } from './faults.ts';
 import { isRounded, numbersOf } from './meaning.ts';
 import type { Parser } from './parsers.ts';
@@ -112,7 +112,7 @@ async function readLanguage(
     }
   };
   if (!found) {
-    const dropped = conditionFinders[parser.conditions](text).filter(({ text }) => !readPart(text));
+    const dropped = conditionsIn(text, parser.conditions).filter(({ text }) => !readPart(text));
     const faults = dropped.map(({ from, to }) => ({ from, to, message: droppedMessage }));
     return nothing(
       faults.length > 0 ? faults : [{ message: `${parser.name} finds no rules in this text.` }],
@@ -177,7 +177,7 @@ const tooDeep = (nesting: number, most: number) =>
   `The brackets in this text are nested ${countOf(nesting)} deep, but the panel reads at most ${most}. Import a text with fewer nested groups.`;
 
 function tooMany(text: string, { name, conditions }: LanguageParser & Parser) {
-  const { length } = conditionFinders[conditions](text);
+  const { length } = conditionsIn(text, conditions);
   return `This text has ${countOf(length)} conditions, and ${name} can’t read that many at once in this browser. Import about ${safeConditions} at a time.`;
 }
 

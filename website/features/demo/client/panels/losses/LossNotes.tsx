@@ -1,18 +1,14 @@
 import Link from '@docusaurus/Link';
-import { isRuleGroup, type Path, type RuleGroupTypeAny, type RuleType } from 'react-querybuilder';
+import { isRuleGroup, type RuleGroupTypeAny } from 'react-querybuilder';
 import type { DataSet } from '../../data/types.ts';
 import { docsPath } from '../../docs.ts';
 import { type FormatId, formatOf } from '../../formats.ts';
 import type { OptionState } from '../../options.ts';
+import { nodesOf, type QueryNode } from '../../query/walk.ts';
+import { numericIn } from '../import/outline.ts';
 import { NodeList } from '../parts/NodeList';
 import controls from '../parts/parts.module.css';
 import { groupLossOf, lossOf } from './losses.ts';
-
-interface Lost {
-  readonly path: Path;
-  readonly node: RuleGroupTypeAny | RuleType;
-  readonly note: string;
-}
 
 interface LossNotesProps {
   readonly query: RuleGroupTypeAny;
@@ -25,29 +21,20 @@ interface LossNotesProps {
 
 /** The rules and groups of a query that don't survive an export and an import, each with the reason. */
 export function LossNotes({ query, format, dataSet, options, without = [] }: LossNotesProps) {
-  const isNumeric = (field: string) =>
-    dataSet.specs.some(({ name, inputType }) => name === field && inputType === 'number');
-  const reasonOf = (node: RuleGroupTypeAny | RuleType) =>
+  const isNumeric = numericIn(dataSet.specs);
+  const reasonOf = (node: QueryNode) =>
     isRuleGroup(node)
       ? groupLossOf(node, format)
       : lossOf({
-          rule: node as RuleType,
+          rule: node,
           format,
           isNumeric: isNumeric(node.field),
           listsAsArrays: options.listsAsArrays,
         });
-  const lossesIn = (node: RuleGroupTypeAny | RuleType, path: Path): Lost[] => {
-    const note = reasonOf(node);
-    return [
-      ...(note && !without.includes(node) ? [{ path, node, note }] : []),
-      ...(isRuleGroup(node)
-        ? node.rules.flatMap((child, index) =>
-            typeof child === 'string' ? [] : lossesIn(child, [...path, index]),
-          )
-        : []),
-    ];
-  };
-  const lost = lossesIn(query, []);
+  const lost = nodesOf(query).flatMap(({ path, node }) => {
+    const note = without.includes(node) ? undefined : reasonOf(node);
+    return note ? [{ path, node, note }] : [];
+  });
   if (lost.length === 0) return null;
   return (
     <div className={controls.warnings}>

@@ -2,7 +2,7 @@ import { useCopy } from '../../../../../src/components/clipboard/useCopy.ts';
 
 interface CopyButtonProps {
   /** A function if the text takes time to make. */
-  readonly text: string | (() => string | Promise<string>);
+  readonly text: string | (() => string);
   readonly children?: string;
   /** What the button copies, for readers who can't see its position. */
   readonly what: string;

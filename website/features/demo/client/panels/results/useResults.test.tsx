@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { findDataSet } from '../../data/dataSets.ts';
 import type { ResultsInput } from '../../engines/results.ts';
-import { type Results, useResults } from './useResults.ts';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+import { useResults } from './useResults.ts';
 
 vi.mock('../../engines/results.ts', () => ({
   outcomesOf: async ({ engines }: ResultsInput) => new Map(engines.map((id) => [id, { ok: true }])),
@@ -24,34 +21,17 @@ const inputOf = (dataSet: string): ResultsInput => ({
   usesDatetime: false,
 });
 
-interface PanelProps {
-  readonly input: ResultsInput;
-  readonly onResults: (results: Results) => void;
-}
-
-function Panel({ input, onResults }: PanelProps) {
-  onResults(useResults(input).results);
-  return null;
-}
-
 it('never has outcomes for the rows of other data', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let found: readonly string[] = [];
-  const onResults = ({ outcomes }: Results) => {
-    found = [...outcomes.keys()];
-  };
-  const root = createRoot(document.createElement('div'));
-  const show = (input: ResultsInput) =>
-    act(() => root.render(<Panel input={input} onResults={onResults} />));
   const people = inputOf('people');
-  await show(people);
+  const { result, rerender } = renderHook(useResults, { initialProps: people });
+  const found = () => [...result.current.results.outcomes.keys()];
   await act(() => vi.runAllTimersAsync());
-  expect(found).toEqual(['jsonlogic']);
-  await show({ ...people, withNulls: true });
-  expect(found).toEqual(['jsonlogic']);
-  await show(inputOf('orders'));
-  expect(found).toEqual([]);
+  expect(found()).toEqual(['jsonlogic']);
+  rerender({ ...people, withNulls: true });
+  expect(found()).toEqual(['jsonlogic']);
+  rerender(inputOf('orders'));
+  expect(found()).toEqual([]);
   await act(() => vi.runAllTimersAsync());
-  expect(found).toEqual(['jsonlogic']);
-  await act(() => root.unmount());
+  expect(found()).toEqual(['jsonlogic']);
 });

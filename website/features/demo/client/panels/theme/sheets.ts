@@ -1,4 +1,4 @@
-import { themeBlocks } from '../../code/styles.ts';
+import { sheetOf, themeBlocks } from '../../code/styles.ts';
 import {
   isValueOf,
   settingOf,
@@ -8,11 +8,8 @@ import {
   themeVariables,
 } from './variables.ts';
 
-const sheet = (blocks: readonly (readonly string[])[]) =>
-  blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
-
 /** The theme as CSS, to load after the library's stylesheet; empty if nothing is set. */
-export const cssOf = (values: ThemeValues): string => sheet(themeBlocks(values));
+export const cssOf = (values: ThemeValues): string => sheetOf(themeBlocks(values));
 
 /** The theme as SCSS that replaces the library's stylesheet. */
 export function scssOf(values: ThemeValues): string {
@@ -29,9 +26,7 @@ export function scssOf(values: ThemeValues): string {
   const library = `@use 'react-querybuilder/dist/query-builder'`;
   const use =
     entries.length > 0 ? `${library} with (\n${entries.join(',\n')}\n);\n` : `${library};\n`;
-  return [use, ...(rest.length > 0 ? [sheet(themeBlocks(Object.fromEntries(rest)))] : [])].join(
-    '\n',
-  );
+  return [use, ...(rest.length > 0 ? [cssOf(Object.fromEntries(rest))] : [])].join('\n');
 }
 
 /** The library's sheets have Sass variables of these names too, but they have no effect. */

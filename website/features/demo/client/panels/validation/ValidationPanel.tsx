@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { docsPath } from '../../docs.ts';
 import { CodeBox } from '../parts/CodeBox';
 import controls from '../parts/parts.module.css';
@@ -14,9 +14,7 @@ const meanings = { valid: 'valid', invalid: 'invalid', unchecked: 'not checked' 
 
 const step = 200;
 
-export function ValidationPanel(props: PanelProps) {
-  const { dataSet, options } = props;
-  const query = useDeferredValue(props.query);
+export function ValidationPanel({ query, dataSet, options }: PanelProps) {
   const map = useMemo(() => validationMap(query, dataSet.fields), [query, dataSet.fields]);
   const nodes = useMemo(() => checkNodes(query, map), [query, map]);
   const { shown, more } = useMore(nodes, step, 'rules and groups');

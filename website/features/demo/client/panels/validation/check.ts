@@ -7,7 +7,7 @@ import {
   type ValidationResult,
 } from 'react-querybuilder';
 import { own } from '../../../../../src/components/own.ts';
-import { rulesOf } from '../../query/walk.ts';
+import { nodesOf, rulesOf } from '../../query/walk.ts';
 import { outline } from '../import/outline.ts';
 import { nodeText } from '../parts/nodeText.ts';
 
@@ -55,18 +55,12 @@ export const validator: QueryValidator = (query) => {
 `;
 
 /** Every rule and group in the order of the screen, with its verdict. */
-export function checkNodes(query: RuleGroupTypeAny, map: ValidationMap): CheckedNode[] {
-  const visit = (group: RuleGroupTypeAny, path: readonly number[]): CheckedNode[] => [
-    { path, text: outline(group)[0] ?? '', ...verdictOf(group.id, map) },
-    ...group.rules.flatMap((node, index): CheckedNode[] => {
-      if (typeof node === 'string') return [];
-      const place = [...path, index];
-      if (isRuleGroup(node)) return visit(node, place);
-      return [{ path: place, text: nodeText(node), ...verdictOf(node.id, map) }];
-    }),
-  ];
-  return visit(query, []);
-}
+export const checkNodes = (query: RuleGroupTypeAny, map: ValidationMap): CheckedNode[] =>
+  nodesOf(query).map(({ path, node }) => ({
+    path,
+    text: isRuleGroup(node) ? (outline(node)[0] ?? '') : nodeText(node),
+    ...verdictOf(node.id, map),
+  }));
 
 function verdictOf(
   id: string | undefined,
