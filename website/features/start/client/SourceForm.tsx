@@ -30,7 +30,6 @@ export function SourceForm({ onRead }: SourceFormProps) {
       return;
     }
     const schema = await readInWorker({ text: nextText, kind: nextKind });
-    if (!schema) return;
     const label = kinds.find(({ id }) => id === nextKind)?.label;
     setMessage(summaryOf(schema, `Read as ${label}`));
     onRead(schema, sourceOf(nextText, nextKind));
@@ -41,7 +40,6 @@ export function SourceForm({ onRead }: SourceFormProps) {
     setMessage('Reading …');
     const source = { kind: 'sqlite', file } as const;
     const schema = await readInWorker(source);
-    if (!schema) return;
     setMessage(summaryOf(schema, `Read “${file.name}” as SQLite`));
     onRead(schema, source);
   };

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Field, RuleGroupType } from 'react-querybuilder';
-import type { RowWorker } from './askWorker';
 import { conditionsIn, type Part, partOf } from './conditions';
 import styles from './results.module.css';
 import type { Condition } from './rowStore';
+import type { RowWorker } from './rowWorker';
 
 interface WhyProps {
   readonly worker: RowWorker;
