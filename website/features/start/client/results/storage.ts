@@ -1,4 +1,4 @@
-import { editorOf } from '../draft.ts';
+import { editorOf, kindOf } from '../draft.ts';
 import type { StartField } from '../schema/fields.ts';
 import type { Column } from '../schema/types.ts';
 
@@ -35,7 +35,7 @@ export const storedColumn = (column: Column, field: StartField, index: number): 
 
 function storageOf({ items }: Column, field: StartField): Storage {
   const editor = editorOf(field);
-  if (editor) return editor === 'select' ? 'text' : editor === 'checkbox' ? 'boolean' : editor;
+  if (editor) return kindOf(editor);
   const { subproperties = [] } = field;
   if (!items) {
     const [item] = subproperties;

@@ -1,4 +1,5 @@
 import { compareReleases } from '../../../../../releases/releases.ts';
+import { limitText } from '../limits.ts';
 import type { Column, Constraints, Scalar, Table, ValueKind } from './types.ts';
 import { labelOf, valueLabel } from './words.ts';
 
@@ -111,16 +112,6 @@ const isMachineLimit = (limit: number) =>
   [31, 32, 53, 63, 64].some(
     (bits) => Math.abs(limit) >= 2 ** bits - 1 && Math.abs(limit) <= 2 ** bits,
   );
-
-const limitText: Readonly<Record<keyof Constraints, (limit: Scalar) => string>> = {
-  min: (limit) => `at least ${limit}`,
-  max: (limit) => `at most ${limit}`,
-  minExclusive: (limit) => `more than ${limit}`,
-  maxExclusive: (limit) => `less than ${limit}`,
-  minLength: (limit) => `at least ${limit} characters long`,
-  maxLength: (limit) => `at most ${limit} characters long`,
-  pattern: (limit) => `in the form ${limit}`,
-};
 
 /**
  * Turns the columns of a table into fields that a release of the library supports.
@@ -290,7 +281,7 @@ function constraintsOf(
     return numeric.has(kind) && typeof value === 'number' && !isMachineLimit(value);
   }) as [keyof Constraints, Scalar][];
   if (entries.length === 0) return {};
-  const said = entries.map(([limit, value]) => limitText[limit](value)).join(' and ');
+  const said = entries.map(([limit, value]) => limitText(limit, value)).join(' and ');
   return {
     constraints: Object.fromEntries(entries),
     reason: `The schema requires values that are ${said}, so a validator checks them.`,

@@ -4,6 +4,7 @@ import { documentedReleases } from '../../../../../releases/versions.ts';
 import { isObject, type UnknownObject } from '../../../../src/components/unknownObject.ts';
 import { pack, unpack } from '../../../demo/client/address/pack.ts';
 import { readQuery } from '../../../demo/client/address/query.ts';
+import { comparisons } from '../limits.ts';
 import type { StartField } from '../schema/fields.ts';
 import type { Column, Constraints } from '../schema/types.ts';
 
@@ -70,7 +71,6 @@ const inputTypes: readonly unknown[] = [
   'time',
 ];
 const editorTypes: readonly unknown[] = ['text', 'select', 'checkbox'];
-const limitNames = ['min', 'max', 'minExclusive', 'maxExclusive', 'minLength', 'maxLength'];
 const deepest = 5;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -118,6 +118,6 @@ function readField(given: UnknownObject, depth: number): StartField {
 const readConstraints = (given: UnknownObject): Constraints =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) =>
-      name === 'pattern' ? isText(value) : limitNames.includes(name) && Number.isFinite(value),
+      name === 'pattern' ? isText(value) : Object.hasOwn(comparisons, name) && Number.isFinite(value),
     ),
   );
