@@ -2,7 +2,6 @@ import type { Database, SqlValue, Statement } from 'sql.js';
 import { loadSQLiteLibrary } from '../../../demo/client/engines/sqlite-library.ts';
 import { type Convert, converterOf, type Stored } from './convert.ts';
 import type { Rows } from './readRows.ts';
-import { mostRows } from './rowLimits.ts';
 import type { Storage, StoredColumn } from './storage.ts';
 
 /** A condition as `formatQuery` writes it, with the columns called `c0`, `c1`, and so on. */
@@ -23,6 +22,9 @@ export interface ShownRow {
 
 /** Lets the caller show how far it is, and respond. Resolves to `false` if the rest isn't wanted. */
 type Pause = (done: number) => Promise<boolean>;
+
+/** Rows that the page filters of a table. */
+const mostRows = 1_000_000;
 
 /** Rows that are copied without a pause. */
 const chunk = 5000;
