@@ -5,13 +5,15 @@ import type { Constraints } from './schema/types.ts';
 
 /** The library's form of a field. */
 export function toLibraryField(field: StartField): Field {
-  const { constraints, operatorEditors, subproperties, valueEditorType, ...rest } = field;
+  const { constraints, subproperties, valueEditorType, ...rest } = field;
   return {
     ...(structuredClone(rest) as Field),
     ...(valueEditorType && {
-      valueEditorType: operatorEditors
-        ? (operator: string) => operatorEditors[operator] ?? valueEditorType
-        : valueEditorType,
+      valueEditorType:
+        valueEditorType === 'select'
+          ? (operator: string) =>
+              operator === 'in' || operator === 'notIn' ? 'multiselect' : 'select'
+          : valueEditorType,
     }),
     ...(subproperties && { subproperties: subproperties.map(toLibraryField) }),
     ...(constraints && { validator: (rule: RuleType) => checkRule(rule, constraints) }),

@@ -8,9 +8,8 @@ export interface StartField {
   readonly name: string;
   readonly label: string;
   readonly inputType?: 'text' | 'number' | 'bigint' | 'date' | 'datetime-local' | 'time';
+  /** With `in` and `notIn`, people choose several values of a `select`. */
   readonly valueEditorType?: 'text' | 'select' | 'checkbox';
-  /** Operators whose editor is another one than `valueEditorType`. */
-  readonly operatorEditors?: Readonly<Record<string, 'multiselect'>>;
   /** Names of operators of the library. */
   readonly operators?: readonly string[];
   readonly values?: readonly { readonly name: string; readonly label: string }[];
@@ -218,7 +217,6 @@ function choiceField(
     valueEditorType: 'select',
     values: names.map((name) => ({ name, label: valueLabel(name) })),
     operators: choice,
-    operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
     ...(isOffered && { defaultValue: String(start) }),
   };
 }

@@ -37,7 +37,7 @@ export const withoutData = (
   const fromRows = new Set(columns.filter((one) => one.valuesFromData).map(({ path }) => path));
   return fields.map((field) => {
     if (!fromRows.has(field.name)) return field;
-    const { values, valueEditorType, operatorEditors, defaultValue, ...rest } = field;
+    const { values, valueEditorType, defaultValue, ...rest } = field;
     return rest;
   });
 };
@@ -97,9 +97,6 @@ function readField(given: UnknownObject, depth: number): StartField {
     label: given.label,
     ...(inputTypes.includes(given.inputType) && { inputType: given.inputType }),
     ...(editorTypes.includes(given.valueEditorType) && { valueEditorType: given.valueEditorType }),
-    ...(isObject(given.operatorEditors) && {
-      operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
-    }),
     ...(Array.isArray(operators) && { operators: operators.filter(isText) }),
     ...(Array.isArray(values) && {
       values: values.flatMap((value) =>

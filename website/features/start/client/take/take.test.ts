@@ -17,7 +17,6 @@ const fields: readonly StartField[] = [
   { name: 'Due.Date', label: 'Due', inputType: 'date', operators: ['=', 'between'] },
   {
     ...{ name: 'state', label: 'State', valueEditorType: 'select', operators: ['=', 'in'] },
-    operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
     values: [{ name: "o'k", label: 'OK' }],
     defaultValue: "o'k",
   },
