@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useId, useState } from 'react';
 import type { Field, RuleGroupType } from 'react-querybuilder';
+import { Choice } from '../../../../src/components/Choice';
 import { ScrollBox } from '../../../../src/components/ScrollBox/ScrollBox';
 import { rulesOf } from '../../../demo/client/query/walk';
 import type { Draft } from '../draft';
@@ -73,20 +74,15 @@ export function RowTable({
   return (
     <>
       <div className={styles.bar}>
-        <label>
-          Rows{' '}
-          <select
-            className="control"
-            value={shown}
-            onChange={({ target }) => setShown(target.value as Shown)}
-          >
-            {Object.entries(choices).map(([choice, label]) => (
-              <option key={choice} value={choice}>
-                {label} ({counts[choice as Shown].toLocaleString('en')})
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Rows"
+          value={shown}
+          list={Object.entries(choices).map(([id, label]) => ({
+            id,
+            label: `${label} (${counts[id as Shown].toLocaleString('en')})`,
+          }))}
+          onChange={(id) => setShown(id as Shown)}
+        />
         {counts[shown] > pageSize && (
           <>
             <button
