@@ -4,13 +4,7 @@ import type { Column } from '../schema/types.ts';
 
 /** How a column's values are stored, so that they compare as its field's values do. */
 export type Storage =
-  | 'text'
-  | 'number'
-  | 'bigint'
-  | 'boolean'
-  | 'date'
-  | 'timestamp'
-  | 'time'
+  | ReturnType<typeof kindOf>
   /** A list of values, or of objects whose properties become arrays. */
   | { readonly item: Storage }
   | { readonly properties: readonly StoredColumn[] };

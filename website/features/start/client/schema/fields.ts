@@ -3,13 +3,16 @@ import { limitText } from '../limits.ts';
 import type { Column, Constraints, Scalar, Table, ValueKind } from './types.ts';
 import { labelOf, valueLabel } from './words.ts';
 
+export const inputTypes = ['text', 'number', 'bigint', 'date', 'datetime-local', 'time'] as const;
+export const editorTypes = ['text', 'select', 'checkbox'] as const;
+
 /** A field without functions, so that it can be sent to a frame and printed as code. */
 export interface StartField {
   readonly name: string;
   readonly label: string;
-  readonly inputType?: 'text' | 'number' | 'bigint' | 'date' | 'datetime-local' | 'time';
+  readonly inputType?: (typeof inputTypes)[number];
   /** With `in` and `notIn`, people choose several values of a `select`. */
-  readonly valueEditorType?: 'text' | 'select' | 'checkbox';
+  readonly valueEditorType?: (typeof editorTypes)[number];
   /** Names of operators of the library. */
   readonly operators?: readonly string[];
   readonly values?: readonly { readonly name: string; readonly label: string }[];

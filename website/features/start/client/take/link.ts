@@ -5,7 +5,7 @@ import { isObject, type UnknownObject } from '../../../../src/components/unknown
 import { pack, unpack } from '../../../demo/client/address/pack.ts';
 import { readQuery } from '../../../demo/client/address/query.ts';
 import { comparisons } from '../limits.ts';
-import type { StartField } from '../schema/fields.ts';
+import { editorTypes, inputTypes, type StartField } from '../schema/fields.ts';
 import type { Column, Constraints } from '../schema/types.ts';
 
 /** What a link restores. It never contains the reader's data. */
@@ -62,17 +62,9 @@ export async function readLink(hash: string): Promise<Shared | undefined> {
     : undefined;
 }
 
-const inputTypes: readonly unknown[] = [
-  'text',
-  'number',
-  'bigint',
-  'date',
-  'datetime-local',
-  'time',
-];
-const editorTypes: readonly unknown[] = ['text', 'select', 'checkbox'];
 const deepest = 5;
 
+const isOneOf = (list: readonly unknown[], value: unknown) => list.includes(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isScalar = (value: unknown) =>
   isText(value) || typeof value === 'boolean' || Number.isFinite(value);
@@ -95,8 +87,10 @@ function readField(given: UnknownObject, depth: number): StartField {
   return {
     name: given.name,
     label: given.label,
-    ...(inputTypes.includes(given.inputType) && { inputType: given.inputType }),
-    ...(editorTypes.includes(given.valueEditorType) && { valueEditorType: given.valueEditorType }),
+    ...(isOneOf(inputTypes, given.inputType) && { inputType: given.inputType }),
+    ...(isOneOf(editorTypes, given.valueEditorType) && {
+      valueEditorType: given.valueEditorType,
+    }),
     ...(Array.isArray(operators) && { operators: operators.filter(isText) }),
     ...(Array.isArray(values) && {
       values: values.flatMap((value) =>
