@@ -22,13 +22,13 @@ export type EditorName = keyof typeof editors;
 
 /** Fields with a list in them keep their editor, because each item has its own. */
 export const editorOf = ({
-  inputType = 'text',
+  inputType,
   valueEditorType,
   matchModes,
 }: StartField): EditorName | undefined => {
   if (matchModes) return undefined;
-  if (valueEditorType === 'checkbox' || valueEditorType === 'select') return valueEditorType;
-  return inputType === 'datetime-local' ? 'timestamp' : inputType;
+  if (valueEditorType) return valueEditorType;
+  return inputType === 'datetime-local' ? 'timestamp' : (inputType ?? 'text');
 };
 
 /** The kind of values that people enter with an editor. */

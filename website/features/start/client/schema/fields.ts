@@ -3,8 +3,8 @@ import { limitText } from '../limits.ts';
 import type { Column, Constraints, Scalar, Table, ValueKind } from './types.ts';
 import { labelOf, valueLabel } from './words.ts';
 
-export const inputTypes = ['text', 'number', 'bigint', 'date', 'datetime-local', 'time'] as const;
-export const editorTypes = ['text', 'select', 'checkbox'] as const;
+export const inputTypes = ['number', 'bigint', 'date', 'datetime-local', 'time'] as const;
+export const editorTypes = ['select', 'checkbox'] as const;
 
 /** A field without functions, so that it can be sent to a frame and printed as code. */
 export interface StartField {
