@@ -68,7 +68,11 @@ it('passes on progress, errors, and answers, and none after its end', async () =
   listen();
   await vi.advanceTimersByTimeAsync(0);
   const progress = { done: 1, total: 2 };
-  for (const data of [{ id: 1, progress }, { id: 2, error: 'No.' }, { id: 1, output: 'hi' }]) {
+  for (const data of [
+    { id: 1, progress },
+    { id: 2, error: 'No.' },
+    { id: 1, output: 'hi' },
+  ]) {
     workers[0]?.dispatchEvent(new MessageEvent('message', { data }));
     await vi.advanceTimersByTimeAsync(0);
   }

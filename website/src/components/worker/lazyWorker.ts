@@ -30,11 +30,7 @@ interface Waiting {
  * Makes a worker, which starts with the first question and answers all later ones with `answerPage`, while the
  * page stays responsive.
  */
-export function lazyWorker<Own extends Tasks>({
-  start,
-  fails,
-  limit,
-}: Settings): LazyWorker<Own> {
+export function lazyWorker<Own extends Tasks>({ start, fails, limit }: Settings): LazyWorker<Own> {
   let worker: Promise<Worker> | undefined;
   let waiting = new Map<number, Waiting>();
   let last = 0;

@@ -109,6 +109,8 @@ function readField(given: UnknownObject, depth: number): StartField {
 const readConstraints = (given: UnknownObject): Constraints =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) =>
-      name === 'pattern' ? isText(value) : Object.hasOwn(comparisons, name) && Number.isFinite(value),
+      name === 'pattern'
+        ? isText(value)
+        : Object.hasOwn(comparisons, name) && Number.isFinite(value),
     ),
   );

@@ -1,12 +1,5 @@
 import ts from 'typescript';
-import {
-  type Column,
-  kindsOf,
-  newColumn,
-  type Problem,
-  type Read,
-  type Table,
-} from '../types.ts';
+import { type Column, kindsOf, newColumn, type Problem, type Read, type Table } from '../types.ts';
 import {
   bare,
   lineOf,

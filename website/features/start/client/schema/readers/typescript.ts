@@ -193,7 +193,9 @@ class Reader {
   private union(types: readonly ts.TypeNode[], within: readonly string[]): Shape {
     return unionOf(
       types.map((type) =>
-        type.kind === ts.SyntaxKind.UndefinedKeyword ? { nullable: true } : this.shape(type, within),
+        type.kind === ts.SyntaxKind.UndefinedKeyword
+          ? { nullable: true }
+          : this.shape(type, within),
       ),
     );
   }
