@@ -32,7 +32,9 @@ export const editorOf = ({
 };
 
 /** The kind of values that people enter with an editor. */
-export const kindOf = (editor: EditorName) =>
+export const kindOf = (
+  editor: EditorName,
+): Exclude<EditorName, 'checkbox' | 'select'> | 'boolean' =>
   editor === 'checkbox' ? 'boolean' : editor === 'select' ? 'text' : editor;
 
 /** The fields of a table, all of them included. */

@@ -71,7 +71,7 @@ export function lazyWorker<Own extends Tasks>({ start, fails, limit }: Settings)
   };
 
   return {
-    ask: async (name, input, onProgress) => {
+    ask: async (name, input, onProgress): Promise<never> => {
       if (isOver) return new Promise(() => undefined);
       worker ??= begin();
       const asked = worker;
@@ -87,7 +87,7 @@ export function lazyWorker<Own extends Tasks>({ start, fails, limit }: Settings)
         setTimeout(() => waiting.has(id) && giveUp(limit.hangs), limit.milliseconds);
       }
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, onProgress });
+        waiting.set(id, { resolve, reject, onProgress });
       });
     },
     end: () => {
