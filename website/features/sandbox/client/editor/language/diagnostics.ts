@@ -1,6 +1,6 @@
-import { type Diagnostic, forceLinting, linter } from '@codemirror/lint';
-import { type EditorState, type Extension, StateEffect } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
+import type { EditorState, Extension } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { Finding } from '../../../frame/language/protocol';
 import { findingMessage } from './card';
 import { pageOf } from './references';
@@ -28,46 +28,57 @@ export interface Problems {
   readonly check: (view: EditorView) => void;
 }
 
-const recheck = StateEffect.define<null>();
-
 /** @param onErrors - Called after each check; `undefined` if there are none. */
 export function problems(
   session: Session,
   onErrors: (errors: CodeErrors | undefined) => void,
 ): Problems {
   let faults: readonly Diagnostic[] = [];
+  let found: readonly Diagnostic[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const find = async (view: EditorView): Promise<readonly Diagnostic[]> => {
-    const { state } = view;
-    const findings = await session.ask(state, 'check');
-    const found = await Promise.all(
-      (findings ?? []).map((finding) => diagnosticOf(finding, session)),
-    );
-    // The editor ignores what isn't about its text anymore.
-    if (view.state.doc !== state.doc) return [];
-    if (findings) onErrors(errorsIn(state, findings));
-    const lineOf = ({ from }: Diagnostic) => state.doc.lineAt(from).number;
+  const show = (view: EditorView) => {
+    const { doc } = view.state;
     // TypeScript says it better, if both found it.
-    const others = faults.filter((fault) => !found.some((one) => lineOf(one) === lineOf(fault)));
-    return [...others, ...found];
+    const others = faults.filter(
+      ({ from }) => !found.some((one) => doc.lineAt(one.from).number === doc.lineAt(from).number),
+    );
+    const all = [...others, ...found].sort((a, b) => a.from - b.from);
+    view.dispatch(setDiagnostics(view.state, all));
   };
-  const check = (view: EditorView) => view.dispatch({ effects: recheck.of(null) });
+  const check = (view: EditorView) => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const { state } = view;
+      const findings = await session.ask(state, 'check');
+      if (!findings || view.state.doc !== state.doc) return;
+      const checked = await Promise.all(findings.map((finding) => diagnosticOf(finding, session)));
+      if (view.state.doc !== state.doc) return;
+      found = checked;
+      show(view);
+      onErrors(errorsIn(state, findings));
+    }, pauseMs);
+  };
 
+  const plugin = ViewPlugin.define(() => ({
+    update: ({ docChanged, changes, view }: ViewUpdate) => {
+      if (!docChanged) return;
+      const move = (one: Diagnostic) => ({
+        ...one,
+        from: changes.mapPos(one.from, 1),
+        to: changes.mapPos(one.to, -1),
+      });
+      faults = faults.map(move);
+      found = found.map(move).filter(({ from, to }) => from <= to);
+      check(view);
+    },
+    destroy: () => clearTimeout(timer),
+  }));
   return {
-    extension: [
-      EditorView.updateListener.of(({ docChanged }) => {
-        if (docChanged) faults = [];
-      }),
-      linter(find, {
-        delay: pauseMs,
-        needsRefresh: ({ transactions }) =>
-          transactions.some(({ effects }) => effects.some((effect) => effect.is(recheck))),
-      }),
-    ],
+    extension: plugin,
     setFault: (view, fault) => {
       faults = fault;
-      check(view);
-      forceLinting(view);
+      show(view);
     },
     check,
   };
