@@ -1,3 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { accessibilityFaults } from '../fixture/axe.ts';
@@ -118,6 +121,29 @@ describe('the reader’s own schema', () => {
       buffer: Buffer.from('Stra\xdfe;Preis\nA;1,5\nB;2,25\n', 'latin1'),
     });
     await expect(columns(page).first()).toContainText('Straße');
+  });
+
+  test('of 20 MB is read while the page stays responsive', async ({ site }) => {
+    const page = await site.open('/start');
+    const row = 'A-1001,packed,12.5,2026-11-02\n';
+    await page.evaluate(() => {
+      let last = performance.now();
+      const look = () => {
+        const now = performance.now();
+        document.body.dataset.pause = `${Math.max(Number(document.body.dataset.pause ?? 0), now - last)}`;
+        last = now;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const file = join(tmpdir(), `shipments-${process.pid}.csv`);
+    writeFileSync(file, `no,status,weight,due\n${row.repeat(700_000)}`);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(summary(page)).toHaveText('Read as CSV: 1 table with 4 columns.');
+    const pause = Number(await page.evaluate(() => document.body.dataset.pause));
+    console.log(`longest pause with 20 MB: ${Math.round(pause)} ms`);
+    rmSync(file);
+    expect(pause).toBeLessThan(1000);
   });
 
   test('can be pasted however long it is, and cleared', async ({ site }) => {
