@@ -229,17 +229,12 @@ describe('an SQLite file', () => {
 
   test('that can’t be read is answered with a sentence', async ({ site }) => {
     const page = await site.open('/start');
-    const { buffer } = await fileOf('create table t (a text)');
-    const input = page.locator('input[type=file]');
     const file = { name: 'shop.sqlite', mimeType: 'application/octet-stream' };
-    await input.setInputFiles({ ...file, buffer: Buffer.alloc(8192, 'encrypted') });
+    const buffer = Buffer.alloc(8192, 'encrypted');
+    await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
     await expect(
       page.getByText(/^The file isn’t an SQLite database, or it’s encrypted/),
     ).toBeVisible();
-    await input.setInputFiles({ ...file, buffer: Buffer.from(buffer).fill(7, 100, 4096) });
-    await expect(page.getByText(/^The file is damaged/)).toBeVisible();
-    await input.setInputFiles(await fileOf('create table t (a); drop table t'));
-    await expect(page.getByText(/^The file has no tables/)).toBeVisible();
   });
 });
 
@@ -248,9 +243,11 @@ describe.for(['light', 'dark'] as const)('the page with rows, %s', (colorScheme)
     'is accessible and fits a %s',
     async (window, { site }) => {
       const page = await site.open('/start', { viewport: viewports[window], colorScheme });
-      await source(page).fill(shipments);
-      await expect(status(page)).toHaveText('4 of 4 rows match.');
-      await why(page, '1').click();
+      // With these two, the statuses are a list.
+      await source(page).fill(`${shipments}\nA-5;packed;1;2026-11-10\nA-6;delivered;2;2026-11-11`);
+      await expect(page.getByLabel('Values of status, one in a line')).toBeVisible();
+      await expect(status(page)).toHaveText('2 of 6 rows match.');
+      await why(page, '2').click();
       await expect(rows(page).getByRole('listitem').last()).toHaveText(/^True: /);
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await sidewaysScrollers(page)).toEqual([]);

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { accessibilityFaults } from '../fixture/axe.ts';
-import { sidewaysScrollers } from '../fixture/layout.ts';
-import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const source = (page: Page) => page.getByLabel('Your schema or data');
@@ -173,17 +171,4 @@ describe('the reader’s own schema', () => {
     await source(page).fill('');
     await expect(page.getByText(/isn't recognized|most like/)).toHaveCount(0);
   });
-});
-
-describe.for(['light', 'dark'] as const)('the page with a schema, %s', (colorScheme) => {
-  test.for(['desktop', 'phone'] as const)(
-    'is accessible and fits a %s',
-    async (window, { site }) => {
-      const page = await site.open('/start', { viewport: viewports[window], colorScheme });
-      await example(page, 'SQL').click();
-      await expect(columns(page)).toHaveCount(8);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      expect(await sidewaysScrollers(page)).toEqual([]);
-    },
-  );
 });

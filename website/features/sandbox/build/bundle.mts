@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { build, defaultClientConditions, type OxcOptions, type Plugin } from 'vite';
+import {
+  build,
+  defaultClientConditions,
+  type InlineConfig,
+  mergeConfig,
+  type OxcOptions,
+  type Plugin,
+} from 'vite';
 import { recordInputs } from '../../bundle/parts/inputs.mts';
 
 /** A script that provides modules to the code of a preview. */
@@ -27,70 +34,49 @@ const offeredPrefix = '\0offered:';
  *
  * @param offered - Modules of other bundles, which the script gets from the frame when it runs.
  */
-export async function makeBundle(bundle: Bundle, offered: ReadonlySet<string>): Promise<string> {
-  const result = await build({
-    configFile: false,
+export const makeBundle = (bundle: Bundle, offered: ReadonlySet<string>): Promise<string> =>
+  codeOf({
     root: bundle.from,
-    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [
-      virtualModules(bundle, offered),
-      quietRedux,
-      newestFontsOnly,
-      tailwindcss(),
-      recordInputs,
-    ],
+    plugins: [virtualModules(bundle, offered), quietRedux, newestFontsOnly, tailwindcss()],
     oxc: automaticJsx,
     // The add-ons in this repository are bundled from their source.
     resolve: { conditions: ['rqb-source', ...defaultClientConditions] },
     build: {
       // A frame can't load files, including fonts.
       assetsInlineLimit: Number.POSITIVE_INFINITY,
-      write: false,
-      target: 'es2022',
       // Keeps names that the reader knows in error messages and component stacks.
       rolldownOptions: { input: entryId, output: { format: 'iife', keepNames: true } },
     },
   });
-  return codeOf(result);
-}
 
 /** Bundles a file of this repository into one classic script. */
-export async function makeScript(file: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [recordInputs],
+export const makeScript = (file: string): Promise<string> =>
+  codeOf({
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: file, output: { format: 'iife' } },
-    },
+    build: { rolldownOptions: { input: file, output: { format: 'iife' } } },
   });
-  return codeOf(result);
-}
 
 /** Bundles a file into one module that keeps its imports of packages. */
-export async function makeModule(file: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [recordInputs],
+export const makeModule = (file: string): Promise<string> =>
+  codeOf({
     oxc: automaticJsx,
     build: {
-      write: false,
       minify: false,
-      target: 'es2022',
       lib: { entry: file, formats: ['es'] },
       rolldownOptions: { external: /^[^./]/ },
     },
   });
-  return codeOf(result);
-}
 
-function codeOf(result: Awaited<ReturnType<typeof build>>): string {
-  const [output] = [result].flat();
+const common: InlineConfig = {
+  configFile: false,
+  logLevel: 'error',
+  plugins: [recordInputs],
+  build: { write: false, target: 'es2022' },
+};
+
+async function codeOf(config: InlineConfig): Promise<string> {
+  const [output] = [await build(mergeConfig(common, config))].flat();
   if (!output || !('output' in output)) throw new Error('Vite produced no output.');
   return output.output[0].code.trim();
 }

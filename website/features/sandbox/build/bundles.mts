@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../../../releases/fixtures.ts';
-import { addonsOf, latest, releasesOf, versions } from '../../../../releases/versions.ts';
+import { latestRelease, releases } from '../client/releases.ts';
 import type { Bundle } from './bundle.mts';
 import { companionBundles, datetimeBundle } from './companions.mts';
 import { kitBundles } from './kits.mts';
@@ -17,26 +17,16 @@ const packages = join(fixturesDir, 'node_modules');
 const aliasOf = (name: string, version: string): string =>
   existsSync(join(packages, `${name}-${version}`)) ? `${name}-${version}` : name;
 
-export function runtimes(): readonly Runtime[] {
-  const found = new Map<string, Runtime>();
-  for (const version of versions) {
-    for (const release of releasesOf(version)) {
-      if (found.has(release)) continue;
-      found.set(release, {
-        release,
-        bundles: [
-          reactBundle(version.reactRuntime),
-          ...libraryBundles(release),
-          ...dndBundles(addonsOf(version, release)['@react-querybuilder/dnd']),
-          ...(release === latest.library
-            ? [...kitBundles, ...companionBundles, datetimeBundle]
-            : []),
-        ],
-      });
-    }
-  }
-  return [...found.values()];
-}
+export const runtimes = (): readonly Runtime[] =>
+  releases.map(({ release, react, addons }) => ({
+    release,
+    bundles: [
+      reactBundle(react),
+      ...libraryBundles(release),
+      ...dndBundles(addons['@react-querybuilder/dnd']),
+      ...(release === latestRelease ? [...kitBundles, ...companionBundles, datetimeBundle] : []),
+    ],
+  }));
 
 function reactBundle(version: string): Bundle {
   const react = aliasOf('react', version);

@@ -1,5 +1,5 @@
-import { majorOf } from '../../../../releases/releases';
-import { addonsOf, latest, releasesOf, versions } from '../../../../releases/versions';
+import { majorOf } from '../../../../releases/releases.ts';
+import { addonsOf, latest, releasesOf, versions } from '../../../../releases/versions.ts';
 
 export interface Release {
   readonly release: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compile } from './compile.ts';
 
-const compileOne = (name: string, code: string) => compile({ id: 1, files: [{ name, code }] });
+const compileOne = (name: string, code: string) => compile([{ name, code }]);
 
 it('compiles TypeScript, JSX and modules, and leaves types out of the imports', () => {
   const { modules, fault } = compileOne(

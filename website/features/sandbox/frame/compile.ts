@@ -1,6 +1,7 @@
 import { type Transform, transform } from 'sucrase';
 import { guard } from './guard.ts';
-import type { CompileAnswer, CompileRequest, Fault } from './protocol.ts';
+import type { SourceText } from './language/protocol.ts';
+import type { CompileAnswer, Fault } from './protocol.ts';
 
 const transformsByExtension = new Map<string, readonly Transform[]>([
   ['ts', ['typescript', 'imports']],
@@ -17,17 +18,17 @@ const isScript = (name: string): boolean => /\.[jt]s$/.test(name);
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** Compiles a project's code. It never throws: the first file that doesn't compile results in a fault. */
-export function compile({ id, files }: CompileRequest): CompileAnswer {
+export function compile(files: readonly SourceText[]): CompileAnswer {
   const modules = [];
   for (const { name, code } of files) {
     if (!isCode(name)) continue;
     try {
       modules.push({ name, ...guard(toCommonJs(name, code), isScript(name)) });
     } catch (error) {
-      return { id, modules: [], fault: faultOf(name, error) };
+      return { modules: [], fault: faultOf(name, error) };
     }
   }
-  return { id, modules };
+  return { modules };
 }
 
 function toCommonJs(name: string, code: string): string {

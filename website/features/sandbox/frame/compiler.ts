@@ -1,7 +1,9 @@
 // The worker that compiles code, so that the page stays responsive and can stop it.
+import { answerPage } from '../../../src/components/worker/answerPage.ts';
 import { compile } from './compile.ts';
-import type { CompileRequest } from './protocol.ts';
 
-addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => {
-  postMessage(compile(data));
-});
+const tasks = { compile };
+
+export type CompilerTasks = typeof tasks;
+
+answerPage(tasks);

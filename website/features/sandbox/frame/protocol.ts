@@ -97,11 +97,6 @@ export const mostBlobBytes = 20_000_000;
  */
 export const longestBatch = 1_000_000;
 
-export interface CompileRequest {
-  readonly id: number;
-  readonly files: readonly { readonly name: string; readonly code: string }[];
-}
-
 export interface ModuleImport {
   readonly specifier: string;
   /** From 1. */
@@ -109,7 +104,6 @@ export interface ModuleImport {
 }
 
 export interface CompileAnswer {
-  readonly id: number;
   readonly modules: readonly (CompiledModule & { readonly imports: readonly ModuleImport[] })[];
   /** The fault of the first file that doesn't compile. Then there are no modules. */
   readonly fault?: Fault;

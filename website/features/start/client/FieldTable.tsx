@@ -110,9 +110,9 @@ function Row({ draft, release, onChange }: RowProps) {
             value={editor}
             onChange={({ target }) => edit(withEditor(field, target.value as EditorName, release))}
           >
-            {Object.entries(editors).map(([id, row]) => (
+            {Object.entries(editors).map(([id, title]) => (
               <option key={id} value={id}>
-                {row.label}
+                {title}
               </option>
             ))}
           </select>

@@ -60,6 +60,9 @@ function specOf({ constraints, subproperties, ...field }: StartField): FieldSpec
   const { min, max } = constraints ?? {};
   return {
     ...field,
+    ...(field.valueEditorType === 'select' && {
+      operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
+    }),
     ...(subproperties && { subproperties: subproperties.map(specOf) }),
     ...(min !== undefined && max !== undefined && { check: { kind: 'range', min, max } as const }),
   };

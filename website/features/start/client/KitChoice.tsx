@@ -1,4 +1,5 @@
 import { type KitId, kits } from '../../../kits/kits';
+import { Choice } from '../../../src/components/Choice';
 import type { OptionState } from '../../demo/client/options';
 
 /** How the builder looks, and what it offers. */
@@ -15,18 +16,10 @@ interface KitChoiceProps {
 
 /** A choice of the UI kits that the demo has. */
 export const KitChoice = ({ look, onLook }: KitChoiceProps) => (
-  <label>
-    UI kit{' '}
-    <select
-      className="control"
-      value={look.kit}
-      onChange={({ target }) => onLook({ ...look, kit: target.value as KitId })}
-    >
-      {kits.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Choice
+    label="UI kit"
+    value={look.kit}
+    list={kits}
+    onChange={(kit) => onLook({ ...look, kit: kit as KitId })}
+  />
 );

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { Choice } from '../../../src/components/Choice';
 import { LongText } from '../../../src/components/LongText/LongText';
 import { examples } from './examples';
 import { readInWorker, stopReading } from './readInWorker';
@@ -30,7 +31,6 @@ export function SourceForm({ onRead }: SourceFormProps) {
       return;
     }
     const schema = await readInWorker({ text: nextText, kind: nextKind });
-    if (!schema) return;
     const label = kinds.find(({ id }) => id === nextKind)?.label;
     setMessage(summaryOf(schema, `Read as ${label}`));
     onRead(schema, sourceOf(nextText, nextKind));
@@ -41,7 +41,6 @@ export function SourceForm({ onRead }: SourceFormProps) {
     setMessage('Reading …');
     const source = { kind: 'sqlite', file } as const;
     const schema = await readInWorker(source);
-    if (!schema) return;
     setMessage(summaryOf(schema, `Read “${file.name}” as SQLite`));
     onRead(schema, source);
   };
@@ -83,24 +82,13 @@ export function SourceForm({ onRead }: SourceFormProps) {
           <label>
             Or choose a file: <input type="file" onChange={choose} />
           </label>
-          <label>
-            Kind{' '}
-            <select
-              className="control"
-              value={kind ?? ''}
-              disabled={text.trim() === ''}
-              onChange={({ target }) => void read(text, target.value as Kind, '')}
-            >
-              <option value="" disabled>
-                Not recognized
-              </option>
-              {kinds.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label="Kind"
+            value={kind ?? ''}
+            list={kind ? kinds : [{ id: '', label: 'Not recognized' }, ...kinds]}
+            disabled={text.trim() === ''}
+            onChange={(id) => void read(text, id as Kind, '')}
+          />
         </div>
         <div className={styles.actions}>
           <span>Or try an example:</span>

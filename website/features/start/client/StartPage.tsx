@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
 import { latest } from '../../../../releases/versions';
+import { Choice } from '../../../src/components/Choice';
 import { ColoredCode } from './ColoredCode';
 import { type Draft, draftsOf, keptIn } from './draft';
 import { FieldTable } from './FieldTable';
@@ -82,21 +83,15 @@ export function StartPage() {
       <Problems problems={[...(schema?.problems ?? []), ...(table?.problems ?? [])]} />
       {schema && schema.tables.length > 1 && (
         <p>
-          <label>
-            Table{' '}
-            <select
-              className="control"
-              value={index}
-              onChange={({ target }) => choose(schema.tables, Number(target.value))}
-            >
-              {schema.tables.map(({ name, columns }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: several tables can have one name, and stay in place
-                <option key={at} value={at}>
-                  {name || `Table ${at + 1}`} ({columns.length})
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label="Table"
+            value={`${index}`}
+            list={schema.tables.map(({ name, columns }, at) => ({
+              id: `${at}`,
+              label: `${name || `Table ${at + 1}`} (${columns.length})`,
+            }))}
+            onChange={(at) => choose(schema.tables, Number(at))}
+          />
         </p>
       )}
       {drafts.length > 0 && (
@@ -187,18 +182,12 @@ function FieldsCode({ fields, release, onRelease }: FieldsCodeProps) {
         <Link to="/docs/components/querybuilder#fields">QueryBuilder</Link>.
       </p>
       <p>
-        <label>
-          Your release{' '}
-          <select
-            className="control"
-            value={release}
-            onChange={({ target }) => onRelease(target.value)}
-          >
-            {releases.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Your release"
+          value={release}
+          list={releases.map((one) => ({ id: one, label: one }))}
+          onChange={onRelease}
+        />
         {release !== latest.library && (
           <> The builder above is that of {latest.library}, with the fields for your release.</>
         )}

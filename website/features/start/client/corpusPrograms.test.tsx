@@ -1,24 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import { beforeAll, expect, it } from 'vitest';
 import { targetsNamed } from '../../../../releases/targets.ts';
 import { latest } from '../../../../releases/versions.ts';
 import { checkTypes } from '../../../../samples/types.ts';
+import { corpus } from '../../../../tests/data/schema-corpus.ts';
 import { kits } from '../../../kits/kits.ts';
 import { defaultOptions } from '../../demo/client/options.ts';
 import { fieldsModule } from './fieldsModule.ts';
 import { toLibraryField } from './libraryFields.ts';
-import { decode } from './schema/decode.ts';
-import { detectKind } from './schema/detect.ts';
 import { fieldsFrom, type StartField } from './schema/fields.ts';
 import { readSchema } from './schema/read.ts';
 import { startProject } from './take/project.ts';
-
-const folder = join(import.meta.dirname, 'schema/corpus');
-
-const files = readdirSync(folder).filter((file) => !file.endsWith('.expected.txt'));
 
 interface Program {
   readonly id: string;
@@ -28,11 +21,10 @@ interface Program {
 let programs: readonly Program[];
 beforeAll(async () => {
   const found = await Promise.all(
-    files.map(async (file) => {
-      const text = decode(readFileSync(join(folder, file)));
-      const { tables } = await readSchema(text, detectKind(text).kind ?? 'csv');
+    corpus.map(async ({ name, text, kind }) => {
+      const { tables } = await readSchema(text, kind);
       return tables.map((table, index) => ({
-        id: `${file} ${index} ${table.name}`,
+        id: `${name} ${index} ${table.name}`,
         fields: fieldsFrom(table, latest.library).map(({ field }) => field),
       }));
     }),
@@ -42,7 +34,7 @@ beforeAll(async () => {
 
 it('has a table for each file', () => {
   const read = new Set(programs.map(({ id }) => id.split(' ')[0]));
-  expect(files.filter((file) => !read.has(file))).toEqual([]);
+  expect(corpus.filter(({ name }) => !read.has(name))).toEqual([]);
 });
 
 it('becomes code with the types of the release', { timeout: 60_000 }, () => {

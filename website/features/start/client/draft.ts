@@ -6,41 +6,36 @@ export interface Draft extends FieldWithReasons {
   readonly isIncluded: boolean;
 }
 
-/** How values are entered, by what readers call it. */
+/** How values are entered, and what readers call it. */
 export const editors = {
-  text: { label: 'Text', facts: {} },
-  number: { label: 'Number', facts: { inputType: 'number' } },
-  bigint: { label: 'Large integer', facts: { inputType: 'bigint' } },
-  date: { label: 'Date', facts: { inputType: 'date' } },
-  timestamp: { label: 'Date and time', facts: { inputType: 'datetime-local' } },
-  time: { label: 'Time', facts: { inputType: 'time' } },
-  checkbox: { label: 'Checkbox', facts: { valueEditorType: 'checkbox', defaultValue: false } },
-  select: { label: 'List', facts: { valueEditorType: 'select' } },
-} as const satisfies Record<string, { label: string; facts: Partial<StartField> }>;
+  text: 'Text',
+  number: 'Number',
+  bigint: 'Large integer',
+  date: 'Date',
+  timestamp: 'Date and time',
+  time: 'Time',
+  checkbox: 'Checkbox',
+  select: 'List',
+} as const;
 
 export type EditorName = keyof typeof editors;
 
 /** Fields with a list in them keep their editor, because each item has its own. */
-export const editorOf = ({ inputType, valueEditorType, matchModes }: StartField) => {
+export const editorOf = ({
+  inputType,
+  valueEditorType,
+  matchModes,
+}: StartField): EditorName | undefined => {
   if (matchModes) return undefined;
-  if (valueEditorType === 'checkbox' || valueEditorType === 'select') return valueEditorType;
-  const found = Object.entries(editors).find(
-    ([, { facts }]) => 'inputType' in facts && facts.inputType === inputType,
-  );
-  return (found?.[0] ?? 'text') as EditorName;
+  if (valueEditorType) return valueEditorType;
+  return inputType === 'datetime-local' ? 'timestamp' : (inputType ?? 'text');
 };
 
-/** The operators that fit each editor, from the engine's own choices for the kinds of values. */
-const kindOf: Readonly<Record<EditorName, Table['columns'][number]['kind']>> = {
-  text: 'text',
-  number: 'number',
-  bigint: 'bigint',
-  date: 'date',
-  timestamp: 'timestamp',
-  time: 'time',
-  checkbox: 'boolean',
-  select: 'text',
-};
+/** The kind of values that people enter with an editor. */
+export const kindOf = (
+  editor: EditorName,
+): Exclude<EditorName, 'checkbox' | 'select'> | 'boolean' =>
+  editor === 'checkbox' ? 'boolean' : editor === 'select' ? 'text' : editor;
 
 /** The fields of a table, all of them included. */
 export const draftsOf = (table: Table, release: string): readonly Draft[] =>
@@ -53,14 +48,14 @@ export const keptIn = (next: readonly Draft[], before: readonly Draft[]): readon
     return { ...draft, isIncluded, field: { ...draft.field, label: field.label } };
   });
 
-/** The field with another editor, and the operators that fit it. */
+/** The field with another editor, and the operators that fit the kind of values. */
 export function withEditor(
   { name, label, values }: StartField,
   editor: EditorName,
   release: string,
 ): StartField {
   const column = {
-    ...{ name, path: name, kind: kindOf[editor], nullable: false, constraints: {} },
+    ...{ name, path: name, kind: kindOf(editor), nullable: false, constraints: {} },
     ...(editor === 'select' && { values: values?.map((value) => value.name) ?? [] }),
   };
   const [fresh] = fieldsFrom({ name: '', columns: [column], problems: [] }, release);

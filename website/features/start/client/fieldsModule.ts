@@ -7,6 +7,9 @@ import type { StartField } from './schema/fields.ts';
 const only = `const only = (...names: string[]) =>
   defaultOperators.filter(({ name }) => names.includes(name));`;
 
+const listEditor =
+  "(operator) => (operator === 'in' || operator === 'notIn' ? 'multiselect' : 'select')";
+
 /**
  * The module that an application imports its fields from, in TypeScript.
  *
@@ -33,8 +36,7 @@ export function fieldsModule(fields: readonly StartField[], release: string): st
 }
 
 function fieldCode(field: StartField, hasBareOperators: boolean): object {
-  const { constraints, operatorEditors, operators, subproperties, valueEditorType, ...rest } =
-    field;
+  const { constraints, operators, subproperties, valueEditorType, ...rest } = field;
   const check = constraints && checkCode(constraints);
   return {
     ...rest,
@@ -44,19 +46,11 @@ function fieldCode(field: StartField, hasBareOperators: boolean): object {
         : new Code(`only(${operators.map((name) => print(name)).join(', ')})`),
     }),
     ...(valueEditorType && {
-      valueEditorType: operatorEditors
-        ? new Code(editorCode(operatorEditors, valueEditorType))
-        : valueEditorType,
+      valueEditorType: valueEditorType === 'select' ? new Code(listEditor) : valueEditorType,
     }),
     ...(subproperties && {
       subproperties: subproperties.map((property) => fieldCode(property, hasBareOperators)),
     }),
     ...(check && { validator: new Code(check) }),
   };
-}
-
-function editorCode(editors: Readonly<Record<string, string>>, other: string): string {
-  const names = Object.keys(editors).map((name) => `operator === ${print(name)}`);
-  const [editor] = Object.values(editors);
-  return `(operator) => (${names.join(' || ')} ? ${print(editor)} : ${print(other)})`;
 }

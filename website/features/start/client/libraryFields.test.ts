@@ -1,11 +1,11 @@
 import type { Field, RuleType } from 'react-querybuilder';
 import * as library from 'react-querybuilder';
-import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
 import { majorOf } from '../../../../releases/releases.ts';
 import { targetsNamed } from '../../../../releases/targets.ts';
 import { documentedReleases, latest } from '../../../../releases/versions.ts';
 import { checkTypes } from '../../../../samples/types.ts';
+import { runModule } from '../../../../tests/data/run-module.ts';
 import { type EditorName, editorOf, editors, valuesText, withEditor, withValues } from './draft.ts';
 import { examples } from './examples.ts';
 import { fieldsModule } from './fieldsModule.ts';
@@ -14,15 +14,9 @@ import { detectKind } from './schema/detect.ts';
 import { fieldsFrom, type StartField } from './schema/fields.ts';
 import { readSchema } from './schema/read.ts';
 
-/** Runs the module that the page offers, as an application does. */
-function run(code: string): readonly Field[] {
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-  });
-  const exports: { fields?: readonly Field[] } = {};
-  new Function('exports', 'require', outputText)(exports, () => library);
-  return exports.fields ?? [];
-}
+/** The fields of the module that the page offers. */
+const run = (code: string) =>
+  runModule<{ readonly fields: readonly Field[] }>(code, library).fields;
 
 async function fieldsOf(text: string, release = latest.library): Promise<readonly StartField[]> {
   const { kind } = detectKind(text);

@@ -1,51 +1,29 @@
 import { majorOf } from '../../../../releases/releases.ts';
-import type { Constraints } from './schema/types.ts';
+import type { Constraints, Scalar } from './schema/types.ts';
 
-interface Limit {
-  readonly name: keyof Constraints;
-  readonly keeps: (value: string, limit: never) => boolean;
-  /** The same as JavaScript. */
-  readonly code: (limit: string) => string;
+const compare = {
+  '>=': (size: number, limit: number) => size >= limit,
+  '<=': (size: number, limit: number) => size <= limit,
+  '>': (size: number, limit: number) => size > limit,
+  '<': (size: number, limit: number) => size < limit,
+};
+
+interface Comparison {
+  readonly sign: keyof typeof compare;
+  readonly words: string;
+  /** Whether the length of a value is compared, instead of the value as a number. */
+  readonly isOfLength?: boolean;
 }
 
-/** What validators check. */
-export const limits: readonly Limit[] = [
-  {
-    name: 'min',
-    keeps: (value, limit: number) => Number(value) >= limit,
-    code: (limit) => `Number(value) >= ${limit}`,
-  },
-  {
-    name: 'max',
-    keeps: (value, limit: number) => Number(value) <= limit,
-    code: (limit) => `Number(value) <= ${limit}`,
-  },
-  {
-    name: 'minExclusive',
-    keeps: (value, limit: number) => Number(value) > limit,
-    code: (limit) => `Number(value) > ${limit}`,
-  },
-  {
-    name: 'maxExclusive',
-    keeps: (value, limit: number) => Number(value) < limit,
-    code: (limit) => `Number(value) < ${limit}`,
-  },
-  {
-    name: 'minLength',
-    keeps: (value, limit: number) => value.length >= limit,
-    code: (limit) => `value.length >= ${limit}`,
-  },
-  {
-    name: 'maxLength',
-    keeps: (value, limit: number) => value.length <= limit,
-    code: (limit) => `value.length <= ${limit}`,
-  },
-  {
-    name: 'pattern',
-    keeps: (value, limit: string) => patternOf(limit)?.test(value) ?? true,
-    code: (limit) => `${patternOf(limit)}.test(value)`,
-  },
-];
+/** What validators check, besides patterns. */
+export const comparisons: Readonly<Record<Exclude<keyof Constraints, 'pattern'>, Comparison>> = {
+  min: { sign: '>=', words: 'at least' },
+  max: { sign: '<=', words: 'at most' },
+  minExclusive: { sign: '>', words: 'more than' },
+  maxExclusive: { sign: '<', words: 'less than' },
+  minLength: { sign: '>=', words: 'at least', isOfLength: true },
+  maxLength: { sign: '<=', words: 'at most', isOfLength: true },
+};
 
 /** A regular expression of another language may not be one of JavaScript, and then it checks nothing. */
 function patternOf(source: string): RegExp | undefined {
@@ -54,6 +32,23 @@ function patternOf(source: string): RegExp | undefined {
   } catch {
     return undefined;
   }
+}
+
+type Limits = [name: keyof Constraints, limit: Scalar][];
+
+/** Whether a value is within all limits. */
+export const isWithin = (value: string, constraints: Constraints): boolean =>
+  (Object.entries(constraints) as Limits).every(([name, limit]) => {
+    if (name === 'pattern') return patternOf(`${limit}`)?.test(value) ?? true;
+    const { sign, isOfLength } = comparisons[name];
+    return compare[sign](isOfLength ? value.length : Number(value), Number(limit));
+  });
+
+/** What values are that are within a limit. */
+export function limitText(name: keyof Constraints, limit: Scalar): string {
+  if (name === 'pattern') return `in the form ${limit}`;
+  const { words, isOfLength } = comparisons[name];
+  return `${words} ${limit}${isOfLength ? ' characters long' : ''}`;
 }
 
 /** Operators with which the value is a part of what the column holds, or missing. */
@@ -78,10 +73,13 @@ const ${checkName} = (isValid: (value: string) => boolean) => (rule: RuleType) =
 
 /** The validator of a field as code; `undefined` if nothing can be checked. */
 export function checkCode(constraints: Constraints): string | undefined {
-  const tests = limits.flatMap(({ name, code }) => {
-    const limit = constraints[name];
-    const isUsable = limit !== undefined && (name !== 'pattern' || patternOf(`${limit}`));
-    return isUsable ? [code(`${limit}`)] : [];
+  const tests = (Object.entries(constraints) as Limits).flatMap(([name, limit]) => {
+    if (name === 'pattern') {
+      const pattern = patternOf(`${limit}`);
+      return pattern ? [`${pattern}.test(value)`] : [];
+    }
+    const { sign, isOfLength } = comparisons[name];
+    return [`${isOfLength ? 'value.length' : 'Number(value)'} ${sign} ${limit}`];
   });
   return tests.length > 0 ? `${checkName}((value) => ${tests.join(' && ')})` : undefined;
 }

@@ -1,44 +1,34 @@
+import { type LazyWorker, lazyWorker } from '../../../src/components/worker/lazyWorker';
 import type { Schema } from './schema/types';
-import type { Question } from './worker';
+import type { ReadTasks } from './worker';
 
-const lost: Schema = {
-  tables: [],
-  problems: [{ message: 'The reader couldn’t be loaded. Check your connection, and try again.' }],
-};
+const newReader = (): LazyWorker<ReadTasks> =>
+  lazyWorker({
+    start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    fails: 'The reader couldn’t be loaded. Check your connection, and try again.',
+  });
 
-let worker: Worker | undefined;
-/** Answers the question that the worker is busy with. */
-let answer: ((schema: Schema | undefined) => void) | undefined;
+let reader = newReader();
+let isBusy = false;
 
 /**
- * Reads the tables of a schema or of data while the page stays responsive.
- *
- * @returns `undefined` if another question came before the answer.
+ * Reads the tables of a schema or of data while the page stays responsive. If the next text comes before the
+ * answer, there is none.
  */
-export function readInWorker(question: Question): Promise<Schema | undefined> {
+export async function readInWorker(given: Parameters<ReadTasks['read']>[0]): Promise<Schema> {
   stopReading();
-  const reader = worker ?? startWorker();
-  worker = reader;
-  return new Promise((resolve) => {
-    answer = (schema) => {
-      answer = undefined;
-      resolve(schema);
-    };
-    reader.onmessage = ({ data }: MessageEvent<Schema>) => answer?.(data);
-    reader.onerror = () => end(lost);
-    reader.postMessage(question);
-  });
+  isBusy = true;
+  const schema = await reader
+    .ask('read', given)
+    .catch(({ message }: Error) => ({ tables: [], problems: [{ message }] }));
+  isBusy = false;
+  return schema;
 }
 
-/** Gives up on the question that waits for an answer. */
+/** Gives up on the text that is being read. */
 export function stopReading(): void {
-  if (answer) end(undefined);
+  if (!isBusy) return;
+  reader.end();
+  reader = newReader();
+  isBusy = false;
 }
-
-function end(schema: Schema | undefined): void {
-  worker?.terminate();
-  worker = undefined;
-  answer?.(schema);
-}
-
-const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

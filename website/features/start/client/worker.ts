@@ -1,14 +1,20 @@
-import { readSchema } from './schema/read';
-import type { Kind } from './schema/types';
+import { answerPage } from '../../../src/components/worker/answerPage.ts';
+import { readSchema } from './schema/read.ts';
+import type { Kind, Schema } from './schema/types.ts';
 
-/** What the page asks for, of which a file is an SQLite database; the answer is the schema. */
-export type Question =
+/** A text, or a file that is an SQLite database. */
+type Given =
   | { readonly text: string; readonly kind: Kind }
   | { readonly kind: 'sqlite'; readonly file: Blob };
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  if (data.kind === 'sqlite') {
-    const { readTables } = await import('./results/sqliteFile');
-    postMessage(await readTables(data.file));
-  } else postMessage(await readSchema(data.text, data.kind));
-});
+const tasks = {
+  read: async (given: Given): Promise<Schema> => {
+    if (given.kind !== 'sqlite') return readSchema(given.text, given.kind);
+    const { readTables } = await import('./results/sqliteFile.ts');
+    return readTables(given.file);
+  },
+};
+
+export type ReadTasks = typeof tasks;
+
+answerPage(tasks);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Bench, ModelContext } from './tools';
 
 /**
@@ -6,16 +6,13 @@ import type { Bench, ModelContext } from './tools';
  * `document.modelContext`.
  */
 export function useBrowserTools(bench: Bench): void {
-  const current = useRef(bench);
-  useEffect(() => {
-    current.current = bench;
-  });
+  const current = useEffectEvent(() => bench);
   useEffect(() => {
     const { modelContext } = document as { readonly modelContext?: ModelContext };
     if (!modelContext) return undefined;
     const left = new AbortController();
     import('./tools').then(
-      ({ registerTools }) => registerTools(modelContext, () => current.current, left.signal),
+      ({ registerTools }) => registerTools(modelContext, () => current(), left.signal),
       // Without the tools, the sandbox works as it does in other browsers.
       () => {},
     );

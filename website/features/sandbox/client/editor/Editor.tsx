@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Fault } from '../../frame/protocol';
 import type { ProjectFile } from '../project';
 import { createEditor, type EditorHandle, isTyped } from './createEditor';
@@ -34,40 +34,30 @@ export default function Editor({
 }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<EditorHandle>(null);
-  const change = useRef(onChange);
-  const report = useRef(onErrors);
-  const first = useRef(code);
-  const project = useRef(files);
-  const focus = useRef(autoFocus);
+  const current = useEffectEvent(() => ({ code, files, autoFocus }));
+  const change = useEffectEvent(onChange);
+  const report = useEffectEvent(onErrors);
   const hint = useId();
   const [status, setStatus] = useState<LanguageStatus>({ kind: 'waiting' });
 
   useEffect(() => {
-    change.current = onChange;
-    report.current = onErrors;
-    first.current = code;
-    project.current = files;
-  });
-
-  useEffect(() => {
     if (!host.current) return undefined;
     const made = createEditor(host.current, {
+      ...current(),
       name,
-      code: first.current,
       release,
-      files: () => project.current,
+      files: () => current().files,
       describedBy: hint,
-      autoFocus: focus.current,
-      onChange: (text) => change.current(text),
+      onChange: (text) => change(text),
       onStatus: setStatus,
-      onErrors: (errors) => report.current(errors),
+      onErrors: (errors) => report(errors),
     });
     handle.current = made;
     return () => {
       made.destroy();
       handle.current = null;
       setStatus({ kind: 'waiting' });
-      report.current(undefined);
+      report(undefined);
     };
   }, [name, release, hint]);
 

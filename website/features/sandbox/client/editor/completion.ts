@@ -10,32 +10,32 @@ interface ReleaseNames {
   readonly props: readonly string[];
 }
 
-interface Offers {
-  readonly exports: readonly Completion[];
-  readonly props: readonly Completion[];
-  readonly specifiers: readonly Completion[];
+export type Place = 'code' | 'string' | 'tag' | 'import';
+
+/** Where a name is completed. */
+export function placeOf({ state, pos }: CompletionContext): Place {
+  const node = syntaxTree(state).resolveInner(pos, -1);
+  if (node.name === 'String' || node.name === 'JSXAttributeValue') {
+    return node.parent?.name === 'ImportDeclaration' ? 'import' : 'string';
+  }
+  const isAttribute = node.name === 'JSXIdentifier' && node.parent?.name === 'JSXAttribute';
+  return isAttribute || /^JSX(?:SelfClosing|Open)Tag$/.test(node.name) ? 'tag' : 'code';
 }
+
+type Offers = Readonly<Record<Place, readonly Completion[]>>;
 
 /** Completes the library's names, `QueryBuilder`'s props and what can be imported, without TypeScript. */
 export function libraryNames(release: string): CompletionSource {
   return async (context) => {
     const place = placeOf(context);
-    const word = context.matchBefore(place === 'specifiers' ? /[@\w/.-]*/ : /[A-Za-z]\w*/);
+    const word = context.matchBefore(place === 'import' ? /[@\w/.-]*/ : /[A-Za-z]\w*/);
     if (!word || (word.from === word.to && !context.explicit)) return null;
     const { [place]: options } = await loadOffers(release).catch(() => none);
     return { from: word.from, options, validFor: /^[@\w/.-]*$/ };
   };
 }
 
-const none: Offers = { exports: [], props: [], specifiers: [] };
-
-function placeOf({ state, pos }: CompletionContext): keyof Offers {
-  const node = syntaxTree(state).resolveInner(pos, -1);
-  if (node.name === 'String' && node.parent?.name === 'ImportDeclaration') return 'specifiers';
-  const isAttribute = node.name === 'JSXIdentifier' && node.parent?.name === 'JSXAttribute';
-  const inTag = /^JSX(?:SelfClosing|Open)Tag$/.test(node.name);
-  return isAttribute || inTag ? 'props' : 'exports';
-}
+const none: Offers = { code: [], string: [], tag: [], import: [] };
 
 /** Loads the names of a release; none if the site can't run it. */
 export const loadOffers = loadedOnce(async (release: string): Promise<Offers> => {
@@ -44,13 +44,14 @@ export const loadOffers = loadedOnce(async (release: string): Promise<Offers> =>
   if (!runtime) return none;
   const names = await playJson<ReleaseNames>(runtime.names);
   return {
-    exports: names.exports.map((label) => ({
+    ...none,
+    code: names.exports.map((label) => ({
       label,
       type: /^[A-Z]/.test(label) ? 'class' : 'function',
       detail: 'react-querybuilder',
     })),
-    props: names.props.map((label) => ({ label, type: 'property', detail: 'QueryBuilder' })),
-    specifiers: runtime.bundles
+    tag: names.props.map((label) => ({ label, type: 'property', detail: 'QueryBuilder' })),
+    import: runtime.bundles
       .flatMap((name) => [...(bundles[name]?.modules ?? []), ...(bundles[name]?.styles ?? [])])
       .map((label) => ({ label, type: 'namespace' })),
   };

@@ -1,6 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Late } from '../../../../src/components/waiting/Late';
 import { heights } from '../../frame/heights';
 import type { Fault, Interaction } from '../../frame/protocol';
@@ -53,9 +53,9 @@ export function PreviewPane({
   const { colorMode } = useColorMode();
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview>(null);
-  const faultHandler = useRef(onFault);
-  const endHandler = useRef(onEnd);
-  const askInteractions = useRef(takeInteractions);
+  const reportFault = useEffectEvent((found: Fault | undefined) => onFault?.(found));
+  const reportEnd = useEffectEvent(() => onEnd?.());
+  const askInteractions = useEffectEvent(takeInteractions);
   const [queryHandler] = useState(() => onQuery);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [omitted, setOmitted] = useState(0);
@@ -71,35 +71,29 @@ export function PreviewPane({
   const firstTheme = useRef(colorMode);
 
   useEffect(() => {
-    faultHandler.current = onFault;
-    endHandler.current = onEnd;
-    askInteractions.current = takeInteractions;
-  });
-
-  useEffect(() => {
     if (!host.current) return undefined;
     const made = new Preview(host.current, title, firstTheme.current, {
       onStart: () => {
         setLines([]);
         setOmitted(0);
         setFault(undefined);
-        faultHandler.current?.(undefined);
+        reportFault(undefined);
       },
       onEnd: () => {
         setLast((begun) => begun && { ...begun, isOver: true });
-        endHandler.current?.();
+        reportEnd();
       },
       onPrint: (line) => setLines((before) => addLine(before, line)),
       onOmit: setOmitted,
       onFault: (found) => {
         setFault(found);
-        faultHandler.current?.(found);
+        reportFault(found);
       },
       onHeight: (pixels) => {
         setEmpty(pixels === 0);
         if (pixels > 0) setHeight(pixels);
       },
-      takeInteractions: () => askInteractions.current(),
+      takeInteractions: () => askInteractions(),
       onQuery: queryHandler,
     });
     preview.current = made;

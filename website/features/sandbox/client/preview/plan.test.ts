@@ -1,30 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RuntimeManifest } from '../../frame/protocol';
+import { manifest } from '../../../../../tests/data/runtime-manifest';
 import { planRun } from './plan';
-
-const bundle = (file: string, base: boolean, modules: readonly string[]) => ({
-  file,
-  base,
-  types: `types-${file}on`,
-  modules,
-  styles: [],
-});
-
-const manifest: RuntimeManifest = {
-  frame: 'frame.js',
-  compiler: 'compiler.js',
-  language: { worker: 'language.js', types: 'types.json' },
-  packages: {},
-  vendored: {},
-  runtimes: {
-    '1.0.0': { bundles: ['react', 'lib', 'extra'], names: 'names.json' },
-  },
-  bundles: {
-    react: bundle('react.js', true, ['react', 'react/jsx-runtime']),
-    lib: bundle('lib.js', true, ['lib']),
-    extra: bundle('extra.js', false, ['lib/extra']),
-  },
-};
 
 const plan = (specifiers: readonly string[], release = '1.0.0') =>
   planRun(

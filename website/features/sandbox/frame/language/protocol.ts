@@ -74,18 +74,11 @@ export interface Language {
   readonly rename: (file: string, position: number) => Renaming;
 }
 
-export type LanguageRequest = {
-  [M in keyof Language]: {
-    readonly id: number;
-    /** Addresses of the files with types that the project needs. */
-    readonly types: readonly string[];
-    readonly files: readonly SourceText[];
-    readonly method: M;
-    readonly args: Parameters<Language[M]>;
-  };
-}[keyof Language];
-
-export type LanguageAnswer =
-  | { readonly id: number; readonly value: ReturnType<Language[keyof Language]> }
-  /** A sentence for the reader. */
-  | { readonly id: number; readonly problem: string };
+/** A call of a method, with the project that it's about. */
+export interface LanguageCall {
+  /** Addresses of the files with types that the project needs. */
+  readonly types: readonly string[];
+  readonly files: readonly SourceText[];
+  readonly method: keyof Language;
+  readonly args: readonly unknown[];
+}

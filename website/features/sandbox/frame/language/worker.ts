@@ -1,7 +1,8 @@
 // The worker that runs TypeScript, so that the page stays responsive.
 import { fetchJson, loadedOnce } from '../../../../src/components/loadedOnce.ts';
+import { answerPage } from '../../../../src/components/worker/answerPage.ts';
 import { createEnvironment, type Environment } from './environment.ts';
-import type { Language, LanguageAnswer, LanguageRequest, TypeFiles } from './protocol.ts';
+import type { Language, LanguageCall, TypeFiles } from './protocol.ts';
 
 const notLoaded = 'The types could not be loaded. Check your network connection, then try again.';
 
@@ -27,15 +28,14 @@ function environmentFor(types: readonly string[]): Promise<Environment> {
 
 type Method = (...args: readonly unknown[]) => ReturnType<Language[keyof Language]>;
 
-addEventListener('message', async ({ data }: MessageEvent<LanguageRequest>) => {
-  const { id, types, files: project, method, args } = data;
-  try {
+const tasks = {
+  call: async ({ types, files, method, args }: LanguageCall) => {
     const environment = await environmentFor(types);
-    environment.update(project);
-    answer({ id, value: (environment[method] as Method)(...args) });
-  } catch (error) {
-    answer({ id, problem: (error as Error).message });
-  }
-});
+    environment.update(files);
+    return (environment[method] as Method)(...args);
+  },
+};
 
-const answer = (message: LanguageAnswer): void => postMessage(message);
+export type LanguageTasks = typeof tasks;
+
+answerPage(tasks);

@@ -7,10 +7,12 @@ import type { Table } from '../schema/types';
 import { conditionOf } from './conditions';
 import { RowTable } from './RowTable';
 import styles from './results.module.css';
-import { mostColumns } from './rowLimits';
 import type { Source } from './source';
 import { type StoredColumn, storedColumn } from './storage';
 import { useRows } from './useRows';
+
+/** Columns that an SQLite table can have, without the one for the row's number. */
+const mostColumns = 1999;
 
 /** Where the rows are, and the fields that filter them. */
 export interface RowsProps {

@@ -1,11 +1,12 @@
 import { Fragment, useEffect, useId, useState } from 'react';
 import type { Field, RuleGroupType } from 'react-querybuilder';
+import { Choice } from '../../../../src/components/Choice';
 import { ScrollBox } from '../../../../src/components/ScrollBox/ScrollBox';
 import { rulesOf } from '../../../demo/client/query/walk';
 import type { Draft } from '../draft';
-import type { RowWorker } from './askWorker';
 import styles from './results.module.css';
 import type { Shown, ShownRow } from './rowStore';
+import type { RowWorker } from './rowWorker';
 import type { Storage, StoredColumn } from './storage';
 import type { Found } from './useRows';
 import { Why } from './Why';
@@ -73,20 +74,15 @@ export function RowTable({
   return (
     <>
       <div className={styles.bar}>
-        <label>
-          Rows{' '}
-          <select
-            className="control"
-            value={shown}
-            onChange={({ target }) => setShown(target.value as Shown)}
-          >
-            {Object.entries(choices).map(([choice, label]) => (
-              <option key={choice} value={choice}>
-                {label} ({counts[choice as Shown].toLocaleString('en')})
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Rows"
+          value={shown}
+          list={Object.entries(choices).map(([id, label]) => ({
+            id,
+            label: `${label} (${counts[id as Shown].toLocaleString('en')})`,
+          }))}
+          onChange={(id) => setShown(id as Shown)}
+        />
         {counts[shown] > pageSize && (
           <>
             <button

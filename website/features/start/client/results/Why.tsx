@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Field, RuleGroupType } from 'react-querybuilder';
-import type { RowWorker } from './askWorker';
+import { useLoaded } from '../../../../src/components/waiting/useLoaded';
 import { conditionsIn, type Part, partOf } from './conditions';
 import styles from './results.module.css';
 import type { Condition } from './rowStore';
+import type { RowWorker } from './rowWorker';
 
 interface WhyProps {
   readonly worker: RowWorker;
@@ -18,18 +19,12 @@ type Verdicts = ReadonlyMap<Condition, boolean | null>;
 /** What each rule and each group of a query is for one row. */
 export function Why({ worker, number, query, fields }: WhyProps) {
   const part = useMemo(() => partOf(query, fields), [query, fields]);
-  const [verdicts, setVerdicts] = useState<Verdicts>();
-  useEffect(() => {
-    let isCurrent = true;
+  const load = useCallback(async (): Promise<Verdicts> => {
     const conditions = conditionsIn(part);
-    void worker.ask('why', { number, conditions }).then((answers) => {
-      const entries = conditions.map((one, index) => [one, answers[index] ?? null] as const);
-      if (isCurrent) setVerdicts(new Map(entries));
-    });
-    return () => {
-      isCurrent = false;
-    };
+    const answers = await worker.ask('why', { number, conditions });
+    return new Map(conditions.map((one, index) => [one, answers[index] ?? null]));
   }, [worker, number, part]);
+  const verdicts = useLoaded(load)?.value;
   return (
     <div className={styles.reasons}>
       {verdicts && (

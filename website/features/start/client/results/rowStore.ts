@@ -1,8 +1,7 @@
-import type { Database, SqlValue, Statement } from 'sql.js';
+import type { Database, SqlValue } from 'sql.js';
 import { loadSQLiteLibrary } from '../../../demo/client/engines/sqlite-library.ts';
 import { type Convert, converterOf, type Stored } from './convert.ts';
 import type { Rows } from './readRows.ts';
-import { mostRows } from './rowLimits.ts';
 import type { Storage, StoredColumn } from './storage.ts';
 
 /** A condition as `formatQuery` writes it, with the columns called `c0`, `c1`, and so on. */
@@ -23,6 +22,9 @@ export interface ShownRow {
 
 /** Lets the caller show how far it is, and respond. Resolves to `false` if the rest isn't wanted. */
 type Pause = (done: number) => Promise<boolean>;
+
+/** Rows that the page filters of a table. */
+const mostRows = 1_000_000;
 
 /** Rows that are copied without a pause. */
 const chunk = 5000;
@@ -137,32 +139,24 @@ export class RowStore {
       // JavaScript's numbers would round them.
       storage === 'bigint' ? `cast(c${index} as text)` : `c${index}`,
     );
-    return this.#with(`select ${list.join(', ') || 'null'} from t where n = ?`, (statement) =>
-      numbers.map((number) => ({
-        number,
-        isIn: this.#isIn[number] === 1,
-        values: statement.get([number]),
-      })),
-    );
+    return numbers.map((number) => ({
+      number,
+      isIn: this.#isIn[number] === 1,
+      values: this.#inRow(number, list.join(', ') || 'null'),
+    }));
   }
 
   /** Whether each condition is true or false for a row; `null` if it's neither. */
   why(number: number, conditions: readonly Condition[]): readonly (boolean | null)[] {
-    return conditions.map(({ sql, params }) =>
-      this.#with(`select (${sql}) from t where n = ?`, (statement) => {
-        const [verdict] = statement.get([...params.map(bindable), number]);
-        return verdict == null ? null : Boolean(verdict);
-      }),
-    );
+    return conditions.map(({ sql, params }) => {
+      const [verdict] = this.#inRow(number, `(${sql})`, params);
+      return verdict == null ? null : Boolean(verdict);
+    });
   }
 
-  #with<Result>(sql: string, use: (statement: Statement) => Result): Result {
-    const statement = this.#database.prepare(sql);
-    try {
-      return use(statement);
-    } finally {
-      statement.free();
-    }
+  #inRow(number: number, sql: string, params: readonly unknown[] = []): readonly SqlValue[] {
+    const given = [...params.map(bindable), number];
+    return this.#database.exec(`select ${sql} from t where n = ?`, given)[0]?.values[0] ?? [];
   }
 }
 

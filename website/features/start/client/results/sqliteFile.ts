@@ -10,21 +10,12 @@ import { startsLikeSQLite } from './source.ts';
 /** An SQLite file with more bytes than this would need more memory than a page on a phone has. */
 const largest = 200_000_000;
 
-/** What SQLite says about files that it can't read, and what the page says then. */
-const faults: readonly (readonly [RegExp, string])[] = [
-  [
-    /not a database/,
-    'The file starts like an SQLite file, but SQLite can’t read the rest. It may be encrypted. If it is, save a copy without encryption, and choose that.',
-  ],
-  [
-    /./,
-    'The file is damaged. The command sqlite3 damaged.db .recover | sqlite3 copy.db may save its rows.',
-  ],
-];
-
+/** What the page says about a file that SQLite can't read. */
 const sentenceOf = (error: unknown) => {
   const said = error instanceof Error ? error.message : String(error);
-  const [, sentence = ''] = faults.find(([pattern]) => pattern.test(said)) ?? [];
+  const sentence = said.includes('not a database')
+    ? 'The file starts like an SQLite file, but SQLite can’t read the rest. It may be encrypted. If it is, save a copy without encryption, and choose that.'
+    : 'The file is damaged. The command sqlite3 damaged.db .recover | sqlite3 copy.db may save its rows.';
   return `${sentence} SQLite says: ${said}.`;
 };
 

@@ -1,16 +1,10 @@
-import { editorOf } from '../draft.ts';
+import { editorOf, kindOf } from '../draft.ts';
 import type { StartField } from '../schema/fields.ts';
 import type { Column } from '../schema/types.ts';
 
 /** How a column's values are stored, so that they compare as its field's values do. */
 export type Storage =
-  | 'text'
-  | 'number'
-  | 'bigint'
-  | 'boolean'
-  | 'date'
-  | 'timestamp'
-  | 'time'
+  | ReturnType<typeof kindOf>
   /** A list of values, or of objects whose properties become arrays. */
   | { readonly item: Storage }
   | { readonly properties: readonly StoredColumn[] };
@@ -35,7 +29,7 @@ export const storedColumn = (column: Column, field: StartField, index: number): 
 
 function storageOf({ items }: Column, field: StartField): Storage {
   const editor = editorOf(field);
-  if (editor) return editor === 'select' ? 'text' : editor === 'checkbox' ? 'boolean' : editor;
+  if (editor) return kindOf(editor);
   const { subproperties = [] } = field;
   if (!items) {
     const [item] = subproperties;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Progress, type RowWorker, startRowWorker } from './askWorker.ts';
+import type { Progress } from '../../../../src/components/worker/answerPage.ts';
 import type { Condition } from './rowStore.ts';
+import { type RowWorker, startRowWorker } from './rowWorker.ts';
 import type { Source } from './source.ts';
 import type { StoredColumn } from './storage.ts';
 
@@ -97,7 +98,7 @@ export function useRows(
   }, [loaded, condition, runs]);
 
   const stop = () => {
-    if (work.what === 'filtering') void worker?.ask('stop', undefined as never);
+    if (work.what === 'filtering') void worker?.ask('stop', undefined);
     else {
       worker?.end();
       setWork({ what: 'stopped' });

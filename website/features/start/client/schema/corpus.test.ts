@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { latest } from '../../../../../releases/versions.ts';
-import { decode } from './decode.ts';
+import { corpus, corpusFolder } from '../../../../../tests/data/schema-corpus.ts';
 import { detectKind } from './detect.ts';
 import { fieldsFrom, type StartField } from './fields.ts';
 import { readSchema } from './read.ts';
 import type { Column, Table } from './types.ts';
-
-/**
- * Realistic and awkward files of each kind. After a change of a reader, run this test with `-u`, and read what
- * changed in the expected columns and fields.
- */
-const folder = join(import.meta.dirname, 'corpus');
 
 /** A column as one line, so that a person can check it. */
 const columnLine = ({
@@ -80,13 +73,10 @@ const tableText = (table: Table) => {
   ].join('\n');
 };
 
-const files = readdirSync(folder).filter((file) => !file.endsWith('.expected.txt'));
-
+/** After a change of a reader, run this with `-u`, and read what changed in the expected columns and fields. */
 describe('the corpus', () => {
-  it.each(files)('%s', async (file) => {
-    const text = decode(readFileSync(join(folder, file)));
+  it.each(corpus)('$name', async ({ name, text, kind }) => {
     const detected = detectKind(text);
-    const kind = detected.kind ?? 'csv';
     const { tables, problems } = await readSchema(text, kind);
     const seen = [
       detected.kind ? `Kind: ${kind}` : detected.message,
@@ -94,7 +84,7 @@ describe('the corpus', () => {
       ...tables.map(tableText),
     ];
     await expect(`${seen.join('\n\n')}\n`).toMatchFileSnapshot(
-      join(folder, `${file}.expected.txt`),
+      join(corpusFolder, `${name}.expected.txt`),
     );
   });
 });

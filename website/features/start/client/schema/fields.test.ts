@@ -56,7 +56,6 @@ describe('fieldsFrom', () => {
       label: 'Status',
       valueEditorType: 'select',
       operators: ['=', '!=', 'in', 'notIn'],
-      operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
       values: [
         { name: 'open', label: 'Open' },
         { name: 'IN_TRANSIT', label: 'In transit' },

@@ -1,15 +1,18 @@
 import { compareReleases } from '../../../../../releases/releases.ts';
+import { limitText } from '../limits.ts';
 import type { Column, Constraints, Scalar, Table, ValueKind } from './types.ts';
 import { labelOf, valueLabel } from './words.ts';
+
+export const inputTypes = ['number', 'bigint', 'date', 'datetime-local', 'time'] as const;
+export const editorTypes = ['select', 'checkbox'] as const;
 
 /** A field without functions, so that it can be sent to a frame and printed as code. */
 export interface StartField {
   readonly name: string;
   readonly label: string;
-  readonly inputType?: 'text' | 'number' | 'bigint' | 'date' | 'datetime-local' | 'time';
-  readonly valueEditorType?: 'text' | 'select' | 'checkbox';
-  /** Operators whose editor is another one than `valueEditorType`. */
-  readonly operatorEditors?: Readonly<Record<string, 'multiselect'>>;
+  readonly inputType?: (typeof inputTypes)[number];
+  /** With `in` and `notIn`, people choose several values of a `select`. */
+  readonly valueEditorType?: (typeof editorTypes)[number];
   /** Names of operators of the library. */
   readonly operators?: readonly string[];
   readonly values?: readonly { readonly name: string; readonly label: string }[];
@@ -111,16 +114,6 @@ const isMachineLimit = (limit: number) =>
   [31, 32, 53, 63, 64].some(
     (bits) => Math.abs(limit) >= 2 ** bits - 1 && Math.abs(limit) <= 2 ** bits,
   );
-
-const limitText: Readonly<Record<keyof Constraints, (limit: Scalar) => string>> = {
-  min: (limit) => `at least ${limit}`,
-  max: (limit) => `at most ${limit}`,
-  minExclusive: (limit) => `more than ${limit}`,
-  maxExclusive: (limit) => `less than ${limit}`,
-  minLength: (limit) => `at least ${limit} characters long`,
-  maxLength: (limit) => `at most ${limit} characters long`,
-  pattern: (limit) => `in the form ${limit}`,
-};
 
 /**
  * Turns the columns of a table into fields that a release of the library supports.
@@ -227,7 +220,6 @@ function choiceField(
     valueEditorType: 'select',
     values: names.map((name) => ({ name, label: valueLabel(name) })),
     operators: choice,
-    operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
     ...(isOffered && { defaultValue: String(start) }),
   };
 }
@@ -290,7 +282,7 @@ function constraintsOf(
     return numeric.has(kind) && typeof value === 'number' && !isMachineLimit(value);
   }) as [keyof Constraints, Scalar][];
   if (entries.length === 0) return {};
-  const said = entries.map(([limit, value]) => limitText[limit](value)).join(' and ');
+  const said = entries.map(([limit, value]) => limitText(limit, value)).join(' and ');
   return {
     constraints: Object.fromEntries(entries),
     reason: `The schema requires values that are ${said}, so a validator checks them.`,

@@ -93,3 +93,13 @@ export const newColumn = (name: string, facts: Partial<Column> = {}): Column => 
   constraints: {},
   ...facts,
 });
+
+/** A table of names, from the names that each kind has. */
+export const kindsOf = (
+  names: Partial<Readonly<Record<ValueKind, string>>>,
+): Readonly<Record<string, ValueKind>> =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([kind, list]) =>
+      list.split(' ').map((name) => [name, kind as ValueKind]),
+    ),
+  );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
 import { majorOf } from '../../../../../releases/releases';
 import { latest } from '../../../../../releases/versions';
+import { Choice } from '../../../../src/components/Choice';
 import { ColoredCode } from '../ColoredCode';
 import { KitChoice, type Look } from '../KitChoice';
 import type { StartField } from '../schema/fields';
@@ -77,21 +78,15 @@ export function TakeAway({ fields, columns, release, look, onLook, getQuery }: T
         </button>
         {hasKits && <KitChoice look={look} onLook={onLook} />}
         {majorOf(release) >= 8 && (
-          <label>
-            Code for the server{' '}
-            <select
-              className="control"
-              value={database ?? ''}
-              onChange={({ target }) => setDatabase((target.value || undefined) as Database)}
-            >
-              <option value="">None</option>
-              {Object.entries(databases).map(([id, { label }]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label="Code for the server"
+            value={database ?? ''}
+            list={[
+              { id: '', label: 'None' },
+              ...Object.entries(databases).map(([id, { label }]) => ({ id, label })),
+            ]}
+            onChange={(id) => setDatabase((id || undefined) as Database)}
+          />
         )}
       </div>
       <p role="status" className={styles.message}>

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import type { RuleGroupType } from 'react-querybuilder';
 import * as formats from 'react-querybuilder/formatQuery';
 import initSqlJs from 'sql.js';
-import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latest } from '../../../../../releases/versions.ts';
+import { runModule } from '../../../../../tests/data/run-module.ts';
 import { fieldsFrom } from '../schema/fields.ts';
 import { readSchema } from '../schema/read.ts';
 import { serverModule } from './server.ts';
@@ -39,14 +39,8 @@ const finders: Record<string, Find> = {};
 beforeAll(async () => {
   const [table] = (await readSchema(ddl, 'sql')).tables;
   const fields = table ? fieldsFrom(table, latest.library).map(({ field }) => field) : [];
-  const toSqlFor = (database: 'postgresql' | 'sqlite') => {
-    const { outputText } = ts.transpileModule(serverModule(fields, database), {
-      compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-    });
-    const exports = {} as { toSql: (given: unknown) => Result };
-    new Function('exports', 'require', outputText)(exports, () => formats);
-    return exports.toSql;
-  };
+  const toSqlFor = (database: 'postgresql' | 'sqlite') =>
+    runModule<{ toSql: (given: unknown) => Result }>(serverModule(fields, database), formats).toSql;
   const toPostgreSql = toSqlFor('postgresql');
   const postgreSql = await PGlite.create();
   await postgreSql.exec(`${ddl}; ${rows}`);

@@ -4,7 +4,8 @@ import { documentedReleases } from '../../../../../releases/versions.ts';
 import { isObject, type UnknownObject } from '../../../../src/components/unknownObject.ts';
 import { pack, unpack } from '../../../demo/client/address/pack.ts';
 import { readQuery } from '../../../demo/client/address/query.ts';
-import type { StartField } from '../schema/fields.ts';
+import { comparisons } from '../limits.ts';
+import { editorTypes, inputTypes, type StartField } from '../schema/fields.ts';
 import type { Column, Constraints } from '../schema/types.ts';
 
 /** What a link restores. It never contains the reader's data. */
@@ -36,7 +37,7 @@ export const withoutData = (
   const fromRows = new Set(columns.filter((one) => one.valuesFromData).map(({ path }) => path));
   return fields.map((field) => {
     if (!fromRows.has(field.name)) return field;
-    const { values, valueEditorType, operatorEditors, defaultValue, ...rest } = field;
+    const { values, valueEditorType, defaultValue, ...rest } = field;
     return rest;
   });
 };
@@ -61,18 +62,9 @@ export async function readLink(hash: string): Promise<Shared | undefined> {
     : undefined;
 }
 
-const inputTypes: readonly unknown[] = [
-  'text',
-  'number',
-  'bigint',
-  'date',
-  'datetime-local',
-  'time',
-];
-const editorTypes: readonly unknown[] = ['text', 'select', 'checkbox'];
-const limitNames = ['min', 'max', 'minExclusive', 'maxExclusive', 'minLength', 'maxLength'];
 const deepest = 5;
 
+const isOneOf = (list: readonly unknown[], value: unknown) => list.includes(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isScalar = (value: unknown) =>
   isText(value) || typeof value === 'boolean' || Number.isFinite(value);
@@ -95,10 +87,9 @@ function readField(given: UnknownObject, depth: number): StartField {
   return {
     name: given.name,
     label: given.label,
-    ...(inputTypes.includes(given.inputType) && { inputType: given.inputType }),
-    ...(editorTypes.includes(given.valueEditorType) && { valueEditorType: given.valueEditorType }),
-    ...(isObject(given.operatorEditors) && {
-      operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
+    ...(isOneOf(inputTypes, given.inputType) && { inputType: given.inputType }),
+    ...(isOneOf(editorTypes, given.valueEditorType) && {
+      valueEditorType: given.valueEditorType,
     }),
     ...(Array.isArray(operators) && { operators: operators.filter(isText) }),
     ...(Array.isArray(values) && {
@@ -118,6 +109,8 @@ function readField(given: UnknownObject, depth: number): StartField {
 const readConstraints = (given: UnknownObject): Constraints =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) =>
-      name === 'pattern' ? isText(value) : limitNames.includes(name) && Number.isFinite(value),
+      name === 'pattern'
+        ? isText(value)
+        : Object.hasOwn(comparisons, name) && Number.isFinite(value),
     ),
   );

@@ -1,13 +1,11 @@
 import type { RuleGroupType } from 'react-querybuilder';
-import { majorOf } from '../../../../../releases/releases.ts';
-import { released, releasesOf } from '../../../../../releases/versions.ts';
 import { toKind } from '../../../demo/client/address/query.ts';
-import { projectFiles } from '../../../demo/client/code/project.ts';
+import { projectFiles as demoProject } from '../../../demo/client/code/project.ts';
 import { versions } from '../../../demo/client/code/versions.ts';
 import { print } from '../../../demo/client/panels/parts/print.ts';
 import { defaultState } from '../../../demo/client/state.ts';
-import { appStyle } from '../../../project/app-style.ts';
-import { type FileTree, viteProject } from '../../../project/vite.ts';
+import type { FileTree } from '../../../project/vite.ts';
+import { projectFiles } from '../../../sandbox/client/share/projectFiles.ts';
 import { fieldsModule } from '../fieldsModule.ts';
 import type { Look } from '../KitChoice.tsx';
 import type { Shared } from './link.ts';
@@ -43,27 +41,11 @@ export function startProject({ fields, query, release }: Shared, look?: Look): F
       query: toKind(query, options?.independentCombinators ?? false),
     };
     const input = { kit, state, isTypeScript: true };
-    return { ...projectFiles(input), 'src/fields.ts': module };
+    return { ...demoProject(input), 'src/fields.ts': module };
   }
-  const runtime = released.find((row) => releasesOf(row).includes(release))?.reactRuntime;
-  const react = runtime ?? versions.react;
-  const types = `^${majorOf(react)}`;
-  return viteProject({
-    files: {
-      'src/App.tsx': appModule(query),
-      'src/fields.ts': module,
-    },
-    appStyle: appStyle(release),
-    entry: 'src/App.tsx',
-    packages: {
-      dependencies: { react, 'react-dom': react, 'react-querybuilder': release },
-      devDependencies: {
-        vite: versions.vite,
-        '@vitejs/plugin-react': versions['@vitejs/plugin-react'],
-        typescript: versions.typescript,
-        '@types/react': types,
-        '@types/react-dom': types,
-      },
-    },
-  });
+  const files = [
+    { name: 'App.tsx', code: appModule(query) },
+    { name: 'fields.ts', code: module },
+  ];
+  return projectFiles({ release, files }, versions);
 }

@@ -1,11 +1,11 @@
 import type * as library from 'react-querybuilder';
 import * as formats from 'react-querybuilder/formatQuery';
-import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
 import { majorOf } from '../../../../../releases/releases.ts';
 import { targetsNamed } from '../../../../../releases/targets.ts';
 import { latest } from '../../../../../releases/versions.ts';
 import { checkTypes } from '../../../../../samples/types.ts';
+import { runModule } from '../../../../../tests/data/run-module.ts';
 import { pack } from '../../../demo/client/address/pack.ts';
 import type { StartField } from '../schema/fields.ts';
 import { newColumn } from '../schema/types.ts';
@@ -17,7 +17,6 @@ const fields: readonly StartField[] = [
   { name: 'Due.Date', label: 'Due', inputType: 'date', operators: ['=', 'between'] },
   {
     ...{ name: 'state', label: 'State', valueEditorType: 'select', operators: ['=', 'in'] },
-    operatorEditors: { in: 'multiselect', notIn: 'multiselect' },
     values: [{ name: "o'k", label: 'OK' }],
     defaultValue: "o'k",
   },
@@ -80,15 +79,8 @@ describe('a link', () => {
   });
 });
 
-function toSqlOf(database: Database, own = fields): (given: unknown) => unknown {
-  const { outputText } = ts.transpileModule(serverModule(own, database), {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-  });
-  const exports: { toSql?: (given: unknown) => unknown } = {};
-  new Function('exports', 'require', outputText)(exports, () => formats);
-  if (!exports.toSql) throw new Error('The module doesn’t export toSql.');
-  return exports.toSql;
-}
+const toSqlOf = (database: Database, own = fields) =>
+  runModule<{ toSql: (given: unknown) => unknown }>(serverModule(own, database), formats).toSql;
 
 describe('the module for the server', () => {
   it.each([

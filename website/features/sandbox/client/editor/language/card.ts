@@ -1,16 +1,22 @@
 import type { Finding } from '../../../frame/language/protocol';
 
+/** Code, and what its doc comment says. */
+export function codeCard(parts: readonly (Node | string)[], text: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'cm-typeCard';
+  const code = document.createElement('code');
+  code.append(...parts);
+  element.append(code);
+  if (text) element.append(paragraph(text));
+  return element;
+}
+
 /** The type of a name, its doc comment, and a link to its reference page. */
 export function card(
   { type, text }: { readonly type: string; readonly text: string },
   page: string | undefined,
 ): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'cm-typeCard';
-  const code = document.createElement('code');
-  code.textContent = type;
-  element.append(code);
-  if (text) element.append(paragraph(text));
+  const element = codeCard([type], text);
   if (page !== undefined) element.append(link(page, 'Reference page'));
   return element;
 }

@@ -1,8 +1,9 @@
 import { own } from '../../../../../src/components/own';
-import type { Language, LanguageAnswer, LanguageRequest } from '../../../frame/language/protocol';
+import { lazyWorker } from '../../../../../src/components/worker/lazyWorker';
+import type { Language } from '../../../frame/language/protocol';
+import type { LanguageTasks } from '../../../frame/language/worker';
 import type { RuntimeManifest } from '../../../frame/protocol';
 import { playAddress, playManifest, playWorker } from '../../preview/files';
-import { sharedWorker } from '../../preview/sharedWorker';
 import type { Project } from '../../project';
 
 export type Answer<M extends keyof Language> = ReturnType<Language[M]>;
@@ -14,17 +15,13 @@ function notLoaded(cause: unknown): never {
   );
 }
 
-const askWorker = sharedWorker<
-  Omit<LanguageRequest, 'id' | 'args'> & { readonly args: readonly unknown[] },
-  LanguageAnswer
->({
+const worker = lazyWorker<LanguageTasks>({
   start: () =>
     playManifest()
       .then(({ language }) => playWorker(language.worker))
       .catch(notLoaded),
   // Longer than the first answer takes on a slow connection.
-  patience: 60_000,
-  hangs: 'TypeScript took too long to answer.',
+  limit: { milliseconds: 60_000, hangs: 'TypeScript took too long to answer.' },
   fails: 'TypeScript failed. Reload the page, then try again.',
 });
 
@@ -40,9 +37,7 @@ export async function ask<M extends keyof Language>(
   ...args: Parameters<Language[M]>
 ): Promise<Answer<M>> {
   const types = typesFor(await playManifest().catch(notLoaded), project).map(playAddress);
-  const answer = await askWorker({ types, files: project.files, method, args });
-  if ('problem' in answer) throw new Error(answer.problem);
-  return answer.value as Answer<M>;
+  return worker.ask('call', { types, files: project.files, method, args }) as Promise<Answer<M>>;
 }
 
 /** The files below `/play/` with the types of the release, its React, and other packages in the code. */

@@ -1,6 +1,7 @@
 import type { Completion, CompletionContext, CompletionSource } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
 import type { Suggestion } from '../../../frame/language/protocol';
+import { type Place, placeOf } from '../completion';
 import { card } from './card';
 import type { Session } from './session';
 
@@ -30,16 +31,6 @@ export function typedCompletion(session: Session, names: CompletionSource): Comp
       validFor: place === 'string' ? /^[^'"`]*$/ : /^[\w$]*$/,
     };
   };
-}
-
-type Place = 'code' | 'string' | 'tag' | 'import';
-
-function placeOf({ state, pos }: CompletionContext): Place {
-  const node = syntaxTree(state).resolveInner(pos, -1);
-  if (node.name === 'String' || node.name === 'JSXAttributeValue') {
-    return node.parent?.name === 'ImportDeclaration' ? 'import' : 'string';
-  }
-  return /^JSX(?:SelfClosing|Open)Tag$/.test(node.name) ? 'tag' : 'code';
 }
 
 /** Where the name starts; `undefined` where nobody expects suggestions. */

@@ -7,6 +7,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import type { Signature } from '../../../frame/language/protocol';
+import { codeCard } from './card';
 import type { Session } from './session';
 
 const setSignature = StateEffect.define<Tooltip | null>();
@@ -58,17 +59,7 @@ const tooltipOf = (signature: Signature): Tooltip => ({
 });
 
 function domOf({ before, parameter, after, text }: Signature): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'cm-typeCard';
-  const code = document.createElement('code');
   const current = document.createElement('strong');
   current.textContent = parameter;
-  code.append(before, current, after);
-  element.append(code);
-  if (text) {
-    const line = document.createElement('p');
-    line.textContent = text;
-    element.append(line);
-  }
-  return element;
+  return codeCard([before, current, after], text);
 }

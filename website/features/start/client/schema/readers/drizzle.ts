@@ -1,12 +1,5 @@
 import ts from 'typescript';
-import {
-  type Column,
-  newColumn,
-  type Problem,
-  type Read,
-  type Table,
-  type ValueKind,
-} from '../types.ts';
+import { type Column, kindsOf, newColumn, type Problem, type Read, type Table } from '../types.ts';
 import {
   bare,
   lineOf,
@@ -19,36 +12,28 @@ import {
 } from './syntax.ts';
 
 /** What the functions of Drizzle's databases make. */
-const makers: Readonly<Record<string, ValueKind>> = {
-  ...kindsOf(
-    'text',
-    'text varchar char citext tinytext mediumtext longtext nvarchar nchar ntext inet cidr macaddr macaddr8 interval string enum',
-  ),
-  ...kindsOf('integer', 'integer int int2 int4 smallint mediumint tinyint serial smallserial year'),
-  ...kindsOf('bigint', 'bigint bigserial int8 serial8'),
-  ...kindsOf('number', 'numeric decimal real doublePrecision double float float4 float8 money'),
-  ...kindsOf('boolean', 'boolean bool bit'),
-  ...kindsOf('timestamp', 'timestamp datetime datetime2 datetimeoffset'),
-  ...kindsOf('date', 'date'),
-  ...kindsOf('time', 'time'),
-  ...kindsOf('uuid', 'uuid uniqueIdentifier'),
-  ...kindsOf('json', 'json jsonb geometry point line'),
-  ...kindsOf('binary', 'blob bytea binary varbinary'),
-};
+const makers = kindsOf({
+  text: 'text varchar char citext tinytext mediumtext longtext nvarchar nchar ntext inet cidr macaddr macaddr8 interval string enum',
+  integer: 'integer int int2 int4 smallint mediumint tinyint serial smallserial year',
+  bigint: 'bigint bigserial int8 serial8',
+  number: 'numeric decimal real doublePrecision double float float4 float8 money',
+  boolean: 'boolean bool bit',
+  timestamp: 'timestamp datetime datetime2 datetimeoffset',
+  date: 'date',
+  time: 'time',
+  uuid: 'uuid uniqueIdentifier',
+  json: 'json jsonb geometry point line',
+  binary: 'blob bytea binary varbinary',
+});
 
 /** The `mode` in a column's options decides what its values are. */
-const modes: Readonly<Record<string, ValueKind>> = {
+const modes = kindsOf({
   boolean: 'boolean',
-  number: 'integer',
+  integer: 'number',
   bigint: 'bigint',
   json: 'json',
-  timestamp: 'timestamp',
-  timestamp_ms: 'timestamp',
-};
-
-function kindsOf(kind: ValueKind, names: string): Record<string, ValueKind> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, kind]));
-}
+  timestamp: 'timestamp timestamp_ms',
+});
 
 const nameOfCallee = (node: ts.CallExpression): string => {
   const callee = bare(node.expression);

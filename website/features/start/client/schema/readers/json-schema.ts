@@ -5,6 +5,7 @@ import {
 import {
   type Column,
   type Constraints,
+  kindsOf,
   newColumn,
   type Problem,
   type Read,
@@ -30,18 +31,16 @@ const types: Readonly<Record<string, ValueKind>> = {
   file: 'binary',
 };
 
-const formats: Readonly<Record<string, ValueKind>> = {
+const formats = kindsOf({
   date: 'date',
-  'date-time': 'timestamp',
+  timestamp: 'date-time',
   time: 'time',
-  uuid: 'uuid',
-  guid: 'uuid',
-  int32: 'integer',
-  int64: 'bigint',
-  decimal: 'number',
-  binary: 'binary',
-  byte: 'binary',
-};
+  uuid: 'uuid guid',
+  integer: 'int32',
+  bigint: 'int64',
+  number: 'decimal',
+  binary: 'binary byte',
+});
 
 /** JSON Schema's words for limits. `exclusiveMinimum: true` is the one of older drafts. */
 function limitsOf(node: Node): Constraints {

@@ -1,51 +1,17 @@
-import type { ValueKind } from '../types.ts';
+import { kindsOf } from '../types.ts';
 
 /** The scalars of GraphQL, and names that many schemas give to their own, in small letters. */
-export const scalars: Readonly<Record<string, ValueKind>> = {
-  id: 'text',
-  string: 'text',
-  int: 'integer',
-  float: 'number',
+export const scalars = kindsOf({
+  text: 'id string url uri email emailaddress html markdown phonenumber ip ipv4 ipv6 locale countrycode currency currencycode postalcode slug objectid',
+  integer: 'int unsignedint positiveint nonnegativeint safeint',
+  number:
+    'float double positivefloat nonnegativefloat latitude longitude decimal bigdecimal bigfloat money numeric',
+  bigint: 'bigint int64 unsignedint64 long int8',
   boolean: 'boolean',
-  date: 'date',
-  localdate: 'date',
-  datetime: 'timestamp',
-  localdatetime: 'timestamp',
-  timestamp: 'timestamp',
-  timestamptz: 'timestamp',
-  iso8601datetime: 'timestamp',
-  iso8601date: 'date',
-  time: 'time',
-  localtime: 'time',
+  date: 'date localdate iso8601date',
+  timestamp: 'datetime localdatetime timestamp timestamptz iso8601datetime',
+  time: 'time localtime',
   uuid: 'uuid',
-  bigint: 'bigint',
-  int64: 'bigint',
-  unsignedint64: 'bigint',
-  unsignedint: 'integer',
-  positiveint: 'integer',
-  nonnegativeint: 'integer',
-  long: 'bigint',
-  int8: 'bigint',
-  safeint: 'integer',
-  double: 'number',
-  positivefloat: 'number',
-  nonnegativefloat: 'number',
-  latitude: 'number',
-  longitude: 'number',
-  decimal: 'number',
-  bigdecimal: 'number',
-  bigfloat: 'number',
-  money: 'number',
-  numeric: 'number',
-  json: 'json',
-  jsonobject: 'json',
-  jsonb: 'json',
-  bytes: 'binary',
-  url: 'text',
-  uri: 'text',
-  ...Object.fromEntries(
-    'email emailaddress html markdown phonenumber ip ipv4 ipv6 locale countrycode currency currencycode postalcode slug objectid'
-      .split(' ')
-      .map((name) => [name, 'text'] as const),
-  ),
-};
+  json: 'json jsonobject jsonb',
+  binary: 'bytes',
+});

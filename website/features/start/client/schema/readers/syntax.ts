@@ -126,8 +126,30 @@ export function enumShape(node: ts.EnumDeclaration, member?: string): Shape {
   return isBitSet ? { kind } : { kind, values };
 }
 
+/** What several alternatives describe together. Those that are only empty have no kind. */
+export function unionOf(shapes: readonly Shape[]): Shape {
+  const real = shapes.filter(({ kind }) => kind);
+  const nullable = real.length < shapes.length || real.some((shape) => shape.nullable);
+  const [first] = real;
+  if (!first) return { kind: 'unknown', nullable };
+  if (real.length === 1) return { ...first, nullable };
+  const kinds = new Set(real.map(({ kind }) => kind));
+  if (kinds.size === 1 && real.every(({ members }) => members)) {
+    return { ...alternatives(real), nullable };
+  }
+  const isClosed = kinds.size === 1 && real.every(({ values, list }) => values && !list);
+  const values = isClosed && real.flatMap((shape) => shape.values ?? []);
+  const isList = real.every(({ list }) => list);
+  return {
+    kind: kinds.size === 1 ? first.kind : kinds.has('json') ? 'json' : 'unknown',
+    nullable,
+    ...(values && { values }),
+    ...(isList && { list: true }),
+  };
+}
+
 /** The members of all alternatives. Those that an alternative lacks can be empty. */
-export function alternatives(shapes: readonly Shape[]): Shape {
+function alternatives(shapes: readonly Shape[]): Shape {
   const names = new Set(shapes.flatMap(({ members }) => [...(members?.keys() ?? [])]));
   const members = [...names].map((name): [string, Shape] => {
     const found = shapes.flatMap((shape) => shape.members?.get(name) ?? []);

@@ -1,9 +1,15 @@
 import ts from 'typescript';
-import type { Problem, Read, Scalar, Table, ValueKind } from '../types.ts';
+import {
+  kindsOf,
+  type Problem,
+  type Read,
+  type Scalar,
+  type Table,
+  type ValueKind,
+} from '../types.ts';
 import { type Declarations, declarationsOf, parameterOf, resolve } from './declarations.ts';
 import { scalars } from './scalars.ts';
 import {
-  alternatives,
   columnsOf,
   enumShape,
   lineOf,
@@ -13,6 +19,7 @@ import {
   type Shape,
   scalarOf,
   scalarsOf,
+  unionOf,
   variablesOf,
 } from './syntax.ts';
 
@@ -26,31 +33,15 @@ const keywords: Partial<Readonly<Record<ts.SyntaxKind, ValueKind>>> = {
   [ts.SyntaxKind.MappedType]: 'json',
 };
 
-const globals: Readonly<Record<string, ValueKind>> = {
-  Date: 'timestamp',
-  Record: 'json',
-  Map: 'json',
-  Object: 'json',
-  Buffer: 'binary',
-  Uint8Array: 'binary',
-  ArrayBuffer: 'binary',
-  Blob: 'binary',
-  String: 'text',
-  Number: 'number',
-  Boolean: 'boolean',
-  URL: 'text',
-  // Of packages whose types often describe rows.
-  'Types.ObjectId': 'text',
-  ObjectId: 'text',
-  Decimal: 'number',
-  'Prisma.Decimal': 'number',
-  'Prisma.JsonValue': 'json',
-  Timestamp: 'timestamp',
-  Dayjs: 'timestamp',
-  DateTime: 'timestamp',
-  Moment: 'timestamp',
-  'moment.Moment': 'timestamp',
-};
+/** Types of JavaScript, and of packages whose types often describe rows. */
+const globals = kindsOf({
+  text: 'String URL ObjectId Types.ObjectId',
+  number: 'Number Decimal Prisma.Decimal',
+  boolean: 'Boolean',
+  timestamp: 'Date Timestamp Dayjs DateTime Moment moment.Moment',
+  json: 'Record Map Object Prisma.JsonValue',
+  binary: 'Buffer Uint8Array ArrayBuffer Blob',
+});
 
 const kindOf = (value: Scalar): ValueKind =>
   typeof value === 'string' ? 'text' : typeof value === 'number' ? 'number' : 'boolean';
@@ -200,26 +191,13 @@ class Reader {
   }
 
   private union(types: readonly ts.TypeNode[], within: readonly string[]): Shape {
-    const isNothing = ({ kind }: ts.TypeNode) => kind === ts.SyntaxKind.UndefinedKeyword;
-    const shapes = types.filter((type) => !isNothing(type)).map((type) => this.shape(type, within));
-    const real = shapes.filter(({ kind }) => kind);
-    const nullable = real.length < types.length || real.some((shape) => shape.nullable);
-    const [first] = real;
-    if (!first) return { kind: 'unknown', nullable };
-    if (real.length === 1) return { ...first, nullable };
-    const kinds = new Set(real.map(({ kind }) => kind));
-    if (kinds.size === 1 && real.every(({ members }) => members)) {
-      return { ...alternatives(real), nullable };
-    }
-    const isClosed = kinds.size === 1 && real.every(({ values, list }) => values && !list);
-    const values = isClosed && real.flatMap((shape) => shape.values ?? []);
-    const isList = real.every(({ list }) => list);
-    return {
-      kind: kinds.size === 1 ? first.kind : kinds.has('json') ? 'json' : 'unknown',
-      nullable,
-      ...(values && { values }),
-      ...(isList && { list: true }),
-    };
+    return unionOf(
+      types.map((type) =>
+        type.kind === ts.SyntaxKind.UndefinedKeyword
+          ? { nullable: true }
+          : this.shape(type, within),
+      ),
+    );
   }
 
   /** `(typeof statuses)[number]` and `Order['status']`. */

@@ -1,7 +1,14 @@
 import ts from 'typescript';
-import type { Constraints, Problem, Read, Scalar, Table, ValueKind } from '../types.ts';
 import {
-  alternatives,
+  type Constraints,
+  kindsOf,
+  type Problem,
+  type Read,
+  type Scalar,
+  type Table,
+  type ValueKind,
+} from '../types.ts';
+import {
   bare,
   columnsOf,
   enumShape,
@@ -12,48 +19,32 @@ import {
   type Shape,
   scalarOf,
   scalarsOf,
+  unionOf,
   variablesOf,
 } from './syntax.ts';
 
 /** What the functions of `z` make, also those of `z.coerce` and `z.iso`. */
-const makers: Readonly<Record<string, ValueKind>> = {
-  string: 'text',
-  number: 'number',
-  int: 'integer',
-  int32: 'integer',
-  uint32: 'integer',
-  float32: 'number',
-  float64: 'number',
-  bigint: 'bigint',
-  int64: 'bigint',
-  boolean: 'boolean',
-  stringbool: 'boolean',
-  date: 'timestamp',
-  datetime: 'timestamp',
+const makers = kindsOf({
+  text: 'string email url cuid cuid2 ulid nanoid ipv4 ipv6 base64 emoji templateLiteral',
+  integer: 'int int32 uint32',
+  number: 'number float32 float64',
+  bigint: 'bigint int64',
+  boolean: 'boolean stringbool',
+  timestamp: 'date datetime',
   time: 'time',
-  uuid: 'uuid',
-  guid: 'uuid',
-  uuidv4: 'uuid',
-  record: 'json',
-  map: 'json',
-  json: 'json',
-  file: 'binary',
-  ...Object.fromEntries(
-    'email url cuid cuid2 ulid nanoid ipv4 ipv6 base64 emoji templateLiteral'
-      .split(' ')
-      .map((name) => [name, 'text'] as const),
-  ),
-};
+  uuid: 'uuid guid uuidv4',
+  json: 'record map json',
+  binary: 'file',
+});
 
 /** Methods that make the kind more exact. */
-const exact: Readonly<Record<string, ValueKind>> = {
-  int: 'integer',
-  uuid: 'uuid',
-  guid: 'uuid',
+const exact = kindsOf({
+  integer: 'int',
+  uuid: 'uuid guid',
   date: 'date',
-  datetime: 'timestamp',
+  timestamp: 'datetime',
   time: 'time',
-};
+});
 
 const isNumeric = (kind: ValueKind | undefined) =>
   kind === 'number' || kind === 'integer' || kind === 'bigint';
@@ -80,14 +71,11 @@ const unknown: Shape = { kind: 'unknown' };
 const most = 500;
 
 /** Classes that `instanceof` is used with. */
-const classes: Readonly<Record<string, ValueKind>> = {
-  Date: 'timestamp',
-  Decimal: 'number',
-  Buffer: 'binary',
-  Uint8Array: 'binary',
-  File: 'binary',
-  Blob: 'binary',
-};
+const classes = kindsOf({
+  timestamp: 'Date',
+  number: 'Decimal',
+  binary: 'Buffer Uint8Array File Blob',
+});
 
 class Reader {
   count = 0;
@@ -221,21 +209,8 @@ class Reader {
 
   private union(options: ts.Expression | undefined): Shape {
     const node = options && bare(options);
-    const shapes =
-      node && ts.isArrayLiteralExpression(node)
-        ? node.elements.map((element) => this.shape(element))
-        : [];
-    const real = shapes.filter(({ kind }) => kind);
-    const [first] = real;
-    if (!first) return unknown;
-    const nullable = real.length < shapes.length || real.some((shape) => shape.nullable);
-    if (real.length === 1) return { ...first, nullable };
-    const isSame = real.every(({ kind, list }) => kind === first.kind && !list);
-    if (isSame && first.members) return { ...alternatives(real), nullable };
-    const values = real.every((one) => one.values)
-      ? real.flatMap((one) => one.values ?? [])
-      : undefined;
-    return { kind: isSame ? first.kind : 'unknown', nullable, ...(isSame && values && { values }) };
+    const given = node && ts.isArrayLiteralExpression(node) ? node.elements : [];
+    return unionOf(given.map((element) => this.shape(element)));
   }
 
   private merge(one: Shape, other: Shape): Shape {
@@ -292,10 +267,7 @@ class Reader {
       case 'and':
         return this.merge(base, this.shape(first));
       case 'or':
-        return {
-          kind: base.kind === this.shape(first).kind ? base.kind : 'unknown',
-          nullable: base.nullable,
-        };
+        return unionOf([base, this.shape(first)]);
       case 'pick':
       case 'omit':
       case 'partial':

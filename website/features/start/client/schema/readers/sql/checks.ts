@@ -1,18 +1,11 @@
-import type { Column, Scalar } from '../../types.ts';
+import type { Column, Constraints, Scalar } from '../../types.ts';
 import type { Token } from './tokens.ts';
 
 const length = '(?:char_length|character_length|length|len)';
 
 const comparisons: readonly {
   readonly form: RegExp;
-  readonly limit:
-    | 'min'
-    | 'max'
-    | 'minExclusive'
-    | 'maxExclusive'
-    | 'minLength'
-    | 'maxLength'
-    | 'pattern';
+  readonly limit: keyof Constraints;
 }[] = [
   { form: /^(\S+) >= (\S+)$/, limit: 'min' },
   { form: /^(\S+) <= (\S+)$/, limit: 'max' },

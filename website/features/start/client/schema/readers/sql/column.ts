@@ -1,5 +1,5 @@
 import { type Column, newColumn, type Scalar } from '../../types.ts';
-import { closing, splitAt, type Token } from './tokens.ts';
+import { closing, splitAtCommas, type Token } from './tokens.ts';
 import { typeFacts } from './types.ts';
 
 /** Words that end a column's type. */
@@ -134,4 +134,4 @@ export function setDefault(column: Column, value: Scalar): void {
 
 /** Names in brackets, such as those of a key. */
 export const namesIn = (tokens: readonly Token[]): string[] =>
-  splitAt(tokens).flatMap(([token]) => (token ? [token.text] : []));
+  splitAtCommas(tokens).flatMap(([token]) => (token ? [token.text] : []));

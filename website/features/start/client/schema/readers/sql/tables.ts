@@ -9,7 +9,7 @@ import {
   target,
   typeOf,
 } from './column.ts';
-import { closing, splitAt, type Token } from './tokens.ts';
+import { closing, splitAtCommas, type Token } from './tokens.ts';
 
 /** A table while the script changes it. */
 export interface Draft {
@@ -105,7 +105,7 @@ function addConstraint(draft: Draft, tokens: readonly Token[], byName: ByName): 
 
 /** Adds the columns and constraints between a CREATE TABLE's brackets. */
 export function addElements(draft: Draft, tokens: readonly Token[], own: OwnTypes): void {
-  const elements = splitAt(tokens);
+  const elements = splitAtCommas(tokens);
   const later: (readonly Token[])[] = [];
   for (const element of elements) {
     if (isConstraint(element)) later.push(element);
@@ -167,7 +167,7 @@ const skipWords = (tokens: readonly Token[], words: readonly string[]) => {
 export function alter(draft: Draft, tokens: readonly Token[], own: OwnTypes): string | undefined {
   let renamed: string | undefined;
   let verb = '';
-  for (const whole of splitAt(tokens)) {
+  for (const whole of splitAtCommas(tokens)) {
     let action = whole;
     if (action[0]?.key === 'with' && /check$/.test(action[1]?.key ?? '')) action = action.slice(2);
     const key = action[0]?.key ?? '';

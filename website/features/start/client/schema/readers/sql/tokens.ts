@@ -139,14 +139,14 @@ const typeOf = (groups: Readonly<Record<string, string | undefined>>): Token['ty
 const depthOf = (tokens: readonly Token[]) =>
   tokens.reduce((depth, { key }) => depth + (key === '(' ? 1 : key === ')' ? -1 : 0), 0);
 
-/** Splits tokens at commas, or at another key, outside of brackets. */
-export function splitAt(tokens: readonly Token[], separator = ','): Token[][] {
+/** Splits tokens at commas outside of brackets. */
+export function splitAtCommas(tokens: readonly Token[]): Token[][] {
   const found: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
     if (token.key === '(') depth += 1;
     if (token.key === ')') depth -= 1;
-    if (depth === 0 && token.key === separator) found.push([]);
+    if (depth === 0 && token.key === ',') found.push([]);
     else found.at(-1)?.push(token);
   }
   return found.filter((part) => part.length > 0);
