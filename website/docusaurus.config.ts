@@ -28,8 +28,9 @@ import { defineLanguages } from './features/demo/build/languages.ts';
 import { rehypeDemoLinks } from './features/demo/build/links.ts';
 import { demoPages } from './features/demo/build/pages.ts';
 import { queryEngines } from './features/demo/build/query-engines.ts';
-import { headTags, sitemap } from './features/head/build/index.ts';
+import { headTags, robots, socialCard } from './features/head/build/index.ts';
 import { pageTitles } from './features/head/build/page-titles.ts';
+import { sitemap } from './features/head/build/sitemap.ts';
 import { createPreviews } from './features/live-examples/build/previews/index.ts';
 import { rehypeLive } from './features/live-examples/build/rehype-live.ts';
 import { pageMarkdown } from './features/markdown-twins/build/index.ts';
@@ -123,7 +124,7 @@ const pageFiles = createPageFiles();
 const pageSteps = isHashRouter
   ? // The only HTML file has none of the pages in it.
     [headTags]
-  : [pageFiles.step, headTags, sitemap, searchIndex, pageMarkdown];
+  : [pageFiles.step, headTags, robots, searchIndex, pageMarkdown];
 
 export default {
   title: 'React Query Builder',
@@ -199,8 +200,8 @@ export default {
         blog: false,
         theme: { customCss: stylesheets },
         gtag: settings.gtagId ? { trackingID: settings.gtagId, anonymizeIP: false } : undefined,
-        // website/features/head/build writes one of preferred addresses.
-        sitemap: false,
+        // The plugin warns that it doesn't support the hash router.
+        sitemap: isHashRouter ? false : sitemap,
       } satisfies PresetOptions,
     ],
   ],
@@ -219,6 +220,7 @@ export default {
     compileHints,
     pageFiles.plugin,
     pageTitles,
+    socialCard,
     queryEngines,
     defineInstalledReleases,
     defineLanguages,
