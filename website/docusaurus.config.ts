@@ -47,7 +47,6 @@ import { remarkSince } from './features/releases/build/since.ts';
 import { remarkStyleChanges } from './features/releases/build/style-changes/index.ts';
 import { search, searchIndex } from './features/search/build/index.ts';
 import { bootGuards } from './features/shell/build/boot-guards/index.ts';
-import { consoleUtilities } from './features/shell/build/console-utilities/index.ts';
 import { printColors } from './features/shell/build/print-colors/index.ts';
 import { redirectPages } from './features/shell/build/redirect-pages/index.ts';
 import { withoutScript } from './features/shell/build/without-script/index.ts';
@@ -140,6 +139,7 @@ export default {
     './src/islands/mount.ts',
     './features/article/client/navigation/arrive.ts',
     './features/releases/client/my-release/watch.ts',
+    './features/shell/client/console-utilities/index.ts',
   ],
   onBrokenLinks: onBroken('throw'),
   onBrokenAnchors: onBroken('warn'),
@@ -225,7 +225,6 @@ export default {
     defineInstalledReleases,
     defineLanguages,
     printColors,
-    consoleUtilities,
     apiReference(reference, settings.api),
     upgrade(upgradeData, upgradeMinors),
     bootGuards({ router: settings.router }),
