@@ -172,7 +172,6 @@ export default {
     chatUrl: settings.chatUrl,
     hasPageFiles,
     latestVersion,
-    hasEditLinks: settings.editUrl !== undefined,
     hostedSearch: settings.algolia,
   },
   presets: [
