@@ -21,70 +21,47 @@ const itemOf = (tip: Tip) =>
         items: tip.pages.map((page) => `tips/${page}`),
       };
 
-/** A group of tips, with a page that describes each of them. */
-const tips = (label: string, description: string, pages: readonly Tip[]) => ({
+/** A category with a page that describes what is in it. */
+const category = <Item>(label: string, description: string, items: Item[]) => ({
   type: 'category' as const,
   label,
+  link: { type: 'generated-index' as const, description },
+  items,
+});
+
+/** A group of tips, which the page of all tips describes. */
+const tips = (label: string, description: string, pages: readonly Tip[]) => ({
+  ...category(label, description, pages.map(itemOf)),
   description,
-  link: {
-    type: 'generated-index' as const,
-    slug: `/category/${label.toLowerCase().replaceAll(/\W+/g, '-')}`,
-    title: label,
-    description,
-  },
-  items: pages.map(itemOf),
 });
 
 /** The sidebar of Next and, while they share their pages, of the latest version. Older ones have theirs in `versioned_sidebars/`. */
 const sidebars: SidebarsConfig = {
   docs: [
     'intro',
-    {
-      type: 'category',
-      label: 'Components',
-      link: {
-        type: 'generated-index',
-        slug: '/category/components',
-        title: 'Components',
-        description: 'The builder, its props, and each control that you can replace.',
-      },
-      items: [
-        'components/querybuilder',
-        'components/querybuilder-controlelements',
-        'components/rulegroup',
-        'components/rule',
-        'components/valueeditor',
-        'components/valueselector',
-        'components/actionelement',
-        'components/nottoggle',
-        'components/inlinecombinator',
-        'components/shiftactions',
-        'components/draghandle',
-        'components/matchmodeeditor',
-        'components/undoredoactions',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Styling',
-      link: {
-        type: 'generated-index',
-        slug: '/category/styling',
-        title: 'Styling',
-        description: 'Stylesheets, CSS variables, layouts, and class names.',
-      },
-      items: ['styling/overview', 'styling/classnames'],
-    },
-    {
-      type: 'category',
-      label: 'Utilities',
-      link: {
-        type: 'generated-index',
-        slug: '/category/utilities',
-        title: 'Utilities',
-        description: 'Functions and hooks that export, import, validate, and edit queries.',
-      },
-      items: [
+    category('Components', 'The builder, its props, and each control that you can replace.', [
+      'components/querybuilder',
+      'components/querybuilder-controlelements',
+      'components/rulegroup',
+      'components/rule',
+      'components/valueeditor',
+      'components/valueselector',
+      'components/actionelement',
+      'components/nottoggle',
+      'components/inlinecombinator',
+      'components/shiftactions',
+      'components/draghandle',
+      'components/matchmodeeditor',
+      'components/undoredoactions',
+    ]),
+    category('Styling', 'Stylesheets, CSS variables, layouts, and class names.', [
+      'styling/overview',
+      'styling/classnames',
+    ]),
+    category(
+      'Utilities',
+      'Functions and hooks that export, import, validate, and edit queries.',
+      [
         'utils/export',
         'utils/import',
         'utils/round-trips',
@@ -96,108 +73,98 @@ const sidebars: SidebarsConfig = {
         'utils/datetime',
         'utils/framework-adapters',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Tips & tricks',
-      link: {
-        type: 'generated-index',
-        slug: '/category/tips--tricks',
-        title: 'Tips & tricks',
-        description: 'Each page covers one task and includes a complete program.',
-      },
-      items: [
-        tips(
-          'Set up in your app',
-          'Frameworks, forms, state, component libraries, languages, and speed.',
-          [
-            'frameworks',
-            'forms',
-            'app-state',
-            'tanstack-table',
-            {
-              label: 'Component libraries',
-              description:
-                'Control elements for Radix, shadcn/ui, Base UI, React Aria, Headless UI, PrimeReact, and Tailwind.',
-              page: 'component-libraries',
-              pages: [
-                'with-radix',
-                'with-shadcn',
-                'with-base-ui',
-                'with-react-aria',
-                'with-headless-ui',
-                'with-primereact',
-                'with-tailwind',
-              ],
-            },
-            'languages',
-            'common-mistakes',
-            'maximizing-performance',
-          ],
-        ),
-        tips(
-          'Fields, operators, values',
-          'What people can choose in a rule, and the controls they choose it with.',
-          [
-            'showcase',
-            'managing-fields',
-            'managing-operators',
-            'option-lists',
-            'async-option-lists',
-            'custom-with-fallback',
-            'custom-editors-by-kit',
-            'selects-and-date-pickers',
-            'units',
-            'conditional-fields',
-            'fields-in-levels',
-            'nested-fields',
-            'field-permissions',
-            'subqueries',
-            'parameter-manager',
-          ],
-        ),
-        tips(
-          'Behavior of the builder',
-          'Buttons of your own, undo, limits, and changes to any part of a query.',
-          [
-            'external-controls',
-            'undo-redo',
-            'language-model',
-            'limit-groups',
-            'arbitrary-updates',
-            'adding-removing-query-properties',
-            'path',
-          ],
-        ),
-        tips(
-          'Databases and servers',
-          'Checking a query on a server, and turning it into SQL or a filter.',
-          [
-            'server-queries',
-            'orms',
-            'custom-bind-variables',
-            'server-languages',
-            'custom-export-formats',
-          ],
-        ),
-        tips(
-          'Store, share, compare queries',
-          'Queries in a database, under a name, in a link, and side by side.',
-          ['stored-queries', 'saved-filters', 'query-in-url', 'compare-queries'],
-        ),
-        tips(
-          'Coming from another library',
-          'A comparison, and functions that convert what you have.',
-          [
-            'comparison',
-            'migrate-from-raqb',
-            'migrate-from-jquery-querybuilder',
-            'mui-x-filter-model',
-            'ag-grid-filter-model',
-          ],
-        ),
-      ],
-    },
+    ),
+    category('Tips & tricks', 'Each page covers one task and includes a complete program.', [
+      tips(
+        'Set up in your app',
+        'Frameworks, forms, state, component libraries, languages, and speed.',
+        [
+          'frameworks',
+          'forms',
+          'app-state',
+          'tanstack-table',
+          {
+            label: 'Component libraries',
+            description:
+              'Control elements for Radix, shadcn/ui, Base UI, React Aria, Headless UI, PrimeReact, and Tailwind.',
+            page: 'component-libraries',
+            pages: [
+              'with-radix',
+              'with-shadcn',
+              'with-base-ui',
+              'with-react-aria',
+              'with-headless-ui',
+              'with-primereact',
+              'with-tailwind',
+            ],
+          },
+          'languages',
+          'common-mistakes',
+          'maximizing-performance',
+        ],
+      ),
+      tips(
+        'Fields, operators, values',
+        'What people can choose in a rule, and the controls they choose it with.',
+        [
+          'showcase',
+          'managing-fields',
+          'managing-operators',
+          'option-lists',
+          'async-option-lists',
+          'custom-with-fallback',
+          'custom-editors-by-kit',
+          'selects-and-date-pickers',
+          'units',
+          'conditional-fields',
+          'fields-in-levels',
+          'nested-fields',
+          'field-permissions',
+          'subqueries',
+          'parameter-manager',
+        ],
+      ),
+      tips(
+        'Behavior of the builder',
+        'Buttons of your own, undo, limits, and changes to any part of a query.',
+        [
+          'external-controls',
+          'undo-redo',
+          'language-model',
+          'limit-groups',
+          'arbitrary-updates',
+          'adding-removing-query-properties',
+          'path',
+        ],
+      ),
+      tips(
+        'Databases and servers',
+        'Checking a query on a server, and turning it into SQL or a filter.',
+        [
+          'server-queries',
+          'orms',
+          'custom-bind-variables',
+          'server-languages',
+          'custom-export-formats',
+        ],
+      ),
+      tips(
+        'Store, share, compare queries',
+        'Queries in a database, under a name, in a link, and side by side.',
+        ['stored-queries', 'saved-filters', 'query-in-url', 'compare-queries'],
+      ),
+      tips(
+        'Coming from another library',
+        'A comparison, and functions that convert what you have.',
+        [
+          'comparison',
+          'migrate-from-raqb',
+          'migrate-from-jquery-querybuilder',
+          'mui-x-filter-model',
+          'ag-grid-filter-model',
+        ],
+      ),
+    ]),
     'costs',
     'compat',
     'dnd',
