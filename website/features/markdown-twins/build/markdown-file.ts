@@ -30,6 +30,8 @@ export function markdownFile(
 }
 
 export function titled(title: string, body: string): string {
-  const heading = write([{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }]);
+  const heading = write([
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+  ]);
   return [heading, body].filter(Boolean).join('\n');
 }
