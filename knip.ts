@@ -23,6 +23,7 @@ export default defineConfig({
         'website/src/islands/mount.ts',
         'website/features/article/client/navigation/arrive.ts',
         'website/features/releases/client/my-release/watch.ts',
+        'website/features/shell/client/console-utilities/index.ts',
         'website/features/demo/client/page/{DemoPage,KitWords}.tsx',
         'website/features/upgrade/client/{UpgradePage,StepPage}.tsx',
         // Programs that other programs start.

@@ -26,8 +26,7 @@ async function main(): Promise<string> {
   const pages = htmlFilesIn('build').map((file) =>
     readPage(readFileSync(join('build', file), 'utf8'), addressOf(file)),
   );
-  const language = pages.map(({ meta }) => meta('docsearch:language')).find(Boolean) ?? 'en';
-  const records = recordsOf(pages.flatMap(pageSections), { url, language });
+  const records = recordsOf(pages.flatMap(pageSections), url);
   if (values['dry-run']) {
     mkdirSync(dirname(dryRunFile), { recursive: true });
     writeFileSync(dryRunFile, `${JSON.stringify(records, null, 1)}\n`);

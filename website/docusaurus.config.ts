@@ -28,8 +28,9 @@ import { defineLanguages } from './features/demo/build/languages.ts';
 import { rehypeDemoLinks } from './features/demo/build/links.ts';
 import { demoPages } from './features/demo/build/pages.ts';
 import { queryEngines } from './features/demo/build/query-engines.ts';
-import { headTags, sitemap } from './features/head/build/index.ts';
+import { headTags, robots, socialCard } from './features/head/build/index.ts';
 import { pageTitles } from './features/head/build/page-titles.ts';
+import { sitemap } from './features/head/build/sitemap.ts';
 import { createPreviews } from './features/live-examples/build/previews/index.ts';
 import { rehypeLive } from './features/live-examples/build/rehype-live.ts';
 import { pageMarkdown } from './features/markdown-twins/build/index.ts';
@@ -46,7 +47,6 @@ import { remarkSince } from './features/releases/build/since.ts';
 import { remarkStyleChanges } from './features/releases/build/style-changes/index.ts';
 import { search, searchIndex } from './features/search/build/index.ts';
 import { bootGuards } from './features/shell/build/boot-guards/index.ts';
-import { consoleUtilities } from './features/shell/build/console-utilities/index.ts';
 import { printColors } from './features/shell/build/print-colors/index.ts';
 import { redirectPages } from './features/shell/build/redirect-pages/index.ts';
 import { withoutScript } from './features/shell/build/without-script/index.ts';
@@ -123,7 +123,7 @@ const pageFiles = createPageFiles();
 const pageSteps = isHashRouter
   ? // The only HTML file has none of the pages in it.
     [headTags]
-  : [pageFiles.step, headTags, sitemap, searchIndex, pageMarkdown];
+  : [pageFiles.step, headTags, robots, searchIndex, pageMarkdown];
 
 export default {
   title: 'React Query Builder',
@@ -139,6 +139,7 @@ export default {
     './src/islands/mount.ts',
     './features/article/client/navigation/arrive.ts',
     './features/releases/client/my-release/watch.ts',
+    './features/shell/client/console-utilities/index.ts',
   ],
   onBrokenLinks: onBroken('throw'),
   onBrokenAnchors: onBroken('warn'),
@@ -171,7 +172,6 @@ export default {
     chatUrl: settings.chatUrl,
     hasPageFiles,
     latestVersion,
-    hasEditLinks: settings.editUrl !== undefined,
     hostedSearch: settings.algolia,
   },
   presets: [
@@ -199,8 +199,8 @@ export default {
         blog: false,
         theme: { customCss: stylesheets },
         gtag: settings.gtagId ? { trackingID: settings.gtagId, anonymizeIP: false } : undefined,
-        // website/features/head/build writes one of preferred addresses.
-        sitemap: false,
+        // The plugin warns that it doesn't support the hash router.
+        sitemap: isHashRouter ? false : sitemap,
       } satisfies PresetOptions,
     ],
   ],
@@ -219,11 +219,11 @@ export default {
     compileHints,
     pageFiles.plugin,
     pageTitles,
+    socialCard,
     queryEngines,
     defineInstalledReleases,
     defineLanguages,
     printColors,
-    consoleUtilities,
     apiReference(reference, settings.api),
     upgrade(upgradeData, upgradeMinors),
     bootGuards({ router: settings.router }),

@@ -69,7 +69,8 @@ describe('the reader’s release', () => {
     await note.first().waitFor();
     await page.evaluate(() => {
       localStorage.removeItem('my-release');
-      window.dispatchEvent(new Event('my-release'));
+      const change = { key: 'my-release', storageArea: localStorage };
+      window.dispatchEvent(new StorageEvent('storage', change));
     });
     await expect.poll(() => note.count()).toBe(0);
     expect(await later(page).count()).toBe(0);

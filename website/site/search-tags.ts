@@ -1,3 +1,6 @@
+/** The language of all pages, in the hosted index. */
+export const language = 'en';
+
 /** Docusaurus's tag of the pages in one version of the docs. `version` is its name, such as `7`. */
 export const versionTag = (version: string): string => `docs-default-${version}`;
 

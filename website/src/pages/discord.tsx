@@ -1,8 +1,8 @@
+import { UnlistedMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { useEffect } from 'react';
-import { Unlisted } from '../components/Unlisted/Unlisted';
 
 /** Long enough to read where the redirect leads. */
 const delayMs = 1000;
@@ -18,7 +18,7 @@ export default function Discord() {
 
   return (
     <Layout title="Discord" description="The chat server of React Query Builder.">
-      <Unlisted />
+      <UnlistedMetadata />
       <main className="container margin-vert--lg">
         <noscript
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a checked address; React renders no children of noscript

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata, UnlistedMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -11,13 +11,12 @@ import { ResultList } from '../../features/search/client/page/ResultList';
 import styles from '../../features/search/client/page/styles.module.css';
 import { ScopeSelect } from '../../features/search/client/ScopeSelect';
 import { useScopes } from '../../features/search/client/scopes';
-import { Unlisted } from '../components/Unlisted/Unlisted';
 
 /** The search page: keeps the query in the address as `q`, and the version when one is picked. */
 export default function Search() {
   return (
     <Layout description="Search the React Query Builder documentation.">
-      <Unlisted />
+      <UnlistedMetadata />
       <Content />
     </Layout>
   );

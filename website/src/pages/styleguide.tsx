@@ -1,7 +1,7 @@
+import { UnlistedMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { Unlisted } from '../components/Unlisted/Unlisted';
 
 const buttons = [
   { name: 'Primary', className: 'button button--primary' },
@@ -40,7 +40,7 @@ export default function StyleGuide() {
       title="Style guide"
       description="Every control of this site in every state, for people who change its stylesheets."
     >
-      <Unlisted />
+      <UnlistedMetadata />
       <main className="container margin-vert--lg padding-bottom--xl">
         <Heading as="h1">Style guide</Heading>
         <p>

@@ -23,8 +23,8 @@ export default function ReleasePage({ page }: { readonly page: ReleasePageData }
       kicker={{ text: compared }}
       heading={title}
       search="site"
-      {...(previous && { previous })}
-      {...(next && { next })}
+      previous={previous}
+      next={next}
     >
       {summary && <Purpose text={summary} />}
       {more.length > 0 && (

@@ -34,7 +34,7 @@ function RowHead({ id, name = '', isOptional, since, instead, deprecated }: Row)
         <Breakable name={name} />
       </Heading>
       {isOptional && <span className={styles.note}>optional</span>}
-      {since && <Since release={since} {...(instead !== undefined && { instead })} />}
+      {since && <Since release={since} instead={instead} />}
     </div>
   );
 }

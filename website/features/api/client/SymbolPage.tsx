@@ -18,12 +18,7 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
       namesLibrary
       description={page.summary}
       toc={tocOf(page)}
-      kicker={{
-        text: label,
-        of: from,
-        ...(since !== undefined && { since }),
-        ...(instead !== undefined && { instead }),
-      }}
+      kicker={{ text: label, of: from, since, instead }}
       heading={name}
       isDeprecated={deprecated !== undefined}
       previous={page.previous}

@@ -34,17 +34,8 @@ const languages = [
   'yaml',
 ] as const;
 
-const aliases: Readonly<Record<string, string>> = {
-  js: 'javascript',
-  mjs: 'javascript',
-  ts: 'typescript',
-  sh: 'bash',
-  shell: 'bash',
-  cel: 'javascript',
-  mongodb: 'javascript',
-  jsonata: 'javascript',
-  yml: 'yaml',
-};
+/** Languages without a grammar of their own. */
+const langAlias = { cel: 'javascript', mongodb: 'javascript', jsonata: 'javascript' };
 
 const theme = createCssVariablesTheme({
   name: 'site',
@@ -85,11 +76,10 @@ async function color(
   source: string,
   { language, highlightedLines, numbered, shownLines }: Options,
 ): Promise<string> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: [...languages] });
+  highlighter ??= createHighlighter({ themes: [theme], langs: [...languages], langAlias });
   const loaded = await highlighter;
-  const grammar = aliases[language] ?? language;
   const html = loaded.codeToHtml(source, {
-    lang: loaded.getLoadedLanguages().includes(grammar) ? grammar : 'text',
+    lang: loaded.getLoadedLanguages().includes(language) ? language : 'text',
     theme: 'site',
     mergeSameStyleTokens: true,
     // A busy machine must not leave lines uncolored.

@@ -1,9 +1,9 @@
+import type { Props } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import type { PageFacts } from '../../article/build/built-pages/facts.ts';
-import { readPage } from '../../article/build/built-pages/page.ts';
-import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
+import { type BuiltPage, readPage } from '../../article/build/built-pages/page.ts';
+import { headTags } from './index.ts';
 import { structuredData, type Thing } from './structured-data.ts';
-import { addTags, dataTag } from './tags.ts';
 
 const origin = 'https://x.test';
 const site = { origin, title: 'React Query Builder', tagline: 'An editor' };
@@ -26,7 +26,6 @@ const rule: PageFacts = {
   title: 'Rule & more',
   description: 'The "row"',
   canonical: 'https://x.test/docs/components/rule',
-  noIndex: false,
   version: '6',
   trail: [{ name: 'Components', path: '/docs/6/category/components' }],
   modified: '2026-11-20T20:39:59.000Z',
@@ -37,7 +36,6 @@ const page = (path: string, rest: Partial<PageFacts> = {}): PageFacts => ({
   title: 'Title',
   description: 'Description',
   canonical: origin + path,
-  noIndex: false,
   version: undefined,
   trail: [],
   modified: undefined,
@@ -46,28 +44,6 @@ const page = (path: string, rest: Partial<PageFacts> = {}): PageFacts => ({
 
 it('reads what a built page says about itself', () => {
   expect(readPage(built, rule.path, site.title).facts).toEqual(rule);
-});
-
-describe('sitemap', () => {
-  const pages = [
-    page('/b'),
-    page('/'),
-    page('/docs/6/a', { canonical: `${origin}/docs/a` }),
-    page('/search', { noIndex: true }),
-    page('/404.html'),
-    page('/a', { modified: '2026-11-20T20:39:59.000Z' }),
-  ];
-
-  it('has the preferred addresses, in order', () => {
-    expect(listedPages(pages, origin).map(({ path }) => path)).toEqual(['/', '/a', '/b']);
-  });
-
-  it('is XML with the dates that are known', () => {
-    const xml = sitemapOf([page('/a?b&c'), ...listedPages(pages, origin).slice(1, 2)]);
-    expect(xml).toContain('<url><loc>https://x.test/a?b&amp;c</loc></url>');
-    expect(xml).toContain('<url><loc>https://x.test/a</loc><lastmod>2026-11-20</lastmod></url>');
-    expect(robotsOf(origin)).toContain('Sitemap: https://x.test/sitemap.xml');
-  });
 });
 
 describe('structured data', () => {
@@ -128,19 +104,10 @@ describe('structured data', () => {
   });
 });
 
-describe('tags', () => {
-  it('are at the end of the head, and can’t end early', () => {
-    const html = addTags('<head><title>x</title></head>', [
-      { tagName: 'meta', attributes: { content: 'a "b" & <c>' } },
-      dataTag({ text: '</script><b>' }),
-    ]);
-    expect(html).toBe(
-      '<head><title>x</title><meta content="a &quot;b&quot; &amp; &lt;c>">' +
-        '<script type="application/ld+json">{"text":"\\u003c/script>\\u003cb>"}</script></head>',
-    );
-  });
-
-  it('need a head', () => {
-    expect(() => addTags('<p>', [])).toThrow(/has no <\/head>/);
-  });
+it('the structured data in a page can’t end its element', () => {
+  const { write } = headTags({ siteConfig: { url: origin } } as Props);
+  const facts = page('/a', { title: '</script><b>' });
+  const html = write?.('<head><title>x</title></head>', { facts } as BuiltPage) ?? '';
+  expect(html).toMatch(/^<head><title>x<\/title><meta .*<\/script><\/head>$/);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
 });

@@ -1,44 +1,56 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Props } from '@docusaurus/types';
-import type { PageFacts } from '../../article/build/built-pages/facts.ts';
+import type { HtmlTagObject, LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { PageStep } from '../../article/build/built-pages/index.ts';
-import { listedPages, robotsOf, sitemapOf } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
-import { addTags, dataTag, previewTags } from './tags.ts';
 
-/** The social card of every page, in `website/static/`. */
+/** In `website/static/`. */
 const card = '/img/social-card.png';
 
-/**
- * Adds metadata for other sites and search engines to a page: the social card and structured data. They
- * read only the HTML, so a navigation doesn't update the tags.
- */
-export function headTags({ siteConfig }: Props): PageStep {
-  const { url: origin, title, tagline } = siteConfig;
-  const site = { origin, title, tagline };
-  const image = origin + card;
+/** Adds what other sites show of a page: the name of this site, and a picture. */
+export function socialCard({ siteConfig: { url, title, tagline } }: LoadContext): Plugin {
+  const property = (name: string, content: string): HtmlTagObject => ({
+    tagName: 'meta',
+    attributes: { property: name, content },
+  });
   return {
-    write: (html, { facts }) =>
-      addTags(html, [
-        ...previewTags(facts, site, image),
-        dataTag(structuredData(facts, site, image)),
-      ]),
+    name: 'social-card',
+    injectHtmlTags: () => ({
+      headTags: [
+        property('og:site_name', title),
+        property('og:image', url + card),
+        property('og:image:type', 'image/png'),
+        property('og:image:width', '1200'),
+        property('og:image:height', '630'),
+        property('og:image:alt', `${title}: ${tagline}`),
+        { tagName: 'meta', attributes: { name: 'twitter:image', content: url + card } },
+      ],
+    }),
   };
 }
 
-/** Writes the sitemap of the addresses that search engines should prefer, and `robots.txt`. */
-export function sitemap({ outDir, siteConfig }: Props): PageStep {
-  const { url: origin, noIndex } = siteConfig;
-  if (noIndex) return {};
-  const pages: PageFacts[] = [];
+/**
+ * Adds what other sites and search engines read about a page. They read only the HTML, so a navigation doesn't
+ * update it.
+ */
+export function headTags({ siteConfig }: Props): PageStep {
+  const { url: origin, title, tagline } = siteConfig;
   return {
-    read({ facts }) {
-      pages.push(facts);
-    },
-    end() {
-      writeFileSync(join(outDir, 'sitemap.xml'), sitemapOf(listedPages(pages, origin)));
-      writeFileSync(join(outDir, 'robots.txt'), robotsOf(origin));
+    write(html, { facts }) {
+      const data = structuredData(facts, { origin, title, tagline }, origin + card);
+      const tags = [
+        `<meta property="og:type" content="${facts.path === '/' ? 'website' : 'article'}">`,
+        // The text of a script ends at the first `</script`, wherever that is.
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+      ];
+      return html.replace('</head>', (end) => tags.join('') + end);
     },
   };
+}
+
+/** Writes `robots.txt`, which allows everything, and says where the sitemap is. */
+export function robots({ outDir, siteConfig: { url, noIndex } }: Props): PageStep {
+  if (noIndex) return {};
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+  return { end: () => writeFileSync(join(outDir, 'robots.txt'), text) };
 }

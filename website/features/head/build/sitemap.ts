@@ -1,38 +1,17 @@
-import type { PageFacts } from '../../article/build/built-pages/facts.ts';
+import type { Options } from '@docusaurus/preset-classic';
 
-/**
- * The pages for search engines, by address: those that are canonical and may be indexed.
- *
- * @param origin - Without a slash at the end.
- */
-export function listedPages(pages: readonly PageFacts[], origin: string): readonly PageFacts[] {
-  return (
-    pages
-      .filter(({ canonical, path, noIndex }) => !noIndex && canonical === origin + path)
-      // The 404 page has no address of its own.
-      .filter(({ path }) => path !== '/404.html')
-      .sort((a, b) => (a.path < b.path ? -1 : 1))
-  );
-}
+/** The address of the same page in the latest docs. Lists of pages differ from version to version. */
+const inLatestDocs = (url: string): string =>
+  url.replace(/\/docs\/(?:next|\d+)\/(?!category\/)/, '/docs/');
 
-/** A sitemap as sitemaps.org describes it. */
-export function sitemapOf(pages: readonly PageFacts[]): string {
-  const entries = pages.map(({ canonical, modified }) => {
-    const date = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : '';
-    return `<url><loc>${escapeXml(canonical)}</loc>${date}</url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-/** Allows everything, and says where the sitemap is. */
-export const robotsOf = (origin: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Options of the sitemap, which has the addresses that search engines should prefer. */
+export const sitemap = {
+  lastmod: 'date',
+  changefreq: null,
+  priority: null,
+  async createSitemapItems({ defaultCreateSitemapItems, ...site }) {
+    const items = await defaultCreateSitemapItems(site);
+    const listed = new Set(items.map(({ url }) => url));
+    return items.filter(({ url }) => inLatestDocs(url) === url || !listed.has(inLatestDocs(url)));
+  },
+} satisfies Options['sitemap'];

@@ -1,8 +1,6 @@
-import type { ListItem, RootContent } from 'mdast';
 import { titled } from './markdown-file.ts';
 import type { MarkdownPage } from './page.ts';
 import type { Section } from './sidebar.ts';
-import { headingOf, write } from './write.ts';
 
 export interface Version {
   readonly label: string;
@@ -44,19 +42,15 @@ export function llmsIndex(site: Site, version: Version): string {
     ...(version.isLatest ? siteSections(site) : []),
     { title: 'Optional', entries: optionalEntries(site, version) },
   ];
-  return write([
-    headingOf(version.isLatest ? site.title : `${site.title} ${version.label}`, 1),
-    { type: 'blockquote', children: [{ type: 'paragraph', children: [text(site.summary)] }] },
-    {
-      type: 'paragraph',
-      children: [
-        text(
-          `These are the docs of ${version.label}. Each page of the site is also available as Markdown: add .md to its address. The links below lead to the Markdown pages, and so do the links in those pages. Sizes are in kilobytes of 1,000 bytes, and a token has some four bytes.`,
-        ),
-      ],
-    },
-    ...sections.filter(({ entries }) => entries.length > 0).flatMap(sectionOf),
-  ]);
+  const blocks = [
+    `# ${version.isLatest ? site.title : `${site.title} ${version.label}`}`,
+    `> ${site.summary}`,
+    `These are the docs of ${version.label}. Each page of the site is also available as Markdown: add .md to its address. The links below lead to the Markdown pages, and so do the links in those pages. Sizes are in kilobytes of 1,000 bytes, and a token has some four bytes.`,
+    ...sections
+      .filter(({ entries }) => entries.length > 0)
+      .flatMap(({ title, entries }) => [`## ${title}`, entries.map(lineOf).join('\n')]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** All pages of a version in the order of its sidebar, in one file. */
@@ -116,37 +110,8 @@ function entryOf({ pages, sizes, markdown }: Site, path: string): readonly Entry
   return page ? [{ ...page, url: markdown(path), size: sizes.get(path) ?? 0 }] : [];
 }
 
-function sectionOf({
-  title,
-  entries,
-}: {
-  readonly title: string;
-  readonly entries: readonly Entry[];
-}) {
-  const list: RootContent = {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: entries.map(itemOf),
-  };
-  return [headingOf(title, 2), list];
-}
-
-const itemOf = ({ title, url, description, size }: Entry): ListItem => ({
-  type: 'listItem',
-  spread: false,
-  children: [
-    {
-      type: 'paragraph',
-      children: [
-        { type: 'link', url, children: [text(title)] },
-        text(`${description && `: ${description}`}${size ? ` (${kilobytes(size)})` : ''}`),
-      ],
-    },
-  ],
-});
+const lineOf = ({ title, url, description, size }: Entry): string =>
+  `- [${title}](${url})${description && `: ${description}`}${size ? ` (${kilobytes(size)})` : ''}`;
 
 const kilobytes = (bytes: number): string =>
   `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} KB`;
-
-const text = (value: string) => ({ type: 'text', value }) as const;

@@ -1,6 +1,6 @@
 import type { MarkdownPage } from './page.ts';
 import type { PageVersions } from './page-versions.ts';
-import { headingOf, write } from './write.ts';
+import { write } from './write.ts';
 
 /**
  * The file of a page: its metadata as front matter, its title, its text.
@@ -29,5 +29,9 @@ export function markdownFile(
   return `---\n${lines.join('\n')}\n---\n\n${titled(title, body)}`;
 }
 
-export const titled = (title: string, body: string): string =>
-  [write([headingOf(title, 1)]), body].filter(Boolean).join('\n');
+export function titled(title: string, body: string): string {
+  const heading = write([
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+  ]);
+  return [heading, body].filter(Boolean).join('\n');
+}

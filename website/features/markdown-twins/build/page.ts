@@ -7,7 +7,7 @@ import { isType } from './code.ts';
 import { type Resolve, toMarkdown } from './convert.ts';
 import { demoOptions } from './demo-options.ts';
 import type { Links } from './links.ts';
-import { headingOf, write } from './write.ts';
+import { write } from './write.ts';
 
 export interface MarkdownPage {
   readonly path: string;
@@ -33,18 +33,14 @@ export function readMarkdown(page: BuiltPage, links: Links): MarkdownPage {
     throw new Error(`The page ${path} has no h1, which its Markdown has to start with.`);
   const { description, canonical, modified } = facts;
   const resolve = links.from(path);
-  const body = write([
-    ...toMarkdown(content, resolve),
-    ...typesNamedIn(content, resolve),
-    ...appendix(path, resolve),
-  ]);
+  const body = write([...toMarkdown(content, resolve), ...typesNamedIn(content, resolve)]);
   const day = modified && { modified: modified.slice(0, 'yyyy-mm-dd'.length) };
-  return { path, title, description, canonical, ...day, body };
+  return { path, title, description, canonical, ...day, body: body + appendix(path, resolve) };
 }
 
 /** A description of the controls that a page shows. */
-const appendix = (path: string, resolve: Resolve): readonly RootContent[] =>
-  /^\/demo(?:\/|$)/.test(path) ? demoOptions(resolve) : [];
+const appendix = (path: string, resolve: Resolve): string =>
+  /^\/demo(?:\/|$)/.test(path) ? `\n## Options of the demo\n\n${demoOptions(resolve)}` : '';
 
 /** The links in the types of the reference, as a list, because code can't contain links. */
 function typesNamedIn(
@@ -59,5 +55,5 @@ function typesNamedIn(
     'ul',
     links.map((link) => h('li', [link])),
   );
-  return [headingOf('Types named above', 2), ...toMarkdown([list], resolve)];
+  return toMarkdown([h('h2', 'Types named above'), list], resolve);
 }

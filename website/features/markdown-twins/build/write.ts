@@ -1,4 +1,4 @@
-import type { Heading, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -11,9 +11,3 @@ const writer = unified()
 
 export const write = (content: readonly RootContent[]): string =>
   writer.stringify({ type: 'root', children: [...content] });
-
-export const headingOf = (title: string, depth: 1 | 2): Heading => ({
-  type: 'heading',
-  depth,
-  children: [{ type: 'text', value: title }],
-});

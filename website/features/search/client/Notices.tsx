@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { links } from '../../../site/links';
 import { Late } from '../../../src/components/waiting/Late';
 import styles from './notices.module.css';
-import { useUnavailableReason } from './unavailable';
+import { useUnavailableReason } from './site-search';
 import type { Results } from './useResults';
 
 /** What people look for most. */

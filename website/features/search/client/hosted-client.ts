@@ -1,3 +1,4 @@
+import { language } from '../../../site/search-tags';
 import type { AlgoliaSettings } from '../../../site/settings';
 import { loadedOnce } from '../../../src/components/loadedOnce';
 import { type Hit, type SearchClient, SearchError } from './client';
@@ -29,12 +30,8 @@ interface HostedAnswer {
  * response, becomes one kind of error.
  *
  * @param settings - Public credentials.
- * @param language - Of the pages to search.
  */
-export function hostedClient(
-  { appId, apiKey, indexName }: AlgoliaSettings,
-  language: string,
-): SearchClient {
+export function hostedClient({ appId, apiKey, indexName }: AlgoliaSettings): SearchClient {
   // Loaded by the first search, because readers of the embedded search never need it.
   const clientOf = loadedOnce(async (id: string) =>
     (await import('algoliasearch/lite')).liteClient(id, apiKey),

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Hit } from './client';
 import type { Scope } from './scopes';
-import { useSearchSettings } from './settings';
-import { siteSearch } from './site-search';
+import { useSiteSearch } from './site-search';
 
 export interface Results {
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
@@ -24,7 +23,7 @@ export function useResults(
   query: string,
   scope: Scope,
 ): readonly [results: Results, more: () => void, retry: () => void] {
-  const client = siteSearch(useSearchSettings());
+  const client = useSiteSearch();
   const [results, setResults] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const { name } = scope;

@@ -6,7 +6,7 @@ import { push } from './push.ts';
 import { recordsOf } from './records.ts';
 
 const indexName = 'docs';
-const site = { url: 'https://docs.example.com', language: 'en' };
+const origin = 'https://docs.example.com';
 
 const section = (name: string, text = 'text'): Section => ({
   tag: 'docs-default-7',
@@ -16,7 +16,7 @@ const section = (name: string, text = 'text'): Section => ({
   text,
 });
 
-const records = (...sections: readonly Section[]) => recordsOf(sections, site);
+const records = (...sections: readonly Section[]) => recordsOf(sections, origin);
 
 let service: FakeService;
 beforeEach(async () => {

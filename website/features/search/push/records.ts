@@ -1,4 +1,4 @@
-import { referenceTag } from '../../../site/search-tags.ts';
+import { language, referenceTag } from '../../../site/search-tags.ts';
 import { type Hierarchy, hierarchyOf } from '../client/hierarchy.ts';
 import { pageOf, type Section } from '../client/types.ts';
 
@@ -17,19 +17,18 @@ export interface SearchRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
-export interface RecordSite {
-  readonly url: string;
-  readonly language: string;
-}
-
-/** Makes records of the sections of all pages, page by page. */
-export function recordsOf(sections: readonly Section[], site: RecordSite): readonly SearchRecord[] {
+/**
+ * Makes records of the sections of all pages, page by page.
+ *
+ * @param origin - Of the site, without a slash at the end.
+ */
+export function recordsOf(sections: readonly Section[], origin: string): readonly SearchRecord[] {
   const positions = new Map<string, number>();
   return sections.map((section) => {
     const page = pageOf(section);
     const position = positions.get(page) ?? 0;
     positions.set(page, position + 1);
-    return recordOf(section, position, site);
+    return recordOf(section, position, origin);
   });
 }
 
@@ -39,18 +38,18 @@ const highestLevel = 100;
 function recordOf(
   { tag, url, level, trail, text }: Section,
   position: number,
-  site: RecordSite,
+  origin: string,
 ): SearchRecord {
   const [page = '', anchor = null] = url.split('#');
   return {
     objectID: url,
-    url: site.url + url,
-    url_without_anchor: site.url + page,
+    url: origin + url,
+    url_without_anchor: origin + page,
     anchor,
     type: `lvl${trail.length - 1}`,
     content: text || null,
     hierarchy: hierarchyOf(trail),
-    language: site.language,
+    language,
     docusaurus_tag: tag,
     weight: {
       pageRank: tag === referenceTag ? 1 : 0,

@@ -1,6 +1,6 @@
 import dates from '../../../../releases/history/release-dates.json';
 import { compareReleases, majorOf, minorOf } from '../../../../releases/releases.ts';
-import { changeEvent, storageKey, storedText } from './storage.ts';
+import { releaseSlot } from './storage.ts';
 
 /** The newest patch of each published minor, oldest first. */
 export const knownReleases: readonly string[] = Object.keys(dates).sort(compareReleases);
@@ -38,7 +38,7 @@ export function readRelease(text: string): ReadRelease {
 
 /** The release that the reader has chosen. */
 export function myRelease(): string | undefined {
-  const text = storedText();
+  const text = releaseSlot.get();
   const read = text === null ? undefined : readRelease(text);
   return read && 'release' in read ? read.release : undefined;
 }
@@ -49,14 +49,9 @@ export function myRelease(): string | undefined {
  * @returns Whether the browser could store it.
  */
 export function chooseRelease(release: string | undefined): boolean {
-  try {
-    if (release === undefined) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, release);
-  } catch {
-    return false;
-  }
-  window.dispatchEvent(new Event(changeEvent));
-  return true;
+  if (release === undefined) releaseSlot.del();
+  else releaseSlot.set(release);
+  return myRelease() === release;
 }
 
 /** The newest of the releases that isn't newer than the wanted one; else the oldest. */

@@ -1,14 +1,4 @@
-/** Under which the browser stores a reader's release. */
-export const storageKey = 'my-release';
+import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** The event of the window after the choice has changed. */
-export const changeEvent = 'my-release';
-
-/** What is stored, which can be anything; see `myRelease`. */
-export function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
+/** Where the browser stores the reader's release. It can contain anything; see `myRelease`. */
+export const releaseSlot = createStorageSlot('my-release');

@@ -1,24 +1,31 @@
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { latest } from '../../../../releases/versions';
 import { Builder } from '../../../features/demo/client/builder/Builder';
 import { orderFields } from '../../../features/demo/client/data/orders';
 import { FormatPreview } from '../../../features/demo/client/format-preview/FormatPreview';
 import { formats } from '../../../features/demo/client/formats';
+import { languageOf } from '../../../features/demo/client/languages/languages';
+import { useTexts } from '../../../features/demo/client/languages/useTexts';
 import { LibraryFacts } from '../../components/LibraryFacts/LibraryFacts';
-import { Choice } from './Choice';
 import styles from './home.module.css';
-import { type Language, languages } from './languages';
+import { LanguageChoice } from './LanguageChoice';
+import { type HomeLanguage, translated } from './languages';
 import type { SharedQuery } from './types';
 
-const english = { code: 'en', direction: 'ltr', fields: orderFields } as const;
-
 export function Hero({ query, onQueryChange }: SharedQuery) {
-  const [language, setLanguage] = useState<Language | 'English'>('English');
-  const { code, direction, fields, ...texts } =
-    language === 'English' ? english : languages[language];
+  const [language, setLanguage] = useState<HomeLanguage>('en');
+  const texts = useTexts(language);
+  const { id, direction } = languageOf(texts ? language : 'en');
+  const { fields, controls } = useMemo(
+    () =>
+      texts && language !== 'en'
+        ? translated(language, texts)
+        : { fields: orderFields, controls: {} },
+    [language, texts],
+  );
   return (
     <header className={styles.hero}>
       <div className={styles.intro}>
@@ -54,20 +61,15 @@ export function Hero({ query, onQueryChange }: SharedQuery) {
       </noscript>
       <div className={styles.stage}>
         <div>
-          <Choice
-            legend="Language of the builder"
-            options={['English', ...(Object.keys(languages) as Language[])]}
-            value={language}
-            onChange={setLanguage}
-          />
-          <div lang={code} dir={direction}>
+          <LanguageChoice value={language} onChange={setLanguage} />
+          <div lang={id} dir={direction}>
             <Builder
               name="Order filter"
               query={query}
               onQueryChange={onQueryChange}
               fields={fields}
               controls={{
-                ...texts,
+                ...controls,
                 controlClassnames: { queryBuilder: 'queryBuilder-branches' },
               }}
             />

@@ -1,141 +1,69 @@
-import type { Field, OptionList } from 'react-querybuilder';
+import { defaultOperators, type Field } from 'react-querybuilder';
+import type { LibraryProps } from '../../../features/demo/client/builder/Builder';
 import { orderFields } from '../../../features/demo/client/data/orders';
+import {
+  combinatorList,
+  type Labels,
+  operatorList,
+} from '../../../features/demo/client/shared/fields';
+import type { Texts } from '../../../features/demo/client/shared/settings';
 
-interface LanguagePack {
-  readonly code: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly fields: Field[];
-  readonly combinators: OptionList;
-  readonly operators: OptionList;
-  readonly translations: Record<string, { readonly label?: string; readonly title: string }>;
-}
+type Translation = 'he' | 'de';
 
-interface Words {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly statuses: Readonly<Record<string, string>>;
-  readonly operators: Readonly<Record<string, string>>;
-  readonly and: string;
-  readonly or: string;
-  readonly addRule: string;
-  readonly addGroup: string;
-  readonly remove: string;
-  readonly field: string;
-  readonly operator: string;
-  readonly value: string;
-  readonly combinator: string;
-}
+export type HomeLanguage = 'en' | Translation;
 
-const hebrew: Words = {
-  fields: {
-    status: 'מצב',
-    customer: 'לקוח',
-    total: 'סכום',
-    express: 'משלוח מהיר',
-    placedOn: 'תאריך הזמנה',
-    note: 'הערה',
+export const homeLanguages: readonly HomeLanguage[] = ['en', 'he', 'de'];
+
+/** What the orders' fields and statuses are called. The demo has the other texts of each language. */
+const labels: Readonly<
+  Record<Translation, { readonly fields: Labels; readonly statuses: Labels }>
+> = {
+  he: {
+    fields: {
+      status: 'מצב',
+      customer: 'לקוח',
+      total: 'סכום',
+      express: 'משלוח מהיר',
+      placedOn: 'תאריך הזמנה',
+      note: 'הערה',
+    },
+    statuses: { open: 'פתוחה', paid: 'שולמה', shipped: 'נשלחה', returned: 'הוחזרה' },
   },
-  statuses: { open: 'פתוחה', paid: 'שולמה', shipped: 'נשלחה', returned: 'הוחזרה' },
-  operators: {
-    '=': 'שווה ל',
-    '!=': 'שונה מ',
-    '<': 'קטן מ',
-    '>': 'גדול מ',
-    '<=': 'לכל היותר',
-    '>=': 'לפחות',
-    contains: 'מכיל',
-    beginsWith: 'מתחיל ב',
-    endsWith: 'מסתיים ב',
-    in: 'אחד מ',
-    notIn: 'אף אחד מ',
-    between: 'בין',
+  de: {
+    fields: {
+      status: 'Status',
+      customer: 'Kunde',
+      total: 'Summe',
+      express: 'Eilversand',
+      placedOn: 'Bestellt am',
+      note: 'Notiz',
+    },
+    statuses: { open: 'Offen', paid: 'Bezahlt', shipped: 'Versandt', returned: 'Zurückgegeben' },
   },
-  and: 'וגם',
-  or: 'או',
-  addRule: '+ כלל',
-  addGroup: '+ קבוצה',
-  remove: 'הסרה',
-  field: 'שדה',
-  operator: 'יחס',
-  value: 'ערך',
-  combinator: 'צירוף',
 };
 
-const german: Words = {
-  fields: {
-    status: 'Status',
-    customer: 'Kunde',
-    total: 'Summe',
-    express: 'Eilversand',
-    placedOn: 'Bestellt am',
-    note: 'Notiz',
-  },
-  statuses: { open: 'Offen', paid: 'Bezahlt', shipped: 'Versandt', returned: 'Zurückgegeben' },
-  operators: {
-    '=': 'ist',
-    '!=': 'ist nicht',
-    '<': 'unter',
-    '>': 'über',
-    '<=': 'höchstens',
-    '>=': 'mindestens',
-    contains: 'enthält',
-    beginsWith: 'beginnt mit',
-    endsWith: 'endet mit',
-    in: 'eines von',
-    notIn: 'keines von',
-    between: 'zwischen',
-  },
-  and: 'und',
-  or: 'oder',
-  addRule: '+ Regel',
-  addGroup: '+ Gruppe',
-  remove: 'Entfernen',
-  field: 'Feld',
-  operator: 'Vergleich',
-  value: 'Wert',
-  combinator: 'Verknüpfung',
-};
-
-export const languages = {
-  עברית: languagePack('he', 'rtl', hebrew),
-  Deutsch: languagePack('de', 'ltr', german),
-} as const satisfies Record<string, LanguagePack>;
-
-export type Language = keyof typeof languages;
-
-function languagePack(code: string, direction: 'ltr' | 'rtl', words: Words): LanguagePack {
-  const operators = toOptions(words.operators);
+/** The fields and the other props of a builder in another language than English. */
+export function translated(
+  language: Translation,
+  { translations, operators, combinators }: Texts,
+): { readonly fields: Field[]; readonly controls: LibraryProps } {
+  const { fields, statuses } = labels[language];
   return {
-    code,
-    direction,
     fields: orderFields.map((field) => ({
       ...field,
-      label: words.fields[field.name as string] ?? field.label,
-      ...(field.name === 'status' && { values: toOptions(words.statuses) }),
-      ...(field.operators && {
-        operators: operators.filter(({ name }) => operatorNames(field).includes(name)),
+      label: fields[field.name] ?? field.label,
+      ...(field.values && {
+        values: Object.entries(statuses).map(([name, label]) => ({ name, label })),
       }),
-    })) as Field[],
-    operators,
-    combinators: toOptions({ and: words.and, or: words.or }),
-    translations: {
-      fields: { title: words.field },
-      operators: { title: words.operator },
-      value: { title: words.value },
-      combinators: { title: words.combinator },
-      addRule: { label: words.addRule, title: words.addRule },
-      addGroup: { label: words.addGroup, title: words.addGroup },
-      removeRule: { label: '⨯', title: words.remove },
-      removeGroup: { label: '⨯', title: words.remove },
-    },
+      ...(field.operators && { operators: operatorList(field.operators as string[], operators) }),
+    })),
+    controls: {
+      translations,
+      operators: operatorList(
+        defaultOperators.map(({ name }) => name),
+        operators,
+      ),
+      combinators: combinatorList([], combinators),
+    } as LibraryProps,
   };
-}
-
-function toOptions(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([name, label]) => ({ name, label }));
-}
-
-function operatorNames({ operators = [] }: Field): string[] {
-  return operators.map((operator) =>
-    typeof operator === 'string' ? operator : String((operator as { name?: string }).name),
-  );
 }

@@ -46,9 +46,9 @@ export async function pageOf(symbol: ApiSymbol, context: PageContext): Promise<S
     from: [entry.specifier, entry.path],
     importHtml: importOf(symbol),
     summary: summaryOf(symbol, label, comments.text(comment?.summary)),
-    ...optional('since', entry.package.hasIndex ? sinceOf(name) : undefined),
-    ...optional('instead', entry.package.hasIndex ? olderWays[name]?.use : undefined),
-    ...(await deprecation(comment, comments)),
+    since: entry.package.hasIndex ? sinceOf(name) : undefined,
+    instead: entry.package.hasIndex ? olderWays[name]?.use : undefined,
+    deprecated: await deprecation(comment, comments),
     signatures: declarationsOf(symbol, context).map((code) => codeToHtml(code, width.declaration)),
     description,
     sections: (await sectionsOf(symbol, context)).filter(({ rows }) => rows.length > 0),
@@ -59,8 +59,8 @@ export async function pageOf(symbol: ApiSymbol, context: PageContext): Promise<S
     ),
     guides: guidesOf(symbol),
     usedBy: usersOf(symbol).map(linkTo),
-    ...optional('previous', linkOrNothing(neighbors[index - 1])),
-    ...optional('next', linkOrNothing(neighbors[index + 1])),
+    previous: linkOrNothing(neighbors[index - 1]),
+    next: linkOrNothing(neighbors[index + 1]),
   };
 }
 
@@ -218,16 +218,16 @@ async function memberRow(one: Declaration, of: string, context: PageContext): Pr
   return {
     id: anchorOf(one.name),
     name: one.name,
-    ...(one.flags.isOptional && { isOptional: true }),
+    isOptional: one.flags.isOptional,
     types: one.signatures?.length
       ? one.signatures.map((signature) => codeToHtml(types.signature(signature), width.row))
       : [codeToHtml(types.member(one), width.row)],
-    ...(await defaultOf(comment, one.defaultValue, comments)),
-    ...optional('since', newsOf(key)),
-    ...optional('instead', olderWays[key]?.use),
-    ...(await deprecation(comment, comments)),
-    ...optional('inheritedFrom', inheritance(one, of, context)),
-    ...optional('guide', guideOf(key)),
+    defaultHtml: await defaultOf(comment, one.defaultValue, comments),
+    since: newsOf(key),
+    instead: olderWays[key]?.use,
+    deprecated: await deprecation(comment, comments),
+    inheritedFrom: inheritance(one, of, context),
+    guide: guideOf(key),
     description: await comments.html(comment?.summary),
   };
 }
@@ -260,14 +260,13 @@ async function parameterRows(
   return Promise.all(
     [...byName].map(async ([name, same]): Promise<Row> => {
       const comment = same.find((one) => one.comment)?.comment;
-      const isOptional = same.some((one) => one.flags.isOptional || one.defaultValue !== undefined);
       return {
         id: anchorOf(name),
         name,
-        ...(isOptional && { isOptional: true }),
+        isOptional: same.some((one) => one.flags.isOptional || one.defaultValue !== undefined),
         types: distinctTypes(same.map(({ type }) => context.types.type(type))),
-        ...(await defaultOf(comment, same[0]?.defaultValue, context.comments)),
-        ...optional('since', context.newsOf(`${of}.${name}`)),
+        defaultHtml: await defaultOf(comment, same[0]?.defaultValue, context.comments),
+        since: context.newsOf(`${of}.${name}`),
         description: await context.comments.html(comment?.summary),
       };
     }),
@@ -320,9 +319,7 @@ async function typeParameterRows(
       id: `type-${anchorOf(one.name)}`,
       name: one.name,
       types: one.type ? [codeToHtml([keyword('extends '), types.type(one.type)], width.row)] : [],
-      ...(one.default && {
-        defaultHtml: `<code>${codeToHtml(types.type(one.default), width.row)}</code>`,
-      }),
+      defaultHtml: one.default && codeHtml(types.type(one.default)),
       description: await comments.html(one.comment?.summary),
     })),
   );
@@ -340,7 +337,7 @@ async function defaultOf(
   comment: Comment | undefined,
   value: string | undefined,
   comments: CommentWriter,
-): Promise<Pick<Row, 'defaultHtml'>> {
+): Promise<string | undefined> {
   const parts = [...tagged(comment, '@default'), ...tagged(comment, '@defaultValue')];
   if (parts.length > 0) {
     // A value in running text, even if it was written as a code block.
@@ -348,18 +345,16 @@ async function defaultOf(
       ...part,
       text: part.text.replace(/^```\w*\n([^\n]*)\n```$/, '`$1`'),
     }));
-    return {
-      defaultHtml: (await comments.html(inline as Part[])).replace(/^<p>([\s\S]*)<\/p>$/, '$1'),
-    };
+    return (await comments.html(inline as Part[])).replace(/^<p>([\s\S]*)<\/p>$/, '$1');
   }
-  return value === undefined || value === '...'
-    ? {}
-    : { defaultHtml: `<code>${codeToHtml(value, width.row)}</code>` };
+  return value === undefined || value === '...' ? undefined : codeHtml(value);
 }
+
+const codeHtml = (code: Code): string => `<code>${codeToHtml(code, width.row)}</code>`;
 
 async function deprecation(comment: Comment | undefined, comments: CommentWriter) {
   const tag = comment?.blockTags?.find((one) => one.tag === '@deprecated');
-  return tag ? { deprecated: await comments.html(tag.content) } : {};
+  return tag && (await comments.html(tag.content));
 }
 
 const commentOf = ({ comment, signatures, type }: Declaration): Comment | undefined =>
@@ -375,6 +370,3 @@ const tagged = (comment: Comment | undefined, name: string): readonly Part[] =>
       ? [...(index > 0 ? [{ kind: 'text' as const, text: '\n\n' }] : []), ...content]
       : [],
   );
-
-const optional = <K extends string, V>(key: K, value: V | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };

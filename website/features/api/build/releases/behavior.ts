@@ -77,7 +77,7 @@ function rowsOf(
     shown.map(async ({ row: { id, text, page }, example }) => ({
       id,
       text,
-      ...(page !== undefined && { page }),
+      page,
       ...(await exampleOf(example)),
     })),
   );

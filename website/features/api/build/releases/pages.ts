@@ -51,7 +51,7 @@ export function releasePages(
       title: `Release ${minor}`,
       description: `What react-querybuilder ${minor} added, removed, and changed: behavior, exports, props, options, types, defaults, and required packages.`,
       compared: `react-querybuilder ${release}, compared with ${change.before}${published === undefined ? '' : `, published on ${published}`}`,
-      ...(isFirst(index) && { summary: summaries[major] ?? '' }),
+      summary: isFirst(index) ? summaries[major] : undefined,
       more: [
         ...(guide === undefined ? [] : [[`Migrate to v${major}`, guide] as const]),
         ...(isFirst(index)
@@ -60,9 +60,9 @@ export function releasePages(
         ...(next && !namesAt ? [[`Everything since ${minor}`, sincePath(release)] as const] : []),
       ],
       ...contentOf(change, catalogue),
-      ...(namesAt && { namesAt }),
-      ...(previous && { previous }),
-      ...(next && { next }),
+      namesAt,
+      previous,
+      next,
     };
   });
   const sums = releases.slice(0, -1).flatMap(([release], index): readonly ReleasePageData[] => {

@@ -14,7 +14,6 @@ export interface PageFacts {
   readonly description: string;
   /** Absolute; the page that search engines should prefer. */
   readonly canonical: string;
-  readonly noIndex: boolean;
   /** Docusaurus' name of its docs version; `undefined` outside the docs. */
   readonly version: string | undefined;
   /** The categories above it, outermost first; without the page itself. */
@@ -44,7 +43,6 @@ export function readFacts(
     title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
     description: meta('description'),
     canonical,
-    noIndex: /\bnoindex\b/.test(meta('robots')),
     version: meta('docusaurus_tag').startsWith(versionTag(''))
       ? meta('docusaurus_version')
       : undefined,

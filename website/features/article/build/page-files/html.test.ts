@@ -1,33 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, addRecord, runtimeOf, splitPage } from './html.ts';
+import { addFiles, addRecord, runtimeOf } from './html.ts';
 
-const record = { component: 'doc', props: { title: '<b>' } };
-const tag = `<script type=text/plain data-page-record=true>${JSON.stringify(record).replace('<', '\\u003c')}</script>`;
 const scripts =
   '<script src=/assets/js/runtime~main.1f.js defer></script><script src=/assets/js/main.2a.js defer></script>';
-
-describe('splitPage', () => {
-  it('takes the record out, and copies what is in the article', () => {
-    const html = `<h1>A</h1><div class="markdown x" data-article=true><p>Text<div>in</div></div>${tag}<footer>`;
-    expect(splitPage(html)).toEqual({
-      html: '<h1>A</h1><div class="markdown x" data-article=true><p>Text<div>in</div></div><footer>',
-      record,
-      article: '<p>Text<div>in</div>',
-    });
-  });
-
-  it('recognizes pages of categories, which have no article', () => {
-    expect(splitPage(`<main>${tag}</main>`)).toEqual({
-      html: '<main></main>',
-      record,
-      article: undefined,
-    });
-  });
-
-  it('leaves other pages alone', () => {
-    expect(splitPage('<main><div data-article=true>A</div></main>')).toBeUndefined();
-  });
-});
 
 describe('addFiles', () => {
   const page = `<link rel=stylesheet href=/assets/css/styles.css />${scripts}`;

@@ -1,8 +1,12 @@
 import { expect, it, test } from 'vitest';
 import { ensureFixtures } from '../../../../../releases/fixtures.ts';
-import { targetsOf } from '../../../../../releases/targets.ts';
-import { latest, versionByName } from '../../../../../releases/versions.ts';
+import { type Target, targetsOf } from '../../../../../releases/targets.ts';
+import { latestVersion, versionByName } from '../../../../../releases/versions.ts';
 import { insideShadow, sheetOf } from './sheets.ts';
+
+const targetOf = (name: string) => targetsOf(versionByName(name))[0] as Target;
+const target = targetOf(latestVersion);
+const styles = ['react-querybuilder/dist/query-builder.css'];
 
 test.for([
   [':root{--a:1}', ':host{--a:1}'],
@@ -17,35 +21,23 @@ test.for([
 
 it('has the styles of the release that the sample imports them from', () => {
   ensureFixtures();
-  const sheets = ['3', '6', '7'].map((name) => {
-    const [target] = targetsOf(versionByName(name));
-    if (!target) throw new Error(`${name} has no release.`);
-    return sheetOf(['react-querybuilder/dist/query-builder.css'], target, '');
-  });
+  const sheets = ['3', '6', '7'].map((name) => sheetOf(styles, targetOf(name), ''));
   expect(new Set(sheets.map(({ address }) => address)).size).toBe(3);
   expect(sheets.map(({ css }) => css.includes('--rqb-spacing'))).toEqual([false, false, true]);
 });
 
 it('includes what a stylesheet imports from its folder', () => {
-  const [target] = targetsOf(latest);
-  if (!target) throw new Error('The latest version has no release.');
   const { css } = sheetOf(['@react-querybuilder/datetime/dist/datetime.css'], target, '');
   expect(css).not.toContain('@import');
   expect(css).toContain('.rule-value-dateTimeRelative');
 });
 
 it('leaves out the base style of samples for a plain look', () => {
-  const [target] = targetsOf(latest);
-  if (!target) throw new Error('The latest version has no release.');
-  const styles = ['react-querybuilder/dist/query-builder.css'];
   expect(sheetOf(styles, target, '').css).toContain('--app-accent');
   expect(sheetOf(styles, target, '', true).css).not.toContain('--app-accent');
 });
 
 it('has the rules of a class only for pictures with the class', () => {
-  const [target] = targetsOf(latest);
-  if (!target) throw new Error('The latest version has no release.');
-  const styles = ['react-querybuilder/dist/query-builder.css'];
   const cssFor = (html: string) => sheetOf(styles, target, html).css;
   expect(cssFor('')).toContain('.ruleGroup-header');
   expect(cssFor('')).not.toMatch(/queryBuilder-(?:branches|justified):dir|dndOver/);

@@ -8,7 +8,7 @@ import {
   myRelease,
   readRelease,
 } from '../../../../src/components/myRelease/myRelease.ts';
-import { changeEvent } from '../../../../src/components/myRelease/storage.ts';
+import { releaseSlot } from '../../../../src/components/myRelease/storage.ts';
 import styles from './MyReleaseForm.module.css';
 
 /** Where readers choose their release. */
@@ -22,8 +22,7 @@ export function MyReleaseForm() {
   useEffect(() => {
     const read = () => setRelease(myRelease());
     read();
-    window.addEventListener(changeEvent, read);
-    return () => window.removeEventListener(changeEvent, read);
+    return releaseSlot.listen(read);
   }, []);
 
   const minor = knownReleases.map(minorOf).find((one) => release && one === minorOf(release));

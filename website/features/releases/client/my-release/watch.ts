@@ -1,12 +1,12 @@
 import type { ClientModule } from '@docusaurus/types';
-import { changeEvent, storedText } from '../../../../src/components/myRelease/storage.ts';
+import { releaseSlot } from '../../../../src/components/myRelease/storage.ts';
 
 const parameter = 'release';
 let wanted: string | null = null;
 
 /** Readers without a choice load nothing more. */
 function update(asked: string | null): void {
-  if (asked === null && storedText() === null) return;
+  if (asked === null && releaseSlot.get() === null) return;
   import(/* webpackChunkName: "my-release" */ './mark.ts').then(
     ({ mark }) => mark(asked),
     () => {},
@@ -21,7 +21,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location })
 };
 
 if (typeof window !== 'undefined') {
-  window.addEventListener(changeEvent, () =>
+  releaseSlot.listen(() =>
     import(/* webpackChunkName: "my-release" */ './mark.ts').then(
       ({ mark }) => mark(null),
       () => {},

@@ -17,8 +17,8 @@ import { Count, LinkButton, NoResults, SearchFailed, Suggestions } from '../Noti
 import { writeAddress } from '../page/address';
 import { ScopeSelect } from '../ScopeSelect';
 import { type Scope, useScopes } from '../scopes';
-import { useSearchSettings } from '../settings';
-import { siteSearch } from '../site-search';
+import { useHostedSearch } from '../settings';
+import { useSiteSearch } from '../site-search';
 import { useResults } from '../useResults';
 import { Lines } from './Lines';
 import { forgetAll, readRecent, remember } from './recent';
@@ -32,7 +32,7 @@ export interface DialogProps {
 /** The dialog of the search; it opens as soon as it is rendered. */
 export default function Dialog({ firstQuery, onClose }: DialogProps) {
   const { all, current } = useScopes();
-  const { hosted } = useSearchSettings();
+  const hosted = useHostedSearch();
   const box = useModal();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -190,6 +190,6 @@ function useModal(): RefObject<HTMLDialogElement | null> {
 
 /** Loads ahead what queries in a scope need. */
 function useAhead({ tags }: Scope): void {
-  const client = siteSearch(useSearchSettings());
+  const client = useSiteSearch();
   useEffect(() => client.prepare(tags), [client, tags]);
 }
