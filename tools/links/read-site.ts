@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuiltSite } from './check.ts';
-import {
-  addressesIn,
-  type FileLinks,
-  readHtml,
-  readMarkdown,
-  readXml,
-  urlsOfCss,
-} from './references.ts';
+import { addressesIn, type FileLinks, readHtml, readMarkdown, urlsOfCss } from './references.ts';
 
 type Reader = (content: string, origin: string) => FileLinks;
 
@@ -23,7 +16,7 @@ const readers: readonly (readonly [ending: string, read: Reader])[] = [
   ['.html', readHtml],
   ['.css', (css) => withReferences('asset', urlsOfCss(css))],
   ['.svg', readHtml],
-  ['/sitemap.xml', readXml],
+  ['/sitemap.xml', (xml) => withReferences('claim', xml.match(/(?<=<loc>)[^<]+/g) ?? [])],
   ['.webmanifest', (json) => withReferences('asset', addressesIn(JSON.parse(json)))],
   ['/robots.txt', (text) => withReferences('claim', text.match(/(?<=^Sitemap:\s*)\S+/gm) ?? [])],
   ['.md', readMarkdown],

@@ -23,28 +23,20 @@ export interface FileLinks {
   readonly faults: readonly string[];
 }
 
-/** Attributes with the address of something that the page loads. */
-const assetAttributes: Readonly<Record<string, readonly string[]>> = {
-  audio: ['src'],
-  embed: ['src'],
-  iframe: ['src'],
-  image: ['href', 'xlink:href'],
-  img: ['src', 'srcset'],
-  input: ['src'],
-  object: ['data'],
-  script: ['src'],
-  source: ['src', 'srcset'],
-  track: ['src'],
-  use: ['href', 'xlink:href'],
-  video: ['src', 'poster'],
-};
+/** Attributes that have an address in every element that can have them, except for `link`. */
+const addressAttributes = [
+  'src',
+  'srcset',
+  'href',
+  'xlink:href',
+  'poster',
+  'data',
+  'action',
+  'formaction',
+];
 
-const linkAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  button: ['formaction'],
-  form: ['action'],
-};
+/** Elements whose address readers may follow. Those of others are loaded with the page. */
+const followed = new Set(['a', 'area', 'button', 'form']);
 
 /** Relations whose target is another page, which isn't loaded with this one. */
 const claims = new Set(['alternate', 'author', 'canonical', 'help', 'license', 'next', 'prev']);
@@ -63,6 +55,14 @@ export function readHtml(html: string): FileLinks {
   const add = (use: Use, address: string | undefined) => {
     if (address !== undefined) references.push({ use, address: address.trim() });
   };
+  const addLink = (address: string, { target = '', rel = '' }: Record<string, string>) => {
+    const sharesWindow = target === '_blank' && !/\bno(?:opener|referrer)\b/.test(rel);
+    references.push({
+      use: 'link',
+      address: address.trim(),
+      ...(sharesWindow && { sharesWindow }),
+    });
+  };
 
   const parser = new Parser(
     {
@@ -70,21 +70,12 @@ export function readHtml(html: string): FileLinks {
         if (attributes.id) anchors.add(attributes.id);
         if (name === 'a' && attributes.name) anchors.add(attributes.name);
         if (attributes.style) for (const url of urlsOfCss(attributes.style)) add('asset', url);
-        for (const attribute of assetAttributes[name] ?? []) {
+        for (const attribute of name === 'link' ? [] : addressAttributes) {
           const value = attributes[attribute];
+          if (value === undefined) continue;
           if (attribute === 'srcset') for (const one of addressesOfSet(value)) add('asset', one);
+          else if (followed.has(name)) addLink(value, attributes);
           else add('asset', value);
-        }
-        for (const attribute of linkAttributes[name] ?? []) {
-          const address = attributes[attribute];
-          if (address === undefined) continue;
-          const { target = '', rel = '' } = attributes;
-          const sharesWindow = target === '_blank' && !/\bno(?:opener|referrer)\b/.test(rel);
-          references.push({
-            use: 'link',
-            address: address.trim(),
-            ...(sharesWindow && { sharesWindow }),
-          });
         }
         if (name === 'link') {
           const relations = (attributes.rel ?? '').toLowerCase().split(/\s+/);
@@ -160,29 +151,6 @@ function addressesOfSet(set: string | undefined): readonly string[] {
     .split(/,\s+/)
     .map((part) => part.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean);
-}
-
-/** The addresses in a sitemap. */
-export function readXml(xml: string): FileLinks {
-  const references: Reference[] = [];
-  let text = '';
-  const parser = new Parser(
-    {
-      onopentag() {
-        text = '';
-      },
-      ontext(part) {
-        text += part;
-      },
-      onclosetag(name) {
-        if (name === 'loc') references.push({ use: 'claim', address: text.trim() });
-        text = '';
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return { references, anchors: new Set(), faults: [] };
 }
 
 /** Inline links, definitions, and bare addresses of this site, outside of code. */
