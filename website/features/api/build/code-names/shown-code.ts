@@ -9,33 +9,21 @@ export interface ShownCode {
 
 /**
  * Finds what a page shows of a fence. Lines have the same text as in the fence, except for notations such as
- * `[!code ++]`, which are at the ends of lines or on lines of their own.
+ * `[!code ++]` at their ends.
  */
 export async function shownCode(code: string, language: string): Promise<ShownCode> {
   // Only notations make a difference, and highlighting takes time.
   if (!code.includes('[!code ')) return { text: code, positionOf: (position) => position };
   const text = textOfHtml(await highlight(code, { language, highlightedLines: [] }));
   const starts = startsOf(text.split('\n'));
-  const lines = linesShown(code.split('\n'), text.split('\n'));
   const checkedStarts = startsOf(withoutRemovedLines(code).split('\n'));
   return {
     text,
     positionOf: (position) => {
       const line = checkedStarts.filter((start) => start <= position).length - 1;
-      return (starts[lines[line] ?? 0] ?? 0) + position - (checkedStarts[line] ?? 0);
+      return (starts[line] ?? 0) + position - (checkedStarts[line] ?? 0);
     },
   };
-}
-
-/** For each line of a fence, the line that shows it. */
-function linesShown(source: readonly string[], shown: readonly string[]): readonly number[] {
-  let next = 0;
-  return source.map((line) => {
-    const text = shown[next]?.trimEnd() ?? '';
-    const isShown = line === shown[next] || (text !== '' && line.startsWith(text));
-    if (isShown) next += 1;
-    return isShown ? next - 1 : next;
-  });
 }
 
 function startsOf(lines: readonly string[]): readonly number[] {
