@@ -23,6 +23,13 @@ export interface FileLinks {
   readonly faults: readonly string[];
 }
 
+/** What a file has in which nothing but addresses matters. */
+export const withReferences = (use: Use, addresses: readonly string[]): FileLinks => ({
+  references: addresses.map((address) => ({ use, address })),
+  anchors: new Set(),
+  faults: [],
+});
+
 /** Attributes that have an address in every element that can have them, except for `link`. */
 const addressAttributes = [
   'src',
@@ -126,8 +133,8 @@ export function urlsOfCss(css: string): readonly string[] {
   );
 }
 
-/** Properties of structured data and feeds whose values look like addresses but are only names. */
-const notAddresses = new Set(['@context', '@type', '@id', 'id', 'version', 'urlTemplate']);
+/** Properties of structured data whose values look like addresses but are only names. */
+const notAddresses = new Set(['@context', '@type', '@id', 'urlTemplate']);
 
 function urlsOfData(json: string, faults: string[]): readonly string[] {
   try {
@@ -138,7 +145,7 @@ function urlsOfData(json: string, faults: string[]): readonly string[] {
   }
 }
 
-export function addressesIn(value: unknown): readonly string[] {
+function addressesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
@@ -168,9 +175,5 @@ export function readMarkdown(markdown: string, origin: string): FileLinks {
   ]);
   const own = bare.filter(([, address]) => address?.startsWith(origin));
   const addresses = new Set([...inline, ...definitions, ...own].map(([, address = '']) => address));
-  return {
-    references: [...addresses].map((address) => ({ use: 'link', address })),
-    anchors: new Set(),
-    faults: [],
-  };
+  return withReferences('link', [...addresses]);
 }
