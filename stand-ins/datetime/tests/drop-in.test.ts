@@ -1,14 +1,7 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
 import jsonLogic from 'json-logic-js';
-import {
-  type Field,
-  QueryBuilder,
-  type RuleGroupType,
-  type ValueEditorProps,
-} from 'react-querybuilder';
+import type { Field, RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type {
   IsDateField,
   IsDateFieldFunction,
@@ -33,28 +26,10 @@ import type {
 } from '../src/index.ts';
 import * as root from '../src/index.ts';
 import * as jsdate from '../src/jsdate.ts';
-import {
-  defaultRelativeDateTimeAnchors,
-  defaultRelativeDateTimeUnits,
-  QueryBuilderDateTime,
-  type QueryBuilderDateTimeProps,
-  RelativeDateTimeConfigContext,
-  type RelativeDateTimeEditorConfig,
-  type RelativeDateTimeModeController,
-  type RelativeDateTimeModeControlProps,
-  RelativeDateTimeModeToggle,
-  type RelativeDateTimeToggleLabels,
-  type RelativeOperatorMap,
-  type ResolvedRelativeDateTimeConfig,
-  relativeDateTimeToggleClassName,
-  toggleModeController,
-  useRelativeDateTimeConfig,
-} from '../src/ui.ts';
+import type { RelativeOperatorMap } from '../src/ui.ts';
 
-// Every type that an app can use of the published package; the types are checked with the rest. What the
-// components do is in `src/ui.test.tsx`.
-
-afterEach(cleanup);
+// Every type that an app can use of the published package; the types are checked with the rest. Those of the
+// components are in `src/ui.test.tsx`.
 
 const fields: Field[] = [
   { name: 'day', label: 'Day', inputType: 'date', datatype: 'date' },
@@ -140,77 +115,4 @@ it('makes processors with the app’s own date library', () => {
   expect(Object.keys(root.getDatetimeJsonLogicOperations(ownLibrary))).toContain('dateOn');
   expect(Object.keys(root.defaultDateTimeNLOperatorMap)).toContain('in');
   expect(root.datetimeValueProcessorNL).toBeTypeOf('function');
-});
-
-const toggleLabels: RelativeDateTimeToggleLabels = {
-  label: 'Moves',
-  absoluteTitle: 'Fixed',
-  relativeTitle: 'Moves with today',
-  absoluteContent: 'F',
-  relativeContent: 'R',
-};
-
-const ModeControl = ({
-  isRelative,
-  setMode,
-  schema,
-  disabled,
-  className,
-  title,
-  testID,
-  labels,
-}: RelativeDateTimeModeControlProps) => (
-  <button
-    type="button"
-    className={className}
-    disabled={disabled}
-    title={title ?? labels.label}
-    data-testid={testID}
-    data-fields={schema.fields.length}
-    onClick={() => setMode(isRelative ? 'absolute' : 'relative')}
-  >
-    {isRelative ? labels.relativeContent : labels.absoluteContent}
-  </button>
-);
-
-const ownController: RelativeDateTimeModeController = { ...toggleModeController, ModeControl };
-
-const config: RelativeDateTimeEditorConfig = {
-  modeController: ownController,
-  anchors: defaultRelativeDateTimeAnchors,
-  units: defaultRelativeDateTimeUnits,
-  toggleLabels,
-  dateTimeAPI: ownLibrary,
-};
-
-const builder = (value: unknown, props: object = {}) => (
-  <QueryBuilder fields={fields} defaultQuery={query(value)} {...props} />
-);
-
-const wrapped = (props: QueryBuilderDateTimeProps, value: unknown) => (
-  <QueryBuilderDateTime {...props}>{builder(value)}</QueryBuilderDateTime>
-);
-
-const OwnEditor = ({ title }: ValueEditorProps) => {
-  const resolved: ResolvedRelativeDateTimeConfig = useRelativeDateTimeConfig();
-  return <output title={title}>{resolved.toggleLabels.label}</output>;
-};
-
-describe('ui', () => {
-  it('accepts the whole configuration', () => {
-    render(wrapped(config, relative));
-    const control = screen.getByTitle('Moves');
-    expect(control.textContent).toBe('R');
-    expect(relativeDateTimeToggleClassName).toBe('rule-value-dateTimeRelative-toggle');
-  });
-
-  it('passes the configuration to the app’s own editor', () => {
-    render(
-      <RelativeDateTimeConfigContext.Provider value={{ toggleLabels }}>
-        {builder('2026-03-01', { controlElements: { valueEditor: OwnEditor } })}
-      </RelativeDateTimeConfigContext.Provider>,
-    );
-    expect(screen.getByRole('status').textContent).toBe('Moves');
-    expect(RelativeDateTimeModeToggle).toBeTypeOf('function');
-  });
 });
