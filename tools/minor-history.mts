@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { behaviorClaims } from '../releases/behavior/claim-table.ts';
 import { claimProbes, claimsFile, olderWayClaims, runsOf } from '../releases/behavior/claims.ts';
@@ -20,7 +23,7 @@ import { chooseReleases } from '../releases/history/releases.ts';
 import { compareReleases, majorOf } from '../releases/releases.ts';
 import { aliasOf, libraryPackage, type Target } from '../releases/targets.ts';
 import { versionOfMajor } from '../releases/versions.ts';
-import { runJob } from '../samples/behavior/run.ts';
+import type { ProbeJob } from '../samples/behavior/worker.ts';
 import { repositoryDir } from '../website/site/pages.ts';
 
 const dndPackage = '@react-querybuilder/dnd';
@@ -35,9 +38,11 @@ const peers = [
   'sequelize',
   'spel2js',
 ];
+const limitMs = 600_000;
 
 const dir = join(repositoryDir, '.cache/minors');
 const fixtures = join(dir, 'releases/fixtures');
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const dndReleases = publishedVersions(dndPackage).filter((release) => !release.includes('-'));
 
@@ -81,8 +86,21 @@ function prepare(release: string): Target {
   };
 }
 
-const run = (target: Target, probes: readonly Probe[]): Promise<Outcomes> =>
-  runJob({ target, probes }, join(dir, 'samples/behavior/worker.ts'));
+function run(target: Target, probes: readonly Probe[]): Promise<Outcomes> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(dir, 'samples/behavior/worker.ts'), {
+      execArgv: ['--import', loader],
+      env: { ...process.env, NODE_ENV: 'development' },
+      timeout: limitMs,
+    });
+    child.once('message', (outcomes: Outcomes) => resolve(outcomes));
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The probes on ${target.library} ended with ${signal ?? `code ${code}`}.`)),
+    );
+    child.send({ target, probes } satisfies ProbeJob);
+  });
+}
 
 /** The last release of a major has results already, which show that this installation fits. */
 function compare(release: string, outcomes: Outcomes): void {

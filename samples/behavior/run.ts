@@ -11,8 +11,7 @@ const workerFile = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Lets a child process run TypeScript, however this process was started. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** A busy machine needs minutes for all probes of a release. */
-const limitMs = 600_000;
+const limitMs = 180_000;
 
 /**
  * Runs probes on a release, with the React that its docs use, in a process of their own.
@@ -24,17 +23,8 @@ const limitMs = 600_000;
 export function runProbes(release: string, probes = corpus, app?: string): Promise<Outcomes> {
   const [target] = targetsNamed(release);
   if (!target) throw new Error(`The documentation has no release ${release}.`);
-  return runJob({ target, probes, ...(app !== undefined && { app }) });
-}
-
-/**
- * Runs the probes of a job.
- *
- * @param worker - `worker.ts`, or a copy of it beside other fixtures.
- */
-export function runJob(job: ProbeJob, worker = workerFile): Promise<Outcomes> {
   return new Promise((resolve, reject) => {
-    const child = fork(worker, {
+    const child = fork(workerFile, {
       execArgv: ['--import', loader],
       env: { ...process.env, NODE_ENV: 'development' },
       timeout: limitMs,
@@ -42,11 +32,9 @@ export function runJob(job: ProbeJob, worker = workerFile): Promise<Outcomes> {
     child.once('message', (outcomes: Outcomes) => resolve(outcomes));
     child.once('error', reject);
     child.once('exit', (code, signal) =>
-      reject(
-        new Error(`The probes on ${job.target.library} ended with ${signal ?? `code ${code}`}.`),
-      ),
+      reject(new Error(`The probes on ${release} ended with ${signal ?? `code ${code}`}.`)),
     );
-    child.send(job);
+    child.send({ target, probes, ...(app !== undefined && { app }) } satisfies ProbeJob);
   });
 }
 
