@@ -3,16 +3,14 @@
  * ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_KEY, a key that may write and isn't a setting of the
  * site. With `-- --dry-run`, it writes the records to a file and sends nothing.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
-import { builtPages } from '../deploy/built-pages.ts';
 import { readPage } from '../website/features/article/build/built-pages/page.ts';
 import { pageSections } from '../website/features/search/build/page-sections.ts';
 import { push } from '../website/features/search/push/push.ts';
 import { recordsOf } from '../website/features/search/push/records.ts';
-import { addressOfFile, hasFileIn } from '../website/site/addresses.mjs';
 import { readSettings } from '../website/site/settings.ts';
 
 const dryRunFile = '.cache/search-records.json';
@@ -25,9 +23,8 @@ async function main(): Promise<string> {
   if (!existsSync('build/index.html')) {
     throw new Error('There is no build/ to read pages from. Run npm run build first.');
   }
-  const has = hasFileIn('build');
-  const pages = [...builtPages('build')].map(([file, html]) =>
-    readPage(html, addressOfFile(`/${file.replaceAll('\\', '/')}`, has)),
+  const pages = htmlFilesIn('build').map((file) =>
+    readPage(readFileSync(join('build', file), 'utf8'), addressOf(file)),
   );
   const language = pages.map(({ meta }) => meta('docsearch:language')).find(Boolean) ?? 'en';
   const records = recordsOf(pages.flatMap(pageSections), { url, language });
@@ -44,6 +41,14 @@ async function main(): Promise<string> {
   await push(algoliasearch(ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY), ALGOLIA_INDEX_NAME, records);
   return `${ALGOLIA_INDEX_NAME} now holds ${records.length} records.`;
 }
+
+const htmlFilesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+const addressOf = (file: string): string =>
+  `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 main().then(console.log, (error: Error) => {
   console.error(error.message);
