@@ -120,7 +120,6 @@ describe('a version', () => {
         source,
       })),
       ...loaded('6.5.5'),
-      history: { 'QueryBuilderProps.onRemove': '5.2' },
     });
   const group = ({ groups }: CoverageReport, title: string) =>
     groups.find((report) => report.group.title === title);
@@ -179,18 +178,6 @@ describe('a version', () => {
         line: 3,
         message: expect.stringContaining('`showShiftActions` is defined here'),
         release: '6.5.5',
-      },
-    ]);
-  });
-
-  it('reports a wrong claim about when a name was added', () => {
-    const source = '| Prop | Text |\n| --- | --- |\n| `onRemove` | (since 5.3) |';
-    const { problems } = check(['components/querybuilder', source]);
-    expect(problems).toEqual([
-      {
-        path: 'website/versioned_docs/version-6/components/querybuilder.mdx',
-        line: 3,
-        message: expect.stringContaining('"since 5.3" about `onRemove`, which came in 5.2'),
       },
     ]);
   });

@@ -48,7 +48,6 @@ export function checkVersions(
       version: version.name,
       pages: pagesOf(version.name),
       release: main.release,
-      history: storedHistory,
       known: new Set(releases.flatMap(({ known }) => [...known])),
     });
   });
