@@ -10,12 +10,7 @@ import { StepError } from './lib/step-error.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-
-/**
- * A row of the table that the build writes; see deploy/header-rules.ts.
- *
- * @typedef {{ pattern: string, headers: Readonly<Record<string, string>> }} HeaderRule
- */
+/** @typedef {import('../deploy/header-rules.ts').HeaderRule} HeaderRule a row of the table that the build writes */
 
 /**
  * A server for a built site, with the clean addresses, headers, and compression that a deployment should
