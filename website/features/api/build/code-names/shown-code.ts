@@ -15,20 +15,20 @@ export async function shownCode(code: string, language: string): Promise<ShownCo
   // Only notations make a difference, and highlighting takes time.
   if (!code.includes('[!code ')) return { text: code, positionOf: (position) => position };
   const text = textOfHtml(await highlight(code, { language, highlightedLines: [] }));
-  const starts = startsOf(text.split('\n'));
-  const checkedStarts = startsOf(withoutRemovedLines(code).split('\n'));
+  const shown = startsOf(text);
+  const checked = startsOf(withoutRemovedLines(code));
   return {
     text,
     positionOf: (position) => {
-      const line = checkedStarts.filter((start) => start <= position).length - 1;
-      return (starts[line] ?? 0) + position - (checkedStarts[line] ?? 0);
+      const line = checked.filter((start) => start <= position).length - 1;
+      return (shown[line] ?? 0) + position - (checked[line] ?? 0);
     },
   };
 }
 
-function startsOf(lines: readonly string[]): readonly number[] {
+function startsOf(text: string): readonly number[] {
   let start = 0;
-  return lines.map((line) => {
+  return text.split('\n').map((line) => {
     const own = start;
     start += line.length + 1;
     return own;
