@@ -11,8 +11,7 @@ const source = (text: string) => `'sha256-${createHash('sha256').update(text).di
 it('finds each inline script once, to the letter', () => {
   const pages = {
     'index.html': '<script>one()\n</script><script async src=/a.js></script>',
-    'docs/intro.html':
-      '<script data-x=1>one()\n</script><script type="module">two()</script>',
+    'docs/intro.html': '<script data-x=1>one()\n</script><script type="module">two()</script>',
   };
   expect(scriptsOf(pages)).toEqual([source('one()\n'), source('two()')].sort());
 });

@@ -3,10 +3,7 @@ import type { BuiltSite, LinkProblem } from './check.ts';
 const mostFiles = 3;
 
 /** Names only the first files with a problem, because a menu's link is on hundreds of pages. */
-export function reportLinks(
-  site: BuiltSite,
-  problems: readonly LinkProblem[],
-): string {
+export function reportLinks(site: BuiltSite, problems: readonly LinkProblem[]): string {
   const groups = new Map<string, LinkProblem[]>();
   for (const problem of problems) {
     const key = `${problem.address}: ${problem.reason}`;

@@ -64,7 +64,12 @@ it('exports with every option of the context', () => {
     dateTimeFormat: { dateStyle: 'short' },
   };
   const ruleProcessor = jsdate.datetimeRuleProcessorSQL;
-  const sql = formatQuery(query(relative, 'since'), { format: 'sql', fields, context, ruleProcessor });
+  const sql = formatQuery(query(relative, 'since'), {
+    format: 'sql',
+    fields,
+    context,
+    ruleProcessor,
+  });
   expect(sql).toBe(`(day >= '2026-02-01')`);
 });
 

@@ -16,7 +16,12 @@ const option = <Name extends string>(name: Name, label: string): FullOption<Name
 /** Anchors that the editor offers, with English labels. */
 export const defaultRelativeDateTimeAnchors: FullOption<RelativeDateTimeAnchor>[] = (
   Object.keys(anchors) as RelativeDateTimeAnchor[]
-).map((name) => option(name, name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)));
+).map((name) =>
+  option(
+    name,
+    name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  ),
+);
 
 /** Units that the editor offers, with English labels. */
 export const defaultRelativeDateTimeUnits: FullOption<RelativeDateTimeUnit>[] = units.map((name) =>
