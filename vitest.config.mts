@@ -30,7 +30,7 @@ export default defineConfig({
   },
   resolve: { conditions: [fromSource, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [fromSource, ...defaultServerConditions] } },
-  // Docusaurus's tsconfig leaves JSX as it is, for its own compiler.
+  // tsconfig.json leaves JSX as it is, for Docusaurus's compiler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     exclude: ['**/node_modules/**', 'releases/fixtures/**', ...provedFiles],

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Target } from '../releases/targets.ts';
+import { folderWith } from '../tests/data/folder.ts';
 import { openCache, outcomeKey } from './cache.ts';
 import type { SampleOutcome, WorkUnit } from './outcome.ts';
 
@@ -53,9 +53,8 @@ describe('outcomeKey', () => {
 describe('openCache', () => {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'samples-'));
+    folder = folderWith({});
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('finds in a later run what an earlier one saved', () => {
     const first = openCache(folder);
@@ -93,10 +92,9 @@ describe('recorded outcomes', () => {
   let folder = '';
   let recorded = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'samples-'));
+    folder = folderWith({});
     recorded = join(folder, 'recorded.json.br');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const record = (found: SampleOutcome): number => {
     const cache = openCache(folder, recorded);

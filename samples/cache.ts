@@ -27,14 +27,6 @@ export interface OutcomeCache {
   readonly record: () => number;
 }
 
-export const noCache: OutcomeCache = {
-  get: () => undefined,
-  set: () => {},
-  save: () => {},
-  isOutdated: false,
-  record: () => 0,
-};
-
 /**
  * Committed, so that a first build doesn't run again what can't have changed. It isn't written for each sample
  * that changes.

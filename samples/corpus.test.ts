@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { versionByName, versions } from '../releases/versions.ts';
 import { readPages } from '../website/site/pages.ts';
-import { noCache } from './cache.ts';
+import { openCache } from './cache.ts';
 import { checkVersions, type VersionReport } from './check.ts';
 import type { Page } from './page.ts';
 
@@ -56,7 +56,8 @@ beforeAll(async () => {
     })),
     { name: twoMajors, version: versionByName('7'), pages: [page('releases.mdx', twoMajors)] },
   ];
-  for (const [index, report] of (await checkVersions(sets, noCache)).entries()) {
+  const empty = openCache('no such folder', 'no such file');
+  for (const [index, report] of (await checkVersions(sets, empty)).entries()) {
     reports.set(sets[index]?.name ?? '', report);
   }
 }, 180_000);
@@ -80,14 +81,6 @@ describe.each(releases.map(([release]) => release))('the corpus on %s', (release
       const messages = problems.filter((problem) => problem.line === line).map((p) => p.message);
       expect(messages.join('\n').replaceAll('"nocheck"', 'nocheck')).toContain(text);
     }
-  });
-
-  it('counts what it did', () => {
-    const { fences = 0, typeChecked, ran, rendered } = reports.get(release) ?? {};
-    expect(fences).toBeGreaterThan(30);
-    expect(typeChecked).toBeGreaterThan(25);
-    expect(ran).toBeGreaterThanOrEqual(7);
-    expect(rendered).toBeGreaterThanOrEqual(7);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Problem } from '../releases/problems.ts';
 import { libraryPackage } from '../releases/targets.ts';
 import { releasesOf } from '../releases/versions.ts';
-import { alignColumns } from './align-columns.ts';
 import type { VersionReport } from './check.ts';
 
 /** Lines `path:line: message`, sorted by place. A line names all releases with the problem. */
@@ -28,30 +27,21 @@ function comparePlaces(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0);
 }
 
-const columns: readonly (readonly [string, (report: VersionReport) => string | number])[] = [
-  ['version', ({ version }) => version.label],
-  ['releases', ({ version }) => releasesOf(version).join(', ')],
-  ['fences', ({ fences }) => fences],
-  ['type-checked', ({ typeChecked }) => typeChecked],
-  ['run', ({ ran }) => ran],
-  ['rendered', ({ rendered }) => rendered],
-  ['typed into', ({ typedInto }) => typedInto],
-  ['preview', ({ previews }) => previews.shown],
-  ['live', ({ previews }) => previews.live],
-  ['neither', ({ previews }) => previews.missing.length],
-  ['nocheck', ({ unchecked }) => unchecked.length],
-  ['problems', ({ problems }) => problemLines(problems).length],
-];
-
-export function summaryLines(reports: readonly VersionReport[]): readonly string[] {
-  return alignColumns(
-    [
-      columns.map(([title]) => title),
-      ...reports.map((report) => columns.map(([, cell]) => String(cell(report)))),
-    ],
-    columns.length,
-  );
-}
+/** The figures of a version, by column. */
+export const figuresOf = (report: VersionReport) => ({
+  version: report.version.label,
+  releases: releasesOf(report.version).join(', '),
+  fences: report.fences,
+  'type-checked': report.typeChecked,
+  run: report.ran,
+  rendered: report.rendered,
+  'typed into': report.typedInto,
+  preview: report.previews.shown,
+  live: report.previews.live,
+  neither: report.previews.missing.length,
+  nocheck: report.unchecked.length,
+  problems: problemLines(report.problems).length,
+});
 
 /** The component samples that show no still picture and don't run in place, each with the reason. */
 export function missingPreviewLines(reports: readonly VersionReport[]): readonly string[] {

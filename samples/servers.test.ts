@@ -1,12 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { RuleGroupType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import initSqlJs from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestVersion } from '../releases/versions.ts';
+import { folderWith } from '../tests/data/folder.ts';
 import { folderOf, readPage } from '../website/site/pages.ts';
 import { extractFences } from './extract.ts';
 
@@ -306,20 +304,11 @@ function answers(
   { program: [title, file], driver, run }: Language,
   asked: readonly unknown[],
 ): Answer[] {
-  const dir = mkdtempSync(join(tmpdir(), 'servers-'));
-  try {
-    const files = { ...driver(asked), [file]: programs.get(title) ?? '' };
-    for (const [name, code] of Object.entries(files)) {
-      mkdirSync(dirname(join(dir, name)), { recursive: true });
-      writeFileSync(join(dir, name), code);
-    }
-    const outputs = run.map(([command, ...args]) =>
-      execFileSync(command, args, { cwd: dir, input: JSON.stringify(asked), encoding: 'utf8' }),
-    );
-    return JSON.parse(outputs.at(-1) ?? '');
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+  const cwd = folderWith({ ...driver(asked), [file]: programs.get(title) ?? '' });
+  const outputs = run.map(([command, ...args]) =>
+    execFileSync(command, args, { cwd, input: JSON.stringify(asked), encoding: 'utf8' }),
+  );
+  return JSON.parse(outputs.at(-1) ?? '');
 }
 
 describe('the programs of the page about servers in other languages', () => {

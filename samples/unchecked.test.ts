@@ -30,11 +30,3 @@ it('counts samples only, and keeps their reasons', () => {
   expect(unchecked.map(({ meta }) => meta.nocheck)).toEqual(['one']);
   expect(units).toHaveLength(1);
 });
-
-it('goes on to check a fence whose nocheck has no reason', () => {
-  const { fences: found, problems } = extractFences('docs/page.mdx', '```ts nocheck\nx;\n```\n');
-  expect(problems).toEqual([
-    { path: 'docs/page.mdx', line: 1, message: expect.stringContaining('needs a reason') },
-  ]);
-  expect(unitsOf(found).units).toHaveLength(1);
-});

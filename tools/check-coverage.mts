@@ -6,7 +6,7 @@ import {
   versionByName,
   versions,
 } from '../releases/versions.ts';
-import { missingLines, tableLines } from '../samples/coverage/report.ts';
+import { fractionsOf, missingLines } from '../samples/coverage/report.ts';
 import { checkVersions } from '../samples/coverage/versions.ts';
 import { problemLines } from '../samples/report.ts';
 import { folderOf, readPages } from '../website/site/pages.ts';
@@ -22,13 +22,8 @@ ensureFixtures(console.error);
 const chosen = values.version?.map(versionByName) ?? versionsToProve();
 const { reports, problems } = checkVersions(chosen, (name) => readPages(folderOf(name)));
 const lines = problemLines(problems);
-const sections = [reports.flatMap(missingLines), lines, tableLines(reports)];
-console.log(
-  sections
-    .filter((section) => section.length > 0)
-    .map((section) => section.join('\n'))
-    .join('\n\n'),
-);
+for (const line of [...reports.flatMap(missingLines), ...lines]) console.log(line);
+console.table(fractionsOf(reports));
 
 const isIncomplete = reports.some(({ groups }) => groups.some(({ missing }) => missing.length > 0));
 if (isIncomplete || lines.length > 0) process.exitCode = 1;

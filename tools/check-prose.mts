@@ -8,9 +8,8 @@ import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import remarkLintNoDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
 import remarkLintNoMultipleToplevelHeadings from 'remark-lint-no-multiple-toplevel-headings';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
-import { unified } from 'unified';
+import { type Processor, type Transformer, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { parse as parseYaml } from 'yaml';
 import { parsePage, textOf } from '../releases/markdown.ts';
 import { versions } from '../releases/versions.ts';
@@ -18,8 +17,8 @@ import { folderOf, readPages, repositoryDir, sourceOf } from '../website/site/pa
 import { emptyLink, wordings } from './prose/wordings.ts';
 
 /** Reports each wording that has a better one, and links that don't say where they lead. */
-function remarkLintWordings() {
-  return (tree: Root, file: VFile) =>
+function remarkLintWordings(): Transformer<Root> {
+  return (tree, file) =>
     visit(tree, (node) => {
       if (node.type === 'link' && emptyLink.test(textOf(node))) {
         file.message('The link doesn’t say where it leads', node.position);
@@ -39,8 +38,8 @@ function remarkLintWordings() {
 }
 
 /** Reports a page without a title, or without a description of one sentence that fits into a list of results. */
-function remarkLintFrontMatter() {
-  return (tree: Root, file: VFile) => {
+function remarkLintFrontMatter(): Transformer<Root> {
+  return (tree, file) => {
     const [start] = tree.children;
     const { title, description } = start?.type === 'yaml' ? parseYaml(start.value) : {};
     if (!title) file.message('The front matter has no title');
@@ -50,7 +49,14 @@ function remarkLintFrontMatter() {
   };
 }
 
+/** Reads pages as the site does, and writes nothing. */
+function remarkPages(this: Processor) {
+  this.parser = parsePage;
+  this.compiler = () => '';
+}
+
 const linter = unified()
+  .use(remarkPages)
   .use(remarkPresetLintRecommended)
   .use(remarkLintFencedCodeFlag)
   .use(remarkLintHeadingIncrement)
@@ -78,10 +84,9 @@ const pages = [
 /** Shared pages are read as both versions have them, and report once what both have. */
 const problems = new Set<string>();
 for (const { path, source } of pages) {
-  const file = new VFile({ path, value: source });
   const isPage = /^website\/(?:docs|versioned_docs|src\/pages)\/(?!(?:.*\/)?_)/.test(path);
-  await (isPage ? pageLinter : linter).run(parsePage(source), file);
-  for (const { line, reason } of file.messages) problems.add(`${path}:${line ?? 1}  ${reason}`);
+  const { messages } = await (isPage ? pageLinter : linter).process({ path, value: source });
+  for (const { line, reason } of messages) problems.add(`${path}:${line ?? 1}  ${reason}`);
 }
 for (const problem of problems) console.log(problem);
 

@@ -5,12 +5,7 @@ import { type DocsVersion, latestVersion, versionByName, versions } from '../rel
 import { openCache } from '../samples/cache.ts';
 import { checkVersions } from '../samples/check.ts';
 import type { Page } from '../samples/page.ts';
-import {
-  missingPreviewLines,
-  problemLines,
-  summaryLines,
-  uncheckedLines,
-} from '../samples/report.ts';
+import { figuresOf, missingPreviewLines, problemLines, uncheckedLines } from '../samples/report.ts';
 import { folderOf, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
 
 /** `npm run check:samples -- [--version NAME]... [--page PATH]... [--report]` */
@@ -46,9 +41,9 @@ async function main(): Promise<void> {
   const sections = [
     problems,
     ...(values.report ? [uncheckedLines(reports), missingPreviewLines(reports)] : []),
-    summaryLines(reports),
   ].filter((lines) => lines.length > 0);
-  console.log(sections.map((lines) => lines.join('\n')).join('\n\n'));
+  for (const lines of sections) console.log(`${lines.join('\n')}\n`);
+  console.table(reports.map(figuresOf));
   if (problems.length > 0) process.exitCode = 1;
   else if (isWhole) {
     assertRecorded(cache.record());

@@ -3,7 +3,7 @@
 import { createServer } from 'node:net';
 import { buildStep } from './lib/build-step.mjs';
 import { installStep } from './lib/install.mjs';
-import { main, readManifest, root } from './lib/main.mjs';
+import { main, root } from './lib/main.mjs';
 import { nodeStep } from './lib/node-version.mjs';
 import { listen, readPort } from './lib/port.mjs';
 import { Progress } from './lib/progress.mjs';
@@ -11,7 +11,7 @@ import { Progress } from './lib/progress.mjs';
 const progress = new Progress();
 
 await main(progress, async () => {
-  await nodeStep(progress, readManifest());
+  await nodeStep(progress);
   const port = readPort(process.env, process.argv.slice(2));
   await checkPortIsFree(port);
   await installStep(root, progress);

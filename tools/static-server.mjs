@@ -5,17 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { contentType } from '../deploy/content-types.mjs';
 import { hasFileIn, notFoundPage, resolveAddress } from '../website/site/addresses.mjs';
-import { chooseEncoding, createCompressor } from './lib/compressed.mjs';
+import { acceptsBrotli, createCompressor } from './lib/compressed.mjs';
 import { StepError } from './lib/step-error.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-
-/**
- * A row of the table that the build writes; see deploy/header-rules.ts.
- *
- * @typedef {{ pattern: string, headers: Readonly<Record<string, string>> }} HeaderRule
- */
+/** @typedef {import('../deploy/header-rules.ts').HeaderRule} HeaderRule a row of the table that the build writes */
 
 /**
  * A server for a built site, with the clean addresses, headers, and compression that a deployment should
@@ -68,16 +63,16 @@ export function createSiteServer(
   async function sendFile(request, response, found) {
     const name = found ?? notFoundPage;
     const { type, compressible } = contentType(name);
-    const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+    const isCompressed = compressible && acceptsBrotli(request.headers['accept-encoding']);
     const stats = statSync(fileIn(name));
-    // Weak, because all encodings of a file share it; it's the one that sirv sends.
+    // Weak, because both encodings of a file share it; it's the one that sirv sends.
     const version = `W/"${stats.size}-${stats.mtime.getTime()}"`;
     response.setHeaders(headersFor(rules, name));
     response.setHeader('Content-Type', type);
     if (compressible) response.setHeader('Vary', 'Accept-Encoding');
-    if (encoding && request.headers['if-none-match'] !== version) {
-      const body = await compress(fileIn(name), version, encoding);
-      response.setHeader('Content-Encoding', encoding);
+    if (isCompressed && request.headers['if-none-match'] !== version) {
+      const body = await compress(fileIn(name), version);
+      response.setHeader('Content-Encoding', 'br');
       response.setHeader('Content-Length', body.length);
       if (found) response.setHeader('ETag', version);
       response.writeHead(found ? 200 : 404).end(body);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from './lib/raw-request.ts';
 import { createSiteServer } from './static-server.mjs';
@@ -212,24 +212,22 @@ describe('headers', () => {
 });
 
 describe('compression', () => {
-  it('uses Brotli, gzip, or none, depending on what the client accepts', async () => {
+  it('uses Brotli or none, depending on what the client accepts', async () => {
     const whole = files['docs/intro.html'];
     const brotli = await ask('/docs/intro', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers['content-length']).toBe(String(brotli.body.length));
     expect(brotliDecompressSync(brotli.body).toString()).toBe(whole);
 
-    const gzip = await ask('/docs/intro', { 'accept-encoding': 'gzip, br;q=0' });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(gzip.body).toString()).toBe(whole);
-
-    const neither = await ask('/docs/intro', { 'accept-encoding': 'br;q=0;x=1, gzip; q=0.0' });
-    expect(neither.headers['content-encoding']).toBeUndefined();
+    for (const accepted of ['gzip, br;q=0', 'br;q=0;x=1, gzip; q=0.0', 'brotli']) {
+      const other = await ask('/docs/intro', { 'accept-encoding': accepted });
+      expect(other.headers['content-encoding']).toBeUndefined();
+    }
 
     const plain = await ask('/docs/intro');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(whole);
-    for (const { headers } of [brotli, gzip, plain]) expect(headers.vary).toBe('Accept-Encoding');
+    for (const { headers } of [brotli, plain]) expect(headers.vary).toBe('Accept-Encoding');
   });
 
   it('leaves pictures alone', async () => {

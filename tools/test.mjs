@@ -9,7 +9,7 @@ import { npm, readLog, runCommand, stopAll } from './lib/commands.mjs';
 import { failureLines } from './lib/failure-summary.mjs';
 import { runGates } from './lib/gate-runner.mjs';
 import { installStep } from './lib/install.mjs';
-import { main, readManifest, root } from './lib/main.mjs';
+import { main, root } from './lib/main.mjs';
 import { nodeStep } from './lib/node-version.mjs';
 import { duration, Progress } from './lib/progress.mjs';
 import { readTestArguments } from './lib/test-arguments.mjs';
@@ -23,7 +23,7 @@ const { paint } = progress;
 
 await main(progress, async () => {
   try {
-    await nodeStep(progress, readManifest());
+    await nodeStep(progress);
     const { install, quick, all, selected } = readTestArguments(process.argv.slice(2), gates);
     if (all) process.env.PROOFS = 'all';
     if (install) await installStep(root, progress);

@@ -1,9 +1,7 @@
-import type { StoredHistory } from '../../releases/history/history.ts';
 import type { Release } from '../../releases/history/release.ts';
 import type { Name } from '../../releases/history/sources.ts';
 import type { Problem } from '../../releases/problems.ts';
 import type { Page } from '../page.ts';
-import { wrongClaims } from './claims.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { type Exclusion, excludes, foreign, undocumented } from './exclusions.ts';
 import { type Group, groups, pagesOf } from './groups.ts';
@@ -16,7 +14,6 @@ export interface CoverageInput {
   readonly release: Release;
   /** Names of that release and of those that the same pages serve. */
   readonly known: ReadonlySet<string>;
-  readonly history: StoredHistory;
 }
 
 export interface GroupReport {
@@ -29,13 +26,13 @@ export interface GroupReport {
 export interface CoverageReport {
   readonly version: string;
   readonly groups: readonly GroupReport[];
-  /** Definitions of names that don't exist, and wrong claims about when a name was added. */
+  /** Definitions of names that don't exist. */
   readonly problems: readonly Problem[];
   readonly used: ReadonlySet<Exclusion>;
 }
 
 export function checkCoverage(input: CoverageInput): CoverageReport {
-  const { version, pages, release, known, history } = input;
+  const { version, pages, release, known } = input;
   const used = new Set<Exclusion>();
   const isExcluded = (list: readonly Exclusion[], name: string, group?: Group): boolean => {
     const exclusion = list.find((candidate) => excludes(candidate, name, group?.title));
@@ -45,17 +42,10 @@ export function checkCoverage(input: CoverageInput): CoverageReport {
 
   const definitions = pages.flatMap(definitionsOf);
   const shelf = new Shelf(definitions);
-  const keys = new Map<Definition, string[]>();
   const reports = groups.map((group): GroupReport => {
     const homes = pagesOf(version, group);
     const names = group.names(release).filter(({ name }) => !isExcluded(undocumented, name, group));
-    const missing = names.filter((name) => {
-      const definition = shelf.take(group, homes, name);
-      if (definition && group.history !== undefined) {
-        keys.set(definition, [...(keys.get(definition) ?? []), `${group.history}${name.name}`]);
-      }
-      return !definition;
-    });
+    const missing = names.filter((name) => !shelf.take(group, homes, name));
     return {
       group,
       documented: names.length - missing.length,
@@ -67,15 +57,10 @@ export function checkCoverage(input: CoverageInput): CoverageReport {
   return {
     version,
     groups: reports.filter(({ documented, missing }) => documented + missing.length > 0),
-    problems: [
-      ...definitions
-        .filter((definition) => isName(definition) && !isKnown(known, definition.name))
-        .filter(({ name }) => !isExcluded(foreign, name))
-        .map((definition) => unknown(definition, release)),
-      ...[...keys].flatMap(([definition, found]) =>
-        wrongClaims(definition, found, release.library, history),
-      ),
-    ],
+    problems: definitions
+      .filter((definition) => isName(definition) && !isKnown(known, definition.name))
+      .filter(({ name }) => !isExcluded(foreign, name))
+      .map((definition) => unknown(definition, release)),
     used,
   };
 }

@@ -28,12 +28,6 @@ describe('definitionsOf', () => {
     expect(names('```md\n## `query`\n```')).toEqual([]);
     expect(names('## `query`\n\n<Open>')).toEqual([]);
   });
-
-  it('keeps the first paragraph, or the other cells of the row', () => {
-    const source = '## `a`\n\nFirst `code`.\n\nSecond.\n\n| N | T |\n|--|--|\n| `b` | one | two |';
-    const texts = definitionsOf({ path: 'docs/page.mdx', source }).map((found) => found.texts);
-    expect(texts).toEqual([['First code.'], ['one', 'two']]);
-  });
 });
 
 describe('nameOf', () => {

@@ -1,6 +1,6 @@
-import type { Heading, Nodes, Paragraph, PhrasingContent, TableRow } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, TableRow } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { parsePage, textOf } from '../../releases/markdown.ts';
+import { parsePage } from '../../releases/markdown.ts';
 import type { Page } from '../page.ts';
 
 export interface Definition {
@@ -13,8 +13,6 @@ export interface Definition {
   readonly kind: 'heading' | 'row' | 'title';
   readonly name: string;
   readonly notation: string;
-  /** The section's first paragraph, or the row's other cells. */
-  readonly texts: readonly string[];
 }
 
 /** Finds the definitions of a page. An invalid page defines nothing, because check:samples reports it. */
@@ -24,24 +22,23 @@ export function definitionsOf({ path, source }: Page): readonly Definition[] {
     kind: Definition['kind'],
     notation: string | undefined,
     line: number | undefined,
-    texts: readonly string[],
   ) => {
     if (notation === undefined) return;
     const name = kind === 'title' ? notation : nameOf(notation);
-    definitions.push({ path, line: line ?? 1, kind, name, notation, texts });
+    definitions.push({ path, line: line ?? 1, kind, name, notation });
   };
 
-  visit(parseOrNothing(source), (node, index, parent) => {
+  visit(parseOrNothing(source), (node, index) => {
     const line = node.position?.start.line;
-    if (node.type === 'yaml') add('title', titleIn(node.value), line, []);
+    if (node.type === 'yaml') add('title', titleIn(node.value), line);
     if (node.type === 'heading') {
-      add('heading', codeIn(node), line, firstParagraph(parent?.children[(index ?? 0) + 1]));
+      add('heading', codeIn(node), line);
       return SKIP;
     }
     // The first row names the columns.
     if (node.type === 'tableRow' && index !== 0) {
-      const [cell, ...others] = node.children;
-      add('row', cell && codeIn(cell), line, others.map(textOf));
+      const [cell] = node.children;
+      add('row', cell && codeIn(cell), line);
       return SKIP;
     }
     return undefined;
@@ -59,9 +56,6 @@ function parseOrNothing(source: string): Nodes {
 
 const titleIn = (frontMatter: string): string | undefined =>
   /^title: *(['"]?)(.+?)\1 *$/m.exec(frontMatter)?.[2];
-
-const firstParagraph = (node: Nodes | undefined): readonly string[] =>
-  node?.type === 'paragraph' ? [textOf(node as Paragraph)] : [];
 
 /** Badges, white space, and a heading's id are ignored. */
 function codeIn({ children }: Heading | TableRow['children'][number]): string | undefined {

@@ -25,8 +25,6 @@ export interface Group {
    * not for a prop and a translation key.
    */
   readonly kind: string;
-  /** Start of the names' keys in the API history, such as `QueryBuilderProps.`. */
-  readonly history?: string;
 }
 
 const builder = 'components/querybuilder';
@@ -40,25 +38,21 @@ const group = (
 ): Group => ({ title, names, pages, kind: title, ...more });
 
 const parserOptions = (type: string): Group =>
-  group(type, membersOf(type), ['utils/import'], {
-    kind: 'parser option',
-    history: `${type}.`,
-  });
+  group(type, membersOf(type), ['utils/import'], { kind: 'parser option' });
 
 const toolOptions = (type: string): Group =>
   group(type, membersOf(type), ['utils/query-tools'], {
     kind: 'query tool option',
   });
 
+/** Exports can be defined on any page. */
+const anExport = { anyPage: true, kind: 'export' } as const;
+
 /** Names that pages have to define. A release without the type or value has no names in a group. */
 export const groups: readonly Group[] = [
-  group('QueryBuilder props', membersOf('QueryBuilderProps'), [builder], {
-    history: 'QueryBuilderProps.',
-  }),
-  group('translation keys', keysOfProp('translations'), [builder, 'tips/internationalization'], {
-    history: 'Translations.',
-  }),
-  group('control elements', keysOfProp('controlElements'), [controls], { history: 'Controls.' }),
+  group('QueryBuilder props', membersOf('QueryBuilderProps'), [builder]),
+  group('translation keys', keysOfProp('translations'), [builder, 'tips/internationalization']),
+  group('control elements', keysOfProp('controlElements'), [controls]),
   group('props of control elements', controlProps, [controls, 'components']),
   group('field properties', membersOf('Field', 'FullField'), ['tips/managing-fields', builder]),
   group('rule properties', membersOf('RuleType'), ['typescript', builder], {
@@ -70,21 +64,14 @@ export const groups: readonly Group[] = [
   group('default operators', textsOf('DefaultOperatorName'), ['tips/managing-operators', builder], {
     anyPage: true,
   }),
-  group('standard class names', keysOf('standardClassnames'), ['styling/classnames'], {
-    history: 'Classnames.',
-  }),
+  group('standard class names', keysOf('standardClassnames'), ['styling/classnames']),
   group(
     'controlClassnames keys',
     keysOfProp('controlClassnames'),
     ['styling/classnames', builder],
-    {
-      kind: 'standard class names',
-      history: 'Classnames.',
-    },
+    { kind: 'standard class names' },
   ),
-  group('formatQuery options', membersOf('FormatQueryOptions'), ['utils/export'], {
-    history: 'FormatQueryOptions.',
-  }),
+  group('formatQuery options', membersOf('FormatQueryOptions'), ['utils/export']),
   group('export formats', textsOf('ExportFormat'), ['utils/export']),
   group('SQL presets', textsOf('SQLPreset'), ['utils/export']),
   ...parserOptionTypes.map(parserOptions),
@@ -106,34 +93,15 @@ export const groups: readonly Group[] = [
   group('QueryBuilderDnD props', membersBeyond('QueryBuilderDndProps', 'QueryBuilderProps'), [
     'dnd',
   ]),
-  group('hooks', exportsOf('library', 'hook'), ['utils/hooks'], {
-    anyPage: true,
-    kind: 'export',
-    history: '',
-  }),
-  group('functions', exportsOf('library', 'function'), ['utils/misc'], {
-    anyPage: true,
-    kind: 'export',
-    history: '',
-  }),
-  group('components', exportsOf('library', 'component'), ['components'], {
-    anyPage: true,
-    kind: 'export',
-    history: '',
-  }),
-  group('constants and classes', exportsOf('library', 'constant'), ['utils/misc'], {
-    anyPage: true,
-    kind: 'export',
-    history: '',
-  }),
+  group('hooks', exportsOf('library', 'hook'), ['utils/hooks'], anExport),
+  group('functions', exportsOf('library', 'function'), ['utils/misc'], anExport),
+  group('components', exportsOf('library', 'component'), ['components'], anExport),
+  group('constants and classes', exportsOf('library', 'constant'), ['utils/misc'], anExport),
   group(
     'exports of add-ons',
     exportsOf('add-ons', 'component', 'constant', 'function', 'hook'),
     ['compat'],
-    {
-      anyPage: true,
-      kind: 'export',
-    },
+    anExport,
   ),
 ];
 

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { behaviorClaims } from '../../releases/behavior/claim-table.ts';
-import { storedHistory } from '../../releases/history/stored.ts';
 import { roundedClaims, unprovedClaims } from './release-claims.ts';
 
-const unproved = (source: string) =>
-  unprovedClaims(
-    { path: 'docs/page.mdx', source },
-    storedHistory,
-    behaviorClaims,
-    new Set(['6.5.5', '8.24.1']),
-  );
+const unproved = (source: string) => unprovedClaims({ path: 'docs/page.mdx', source });
 
 describe('statements about releases', () => {
   it.each([
@@ -57,9 +49,7 @@ describe('statements about releases', () => {
 
 describe('majors next to a name', () => {
   const rounded = (source: string) =>
-    roundedClaims({ path: 'docs/page.mdx', source }, storedHistory, 6).map(
-      ({ message }) => message,
-    );
+    roundedClaims({ path: 'docs/page.mdx', source }, 6).map(({ message }) => message);
 
   it.each([
     'In v8, `maxLevels` limits the depth.',

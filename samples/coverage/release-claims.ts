@@ -1,7 +1,10 @@
+import { behaviorClaims } from '../../releases/behavior/claim-table.ts';
 import { type BehaviorClaim, runsOf } from '../../releases/behavior/claims.ts';
-import { type StoredHistory, spansIn } from '../../releases/history/history.ts';
+import { spansIn } from '../../releases/history/history.ts';
+import { storedHistory } from '../../releases/history/stored.ts';
 import type { Problem } from '../../releases/problems.ts';
 import { compareReleases, minorOf } from '../../releases/releases.ts';
+import { releasesOf, versions } from '../../releases/versions.ts';
 import type { Page } from '../page.ts';
 import { unprovable } from './unprovable.ts';
 
@@ -21,22 +24,16 @@ const releases = /(?<![\w.@`$])v?([4-8]\.\d{1,2}(?:\.\d{1,2})?)(?![\w%]|\.\d)/g;
 const majors =
   /(?<!newest |[\w.@`$/])(?:v(?=[4-8](?!\.\d))|(?=[4-8]\.x\b))([4-8])(?:\.x)?(?![\w%])/g;
 
-/**
- * Finds statements about minors and patches that neither the history of names nor a recorded run supports.
- *
- * @param documented - Releases that pages may name freely, because their samples run on them.
- */
-export const unprovedClaims = (
-  page: Page,
-  history: StoredHistory,
-  claims: readonly BehaviorClaim[],
-  documented: ReadonlySet<string>,
-): readonly Problem[] =>
+/** Releases that pages may name freely, because their samples run on them. */
+const documented = new Set(versions.flatMap(releasesOf));
+
+/** Finds statements about minors and patches that neither the history of names nor a recorded run supports. */
+export const unprovedClaims = (page: Page): readonly Problem[] =>
   mentionsIn(page.source)
     .filter(({ release }) => !documented.has(release))
     .filter(({ text }) => !unprovable.some(({ says }) => says.test(text)))
-    .filter((mention) => !isDated(mention, history))
-    .filter((mention) => !claims.some((claim) => proves(claim, mention)))
+    .filter((mention) => !isDated(mention))
+    .filter((mention) => !behaviorClaims.some((claim) => proves(claim, mention)))
     .map(({ line, release, text }) => ({
       path: page.path,
       line,
@@ -47,16 +44,12 @@ export const unprovedClaims = (
  * Finds majors next to a name that only a later minor of the major added or removed, because readers are on a
  * minor. Pages may name their own major.
  */
-export const roundedClaims = (
-  page: Page,
-  history: StoredHistory,
-  own: number,
-): readonly Problem[] =>
+export const roundedClaims = (page: Page, own: number): readonly Problem[] =>
   mentionsIn(page.source, majors)
     .filter(({ release }) => Number(release) > own)
     .flatMap(({ line, release, names, text }) =>
       names.flatMap((name) => {
-        const found = edgesOf(history).get(name) ?? [];
+        const found = edges.get(name) ?? [];
         const [first] = [...found].sort(compareReleases);
         // A name can be older, or the text can have the minor too.
         if (!first?.startsWith(`${release}.`) || found.some((edge) => text.includes(edge)))
@@ -120,9 +113,9 @@ function namesBeside(
   ].flatMap((name) => name?.match(/\w+/g) ?? []);
 }
 
-const isDated = ({ release, names, kind }: Mention, history: StoredHistory): boolean =>
+const isDated = ({ release, names, kind }: Mention): boolean =>
   names
-    .flatMap((name) => edgesOf(history).get(name) ?? [])
+    .flatMap((name) => edges.get(name) ?? [])
     .some((edge) => (kind === 'last' ? isBefore(release, edge) : isAt(release, edge)));
 
 const isAt = (release: string, edge: string): boolean =>
@@ -134,20 +127,12 @@ function isBefore(release: string, edge: string): boolean {
   return minor !== undefined && minorOf(release) === `${major}.${minor - 1}`;
 }
 
-const edges = new WeakMap<StoredHistory, ReadonlyMap<string, readonly string[]>>();
-
 /** When names came and went, by the last part of their keys. */
-function edgesOf(history: StoredHistory): ReadonlyMap<string, readonly string[]> {
-  const known = edges.get(history);
-  if (known) return known;
-  const found = new Map<string, readonly string[]>();
-  for (const key of Object.keys(history)) {
-    const name = key.split(/[./]/).at(-1) ?? key;
-    const own = spansIn(history, key).flatMap(({ since, gone }) => [since, gone ?? []].flat());
-    found.set(name, [...(found.get(name) ?? []), ...own]);
-  }
-  edges.set(history, found);
-  return found;
+const edges = new Map<string, readonly string[]>();
+for (const key of Object.keys(storedHistory)) {
+  const name = key.split(/[./]/).at(-1) ?? key;
+  const own = spansIn(storedHistory, key).flatMap(({ since, gone }) => [since, gone ?? []].flat());
+  edges.set(name, [...(edges.get(name) ?? []), ...own]);
 }
 
 /** Whether a claim is about this text, and its runs differ where the text says so. */

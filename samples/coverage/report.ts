@@ -1,20 +1,20 @@
-import { alignColumns } from '../align-columns.ts';
 import type { CoverageReport, GroupReport } from './check.ts';
 
-/** A table with a line per group and a column per report. */
-export function tableLines(reports: readonly CoverageReport[]): readonly string[] {
-  const titles = [
-    ...new Set(reports.flatMap(({ groups }) => groups.map(({ group }) => group.title))),
-  ];
-  const rows = [
-    ['', ...reports.map(({ version }) => version)],
-    ...titles.map((title) => [
-      title,
-      ...reports.map(({ groups }) => fraction(groups.filter(({ group }) => group.title === title))),
-    ]),
-    ['all', ...reports.map(({ groups }) => fraction(groups))],
-  ];
-  return alignColumns(rows, 1);
+/** How many of its names are defined, by group and report. */
+export function fractionsOf(
+  reports: readonly CoverageReport[],
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const titles = new Set(reports.flatMap(({ groups }) => groups.map(({ group }) => group.title)));
+  const row = (isIn: (report: GroupReport) => boolean) =>
+    Object.fromEntries(
+      reports.map(({ version, groups }) => [version, fraction(groups.filter(isIn))]),
+    );
+  return {
+    ...Object.fromEntries(
+      [...titles].map((title) => [title, row(({ group }) => group.title === title)]),
+    ),
+    all: row(() => true),
+  };
 }
 
 function fraction(groups: readonly GroupReport[]): string {

@@ -2,7 +2,6 @@ import type ts from 'typescript';
 import { behaviorClaims } from '../../releases/behavior/claim-table.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { loadRelease } from '../../releases/history/release.ts';
-import { storedHistory } from '../../releases/history/stored.ts';
 import type { Problem } from '../../releases/problems.ts';
 import { majorOf } from '../../releases/releases.ts';
 import { type Target, targetsOf } from '../../releases/targets.ts';
@@ -48,7 +47,6 @@ export function checkVersions(
       version: version.name,
       pages: pagesOf(version.name),
       release: main.release,
-      history: storedHistory,
       known: new Set(releases.flatMap(({ known }) => [...known])),
     });
   });
@@ -56,14 +54,13 @@ export function checkVersions(
     const oldest = Math.min(...releasesOf(version).map(majorOf));
     return pagesOf(version.name).map((page) => ({ page, oldest }));
   });
-  const documented = new Set(allVersions.flatMap(releasesOf));
   return {
     reports,
     problems: [
       ...reports.flatMap(({ problems }) => problems),
       ...pages.flatMap(({ page, oldest }) => [
-        ...unprovedClaims(page, storedHistory, behaviorClaims, documented),
-        ...roundedClaims(page, storedHistory, oldest),
+        ...unprovedClaims(page),
+        ...roundedClaims(page, oldest),
       ]),
       ...(versions.length === allVersions.length
         ? [...idleExclusions(reports), ...idleClaims(pages.map(({ page }) => page))]

@@ -1,22 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import type { Translations } from 'react-querybuilder';
 
-export interface IconSet {
-  readonly clone: ReactNode;
-  readonly dragHandle: ReactNode;
-  readonly locked: ReactNode;
-  readonly muted: ReactNode;
-  readonly redo: ReactNode;
-  readonly remove: ReactNode;
-  readonly shiftDown: ReactNode;
-  readonly shiftUp: ReactNode;
-  readonly undo: ReactNode;
-  readonly ungroup: ReactNode;
-  readonly unlocked: ReactNode;
-  readonly unmuted: ReactNode;
-}
-
-const draw = (children: ReactNode) => (
+/** An inline SVG of the size and color of the text around it. */
+export const draw = (children: ReactNode, more: SVGProps<SVGSVGElement> = {}) => (
   <svg
     aria-hidden="true"
     focusable="false"
@@ -28,6 +14,7 @@ const draw = (children: ReactNode) => (
     strokeWidth="1.5"
     strokeLinecap="round"
     strokeLinejoin="round"
+    {...more}
   >
     {children}
   </svg>
@@ -45,11 +32,8 @@ const drawSpeaker = (sound: string) => draw(<path d={`M2.5 6v4H5l3.5 3V3L5 6z${s
 
 const dots = [4, 8, 12].flatMap((y) => [6, 10].map((x) => [x, y] as const));
 
-/**
- * Icons as inline SVG, because many fonts lack the symbols of the library's own labels. They have the size
- * and color of the text around them.
- */
-export const icons: IconSet = {
+/** Many fonts lack the symbols of the library's own labels. */
+export const icons = {
   clone: draw(
     <>
       <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
@@ -75,6 +59,9 @@ export const icons: IconSet = {
   unlocked: drawLock('M5 7V4.5a3 3 0 0 1 5.8-1'),
   unmuted: drawSpeaker('M11 6a3 3 0 0 1 0 4m1.8-5.8a5.5 5.5 0 0 1 0 7.6'),
 };
+
+/** The icons of a kit. */
+export type IconSet = Readonly<Record<keyof typeof icons, ReactNode>>;
 
 /** Replaces the library's symbols with icons. Titles from the library or a language pack name the buttons. */
 export const iconTranslations = (set: IconSet) =>

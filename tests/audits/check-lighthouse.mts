@@ -10,6 +10,6 @@ import { served } from './served.ts';
 const pages = bars.map(({ page }) => page);
 const scores = await served('build', (origin) => medianScores(origin, pages));
 const { table, problems } = reportScores(bars, scores);
-console.log(table);
+console.table(table);
 for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,24 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { folderWith } from '../../tests/data/folder.ts';
 import { isUpToDate, stampBuild } from './build-step.mjs';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-'));
-  mkdirSync(join(root, 'build/docs'), { recursive: true });
-  writeFileSync(join(root, 'build/index.html'), 'home');
-  writeFileSync(join(root, 'build/docs/intro.html'), 'intro');
-  mkdirSync(join(root, 'hosting'));
-  writeFileSync(join(root, 'hosting/headers.json'), '[]');
-  mkdirSync(join(root, '.cache/logs'), { recursive: true });
-  writeFileSync(join(root, '.cache/logs/build.log'), '');
+  root = folderWith({
+    'build/index.html': 'home',
+    'build/docs/intro.html': 'intro',
+    'hosting/headers.json': '[]',
+    '.cache/logs/build.log': '',
+  });
   stampBuild(root, 'inputs');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('is up to date for the inputs it was made from, and no others', () => {
   expect(isUpToDate(root, 'inputs')).toBe(true);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { folderWith } from '../../tests/data/folder.ts';
 import { readChange } from './change.mjs';
 
 let root: string;
@@ -17,13 +17,11 @@ function commit(file: string) {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'change-'));
+  root = folderWith({});
   git('init', '-q');
   commit('one.ts');
   commit('two ä.ts');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('is the last commit when nothing else was edited', () => {
   expect(readChange(root)).toEqual({ base: 'HEAD~1', files: ['two ä.ts'] });

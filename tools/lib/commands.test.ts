@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderWith } from '../../tests/data/folder.ts';
 import { lastLines, npm, npmErrors, readLog, runCommand, runOrThrow } from './commands.mjs';
 
 let root: string;
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'commands-'));
+beforeEach(() => {
+  root = folderWith({});
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 const node = (name: string, code: string) => ({
   name,

@@ -1,53 +1,39 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compress = promisify(brotliCompress);
 
 /** Quality 5 is close to what CDNs use on the fly, at a tenth of the time of the highest, 11. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** @typedef {'br' | 'gzip'} Encoding */
-
-/** @type {Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>>} */
-const encoders = {
-  br: (content) => brotli(content, brotliOptions),
-  gzip: (content) => zip(content),
-};
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Prefers brotli, because it is smaller than gzip.
+ * Whether a client reads brotli. Browsers say so on localhost or over https.
  *
  * @param {string | undefined} accepted the Accept-Encoding header
- * @returns {Encoding | undefined} `undefined` when the client reads neither
  */
-export function chooseEncoding(accepted = '') {
-  const names = accepted
+export const acceptsBrotli = (accepted = '') =>
+  accepted
     .toLowerCase()
     .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return /** @type {const} */ (['br', 'gzip']).find((name) => names.includes(name));
-}
+    .some((part) => /^\s*br\s*(?:;|$)/.test(part) && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/.test(part));
 
 /**
  * Compresses files, each version once; responses to many clients share the result.
  *
- * @returns {(file: string, version: string, encoding: Encoding) => Promise<Buffer>} `version` changes when
- *   the file does; rejects when the file can't be read
+ * @returns {(file: string, version: string) => Promise<Buffer>} `version` changes when the file does; rejects
+ *   when the file can't be read
  */
 export function createCompressor() {
   /** @type {Map<string, { version: string, body: Promise<Buffer> }>} */
   const cache = new Map();
-  return (file, version, encoding) => {
-    const key = `${encoding} ${file}`;
-    const known = cache.get(key);
+  return (file, version) => {
+    const known = cache.get(file);
     if (known?.version === version) return known.body;
-    const body = readFile(file).then(encoders[encoding]);
-    cache.set(key, { version, body });
-    body.catch(() => cache.delete(key));
+    const body = readFile(file).then((content) => compress(content, options));
+    cache.set(file, { version, body });
+    body.catch(() => cache.delete(file));
     return body;
   };
 }

@@ -22,17 +22,15 @@
  * @param {() => Promise<void>} [options.build] runs first if a gate needs it; when it throws, no further gate
  *   starts
  * @param {(result: GateResult) => void} [options.onEnd]
- * @param {number} [options.atOnce]
- * @param {() => number} [options.now]
  * @returns {Promise<GateResult[]>} in the order of `gates`
  */
-export async function runGates(gates, run, { build, onEnd, atOnce = 2, now = Date.now } = {}) {
+export async function runGates(gates, run, { build, onEnd } = {}) {
   /** @type {Map<Gate, GateResult>} */
   const results = new Map();
   const runOne = async (/** @type {Gate} */ gate) => {
-    const start = now();
+    const start = Date.now();
     const outcome = await run(gate).catch((error) => ({ ok: false, reason: String(error) }));
-    const result = { gate, ...outcome, milliseconds: now() - start };
+    const result = { gate, ...outcome, milliseconds: Date.now() - start };
     results.set(gate, result);
     onEnd?.(result);
   };
@@ -52,7 +50,7 @@ export async function runGates(gates, run, { build, onEnd, atOnce = 2, now = Dat
       return building;
     });
   }
-  await runPooled(jobs, atOnce);
+  await runPooled(jobs, 2);
   await runPooled(
     gates.filter((gate) => gate.alone).map((gate) => () => runOne(gate)),
     1,

@@ -111,13 +111,4 @@ describe('gate runner', () => {
       [true, ''],
     ]);
   });
-
-  it('takes the time of each gate by itself', async () => {
-    const times = [0, 10, 100, 130];
-    const results = await runGates([gate('a'), gate('b')], async () => ({ ok: true, reason: '' }), {
-      atOnce: 1,
-      now: () => times.shift() ?? Number.NaN,
-    });
-    expect(results.map((result) => result.milliseconds)).toEqual([10, 30]);
-  });
 });

@@ -1,39 +1,35 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderWith } from '../../tests/data/folder.ts';
 import { readSettings } from '../../website/site/settings.ts';
 import { inputHash, settingNames, sourceFiles, switchNames } from './input-hash.mjs';
 
 let root: string;
 
-function write(path: string, content = '') {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), content);
-}
+const write = (path: string, content: string) => writeFileSync(join(root, path), content);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'inputs-'));
-  write(
-    '.gitignore',
-    'node_modules/\n/build/\n.cache/\n*.log\n# Comment.\n/website/versioned_docs/version-7/\n',
-  );
-  write('website/docs/intro.mdx', '# Intro');
-  write('website/docs/Größe.mdx', '# Size');
-  write('src/page.tsx');
-  write('src/page.test.tsx');
-  write('tests/e2e/page.ts');
-  write('samples/recorded-outcomes.json.br');
-  for (const folder of ['node_modules', 'build', '.cache', '.git', 'packages/x/node_modules']) {
-    write(`${folder}/generated.js`);
-  }
-  write('website/versioned_docs/version-7/intro.mdx', '# Intro');
-  write('src/rebuild/page.tsx');
-  write('src/build/plugin.ts');
-  write('build.log');
+  root = folderWith({
+    '.gitignore':
+      'node_modules/\n/build/\n.cache/\n*.log\n# Comment.\n/website/versioned_docs/version-7/\n',
+    'website/docs/intro.mdx': '# Intro',
+    'website/docs/Größe.mdx': '# Size',
+    'src/page.tsx': '',
+    'src/page.test.tsx': '',
+    'tests/e2e/page.ts': '',
+    'samples/recorded-outcomes.json.br': '',
+    'node_modules/generated.js': '',
+    'build/generated.js': '',
+    '.cache/generated.js': '',
+    '.git/generated.js': '',
+    'packages/x/node_modules/generated.js': '',
+    'website/versioned_docs/version-7/intro.mdx': '# Intro',
+    'src/rebuild/page.tsx': '',
+    'src/build/plugin.ts': '',
+    'build.log': '',
+  });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('source files are all files except tests, records, and files that git ignores', () => {
   expect(sourceFiles(root)).toEqual([
@@ -56,7 +52,7 @@ describe('input hash', () => {
 
   it.each([
     ['an edited file', () => write('website/docs/intro.mdx', '# Start')],
-    ['a new file', () => write('website/docs/new.mdx')],
+    ['a new file', () => write('website/docs/new.mdx', '')],
     ['a deleted file', () => rmSync(join(root, 'src/page.tsx'))],
   ])('notices %s', (_, change) => {
     const before = inputHash(root, {});

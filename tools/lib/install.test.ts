@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderWith } from '../../tests/data/folder.ts';
 import { isInstalled } from './install.mjs';
 
 it.each([
@@ -10,16 +10,11 @@ it.each([
   ['no finished install', 1, undefined, false],
   ['no lockfile', undefined, 1, false],
 ])('%s', (_, lockfile, install, expected) => {
-  const root = mkdtempSync(join(tmpdir(), 'install-'));
-  mkdirSync(join(root, 'node_modules'));
-  for (const [name, time] of [
-    ['package-lock.json', lockfile],
-    ['node_modules/.package-lock.json', install],
-  ] as const) {
-    if (time === undefined) continue;
-    writeFileSync(join(root, name), '{}');
-    utimesSync(join(root, name), time, time);
-  }
+  const files = Object.entries({
+    'package-lock.json': lockfile,
+    'node_modules/.package-lock.json': install,
+  }).flatMap(([name, time]) => (time === undefined ? [] : [[name, time] as const]));
+  const root = folderWith(Object.fromEntries(files));
+  for (const [name, time] of files) utimesSync(join(root, name), time, time);
   expect(isInstalled(root)).toBe(expected);
-  rmSync(root, { recursive: true });
 });

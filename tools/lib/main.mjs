@@ -1,15 +1,8 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopAll } from './commands.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-
-/** @returns {any} package.json */
-export function readManifest() {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-}
 
 /**
  * Runs the body of a command. An error is printed and sets the exit code to 1; it and Ctrl-C stop what the

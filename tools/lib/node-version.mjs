@@ -1,4 +1,7 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './main.mjs';
 import { StepError } from './step-error.mjs';
 
 /**
@@ -21,14 +24,12 @@ export function checkNodeVersion(version, supported) {
     : `${version}, which is untested: package.json supports ${supported}`;
 }
 
-/**
- * @param {import('./progress.mjs').Progress} progress
- * @param {{ engines: { node: string } }} manifest package.json
- */
-export const nodeStep = (progress, { engines }) =>
-  progress.step('node', async () => ({
-    outcome: checkNodeVersion(process.version, engines.node),
-  }));
+/** @param {import('./progress.mjs').Progress} progress */
+export const nodeStep = (progress) =>
+  progress.step('node', async () => {
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    return { outcome: checkNodeVersion(process.version, engines.node) };
+  });
 
 /** @param {string} text */
 function numbers(text) {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { folderWith } from '../../tests/data/folder.ts';
 import { playgroundStep } from './playground-step.mjs';
 import { Progress } from './progress.mjs';
 
@@ -18,26 +18,21 @@ const build = (what = part) =>
   playgroundStep(root, new Progress({ write: (text) => (printed += text) }), [what]);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'playground-'));
   printed = '';
-  mkdirSync(file('frames'), { recursive: true });
-  writeFileSync(file('.gitignore'), 'node_modules/\n.cache/\n/dist/\n');
-  writeFileSync(file('package-lock.json'), '{}');
-  writeFileSync(file('table.ts'), '1');
-  writeFileSync(file('extra.ts'), '1');
-  writeFileSync(file('elsewhere.ts'), '1');
-  writeFileSync(
-    file('frames/build.mjs'),
-    `import fs from 'node:fs';
+  root = folderWith({
+    '.gitignore': 'node_modules/\n.cache/\n/dist/\n',
+    'package-lock.json': '{}',
+    'table.ts': '1',
+    'extra.ts': '1',
+    'elsewhere.ts': '1',
+    'frames/build.mjs': `import fs from 'node:fs';
      fs.mkdirSync('dist/frames', { recursive: true });
      fs.writeFileSync('dist/frames/made.txt', fs.readFileSync('table.ts'));
      if (fs.existsSync('edit-meanwhile')) fs.writeFileSync('table.ts', '3');
      fs.writeFileSync(process.env.PLAYGROUND_INPUTS, JSON.stringify(['table.ts', 'extra.ts'].filter(fs.existsSync)));`,
-  );
+  });
   for (const path of ['package-lock.json', 'table.ts', 'extra.ts']) utimesSync(file(path), 0, 0);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('builds a part once', async () => {
   await build();

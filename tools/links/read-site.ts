@@ -1,30 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuiltSite } from './check.ts';
-import {
-  addressesIn,
-  type FileLinks,
-  readHtml,
-  readMarkdown,
-  readXml,
-  urlsOfCss,
-} from './references.ts';
+import { type FileLinks, readHtml, readMarkdown, urlsOfCss, withReferences } from './references.ts';
 
 type Reader = (content: string, origin: string) => FileLinks;
-
-const withReferences = (use: 'asset' | 'claim', addresses: readonly string[]): FileLinks => ({
-  references: addresses.map((address) => ({ use, address })),
-  anchors: new Set(),
-  faults: [],
-});
 
 /** How to read the files with links, by the end of their names; the first match wins. */
 const readers: readonly (readonly [ending: string, read: Reader])[] = [
   ['.html', readHtml],
   ['.css', (css) => withReferences('asset', urlsOfCss(css))],
   ['.svg', readHtml],
-  ['/sitemap.xml', readXml],
-  ['.webmanifest', (json) => withReferences('asset', addressesIn(JSON.parse(json)))],
+  ['/sitemap.xml', (xml) => withReferences('claim', xml.match(/(?<=<loc>)[^<]+/g) ?? [])],
   ['/robots.txt', (text) => withReferences('claim', text.match(/(?<=^Sitemap:\s*)\S+/gm) ?? [])],
   ['.md', readMarkdown],
   ['.txt', readMarkdown],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHtml, readMarkdown, readXml, urlsOfCss } from './references.ts';
+import { readHtml, readMarkdown, urlsOfCss } from './references.ts';
 
 const addressesOf = (html: string, use?: string) =>
   readHtml(html)
@@ -81,11 +81,6 @@ it('stylesheets name pictures, fonts and stylesheets', () => {
   const css = `@import "a.css"; @import url(b.css); /* url(not.png) */
     .x { background: url("c d.png"), url( e.png ) } @font-face { src: url('f.woff2') }`;
   expect(urlsOfCss(css)).toEqual(['a.css', 'b.css', 'c d.png', 'e.png', 'f.woff2']);
-});
-
-it('sitemaps name pages', () => {
-  const xml = '<urlset><url><loc>https://x.test/?a=1&amp;b=2</loc></url></urlset>';
-  expect(readXml(xml).references).toEqual([{ use: 'claim', address: 'https://x.test/?a=1&b=2' }]);
 });
 
 it('Markdown has links outside of its code', () => {

@@ -23,28 +23,27 @@ export interface FileLinks {
   readonly faults: readonly string[];
 }
 
-/** Attributes with the address of something that the page loads. */
-const assetAttributes: Readonly<Record<string, readonly string[]>> = {
-  audio: ['src'],
-  embed: ['src'],
-  iframe: ['src'],
-  image: ['href', 'xlink:href'],
-  img: ['src', 'srcset'],
-  input: ['src'],
-  object: ['data'],
-  script: ['src'],
-  source: ['src', 'srcset'],
-  track: ['src'],
-  use: ['href', 'xlink:href'],
-  video: ['src', 'poster'],
-};
+/** What a file has in which nothing but addresses matters. */
+export const withReferences = (use: Use, addresses: readonly string[]): FileLinks => ({
+  references: addresses.map((address) => ({ use, address })),
+  anchors: new Set(),
+  faults: [],
+});
 
-const linkAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  button: ['formaction'],
-  form: ['action'],
-};
+/** Attributes that have an address in every element that can have them, except for `link`. */
+const addressAttributes = [
+  'src',
+  'srcset',
+  'href',
+  'xlink:href',
+  'poster',
+  'data',
+  'action',
+  'formaction',
+];
+
+/** Elements whose address readers may follow. Those of others are loaded with the page. */
+const followed = new Set(['a', 'area', 'button', 'form']);
 
 /** Relations whose target is another page, which isn't loaded with this one. */
 const claims = new Set(['alternate', 'author', 'canonical', 'help', 'license', 'next', 'prev']);
@@ -63,6 +62,14 @@ export function readHtml(html: string): FileLinks {
   const add = (use: Use, address: string | undefined) => {
     if (address !== undefined) references.push({ use, address: address.trim() });
   };
+  const addLink = (address: string, { target = '', rel = '' }: Record<string, string>) => {
+    const sharesWindow = target === '_blank' && !/\bno(?:opener|referrer)\b/.test(rel);
+    references.push({
+      use: 'link',
+      address: address.trim(),
+      ...(sharesWindow && { sharesWindow }),
+    });
+  };
 
   const parser = new Parser(
     {
@@ -70,21 +77,12 @@ export function readHtml(html: string): FileLinks {
         if (attributes.id) anchors.add(attributes.id);
         if (name === 'a' && attributes.name) anchors.add(attributes.name);
         if (attributes.style) for (const url of urlsOfCss(attributes.style)) add('asset', url);
-        for (const attribute of assetAttributes[name] ?? []) {
+        for (const attribute of name === 'link' ? [] : addressAttributes) {
           const value = attributes[attribute];
+          if (value === undefined) continue;
           if (attribute === 'srcset') for (const one of addressesOfSet(value)) add('asset', one);
+          else if (followed.has(name)) addLink(value, attributes);
           else add('asset', value);
-        }
-        for (const attribute of linkAttributes[name] ?? []) {
-          const address = attributes[attribute];
-          if (address === undefined) continue;
-          const { target = '', rel = '' } = attributes;
-          const sharesWindow = target === '_blank' && !/\bno(?:opener|referrer)\b/.test(rel);
-          references.push({
-            use: 'link',
-            address: address.trim(),
-            ...(sharesWindow && { sharesWindow }),
-          });
         }
         if (name === 'link') {
           const relations = (attributes.rel ?? '').toLowerCase().split(/\s+/);
@@ -135,8 +133,8 @@ export function urlsOfCss(css: string): readonly string[] {
   );
 }
 
-/** Properties of structured data and feeds whose values look like addresses but are only names. */
-const notAddresses = new Set(['@context', '@type', '@id', 'id', 'version', 'urlTemplate']);
+/** Properties of structured data whose values look like addresses but are only names. */
+const notAddresses = new Set(['@context', '@type', '@id', 'urlTemplate']);
 
 function urlsOfData(json: string, faults: string[]): readonly string[] {
   try {
@@ -147,7 +145,7 @@ function urlsOfData(json: string, faults: string[]): readonly string[] {
   }
 }
 
-export function addressesIn(value: unknown): readonly string[] {
+function addressesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
@@ -160,29 +158,6 @@ function addressesOfSet(set: string | undefined): readonly string[] {
     .split(/,\s+/)
     .map((part) => part.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean);
-}
-
-/** The addresses in a sitemap. */
-export function readXml(xml: string): FileLinks {
-  const references: Reference[] = [];
-  let text = '';
-  const parser = new Parser(
-    {
-      onopentag() {
-        text = '';
-      },
-      ontext(part) {
-        text += part;
-      },
-      onclosetag(name) {
-        if (name === 'loc') references.push({ use: 'claim', address: text.trim() });
-        text = '';
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return { references, anchors: new Set(), faults: [] };
 }
 
 /** Inline links, definitions, and bare addresses of this site, outside of code. */
@@ -200,9 +175,5 @@ export function readMarkdown(markdown: string, origin: string): FileLinks {
   ]);
   const own = bare.filter(([, address]) => address?.startsWith(origin));
   const addresses = new Set([...inline, ...definitions, ...own].map(([, address = '']) => address));
-  return {
-    references: [...addresses].map((address) => ({ use: 'link', address })),
-    anchors: new Set(),
-    faults: [],
-  };
+  return withReferences('link', [...addresses]);
 }

@@ -3,11 +3,7 @@ import type { BuiltSite, LinkProblem } from './check.ts';
 const mostFiles = 3;
 
 /** Names only the first files with a problem, because a menu's link is on hundreds of pages. */
-export function reportLinks(
-  site: BuiltSite,
-  problems: readonly LinkProblem[],
-  milliseconds: number,
-): { readonly text: string; readonly failed: boolean } {
+export function reportLinks(site: BuiltSite, problems: readonly LinkProblem[]): string {
   const groups = new Map<string, LinkProblem[]>();
   for (const problem of problems) {
     const key = `${problem.address}: ${problem.reason}`;
@@ -21,7 +17,6 @@ export function reportLinks(
     (sum, { references }) => sum + references.length,
     0,
   );
-  const seconds = (milliseconds / 1000).toFixed(1);
-  const summary = `${site.links.size} files, ${count} links and assets, ${problems.length} problems, ${seconds} s`;
-  return { text: [...lines, summary].join('\n'), failed: problems.length > 0 };
+  const summary = `${site.links.size} files, ${count} links and assets, ${problems.length} problems`;
+  return [...lines, summary].join('\n');
 }

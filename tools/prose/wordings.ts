@@ -51,6 +51,11 @@ export const wordings: readonly (readonly [found: RegExp, better: string])[] = [
   [/\bwhoever\b|\b(?:so|that|for) who\b/i, '"people who"'],
   [/\b(?:is|are) to be\b/i, '"must be", or the active voice'],
   [/(?:^|[.!?] )Left out,/, '"If you omit" and what'],
+  // Readers are on a minor, so a major alone doesn't say whether they have the name.
+  [
+    /(?:^|\()(?:since|(?:added|new) in) v?\d+(?!\.?\d)(?=$|[.;)])/i,
+    'the minor, or <Since of="…" />',
+  ],
   // Notes of the author's.
   [
     /\b(?:to be had|not tried(?! again)|(?:run|tried|measured|seen) here|when this was written)\b/i,

@@ -1,102 +1,33 @@
+import { bindLibrary } from './bind.ts';
 import { dayjsCalendar } from './calendars/dayjs.ts';
-import * as make from './index.ts';
 import { createLibraryAPI } from './libraryAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
 /** Dates by Day.js. Weeks start as the locale of Day.js says, on Sunday by default; patterns are such as `YYYY-MM-DD`. */
 export const rqbDateTimeLibraryAPI: RQBDateTimeLibraryAPI = createLibraryAPI(dayjsCalendar);
 
-/** Operations for json-logic-js, on Day.js. */
-export const jsonLogicDateTimeOperations =
-  make.getDatetimeJsonLogicOperations(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `sql`, on Day.js: the preset's literals, such as `date'2026-03-01'`; relative dates become the database's own arithmetic. */
-export const datetimeRuleProcessorSQL = make.getDatetimeRuleProcessorSQL(rqbDateTimeLibraryAPI);
-
-/**
- * Rule processor for `parameterized` and `parameterized_named`, on Day.js: ISO strings as
- * parameters.
- */
-export const datetimeRuleProcessorParameterized =
-  make.getDatetimeRuleProcessorParameterized(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `mongodb`, on Day.js: ISO strings. */
-export const datetimeRuleProcessorMongoDB =
-  make.getDatetimeRuleProcessorMongoDB(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `mongodb_query`, on Day.js: `Date` objects. */
-export const datetimeRuleProcessorMongoDBQuery =
-  make.getDatetimeRuleProcessorMongoDBQuery(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `cel`, on Day.js: `timestamp("…")`. */
-export const datetimeRuleProcessorCEL = make.getDatetimeRuleProcessorCEL(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `spel`, on Day.js: ISO strings. */
-export const datetimeRuleProcessorSpEL = make.getDatetimeRuleProcessorSpEL(rqbDateTimeLibraryAPI);
-
-/**
- * Rule processor for `jsonata`, on Day.js: numbers by `$toMillis`; a row without a string in the
- * field isn't selected.
- */
-export const datetimeRuleProcessorJSONata =
-  make.getDatetimeRuleProcessorJSONata(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `elasticsearch`, on Day.js: ISO strings. */
-export const datetimeRuleProcessorElasticSearch =
-  make.getDatetimeRuleProcessorElasticSearch(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `ldap`, on Day.js: generalized time, such as `20260301143000.000Z`; `<` and `>` are strict. */
-export const datetimeRuleProcessorLDAP = make.getDatetimeRuleProcessorLDAP(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `prisma`, on Day.js: `Date` objects. */
-export const datetimeRuleProcessorPrisma =
-  make.getDatetimeRuleProcessorPrisma(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `sequelize`, on Day.js: `Date` objects. */
-export const datetimeRuleProcessorSequelize =
-  make.getDatetimeRuleProcessorSequelize(rqbDateTimeLibraryAPI);
-
-/**
- * Rule processor for `drizzle`, on Day.js: `Date` objects for columns that map to them, ISO strings
- * for others.
- */
-export const datetimeRuleProcessorDrizzle =
-  make.getDatetimeRuleProcessorDrizzle(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `tanstack_db`, on Day.js: `Date` objects. */
-export const datetimeRuleProcessorTanStackDB =
-  make.getDatetimeRuleProcessorTanStackDB(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `cypher` and `gql`, on Day.js: `date('…')` and `datetime('…')`, in GQL `zoned_datetime('…')`. */
-export const datetimeRuleProcessorCypher =
-  make.getDatetimeRuleProcessorCypher(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `sparql`, on Day.js: typed literals, such as `"2026-03-01"^^xsd:date`. */
-export const datetimeRuleProcessorSPARQL =
-  make.getDatetimeRuleProcessorSPARQL(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `gremlin`, on Day.js: `datetime('…')`; `between` includes both bounds. */
-export const datetimeRuleProcessorGremlin =
-  make.getDatetimeRuleProcessorGremlin(rqbDateTimeLibraryAPI);
-
-/** Rule processor for `natural_language`, on Day.js: dates in words, through `Intl`. */
-export const datetimeRuleProcessorNL = make.getDatetimeRuleProcessorNL(rqbDateTimeLibraryAPI);
-
-/** Value processor for the SQL preset `ansi`, on Day.js. */
-export const datetimeValueProcessorANSI = make.getDatetimeValueProcessorANSI(rqbDateTimeLibraryAPI);
-
-/** Value processor for the SQL preset `mssql`, on Day.js. */
-export const datetimeValueProcessorMSSQL =
-  make.getDatetimeValueProcessorMSSQL(rqbDateTimeLibraryAPI);
-
-/** Value processor for the SQL preset `mysql`, on Day.js. */
-export const datetimeValueProcessorMySQL =
-  make.getDatetimeValueProcessorMySQL(rqbDateTimeLibraryAPI);
-
-/** Value processor for the SQL preset `oracle`, on Day.js. */
-export const datetimeValueProcessorOracle =
-  make.getDatetimeValueProcessorOracle(rqbDateTimeLibraryAPI);
-
-/** Value processor for the SQL preset `postgresql`, on Day.js. */
-export const datetimeValueProcessorPostgreSQL =
-  make.getDatetimeValueProcessorPostgreSQL(rqbDateTimeLibraryAPI);
+export const {
+  jsonLogicDateTimeOperations,
+  datetimeRuleProcessorSQL,
+  datetimeRuleProcessorParameterized,
+  datetimeRuleProcessorMongoDB,
+  datetimeRuleProcessorMongoDBQuery,
+  datetimeRuleProcessorCEL,
+  datetimeRuleProcessorSpEL,
+  datetimeRuleProcessorJSONata,
+  datetimeRuleProcessorElasticSearch,
+  datetimeRuleProcessorLDAP,
+  datetimeRuleProcessorPrisma,
+  datetimeRuleProcessorSequelize,
+  datetimeRuleProcessorDrizzle,
+  datetimeRuleProcessorTanStackDB,
+  datetimeRuleProcessorCypher,
+  datetimeRuleProcessorSPARQL,
+  datetimeRuleProcessorGremlin,
+  datetimeRuleProcessorNL,
+  datetimeValueProcessorANSI,
+  datetimeValueProcessorMSSQL,
+  datetimeValueProcessorMySQL,
+  datetimeValueProcessorOracle,
+  datetimeValueProcessorPostgreSQL,
+} = bindLibrary(rqbDateTimeLibraryAPI);

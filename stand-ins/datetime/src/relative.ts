@@ -25,20 +25,13 @@ export const anchors: Readonly<Record<RelativeDateTimeAnchor, AnchorParts>> = {
   endOfYear: { unit: 'year', isEnd: true },
 };
 
-const units: Readonly<Record<RelativeDateTimeUnit, true>> = {
-  minute: true,
-  hour: true,
-  day: true,
-  week: true,
-  month: true,
-  year: true,
-};
+export const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
 const isAnchor = (value: unknown): value is RelativeDateTimeAnchor =>
   typeof value === 'string' && Object.hasOwn(anchors, value);
 
 const isUnit = (value: unknown): value is RelativeDateTimeUnit =>
-  typeof value === 'string' && Object.hasOwn(units, value);
+  units.some((unit) => unit === value);
 
 /**
  * Checks and completes a relative date. Returns undefined for another `mode`, an unknown anchor or unit, or
@@ -82,7 +75,7 @@ export const movedAnchorOf = ({ anchor, offset, unit }: RelativeDateTimeValue): 
 const isoDuration =
   /^P(?=.)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/;
 
-const durationUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+const durationUnits = [...[...units].reverse(), 'second'] as const;
 
 /** The moment a duration ago, as steps back from now; undefined if the value isn't an ISO 8601 duration. */
 export function readDurationAgo(value: unknown): MovedAnchor | undefined {

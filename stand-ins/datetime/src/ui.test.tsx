@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -76,7 +75,7 @@ function Builder({ first, fields: own = fields, ...props }: BuilderProps) {
   );
 }
 
-type Config = Omit<ComponentProps<typeof ui.QueryBuilderDateTime>, 'children'>;
+type Config = ui.RelativeDateTimeEditorConfig & Omit<ui.QueryBuilderDateTimeProps, 'children'>;
 
 const show = (
   first: Omit<RuleType, 'id'>,
@@ -568,18 +567,19 @@ test('RelativeDateTimeValueEditor edits any field as a day', () => {
 describe('configuration', () => {
   test('without a provider, the hook returns the defaults', () => {
     const { result } = renderHook(ui.useRelativeDateTimeConfig);
-    expect(result.current).toMatchObject({
+    const config: ui.ResolvedRelativeDateTimeConfig = result.current;
+    expect(config).toMatchObject({
       modeController: ui.toggleModeController,
       anchors: ui.defaultRelativeDateTimeAnchors,
       units: ui.defaultRelativeDateTimeUnits,
       toggleLabels: ui.defaultRelativeDateTimeToggleLabels,
     });
-    expect(result.current.dateTimeAPI.toISOStringDateOnly('2026-03-01T14:30')).toBe('2026-03-01');
+    expect(config.dateTimeAPI.toISOStringDateOnly('2026-03-01T14:30')).toBe('2026-03-01');
     expect(now).toEqual({ mode: 'relative', anchor: 'now', offset: 0, unit: 'day' });
   });
 
   test('given labels replace the defaults, and the rest stay', () => {
-    const toggleLabels = {
+    const toggleLabels: ui.RelativeDateTimeToggleLabels = {
       label: 'Relatives Datum',
       relativeTitle: 'Festes Datum',
       absoluteContent: <i>fix</i>,

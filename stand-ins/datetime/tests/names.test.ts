@@ -1,11 +1,5 @@
-import { describe, expectTypeOf, test } from 'vitest';
+import { describe } from 'vitest';
 import { describeNames } from '../../../tests/add-ons/names.ts';
-import type {
-  IsDateField,
-  RelativeDateTimeValue,
-  RQBDateTimeJsonLogic,
-  RQBJsonLogicDateRelative,
-} from '../src/index.ts';
 import * as root from '../src/index.ts';
 
 const formats = [
@@ -39,15 +33,4 @@ describe('the root', () => {
     'datetimeValueProcessorNL',
     'defaultDateTimeNLOperatorMap',
   ]);
-});
-
-test('the types have the shapes of the published package', () => {
-  expectTypeOf<undefined>().toExtend<IsDateField>();
-  expectTypeOf<RelativeDateTimeValue>().toHaveProperty('offset').toEqualTypeOf<number>();
-  expectTypeOf<{
-    dateRelative: ['now', number, 'day', boolean];
-  }>().toExtend<RQBJsonLogicDateRelative>();
-  expectTypeOf<{
-    dateBetween: [string, { var: string }, string];
-  }>().toExtend<RQBDateTimeJsonLogic>();
 });

@@ -1,3 +1,4 @@
+import { draw } from '../../shared/icons.tsx';
 import { merge } from './styles.ts';
 
 interface IconProps {
@@ -6,22 +7,8 @@ interface IconProps {
 
 const icon =
   (path: string) =>
-  ({ className }: IconProps) => (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox="0 0 16 16"
-      width="1em"
-      height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
-  );
+  ({ className }: IconProps) =>
+    draw(<path d={path} />, { className, strokeWidth: 1.75 });
 
 export const Tick = icon('m3.5 8.5 3 3 6-7');
 

@@ -9,6 +9,7 @@ import {
   type QueryBuilderContextProvider,
   type RuleType,
   toOptions,
+  type ValueEditorProps,
   type ValueSelectorProps,
 } from 'react-querybuilder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -97,7 +98,7 @@ const Icon = ({ className }: { readonly className?: string }) => (
   <svg className={className} data-testid="icon" aria-hidden="true" />
 );
 
-const user = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+type ExtraProps = Readonly<Record<string, unknown>>;
 
 /** A builder with one rule, whose controls get props of `@tremor/react`. */
 function open(
@@ -107,11 +108,12 @@ function open(
     readonly action?: Partial<TremorActionProps>;
     readonly not?: Partial<TremorNotToggleProps>;
     readonly selector?: Partial<TremorValueSelectorProps>;
-    readonly editor?: Readonly<Record<string, unknown>>;
+    readonly editor?: ExtraProps | ((props: ValueEditorProps) => ExtraProps);
   },
+  options: { readonly listsAsArrays?: boolean } = {},
 ) {
   let stored: unknown = rule.value;
-  const { container } = render(
+  render(
     <QueryBuilderTremor>
       <QueryBuilder
         fields={[{ name: 'field', label: 'Field', ...field }]}
@@ -129,13 +131,18 @@ function open(
           notToggle: (props) => <TremorNotToggle {...props} {...own.not} />,
           valueSelector: (props) => <TremorValueSelector {...props} {...own.selector} />,
           valueEditor: (props) => (
-            <TremorValueEditor {...props} {...(own.editor && { extraProps: own.editor })} />
+            <TremorValueEditor
+              {...props}
+              extraProps={typeof own.editor === 'function' ? own.editor(props) : own.editor}
+            />
           ),
         }}
+        {...options}
       />
     </QueryBuilderTremor>,
   );
-  return { container, user: user(), value: () => stored };
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  return { user, value: () => stored };
 }
 
 const colors = { valueEditorType: 'select', values: [{ name: 'red', label: 'Red' }] } as const;
@@ -263,27 +270,12 @@ describe('the props of @tremor/react', () => {
   });
 
   it('an input keeps the focus when its message comes and goes', async () => {
-    const field = { name: 'field', label: 'Field' };
-    render(
-      <QueryBuilderTremor>
-        <QueryBuilder
-          fields={[field]}
-          defaultQuery={{
-            combinator: 'and',
-            rules: [{ field: 'field', operator: '=', value: '' }],
-          }}
-          controlElements={{
-            valueEditor: (props) => (
-              <TremorValueEditor
-                {...props}
-                extraProps={{ error: props.value.length === 2, errorMessage: 'Not two' }}
-              />
-            ),
-          }}
-        />
-      </QueryBuilderTremor>,
+    const opened = open(
+      {},
+      {},
+      { editor: ({ value }) => ({ error: value.length === 2, errorMessage: 'Not two' }) },
     );
-    await user().type(editor(), 'abc');
+    await opened.user.type(editor(), 'abc');
     expect(editor()).toHaveProperty('value', 'abc');
     expect(document.activeElement).toBe(editor());
   });
@@ -355,27 +347,12 @@ describe('the date picker', () => {
     ['2026-03-01,2026-03-31', {}, '2026-03-01,2026-03-20'],
     [['2026-03-01', '2026-03-31'], { listsAsArrays: true }, ['2026-03-01', '2026-03-20']],
   ])('chooses both days of a range: %j', async (value, options, stored) => {
-    let query: unknown;
-    render(
-      <QueryBuilderTremor>
-        <QueryBuilder
-          fields={[{ name: 'field', label: 'Field', ...date }]}
-          defaultQuery={{
-            combinator: 'and',
-            rules: [{ field: 'field', operator: 'between', value }],
-          }}
-          onQueryChange={({ rules }) => {
-            query = (rules[0] as RuleType).value;
-          }}
-          {...options}
-        />
-      </QueryBuilderTremor>,
-    );
+    const opened = open(date, { ...range, value }, {}, options);
     expect(editor().textContent).toBe('Mar 1, 2026 – Mar 31, 2026');
     expect(editor().title).toBe('Value');
-    await user().click(editor());
-    await user().click(dayButton('2026-03-20'));
-    expect(query).toEqual(stored);
+    await opened.user.click(editor());
+    await opened.user.click(dayButton('2026-03-20'));
+    expect(opened.value()).toEqual(stored);
     expect(editor().textContent).toBe('Mar 1, 2026 – Mar 20, 2026');
   });
 

@@ -22,10 +22,9 @@ const visit = {
 it('adds up each kind and shows what changed since it was measured', () => {
   const { table, problems } = reportSizes(budgets, [visit]);
   expect(problems).toEqual([]);
-  expect(table.split('\n')).toEqual([
-    'page  kind        bytes  drift  budget  requests',
-    '/     script        100     +2     105         2',
-    '/     stylesheet     45     -5      54         1',
+  expect(table).toEqual([
+    { page: '/', kind: 'script', bytes: 100, drift: '+2', budget: 105, requests: 2 },
+    { page: '/', kind: 'stylesheet', bytes: 45, drift: '-5', budget: 54, requests: 1 },
   ]);
 });
 

@@ -1,9 +1,8 @@
-import { alignColumns } from '../../../samples/align-columns.ts';
 import { air, type Budget } from '../../budgets.ts';
 import type { Visit } from './measure.ts';
 
 export interface SizeReport {
-  readonly table: string;
+  readonly table: readonly object[];
   readonly problems: readonly string[];
 }
 
@@ -11,10 +10,7 @@ export interface SizeReport {
 export function reportSizes(budgets: readonly Budget[], visits: readonly Visit[]): SizeReport {
   const rows = budgets.map((budget) => compare(budget, visits));
   return {
-    table: alignColumns(
-      [['page', 'kind', 'bytes', 'drift', 'budget', 'requests'], ...rows.map((row) => row.cells)],
-      2,
-    ).join('\n'),
+    table: rows.map((row) => row.cells),
     problems: [...visits.flatMap(problemsOfVisit), ...rows.flatMap((row) => row.problems)],
   };
 }
@@ -24,13 +20,13 @@ function compare({ page, kind, measured }: Budget, visits: readonly Visit[]) {
   const visit = visits.find((candidate) => candidate.page === page);
   if (!visit)
     return {
-      cells: [page, kind, '-', '-', String(budget), '-'],
+      cells: { page, kind, budget },
       problems: [`${page} wasn't visited.`],
     };
   const files = visit.files.filter((file) => file.kind === kind);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const drift = `${bytes < measured ? '' : '+'}${bytes - measured}`;
-  const cells = [page, kind, bytes, drift, budget, files.length].map(String);
+  const cells = { page, kind, bytes, drift, budget, requests: files.length };
   const over = bytes - budget;
   if (over <= 0) return { cells, problems: [] };
   const largest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 5);

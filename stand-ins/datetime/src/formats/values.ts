@@ -57,19 +57,7 @@ const drizzleValue: ValueFormat['value'] = (operand, field, options) => {
   return isUTCDay ? new Date(`${operand.text}T00:00:00.000Z`) : dateObject(operand);
 };
 
-type ValueFormatName =
-  | 'Drizzle'
-  | 'ElasticSearch'
-  | 'LDAP'
-  | 'MongoDB'
-  | 'MongoDBQuery'
-  | 'Parameterized'
-  | 'Prisma'
-  | 'Sequelize'
-  | 'SpEL'
-  | 'TanStackDB';
-
-const valueFormats: Readonly<Record<ValueFormatName, ValueFormat>> = {
+const valueFormats = {
   Parameterized: { processor: defaultRuleProcessorParameterized },
   MongoDB: { processor: defaultRuleProcessorMongoDB },
   MongoDBQuery: { processor: defaultRuleProcessorMongoDBQuery, value: dateObject },
@@ -80,15 +68,15 @@ const valueFormats: Readonly<Record<ValueFormatName, ValueFormat>> = {
   Sequelize: { processor: defaultRuleProcessorSequelize, value: dateObject },
   Drizzle: { processor: defaultRuleProcessorDrizzle, value: drizzleValue },
   TanStackDB: { processor: defaultRuleProcessorTanStackDB, value: dateObject },
-};
+} satisfies Readonly<Record<string, ValueFormat>>;
 
 const textOf = ({ text }: Operand) => text;
 
 export function createValueFormatProcessor(
-  name: ValueFormatName,
+  name: keyof typeof valueFormats,
   api: RQBDateTimeLibraryAPI,
 ): RuleProcessor {
-  const { processor, value = textOf } = valueFormats[name];
+  const { processor, value = textOf }: ValueFormat = valueFormats[name];
   return (rule, options, meta) => {
     const dateRule = readDateRule(rule, options, api);
     if (dateRule.kind !== 'dates') return processor(dateRule.rule, options, meta);

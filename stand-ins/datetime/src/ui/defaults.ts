@@ -1,4 +1,5 @@
 import type { FullOption } from 'react-querybuilder';
+import { anchors, units } from '../relative.ts';
 import type {
   RelativeDateTimeAnchor,
   RelativeDateTimeUnit,
@@ -13,27 +14,19 @@ const option = <Name extends string>(name: Name, label: string): FullOption<Name
 });
 
 /** Anchors that the editor offers, with English labels. */
-export const defaultRelativeDateTimeAnchors: FullOption<RelativeDateTimeAnchor>[] = [
-  option('now', 'now'),
-  option('startOfDay', 'start of day'),
-  option('endOfDay', 'end of day'),
-  option('startOfWeek', 'start of week'),
-  option('endOfWeek', 'end of week'),
-  option('startOfMonth', 'start of month'),
-  option('endOfMonth', 'end of month'),
-  option('startOfYear', 'start of year'),
-  option('endOfYear', 'end of year'),
-];
+export const defaultRelativeDateTimeAnchors: FullOption<RelativeDateTimeAnchor>[] = (
+  Object.keys(anchors) as RelativeDateTimeAnchor[]
+).map((name) =>
+  option(
+    name,
+    name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  ),
+);
 
 /** Units that the editor offers, with English labels. */
-export const defaultRelativeDateTimeUnits: FullOption<RelativeDateTimeUnit>[] = [
-  option('minute', 'minute(s)'),
-  option('hour', 'hour(s)'),
-  option('day', 'day(s)'),
-  option('week', 'week(s)'),
-  option('month', 'month(s)'),
-  option('year', 'year(s)'),
-];
+export const defaultRelativeDateTimeUnits: FullOption<RelativeDateTimeUnit>[] = units.map((name) =>
+  option(name, `${name}(s)`),
+);
 
 /** What a rule gets when it becomes relative: now. */
 export const defaultRelativeDateTimeValue: RelativeDateTimeValue = {

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
-import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { repositoryDir } from '../../../site/pages.ts';
 import { rehypeFormerAnchors } from './former-anchors.ts';
@@ -18,7 +17,7 @@ const transform = (path: string, ...children: Element[]) => {
       row: 'ruleProcessor',
       about: ['gone', ''],
     },
-  })()(tree, new VFile({ path: `${repositoryDir}/${path}` }));
+  })()(tree, { path: `${repositoryDir}/${path}` });
   return tree.children;
 };
 

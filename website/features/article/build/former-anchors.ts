@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { pageId } from '../../../../samples/coverage/page-ids.ts';
 import type { FormerAnchors } from '../../../site/former-anchors.ts';
 import { subjectOf } from '../../../site/moved-pages.ts';
@@ -15,7 +14,7 @@ import { repositoryDir } from '../../../site/pages.ts';
  */
 export function rehypeFormerAnchors(anchors: FormerAnchors) {
   return () =>
-    (tree: Root, file: VFile): void => {
+    (tree: Root, file: { readonly path: string }): void => {
       const page = pageId(relative(repositoryDir, file.path).replaceAll('\\', '/'));
       const former = Object.entries({ ...anchors[subjectOf(page)], ...anchors[page] });
       if (former.length === 0) return;

@@ -80,12 +80,19 @@ function sourceOf({ name, specifier, expanded }: JobModule): string {
 function markFunctions(): void {
   const getComment = Context.prototype.getComment;
   Context.prototype.getComment = function (symbol, kind) {
-    const comment = getComment.call(this, symbol, kind);
+    const comment = getComment.call(this, describedSymbol(this.checker, symbol), kind);
     if (kind !== ReflectionKind.Variable || !isFunction(this.checker, symbol)) return comment;
     const marked = comment ?? new Comment();
     marked.modifierTags.add('@function');
     return marked;
   };
+}
+
+/** The comment of a destructured name is at the property that it's taken from. */
+function describedSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  const declaration = symbol.valueDeclaration;
+  if (!declaration || !ts.isBindingElement(declaration)) return symbol;
+  return checker.getTypeAtLocation(declaration.parent).getProperty(symbol.name) ?? symbol;
 }
 
 function isFunction(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
