@@ -32,10 +32,6 @@ const npm = (args: readonly string[], cwd?: string): string =>
 export const publishedVersions = (name = libraryPackage): readonly string[] =>
   JSON.parse(npm(['view', name, 'versions', '--json', '--loglevel=error']));
 
-/** Moments by version number. */
-export const publicationTimes = (): Readonly<Record<string, string>> =>
-  JSON.parse(npm(['view', libraryPackage, 'time', '--json', '--loglevel=error']));
-
 /**
  * Installs releases side by side, each with the parts that were published with it. A range would resolve to
  * the newest parts, so an old release would seem to have later names.

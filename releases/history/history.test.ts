@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatHistory, historyOf, type Snapshot, spanAt, spansIn } from './history.ts';
-import { storedHistory } from './stored.ts';
+import { storedHistory, storedReleases } from './stored.ts';
 
 const snapshot = (release: string, ...keys: readonly string[]): Snapshot => ({
   release,
@@ -82,5 +82,16 @@ describe('the committed history', () => {
 
   it('is sorted', () => {
     expect(Object.keys(history)).toEqual(Object.keys(history).sort());
+  });
+
+  it('names only releases that are listed', () => {
+    const labels = new Set(
+      Object.keys(history).flatMap((key) =>
+        spansIn(history, key).flatMap(({ since, gone = since }) => [since, gone]),
+      ),
+    );
+    const isListed = (label: string) =>
+      storedReleases.some((release) => release.startsWith(`${label}.`));
+    expect([...labels].filter((label) => !isListed(label))).toEqual([]);
   });
 });

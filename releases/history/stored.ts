@@ -4,12 +4,18 @@ import history from './api-history.json';
 import type { StoredChanges } from './changes.ts';
 import type { StoredHistory } from './history.ts';
 import changes from './release-changes.json';
+import releases from './releases.json';
 
 export const historyFile = fileURLToPath(new URL('./api-history.json', import.meta.url));
 
 export const changesFile = fileURLToPath(new URL('./release-changes.json', import.meta.url));
 
+export const releasesFile = fileURLToPath(new URL('./releases.json', import.meta.url));
+
 export const storedHistory: StoredHistory = history;
 
 // TypeScript reads pairs in JSON as lists.
 export const storedChanges = changes as unknown as StoredChanges;
+
+/** The newest patch of each published minor, oldest first. */
+export const storedReleases: readonly string[] = releases;

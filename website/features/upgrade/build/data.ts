@@ -3,10 +3,9 @@ import { changes, type Step, steps } from '../../../../releases/behavior/changes
 import { explainedBy } from '../../../../releases/behavior/explain.ts';
 import { differencesBetween } from '../../../../releases/behavior/record.ts';
 import { probedReleases, storedBehavior } from '../../../../releases/behavior/stored.ts';
-import { storedDates } from '../../../../releases/history/dates.ts';
 import { spansIn } from '../../../../releases/history/history.ts';
-import { storedHistory } from '../../../../releases/history/stored.ts';
-import { compareReleases, majorOf, minorOf } from '../../../../releases/releases.ts';
+import { storedHistory, storedReleases } from '../../../../releases/history/stored.ts';
+import { majorOf } from '../../../../releases/releases.ts';
 import { addonsOf, type DocsVersion, versionOfMajor } from '../../../../releases/versions.ts';
 import { uiKits } from '../../../kits/kits.ts';
 import { exampleOf } from '../../code/build/example.ts';
@@ -25,13 +24,8 @@ const typescript: Readonly<Record<number, string>> = { 4: '4.1', 5: '4.5', 7: '5
 
 /** Everything that the upgrade pages show, from the stored histories. */
 export async function upgradeData(): Promise<UpgradeData> {
-  const minors = new Map(
-    [...earlierReleases, ...Object.keys(storedDates)]
-      .sort(compareReleases)
-      .map((release) => [minorOf(release), release]),
-  );
   return {
-    releases: [...minors.values()],
+    releases: [...earlierReleases, ...storedReleases],
     steps: await Promise.all(steps.map(stepOf)),
     removed: removedNames(),
     majors: probedReleases.map(majorData),
