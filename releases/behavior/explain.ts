@@ -1,9 +1,9 @@
 import type { Change } from './changes/change.ts';
-import type { BehaviorDifference } from './record.ts';
+import type { BehaviorDifference } from './history.ts';
 
-/** The differences that a row of the table explains, its example first. */
+/** The differences that a row of a table explains, its example first. */
 export function explainedBy(
-  { probes }: Change,
+  { probes }: Pick<Change, 'probes'>,
   differences: readonly BehaviorDifference[],
 ): readonly BehaviorDifference[] {
   const found = probes.flatMap((glob) => differences.filter(({ id }) => matches(id, glob)));

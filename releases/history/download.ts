@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aliasOf, libraryPackage, type Target } from '../targets.ts';
 
 /** Packages that the library is or was built from, in its own version. */
-export const parts = [
+const parts = [
   '@react-querybuilder/core',
   '@react-querybuilder/ctx',
   '@react-querybuilder/ts',

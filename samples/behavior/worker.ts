@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'sucrase';
+import type { ProbeResult } from '../../releases/behavior/history.ts';
 import { isExpression, type Probe } from '../../releases/behavior/probe.ts';
-import type { ProbeResult } from '../../releases/behavior/record.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { spanAt, spansIn } from '../../releases/history/history.ts';
 import { storedHistory } from '../../releases/history/stored.ts';
@@ -65,7 +65,7 @@ function fileOf(aliases: Target['aliases'], name: string): string {
 }
 
 /** Reading a name that the release lacks throws. */
-function scopeOf(load: Load, { library, aliases }: Target, tools: object): object {
+function scopeOf(load: Load, { aliases }: Target, tools: object): object {
   const main = load(libraryPackage) as Readonly<Record<string, unknown>>;
   const known: Readonly<Record<string, unknown>> = {
     ...exportsOf(load, [...entryPoints, ...(dndPackage in aliases ? [dndPackage] : [])]),
@@ -82,7 +82,7 @@ function scopeOf(load: Load, { library, aliases }: Target, tools: object): objec
     get: (_, name) => {
       if (typeof name !== 'string') return undefined;
       if (name in known) return known[name];
-      throw new Missing(missingName(name, library));
+      throw new Missing(missingName(name));
     },
   });
 }
@@ -114,7 +114,7 @@ async function runProbe(
   const lacks = needs.find(
     (key) => spanAt(spansIn(storedHistory, key), target.library) === undefined,
   );
-  if (lacks !== undefined) return { missing: missingPart(lacks, target.library) };
+  if (lacks !== undefined) return { missing: missingPart(lacks) };
 
   // Only builders keep state between probes.
   if (code.includes('render(')) forgetLibrary();

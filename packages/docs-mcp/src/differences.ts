@@ -1,4 +1,4 @@
-import { changesFrom } from '../../../releases/behavior/minors.ts';
+import { changesFrom } from '../../../releases/behavior/history.ts';
 import { spanAt, spansIn } from '../../../releases/history/history.ts';
 import { storedHistory } from '../../../releases/history/stored.ts';
 

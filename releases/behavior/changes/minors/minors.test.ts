@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { majorOf, minorOf } from '../../../releases.ts';
 import { matches } from '../../explain.ts';
-import { stepsInto, storedMinors } from '../../minors.ts';
+import { stepsInto, storedBehavior } from '../../history.ts';
 import { idleProbes } from '../idle-probes.ts';
 import { differencesToExplain, minorChanges } from './minors.ts';
 import { unexplained } from './unexplained.ts';
 
-const majors = [...new Set(storedMinors.releases.map(majorOf))];
+const majors = [...new Set(storedBehavior.releases.map(majorOf))];
 const steps = majors.flatMap((major) => stepsInto(major));
 const minors = steps.map(({ to }) => minorOf(to));
 

@@ -1,6 +1,11 @@
 import { majorOf } from '../../../releases.ts';
-import { changesFrom, type MinorDifference, type MinorStep, minorOutcome } from '../../minors.ts';
-import { probedReleases } from '../../stored.ts';
+import {
+  type BehaviorDifference,
+  changesFrom,
+  type MinorStep,
+  outcomeOf,
+  probedReleases,
+} from '../../history.ts';
 import type { MinorChange } from './change.ts';
 import { since4 } from './since-4.ts';
 import { since5 } from './since-5.ts';
@@ -21,12 +26,12 @@ export const minorChanges: readonly MinorChange[] = [
  * The differences of a step that need a row of their own. If the first minor of a major has the output that the
  * major ends with, the table for the two majors explains it.
  */
-export function differencesToExplain({ from, to }: MinorStep): readonly MinorDifference[] {
+export function differencesToExplain({ from, to }: MinorStep): readonly BehaviorDifference[] {
   const differences = changesFrom(from, to);
   const last = probedReleases.find((release) => majorOf(release) === majorOf(to));
   if (majorOf(from) === majorOf(to) || last === undefined) return differences;
   return differences.filter(({ id, after }) => {
-    const outcome = minorOutcome(id, last);
+    const outcome = outcomeOf(id, last);
     return !outcome || 'missing' in outcome || outcome.output !== after;
   });
 }

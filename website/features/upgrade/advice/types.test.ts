@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
-import { probedReleases } from '../../../../releases/behavior/stored.ts';
-import { majorOf } from '../../../../releases/releases.ts';
+import { releasesOfStep, type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
 import { targetsNamed } from '../../../../releases/targets.ts';
 import { checkTypes } from '../../../../samples/types.ts';
 import { stricterTypes } from './types.ts';
-
-const releaseOf = (major: string | undefined) =>
-  probedReleases.find((release) => `${majorOf(release)}` === major) ?? '';
 
 /** What the compiler finds in both sides of all rows of a step, with a release. */
 function problemsWith(release: string, step: Step) {
@@ -29,9 +24,9 @@ function problemsWith(release: string, step: Step) {
 }
 
 describe.each(steps)('%s', (step) => {
-  const [from, to] = step.split('-to-').map(releaseOf);
-  const old = problemsWith(from ?? '', step);
-  const current = problemsWith(to ?? '', step);
+  const [from, to] = releasesOfStep(step);
+  const old = problemsWith(from, step);
+  const current = problemsWith(to, step);
 
   it.each(stricterTypes[step].map(({ id }) => id))('%s', (id) => {
     expect(old.get(`${id} before`)?.problems, 'the code before, with the older release').toEqual(

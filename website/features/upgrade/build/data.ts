@@ -1,8 +1,11 @@
-import { areas, type Change } from '../../../../releases/behavior/changes/change.ts';
-import { changes, type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
-import { explainedBy } from '../../../../releases/behavior/explain.ts';
-import { differencesBetween } from '../../../../releases/behavior/record.ts';
-import { probedReleases, storedBehavior } from '../../../../releases/behavior/stored.ts';
+import { areas } from '../../../../releases/behavior/changes/change.ts';
+import {
+  releasesOfStep,
+  type Step,
+  shownChanges,
+  steps,
+} from '../../../../releases/behavior/changes/changes.ts';
+import { probedReleases } from '../../../../releases/behavior/history.ts';
 import { spansIn } from '../../../../releases/history/history.ts';
 import { storedHistory, storedReleases } from '../../../../releases/history/stored.ts';
 import { majorOf } from '../../../../releases/releases.ts';
@@ -62,31 +65,20 @@ function majorData(release: string): MajorData {
 }
 
 async function stepOf(step: Step): Promise<StepData> {
-  const [from = '', to = ''] = step
-    .split('-to-')
-    .map((number) => probedReleases.find((release) => `${majorOf(release)}` === number));
+  const [from, to] = releasesOfStep(step);
   const { path } = docsOf(majorOf(to));
-  const differences = differencesBetween(storedBehavior, from, to, probedReleases);
-  const rows: readonly Change[] = changes[step];
   return {
     id: step,
     from,
     to,
     guide: `${path}/migrate#from-v${majorOf(from)}-to-v${majorOf(to)}`,
     changes: await Promise.all(
-      rows.map(async (row) => {
-        const [example] = explainedBy(row, differences);
-        if (!example) throw new Error(`${step}: nothing shows “${row.id}”.`);
-        const { id, area, text, page, before } = row;
-        return {
-          id,
-          area,
-          text,
-          page: `${path}/${page}`,
-          ...(before !== undefined && { todo: before }),
-          ...(await exampleOf(example)),
-        };
-      }),
+      shownChanges(step).map(async ({ row: { id, area, text, page, before }, example }) => ({
+        ...{ id, area, text },
+        page: `${path}/${page}`,
+        ...(before !== undefined && { todo: before }),
+        ...(await exampleOf(example)),
+      })),
     ),
     types: await Promise.all(
       stricterTypes[step].map(async ({ before, after, ...row }) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { probedReleases } from '../../../../releases/behavior/stored.ts';
+import { probedReleases } from '../../../../releases/behavior/history.ts';
 import { spansIn } from '../../../../releases/history/history.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
 import { versionByName } from '../../../../releases/versions.ts';

@@ -10,8 +10,8 @@ import {
   type MinorStep,
   missingMinors,
   stepsInto,
-  storedMinors,
-} from '../../../../../releases/behavior/minors.ts';
+  storedBehavior,
+} from '../../../../../releases/behavior/history.ts';
 import { compareReleases, majorOf, minorOf } from '../../../../../releases/releases.ts';
 import { exampleOf } from '../../../code/build/example.ts';
 import type { BehaviorData, BehaviorRow } from '../../release-data.ts';
@@ -35,7 +35,7 @@ export async function behaviorOf(
   return {
     from,
     to,
-    probes: Object.keys(storedMinors.outcomes).length,
+    probes: Object.keys(storedBehavior.outcomes).length,
     gaps: missingMinors().filter(
       (one) =>
         majorOf(one) === major &&
@@ -70,7 +70,7 @@ function rowsOf(
   differences: ReturnType<typeof changesFrom>,
 ): Promise<readonly BehaviorRow[]> {
   const shown = rows.flatMap((row) => {
-    const [example] = explainedBy(row as Change, differences);
+    const [example] = explainedBy(row, differences);
     return example ? [{ row, example }] : [];
   });
   return Promise.all(

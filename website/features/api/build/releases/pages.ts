@@ -1,4 +1,4 @@
-import { storedMinors } from '../../../../../releases/behavior/minors.ts';
+import { storedBehavior } from '../../../../../releases/behavior/history.ts';
 import type { ReleaseChanges, StoredChanges } from '../../../../../releases/history/changes.ts';
 import { compareReleases, majorOf, minorOf } from '../../../../../releases/releases.ts';
 import type { Link } from '../../page-data.ts';
@@ -108,10 +108,10 @@ export function releasePages(
 /** Adds the releases whose behavior is known but whose types couldn’t be compared. */
 function withUnlisted(changes: StoredChanges): readonly (readonly [string, ReleaseChanges])[] {
   const nothing = { added: [], removed: [], types: {}, defaults: {}, packages: {} };
-  const unlisted = storedMinors.releases.flatMap((release, index) =>
+  const unlisted = storedBehavior.releases.flatMap((release, index) =>
     changes[release] || index === 0
       ? []
-      : [[release, { before: storedMinors.releases[index - 1] ?? '', ...nothing }] as const],
+      : [[release, { before: storedBehavior.releases[index - 1] ?? '', ...nothing }] as const],
   );
   return [...Object.entries(changes), ...unlisted].sort(([one], [other]) =>
     compareReleases(one, other),
