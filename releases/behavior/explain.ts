@@ -10,6 +10,16 @@ export function explainedBy(
   return [...new Set(found)];
 }
 
+/** The rows that explain a difference, each with its example. */
+export const withExamples = <Row extends Pick<Change, 'probes'>>(
+  rows: readonly Row[],
+  differences: readonly BehaviorDifference[],
+) =>
+  rows.flatMap((row) => {
+    const [example] = explainedBy(row, differences);
+    return example ? [{ row, example }] : [];
+  });
+
 export function matches(id: string, glob: string): boolean {
   const [start = '', end] = glob.split('*');
   return end === undefined ? id === glob : id.startsWith(start) && id.endsWith(end);

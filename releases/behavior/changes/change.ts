@@ -15,6 +15,8 @@ type Area = keyof typeof areas;
 export interface Change {
   /** Its anchor on the page of the step. */
   readonly id: string;
+  /** The minor that shows all of it first, if that isn't the first one of the major. */
+  readonly since?: string;
   readonly area: Area;
   /** One sentence. Backticks enclose code. */
   readonly text: string;

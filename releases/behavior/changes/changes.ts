@@ -1,5 +1,5 @@
 import { majorOf } from '../../releases.ts';
-import { explainedBy } from '../explain.ts';
+import { withExamples } from '../explain.ts';
 import { changesFrom, probedReleases } from '../history.ts';
 import { from3To4 } from './3-to-4.ts';
 import { from4To5 } from './4-to-5.ts';
@@ -30,10 +30,5 @@ export function releasesOfStep(step: Step): readonly [from: string, to: string] 
 }
 
 /** The rows of a step, each with a difference that shows it. */
-export function shownChanges(step: Step) {
-  const differences = changesFrom(...releasesOfStep(step));
-  return changes[step].flatMap((row) => {
-    const [example] = explainedBy(row, differences);
-    return example ? [{ row, example }] : [];
-  });
-}
+export const shownChanges = (step: Step) =>
+  withExamples(changes[step], changesFrom(...releasesOfStep(step)));

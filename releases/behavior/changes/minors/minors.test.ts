@@ -4,7 +4,6 @@ import { matches } from '../../explain.ts';
 import { stepsInto, storedBehavior } from '../../history.ts';
 import { idleProbes } from '../idle-probes.ts';
 import { differencesToExplain, minorChanges } from './minors.ts';
-import { unexplained } from './unexplained.ts';
 
 const majors = [...new Set(storedBehavior.releases.map(majorOf))];
 const steps = majors.flatMap((major) => stepsInto(major));
@@ -15,10 +14,10 @@ describe.each(steps)('from $from to $to', ({ from, to }) => {
   const rows = minorChanges.filter(({ since }) => since === minor);
   const differences = differencesToExplain({ from, to });
 
-  it('explains every difference, or lists it as unexplained', () => {
+  it('explains every difference', () => {
     const globs = rows.flatMap(({ probes }) => probes);
     const open = differences.filter(({ id }) => !globs.some((glob) => matches(id, glob)));
-    expect(open.map(({ id }) => id)).toEqual(unexplained[minor] ?? []);
+    expect(open.map(({ id }) => id)).toEqual([]);
   });
 
   it('has no probe in a row that explains nothing', () => {
@@ -32,6 +31,6 @@ describe.each(steps)('from $from to $to', ({ from, to }) => {
 });
 
 it('names only minors that have results', () => {
-  const named = [...minorChanges.map(({ since }) => since), ...Object.keys(unexplained)];
+  const named = minorChanges.map(({ since }) => since);
   expect(named.filter((minor) => !minors.includes(minor))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { majorOf } from '../../../releases.ts';
+import { compareReleases, majorOf } from '../../../releases.ts';
 import {
   type BehaviorDifference,
   changesFrom,
@@ -6,6 +6,7 @@ import {
   outcomeOf,
   probedReleases,
 } from '../../history.ts';
+import { changes, steps } from '../changes.ts';
 import type { MinorChange } from './change.ts';
 import { since4 } from './since-4.ts';
 import { since5 } from './since-5.ts';
@@ -13,14 +14,16 @@ import { since6 } from './since-6.ts';
 import { since7 } from './since-7.ts';
 import { since8 } from './since-8.ts';
 
+/** Rows that explain a difference between majors, and also the one between two minors that causes it. */
+const shared = steps.flatMap((step) =>
+  changes[step].flatMap(({ since, ...row }) => (since === undefined ? [] : [{ ...row, since }])),
+);
+
 /** Explains differences between neighboring minors, newest first. */
 export const minorChanges: readonly MinorChange[] = [
-  ...since8,
-  ...since7,
-  ...since6,
-  ...since5,
-  ...since4,
-];
+  ...[...since8, ...since7, ...since6, ...since5, ...since4],
+  ...shared,
+].sort((a, b) => compareReleases(b.since, a.since));
 
 /**
  * The differences of a step that need a row of their own. If the first minor of a major has the output that the

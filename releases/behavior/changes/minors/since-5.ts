@@ -55,20 +55,6 @@ export const since5: readonly MinorChange[] = [
     probes: ['defaults/standard-classes'],
   },
   {
-    since: '5.2',
-    id: 'control-rule-or-group',
-    area: 'controls',
-    text: 'The `addRuleAction` control receives the `ruleOrGroup` prop.',
-    probes: ['render/control-props'],
-  },
-  {
-    since: '5.1',
-    id: 'mongodb-parser',
-    area: 'import',
-    text: 'The package exports `parseMongoDB`.',
-    probes: ['exports/parsers'],
-  },
-  {
     since: '5.0',
     id: 'copy-class',
     area: 'drag',

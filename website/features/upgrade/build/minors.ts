@@ -4,6 +4,7 @@ import {
   type Step,
   steps,
 } from '../../../../releases/behavior/changes/changes.ts';
+import type { MinorChange } from '../../../../releases/behavior/changes/minors/change.ts';
 import {
   differencesToExplain,
   minorChanges,
@@ -11,6 +12,7 @@ import {
 import { corpus } from '../../../../releases/behavior/corpus.ts';
 import { explainedBy } from '../../../../releases/behavior/explain.ts';
 import {
+  type BehaviorDifference,
   changesFrom,
   changesWithin,
   missingMinors,
@@ -27,7 +29,8 @@ import type { MinorRow, MinorsData, ProbeRuns } from '../client/minors.ts';
 export async function minorsData(docsOf: (major: number) => string): Promise<MinorsData> {
   const rows = steps.flatMap((step) => {
     const major = majorOf(releasesOfStep(step)[1]);
-    return [...rowsOfStep(step, major, docsOf(major)), ...rowsWithin(major)];
+    const docs = docsOf(major);
+    return [...rowsOfStep(step, major, docs), ...rowsWithin(major, docs)];
   });
   const shown = new Set(rows.flatMap(({ probes }) => probes));
   return {
@@ -48,7 +51,7 @@ export async function minorsData(docsOf: (major: number) => string): Promise<Min
  * The rows of two majors, at the newer one's minor that shows them first. That is the first minor, unless it can't
  * run the probe.
  */
-function rowsOfStep(step: Step, major: number, path: string): readonly MinorRow[] {
+function rowsOfStep(step: Step, major: number, docs: string): readonly MinorRow[] {
   const into = stepsInto(major);
   const [first] = into;
   if (!first) return [];
@@ -59,32 +62,37 @@ function rowsOfStep(step: Step, major: number, path: string): readonly MinorRow[
     for (const [id, outcome] of Object.entries(outcomesOn(to))) {
       if ('output' in outcome) seen.add(id);
     }
-    return changes[step].flatMap((row) => {
-      const { id, area, text, page, before } = row;
-      const probes = explainedBy(row, fresh).map((one) => one.id);
-      if (probes.length === 0) return [];
-      const since = minorOf(to);
-      const todo = before === undefined ? {} : { todo: before };
-      const anchor = to === first.to ? id : anchorOf(since, id);
-      return [{ since, id: anchor, area, text, probes, page: `${path}/${page}`, ...todo }];
-    });
+    const since = minorOf(to);
+    return changes[step]
+      .map((row) => rowOf({ ...row, since }, to === first.to ? row.id : undefined, fresh, docs))
+      .filter(({ probes }) => probes.length > 0);
   });
 }
 
-/** Minors can have rows with the same id. */
-const anchorOf = (since: string, id: string): string => `${since.replace('.', '-')}-${id}`;
-
-const rowsWithin = (major: number): readonly MinorRow[] => {
+const rowsWithin = (major: number, docs: string): readonly MinorRow[] => {
   const differences = changesWithin(major);
   return minorChanges
     .filter(({ since }) => majorOf(since) === major)
-    .map(({ since, id, area, text, probes }) => {
-      const here = differences.filter((one) => minorOf(one.since) === since);
-      const found = explainedBy({ probes }, here);
-      return { since, id: anchorOf(since, id), area, text, probes: found.map((one) => one.id) };
+    .map((row) => {
+      const here = differences.filter((one) => minorOf(one.since) === row.since);
+      return rowOf(row, undefined, here, docs);
     })
     .reverse();
 };
+
+/** A row for the page. Without an anchor, it gets one with its minor, because minors can have rows with the same id. */
+const rowOf = (
+  { since, id, area, text, page, before, ...row }: MinorChange,
+  anchor: string | undefined,
+  differences: readonly BehaviorDifference[],
+  docs: string,
+): MinorRow => ({
+  ...{ since, area, text },
+  id: anchor ?? `${since.replace('.', '-')}-${id}`,
+  probes: explainedBy(row, differences).map((one) => one.id),
+  ...(page !== undefined && { page: `${docs}/${page}` }),
+  ...(before !== undefined && { todo: before }),
+});
 
 /** The longest output on a page, in characters. */
 const maxOutput = 1500;
