@@ -46,21 +46,17 @@ const docsOf = (major: number): DocsVersion => {
   return found;
 };
 
-/** Newest add-ons with another number than the library, of majors that share their docs with a newer one. */
-const sharedAddons: Readonly<Record<number, MajorData['addons']>> = {
-  7: { '@react-querybuilder/antd': '7.4.0', '@react-querybuilder/chakra': '7.6.1' },
-};
-
 function majorData(release: string): MajorData {
   const number = majorOf(release);
   const version = docsOf(number);
+  const olderAddons = { ...version.olderAddons, ...version.addonTypes };
   return {
     major: number,
     release,
     docs: version.path,
     react: version.react,
     ...(typescript[number] && { typescript: typescript[number] }),
-    addons: { ...sharedAddons[number], ...addonsOf(version, release) },
+    addons: addonsOf({ ...version, olderAddons }, release),
   };
 }
 
