@@ -20,7 +20,7 @@ export const withExamples = <Row extends Pick<Change, 'probes'>>(
     return example ? [{ row, example }] : [];
   });
 
-export function matches(id: string, glob: string): boolean {
+function matches(id: string, glob: string): boolean {
   const [start = '', end] = glob.split('*');
   return end === undefined ? id === glob : id.startsWith(start) && id.endsWith(end);
 }

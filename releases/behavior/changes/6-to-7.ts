@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import { type Change, partLists } from './change.ts';
 
 export const from6To7: readonly Change[] = [
   {
@@ -142,12 +142,7 @@ export const from6To7: readonly Change[] = [
     area: 'controls',
     text: 'There are controls, class names, and test ids for shift buttons, and controls that replace all buttons or selectors.',
     page: 'migrate#other-changes',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     id: 'callback-arguments',

@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import { type Change, partLists } from './change.ts';
 
 export const from7To8: readonly Change[] = [
   {
@@ -138,12 +138,7 @@ export const from7To8: readonly Change[] = [
     area: 'controls',
     text: 'There are more controls, class names, and test ids, for example for mute and undo buttons.',
     page: 'migrate#what-v8-has-that-v7-lacks',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     id: 'shift-buttons',

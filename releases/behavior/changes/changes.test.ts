@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { majorOf } from '../../releases.ts';
+import { majorOf, minorOf } from '../../releases.ts';
 import { corpus } from '../corpus.ts';
 import { explainedBy } from '../explain.ts';
-import { changesFrom, probedReleases, storedBehavior } from '../history.ts';
+import {
+  type BehaviorDifference,
+  changesFrom,
+  probedReleases,
+  stepsInto,
+  storedBehavior,
+} from '../history.ts';
+import type { Change } from './change.ts';
 import { changes, releasesOfStep, steps } from './changes.ts';
-import { idleProbes } from './idle-probes.ts';
+import { differencesToExplain, minorChanges } from './minors/minors.ts';
 
 describe('the corpus', () => {
   it('has at least 250 probes with unique ids', () => {
@@ -29,21 +36,47 @@ it('has a table for each pair of neighboring majors', () => {
   expect(steps).toEqual(majors.slice(1).map((to, index) => `${majors[index]}-to-${to}`));
 });
 
-describe.each(steps)('%s', (step) => {
-  const rows = changes[step];
-  const differences = changesFrom(...releasesOfStep(step));
+const minorSteps = probedReleases.flatMap((release) => stepsInto(majorOf(release)));
 
+interface Table {
+  readonly title: string;
+  readonly rows: readonly Pick<Change, 'id' | 'text' | 'probes'>[];
+  readonly differences: readonly BehaviorDifference[];
+}
+
+describe.each<Table>([
+  ...steps.map((step) => ({
+    title: step,
+    rows: changes[step],
+    differences: changesFrom(...releasesOfStep(step)),
+  })),
+  ...minorSteps.map((step) => ({
+    title: `${step.from} to ${step.to}`,
+    rows: minorChanges.filter(({ since }) => since === minorOf(step.to)),
+    differences: differencesToExplain(step),
+  })),
+])('$title', ({ rows, differences }) => {
   it('explains every difference', () => {
     const explained = new Set(rows.flatMap((row) => explainedBy(row, differences)));
     expect(differences.filter((one) => !explained.has(one)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has no row, and no probe in a row, that explains nothing', () => {
-    expect(idleProbes(rows, differences)).toEqual([]);
+  it('has no probe in a row that explains nothing', () => {
+    const idle = rows.flatMap(({ id, probes }) =>
+      probes
+        .filter((probe) => explainedBy({ probes: [probe] }, differences).length === 0)
+        .map((probe) => `${id}: ${probe}`),
+    );
+    expect(idle).toEqual([]);
   });
 
   it('has rows with unique ids and one sentence', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-    for (const { text } of rows) expect(text).toMatch(/\.$/);
+    for (const { text } of rows) expect(text).toMatch(/^[A-Z`].*\.$/);
   });
+});
+
+it('names only minors that have results', () => {
+  const minors = minorSteps.map(({ to }) => minorOf(to));
+  expect(minorChanges.filter(({ since }) => !minors.includes(since))).toEqual([]);
 });

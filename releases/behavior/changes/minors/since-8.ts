@@ -1,3 +1,4 @@
+import { partLists } from '../change.ts';
 import type { MinorChange } from './change.ts';
 
 /** From the last minor of v7 on, newest first. */
@@ -7,12 +8,7 @@ export const since8: readonly MinorChange[] = [
     id: 'ungroup-button',
     area: 'controls',
     text: 'The `ungroupAction` control exists, with the test id `ungroup` and the class `ruleGroup-ungroup`.',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     since: '8.22',
@@ -26,12 +22,7 @@ export const since8: readonly MinorChange[] = [
     id: 'undo-buttons',
     area: 'controls',
     text: 'There are class names and test ids for undo and redo buttons, and an `undoRedoActions` control.',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     since: '8.20',
@@ -80,12 +71,7 @@ export const since8: readonly MinorChange[] = [
     id: 'mute-buttons',
     area: 'controls',
     text: 'There are controls, class names, and test ids for buttons that mute a rule or a group.',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     since: '8.9',
@@ -99,12 +85,7 @@ export const since8: readonly MinorChange[] = [
     id: 'match-modes',
     area: 'controls',
     text: 'There is a `matchModeEditor` control with a test id, and there are class names for match modes and for rules with a subquery.',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     since: '8.6',
