@@ -96,13 +96,5 @@ const removedNames = (): readonly RemovedName[] =>
     const spans = spansIn(storedHistory, name);
     if (name.includes('#') || spans.every(({ gone }) => gone === undefined)) return [];
     const instead = replacements[name];
-    return [
-      {
-        name,
-        spans: spans.map(({ since, gone }): readonly [string, string?] =>
-          gone === undefined ? [since] : [since, gone],
-        ),
-        ...(instead && { instead }),
-      },
-    ];
+    return [{ name, spans, ...(instead && { instead }) }];
   });

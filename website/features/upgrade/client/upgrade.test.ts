@@ -49,7 +49,7 @@ describe('the upgrade path', () => {
     const [leg] = legsOf(data, choice('3.12.1', '4.5.3'));
     expect(leg?.removed).toContainEqual({
       name: 'findRule',
-      spans: [['3', '4']],
+      spans: [{ since: '3', gone: '4' }],
       instead: expect.stringContaining('`findPath`'),
     });
   });
