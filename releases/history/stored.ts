@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 // The site's build cache depends on an imported file, but not on one that is read.
 import history from './api-history.json';
 import type { StoredChanges } from './changes.ts';
-import type { StoredHistory } from './history.ts';
+import { type StoredHistory, spanAt, spansIn } from './history.ts';
 import changes from './release-changes.json';
 import releases from './releases.json';
 
@@ -13,6 +13,10 @@ export const changesFile = fileURLToPath(new URL('./release-changes.json', impor
 export const releasesFile = fileURLToPath(new URL('./releases.json', import.meta.url));
 
 export const storedHistory: StoredHistory = history;
+
+/** Whether a release has a name, by the name's key in the history. */
+export const hasName = (key: string, release: string): boolean =>
+  spanAt(spansIn(storedHistory, key), release) !== undefined;
 
 // TypeScript reads pairs in JSON as lists.
 export const storedChanges = changes as unknown as StoredChanges;

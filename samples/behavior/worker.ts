@@ -4,8 +4,7 @@ import { transform } from 'sucrase';
 import type { ProbeResult } from '../../releases/behavior/history.ts';
 import { isExpression, type Probe } from '../../releases/behavior/probe.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
-import { spanAt, spansIn } from '../../releases/history/history.ts';
-import { storedHistory } from '../../releases/history/stored.ts';
+import { hasName, storedHistory } from '../../releases/history/stored.ts';
 import { libraryPackage, type Target } from '../../releases/targets.ts';
 import { captureConsole } from '../console.ts';
 import { installDom } from '../dom.ts';
@@ -111,9 +110,7 @@ async function runProbe(
   dom: ReturnType<typeof installDom>,
   app: string | undefined,
 ): Promise<ProbeResult> {
-  const lacks = needs.find(
-    (key) => spanAt(spansIn(storedHistory, key), target.library) === undefined,
-  );
+  const lacks = needs.find((key) => !hasName(key, target.library));
   if (lacks !== undefined) return { missing: missingPart(lacks) };
 
   // Only builders keep state between probes.
