@@ -71,13 +71,11 @@ export const outcomesOn = (
     }),
   );
 
-/** What a probe shows on two releases, and where the second output appears first. */
+/** What a probe shows on two releases. */
 export interface BehaviorDifference {
   readonly id: string;
   readonly before: string;
   readonly after: string;
-  /** The first release with the new output that no release up to the second one changes again. */
-  readonly since: string;
 }
 
 /** The probes that show another output on the second release, if both can run them. */
@@ -86,20 +84,11 @@ export function changesFrom(
   to: string,
   history: BehaviorHistory = storedBehavior,
 ): readonly BehaviorDifference[] {
-  const between = history.releases.filter(
-    (release) => compareReleases(release, from) > 0 && compareReleases(release, to) <= 0,
-  );
   return Object.keys(history.outcomes).flatMap((id) => {
-    const output = (release: string) => {
-      const outcome = outcomeOf(id, release, history);
-      return outcome && 'output' in outcome ? outcome.output : undefined;
-    };
-    const before = output(from);
-    const after = output(to);
-    if (before === undefined || after === undefined || before === after) return [];
-    const other = between.filter((release) => output(release) !== after).at(-1);
-    const since = between[other === undefined ? 0 : between.indexOf(other) + 1] ?? to;
-    return [{ id, before, after, since }];
+    const [before, after] = [from, to].map((release) => outcomeOf(id, release, history));
+    return before && after && 'output' in before && 'output' in after && before.output !== after.output
+      ? [{ id, before: before.output, after: after.output }]
+      : [];
   });
 }
 
@@ -118,13 +107,6 @@ export const stepsInto = (
     const from = releases[index - 1];
     return from !== undefined && majorOf(to) === major ? [{ from, to }] : [];
   });
-
-/** Every difference between a minor of a major and the one before it, oldest first. */
-export const changesWithin = (
-  major: number,
-  history: BehaviorHistory = storedBehavior,
-): readonly BehaviorDifference[] =>
-  stepsInto(major, history).flatMap(({ from, to }) => changesFrom(from, to, history));
 
 /** The minors between the history's releases that the registry doesn't have, for example `8.21`. */
 export function missingMinors({

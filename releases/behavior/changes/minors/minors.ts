@@ -1,4 +1,4 @@
-import { compareReleases, majorOf } from '../../../releases.ts';
+import { majorOf } from '../../../releases.ts';
 import {
   type BehaviorDifference,
   changesFrom,
@@ -19,11 +19,15 @@ const shared = steps.flatMap((step) =>
   changes[step].flatMap(({ since, ...row }) => (since === undefined ? [] : [{ ...row, since }])),
 );
 
-/** Explains differences between neighboring minors, newest first. */
+/** Explains differences between neighboring minors. */
 export const minorChanges: readonly MinorChange[] = [
-  ...[...since8, ...since7, ...since6, ...since5, ...since4],
+  ...since8,
+  ...since7,
+  ...since6,
+  ...since5,
+  ...since4,
   ...shared,
-].sort((a, b) => compareReleases(b.since, a.since));
+];
 
 /**
  * The differences of a step that need a row of their own. If the first minor of a major has the output that the

@@ -14,7 +14,6 @@ import { explainedBy } from '../../../../releases/behavior/explain.ts';
 import {
   type BehaviorDifference,
   changesFrom,
-  changesWithin,
   missingMinors,
   outcomeOf,
   outcomesOn,
@@ -69,16 +68,13 @@ function rowsOfStep(step: Step, major: number, docs: string): readonly MinorRow[
   });
 }
 
-const rowsWithin = (major: number, docs: string): readonly MinorRow[] => {
-  const differences = changesWithin(major);
-  return minorChanges
-    .filter(({ since }) => majorOf(since) === major)
-    .map((row) => {
-      const here = differences.filter((one) => minorOf(one.since) === row.since);
-      return rowOf(row, undefined, here, docs);
-    })
-    .reverse();
-};
+const rowsWithin = (major: number, docs: string): readonly MinorRow[] =>
+  stepsInto(major).flatMap(({ from, to }) => {
+    const differences = changesFrom(from, to);
+    return minorChanges
+      .filter(({ since }) => since === minorOf(to))
+      .map((row) => rowOf(row, undefined, differences, docs));
+  });
 
 /** A row for the page. Without an anchor, it gets one with its minor, because minors can have rows with the same id. */
 const rowOf = (
