@@ -2,20 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderWith } from '../../../tests/data/folder.ts';
+import { runUpgrade } from '../../../tests/data/upgrade-projects.ts';
 import { writeBehavior } from '../bundle/behavior.mts';
 import { changesBetween } from './behavior.ts';
-import { runCommand } from './command.ts';
 
 function upgrade(code: string, from: number, to: number) {
   const folder = folderWith({ 'App.tsx': code });
   const built = pathToFileURL(`${folderWith({})}/`);
   writeBehavior(built);
-  let output = '';
-  const print = (text: string) => {
-    output += text;
-  };
   const args = ['--from', `${from}`, '--to', `${to}`, '--no-types', folder];
-  const status = runCommand(args, print, print, built);
+  const { status, stdout: output } = runUpgrade(args, built);
   return { status, output };
 }
 

@@ -19,7 +19,7 @@ import { execPath } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCommand } from './command.ts';
+import { runUpgrade } from '../../../tests/data/upgrade-projects.ts';
 import { problemOf } from './files.ts';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -34,25 +34,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command without a process of its own. */
-function run(...args: readonly string[]) {
-  const printed = { stdout: '', stderr: '' };
-  const status = runCommand(
-    args,
-    (text) => {
-      printed.stdout += text;
-    },
-    (text) => {
-      printed.stderr += text;
-    },
-  );
-  return { status, ...printed };
-}
-
 /** Upgrades paths in the folder, which the output then leaves out. */
 function upgrade(...args: readonly string[]) {
   const inFolder = args.map((arg) => (arg === '--write' ? arg : join(folder, arg)));
-  const { status, stdout } = run('--from', '6', '--to', '8', '--no-types', ...inFolder);
+  const { status, stdout } = runUpgrade(['--from', '6', '--to', '8', '--no-types', ...inFolder]);
   return { status, stdout: stdout.replaceAll(join(folder, '/'), '') };
 }
 
@@ -91,13 +76,13 @@ describe('the command', () => {
     [['--from', '6', '--to', '8'], 'Name the files or folders'],
     [['--form', '6'], "Unknown option '--form'"],
   ])('refuses %j with a sentence', (args, sentence) => {
-    const { status, stderr } = run(...args);
+    const { status, stderr } = runUpgrade(args);
     expect(stderr).toContain(sentence);
     expect(status).toBe(2);
   });
 
   it.each(['--help', '-h', '--version'])('answers %s', (option) => {
-    const { status, stdout } = run(option);
+    const { status, stdout } = runUpgrade([option]);
     expect(stdout).toMatch(option === '--version' ? /^\d+\.\d+\.\d+\n$/ : /^Usage: /);
     expect(status).toBe(0);
   });
@@ -106,7 +91,8 @@ describe('the command', () => {
     put('old.tsx', `import { Query } from '@react-awesome-query-builder/mui';\n`);
     put('older.js', `const { Query } = require('react-awesome-query-builder');\n`);
     put('a.ts', `import '@react-awesome-query-builder-fork/ui';\n`);
-    const { status, stdout } = run('--from', 'react-awesome-query-builder', '--to', '8', folder);
+    const args = ['--from', 'react-awesome-query-builder', '--to', '8', folder];
+    const { status, stdout } = runUpgrade(args);
     const guide =
       'v8, by hand: react-awesome-query-builder is another library. Convert its fields and your stored trees: https://react-querybuilder.js.org/docs/tips/migrate-from-raqb.\n';
     expect(stdout).toContain(`old.tsx:1:23 ${guide}`);
