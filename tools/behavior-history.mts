@@ -126,8 +126,7 @@ const history = () =>
     runs,
     corpus.map(({ id }) => id),
   );
-const store = () =>
-  writeFileSync(behaviorFile, `${JSON.stringify(history(), undefined, 2)}\n`);
+const store = () => writeFileSync(behaviorFile, `${JSON.stringify(history(), undefined, 2)}\n`);
 
 // Newest first, because a release without results of its own has those of the one before it; a run that stops
 // resumes here.

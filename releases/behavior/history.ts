@@ -60,10 +60,7 @@ export function outcomeOf(
 }
 
 /** The results of all probes on a release. */
-export const outcomesOn = (
-  release: string,
-  history: BehaviorHistory = storedBehavior,
-): Outcomes =>
+export const outcomesOn = (release: string, history: BehaviorHistory = storedBehavior): Outcomes =>
   Object.fromEntries(
     Object.keys(history.outcomes).flatMap((id) => {
       const outcome = outcomeOf(id, release, history);
@@ -86,7 +83,11 @@ export function changesFrom(
 ): readonly BehaviorDifference[] {
   return Object.keys(history.outcomes).flatMap((id) => {
     const [before, after] = [from, to].map((release) => outcomeOf(id, release, history));
-    return before && after && 'output' in before && 'output' in after && before.output !== after.output
+    return before &&
+      after &&
+      'output' in before &&
+      'output' in after &&
+      before.output !== after.output
       ? [{ id, before: before.output, after: after.output }]
       : [];
   });
@@ -109,9 +110,7 @@ export const stepsInto = (
   });
 
 /** The minors between the history's releases that the registry doesn't have, for example `8.21`. */
-export function missingMinors({
-  releases,
-}: BehaviorHistory = storedBehavior): readonly string[] {
+export function missingMinors({ releases }: BehaviorHistory = storedBehavior): readonly string[] {
   const [first = ''] = releases;
   const known = new Set(releases.map(minorOf));
   const last = new Map(releases.map((release) => [majorOf(release), minorOf(release)]));

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { aliasOf, libraryPackage, type Target } from '../targets.ts';
 
 /** Packages that the library is or was built from, in its own version. */
-const parts = [
-  '@react-querybuilder/core',
-  '@react-querybuilder/ctx',
-  '@react-querybuilder/ts',
-];
+const parts = ['@react-querybuilder/core', '@react-querybuilder/ctx', '@react-querybuilder/ts'];
 
 /** v7's types import it without depending on it, and lose most members if it is missing. */
 const missingDependencies = { 'type-fest': '4.41.0' };

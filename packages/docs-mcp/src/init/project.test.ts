@@ -91,14 +91,17 @@ react-querybuilder@^7.0.0, react-querybuilder@^7.1.0:
   ],
 ];
 
-it.each(locks)('finds the release in a lockfile of %s before the one in node_modules', (_, file, lock) => {
-  const root = project({
-    'package.json': using('^7.0.0'),
-    [file]: lock,
-    'node_modules/react-querybuilder/package.json': { version: '7.0.0' },
-  });
-  expect(installedReleases(root)).toEqual(alone('7.7.1'));
-});
+it.each(locks)(
+  'finds the release in a lockfile of %s before the one in node_modules',
+  (_, file, lock) => {
+    const root = project({
+      'package.json': using('^7.0.0'),
+      [file]: lock,
+      'node_modules/react-querybuilder/package.json': { version: '7.0.0' },
+    });
+    expect(installedReleases(root)).toEqual(alone('7.7.1'));
+  },
+);
 
 it('finds the release in node_modules if there is no lockfile', () => {
   const root = project({

@@ -86,7 +86,7 @@ export const since4: readonly MinorChange[] = [
   },
   {
     since: '4.3',
-    id: 'placeholders',
+    id: 'placeholder-texts',
     area: 'controls',
     text: '`defaultTranslations` includes the name and the labels of the placeholders for fields and operators.',
     probes: ['defaults/translation-*'],
